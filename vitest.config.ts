@@ -1,15 +1,15 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
-import { defaultClientConditions, defaultServerConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
-import { readmeExamples } from './scripts/readme-examples.mjs'
-import { recordStates } from './scripts/record-states.mjs'
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+import { readmeExamples } from "./scripts/readme-examples.mjs";
+import { recordStates } from "./scripts/record-states.mjs";
 
-const SOURCE = '@archive-of-minds/source'
-const browserSource = { resolve: { conditions: [SOURCE, ...defaultClientConditions] } }
-const nodeConditions = [SOURCE, ...defaultServerConditions]
-const nodeSource = { resolve: { conditions: nodeConditions }, ssr: { resolve: { conditions: nodeConditions } } }
+const SOURCE = "@archive-of-minds/source";
+const browserSource = { resolve: { conditions: [SOURCE, ...defaultClientConditions] } };
+const nodeConditions = [SOURCE, ...defaultServerConditions];
+const nodeSource = { resolve: { conditions: nodeConditions }, ssr: { resolve: { conditions: nodeConditions } } };
 
 const chromium = () => ({
   enabled: true,
@@ -17,107 +17,175 @@ const chromium = () => ({
   screenshotFailures: false,
   // A busy machine starts a browser slowly.
   connectTimeout: 300_000,
-  instances: [{ browser: 'chromium' as const }],
+  instances: [{ browser: "chromium" as const }],
   provider: playwright({
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--allow-loopback-in-peer-connection'],
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--allow-loopback-in-peer-connection",
+      ],
     },
   }),
-})
+});
 
 /** Needed wherever vendors' answers are cut, in Node and in the browser. */
-const recordedAnswers = 'packages/core/src/testing/recorded-answers.setup.ts'
-const postgres = 'apps/server/src/testing/postgres.setup.ts'
-const properties = 'scripts/property-seed.setup.ts'
-const lateParts = 'packages/core/src/testing/late-parts.setup.ts'
+const recordedAnswers = "packages/core/src/testing/recorded-answers.setup.ts";
+const postgres = "apps/server/src/testing/postgres.setup.ts";
+const properties = "scripts/property-seed.setup.ts";
+const lateParts = "packages/core/src/testing/late-parts.setup.ts";
 
-const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'xstate', '@xstate/react']
+const REACT = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "xstate",
+  "@xstate/react",
+];
 
 /** Tests of what takes minutes, such as killed servers: `npm run test:full` runs them. */
-const LONG = '**/*.long.test.{ts,tsx}'
+const LONG = "**/*.long.test.{ts,tsx}";
 
 // A new seed each time, so that every run tries examples that none has tried before.
-if (process.env['PROPERTY_SEED'] === undefined) {
-  process.env['PROPERTY_SEED'] = String(Math.floor(Math.random() * 2 ** 31))
-  process.stderr.write(`property seed: ${process.env['PROPERTY_SEED']}\n`)
+if (process.env["PROPERTY_SEED"] === undefined) {
+  process.env["PROPERTY_SEED"] = String(Math.floor(Math.random() * 2 ** 31));
+  process.stderr.write(`property seed: ${process.env["PROPERTY_SEED"]}\n`);
 }
 
-const scale = process.env['PROPERTY_SCALE'] ?? '0.05'
+const scale = process.env["PROPERTY_SCALE"] ?? "0.05";
 
 const common = {
-  env: { PROPERTY_SEED: process.env['PROPERTY_SEED'], PROPERTY_SCALE: scale },
+  env: { PROPERTY_SEED: process.env["PROPERTY_SEED"], PROPERTY_SCALE: scale },
   // Generous: what is slow on a busy machine has not failed, and what passes is seen as early as ever.
-  testTimeout: scale === '1' ? 1_200_000 : 120_000,
+  testTimeout: scale === "1" ? 1_200_000 : 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-}
+};
 
 const inBrowser = {
   ...browserSource,
-  cacheDir: 'node_modules/.vite/browser',
+  cacheDir: "node_modules/.vite/browser",
   plugins: [react(), readmeExamples()],
-  optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'jsqr', 'fast-check', '@bjorn3/browser_wasi_shim', 'openai', '@anthropic-ai/sdk', '@elevenlabs/client'] },
+  optimizeDeps: {
+    include: [
+      ...REACT,
+      "vitest-browser-react",
+      "idb",
+      "uuid",
+      "uqr",
+      "jsqr",
+      "fast-check",
+      "@bjorn3/browser_wasi_shim",
+      "openai",
+      "@anthropic-ai/sdk",
+      "@elevenlabs/client",
+    ],
+  },
   test: {
     ...common,
-    globalSetup: [recordedAnswers, 'packages/core/src/testing/agent-remote.setup.ts'],
+    globalSetup: [recordedAnswers, "packages/core/src/testing/agent-remote.setup.ts"],
     setupFiles: [properties],
   },
-}
+};
 
 const inNode = {
   ...nodeSource,
   plugins: [readmeExamples()],
   test: {
     ...common,
-    environment: 'node' as const,
+    environment: "node" as const,
     setupFiles: [properties],
     // One module graph for all files: what they share is loaded once. Each file puts back what it replaces.
     isolate: false,
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ["--max-semi-space-size=64"],
     exclude: [LONG],
   },
-}
+};
 
 export default defineConfig({
   test: {
     // LiveKit's client rejects a promise that nobody holds when it is left while it publishes the microphone; it is harmless.
-    onUnhandledError: ({ message }) => message !== 'Cancelled publication by calling unpublish',
+    onUnhandledError: ({ message }) => message !== "Cancelled publication by calling unpublish",
     projects: [
-      { ...inNode, test: { ...inNode.test, name: 'node', globalSetup: [recordedAnswers], setupFiles: [properties, lateParts], include: ['packages/*/src/**/*.test.ts', 'apps/demo/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
-      { ...inNode, test: { ...inNode.test, name: 'server', globalSetup: [recordedAnswers, postgres], include: ['apps/server/src/**/*.test.ts'] } },
+      {
+        ...inNode,
+        test: {
+          ...inNode.test,
+          name: "node",
+          globalSetup: [recordedAnswers],
+          setupFiles: [properties, lateParts],
+          include: ["packages/*/src/**/*.test.ts", "apps/demo/src/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          ...inNode.test,
+          name: "server",
+          globalSetup: [recordedAnswers, postgres],
+          include: ["apps/server/src/**/*.test.ts"],
+        },
+      },
       {
         ...nodeSource,
         test: {
           ...common,
-          name: 'long',
-          environment: 'node',
+          name: "long",
+          environment: "node",
           globalSetup: [recordedAnswers, postgres],
           setupFiles: [properties],
-          include: ['{packages,apps}/*/src/**/*.long.test.ts', 'scripts/**/*.long.test.ts'],
+          include: ["{packages,apps}/*/src/**/*.long.test.ts", "scripts/**/*.long.test.ts"],
           testTimeout: 1_200_000,
         },
       },
       {
         ...inBrowser,
-        test: { ...inBrowser.test, name: 'browser', browser: chromium(), include: ['packages/core/src/**/*.test.tsx', 'packages/core/src/**/*.cuts.test.ts'], exclude: [LONG] },
+        test: {
+          ...inBrowser.test,
+          name: "browser",
+          browser: chromium(),
+          include: ["packages/core/src/**/*.test.tsx", "packages/core/src/**/*.cuts.test.ts"],
+          exclude: [LONG],
+        },
       },
       {
         ...inBrowser,
-        cacheDir: 'node_modules/.vite/screen',
-        test: { ...inBrowser.test, name: 'screen', browser: chromium(), include: ['packages/react-ui/src/**/*.test.tsx', 'apps/demo/src/**/*.test.tsx'], exclude: [LONG] },
+        cacheDir: "node_modules/.vite/screen",
+        test: {
+          ...inBrowser.test,
+          name: "screen",
+          browser: chromium(),
+          include: ["packages/react-ui/src/**/*.test.tsx", "apps/demo/src/**/*.test.tsx"],
+          exclude: [LONG],
+        },
       },
       {
         ...inBrowser,
-        test: { ...inBrowser.test, name: 'long-browser', browser: chromium(), include: ['{packages,apps}/*/src/**/*.long.test.tsx'] },
+        test: {
+          ...inBrowser.test,
+          name: "long-browser",
+          browser: chromium(),
+          include: ["{packages,apps}/*/src/**/*.long.test.tsx"],
+        },
       },
       {
         ...browserSource,
-        cacheDir: 'node_modules/.vite/storybook',
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: [...REACT, 'uuid', 'uqr'] },
-        test: { ...common, name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...chromium(), commands: { recordStates } } },
+        cacheDir: "node_modules/.vite/storybook",
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        optimizeDeps: { include: [...REACT, "uuid", "uqr"] },
+        test: {
+          ...common,
+          name: "storybook",
+          setupFiles: [".storybook/vitest.setup.ts"],
+          browser: { ...chromium(), commands: { recordStates } },
+        },
       },
     ],
   },
-})
+});

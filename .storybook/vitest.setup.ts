@@ -1,22 +1,23 @@
-import { configure } from 'storybook/test'
-import { afterEach } from 'vitest'
-import { commands } from 'vitest/browser'
+import { configure } from "storybook/test";
+import { afterEach } from "vitest";
+import { commands } from "vitest/browser";
 
 // A busy machine takes its time; what is there is found as early as ever.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000 });
 
-declare module 'vitest/browser' {
+declare module "vitest/browser" {
   interface BrowserCommands {
-    recordStates(states: readonly string[]): Promise<void>
+    recordStates(states: readonly string[]): Promise<void>;
   }
 }
 
 /** Notes which states of which charts a story has shown; `scripts/check-states.mjs` counts them. */
 afterEach(async () => {
   const states = (globalThis.chartsOnShow ?? []).flatMap((actor) => {
-    const snapshot: { readonly _nodes?: readonly { readonly id: string; readonly type: string }[] } = actor.getSnapshot()
-    return (snapshot._nodes ?? []).filter(({ type }) => type === 'atomic').map(({ id }) => id)
-  })
-  globalThis.chartsOnShow = undefined
-  if (states.length > 0) await commands.recordStates(states)
-})
+    const snapshot: { readonly _nodes?: readonly { readonly id: string; readonly type: string }[] } =
+      actor.getSnapshot();
+    return (snapshot._nodes ?? []).filter(({ type }) => type === "atomic").map(({ id }) => id);
+  });
+  globalThis.chartsOnShow = undefined;
+  if (states.length > 0) await commands.recordStates(states);
+});

@@ -1,173 +1,176 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
-import { passOnRefusals, watchedSite } from './watched-site'
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { passOnRefusals, watchedSite } from "./watched-site";
 
 /** The product as a visitor meets it: its own server process with a database of its own. */
 export interface RunningArchive {
-  readonly url: string
+  readonly url: string;
   /** Ends the server, as a crash or an outage would. */
-  stop(): Promise<void>
+  stop(): Promise<void>;
   /** Starts it again, on the same port and the same data. */
-  start(): Promise<void>
+  start(): Promise<void>;
 }
 
-type Env = Readonly<Record<string, string>>
+type Env = Readonly<Record<string, string>>;
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port to be had.'))))
-    })
-  })
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No port to be had.")),
+      );
+    });
+  });
 }
 
 function listening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let output = ''
+    let output = "";
     const hear = (data: Buffer) => {
-      output += String(data)
-      if (output.includes('Archive of Minds on')) resolve()
-    }
-    server.stdout?.on('data', hear)
-    server.stderr?.on('data', hear)
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)))
-  })
+      output += String(data);
+      if (output.includes("Archive of Minds on")) resolve();
+    };
+    server.stdout?.on("data", hear);
+    server.stderr?.on("data", hear);
+    server.on("exit", (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
 }
 
 function startServer(port: number, folder: string, env: Env): ChildProcess {
-  return spawn(process.execPath, ['apps/server/dist/main.js'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: `file:${join(folder, 'archive.db')}`, ...env },
-  })
+  return spawn(process.execPath, ["apps/server/dist/main.js"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env["PATH"], PORT: String(port), DATABASE_URL: `file:${join(folder, "archive.db")}`, ...env },
+  });
 }
 
 /** Starts the product on a port and a database of its own. */
 export async function runArchive(env: Env): Promise<RunningArchive & { readonly remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'archive-'))
-  const port = await freePort()
-  let server: ChildProcess | null = null
+  const folder = await mkdtemp(join(tmpdir(), "archive-"));
+  const port = await freePort();
+  let server: ChildProcess | null = null;
   const start = async () => {
-    server = startServer(port, folder, env)
-    await listening(server)
-  }
+    server = startServer(port, folder, env);
+    await listening(server);
+  };
   const stop = async () => {
-    const running = server
-    server = null
-    if (!running || running.exitCode !== null) return
-    const ended = new Promise((resolve) => running.on('exit', resolve))
-    running.kill('SIGKILL')
-    await ended
-  }
+    const running = server;
+    server = null;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.on("exit", resolve));
+    running.kill("SIGKILL");
+    await ended;
+  };
   const remove = async () => {
-    await stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-  await start()
-  return { url: `http://localhost:${port}`, start, stop, remove }
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  await start();
+  return { url: `http://localhost:${port}`, start, stop, remove };
 }
 
 interface Fixtures {
   /** Whether the browser keeps the site for times without a network, which means fetching all of it. Only where that is part of the test. */
-  readonly isKeptForOffline: boolean
+  readonly isKeptForOffline: boolean;
   /** A server of one's own: for tests with settings of their own, or that end it. */
-  readonly startArchive: (env?: Env) => Promise<RunningArchive>
+  readonly startArchive: (env?: Env) => Promise<RunningArchive>;
   /** What the content security policy refused, in pages and in workers; has to be empty at the end. */
-  readonly refused: string[]
-  readonly goodManners: void
+  readonly refused: string[];
+  readonly goodManners: void;
 }
 
 interface SharedFixtures {
   /** The built site, whose workers tell what they are refused. */
-  readonly site: string
+  readonly site: string;
   /** The product with no settings. Its server is shared, and each test is another visitor to it. */
-  readonly archive: Pick<RunningArchive, 'url'>
+  readonly archive: Pick<RunningArchive, "url">;
 }
 
 export const test = base.extend<Fixtures, SharedFixtures>({
   isKeptForOffline: [false, { option: true }],
   site: [
     async ({}, use) => {
-      const folder = await watchedSite('apps/demo/dist')
-      await use(folder)
-      await rm(folder, { recursive: true, force: true })
+      const folder = await watchedSite("apps/demo/dist");
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: "worker" },
   ],
   archive: [
     async ({ site }, use) => {
-      const { url, remove } = await runArchive({ STATIC_DIR: site })
-      await use({ url })
-      await remove()
+      const { url, remove } = await runArchive({ STATIC_DIR: site });
+      await use({ url });
+      await remove();
     },
-    { scope: 'worker' },
+    { scope: "worker" },
   ],
   refused: async ({ context, isKeptForOffline }, use) => {
-    const refused: string[] = []
-    context.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refused.push(message.text())
-    })
-    await context.addInitScript(passOnRefusals)
-    if (!isKeptForOffline) await context.addInitScript(keepNothingForOffline)
-    await use(refused)
+    const refused: string[] = [];
+    context.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
+    });
+    await context.addInitScript(passOnRefusals);
+    if (!isKeptForOffline) await context.addInitScript(keepNothingForOffline);
+    await use(refused);
   },
   // In every visit: nothing is asked of strangers, and nothing breaks the content security policy.
   goodManners: [
     async ({ context, refused }, use) => {
-      const strangers = new Set<string>()
-      context.on('request', (request) => {
-        const url = new URL(request.url())
-        if (/^https?:$/.test(url.protocol) && !['localhost', '127.0.0.1'].includes(url.hostname)) strangers.add(url.host)
-      })
-      await use()
-      expect([[...strangers], refused]).toEqual([[], []])
+      const strangers = new Set<string>();
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && !["localhost", "127.0.0.1"].includes(url.hostname))
+          strangers.add(url.host);
+      });
+      await use();
+      expect([[...strangers], refused]).toEqual([[], []]);
     },
     { auto: true },
   ],
   startArchive: async ({ site }, use) => {
-    const started: (() => Promise<void>)[] = []
+    const started: (() => Promise<void>)[] = [];
     await use(async (env = {}) => {
-      const { remove, ...archive } = await runArchive({ STATIC_DIR: site, ...env })
-      started.push(remove)
-      return archive
-    })
-    for (const remove of started) await remove()
+      const { remove, ...archive } = await runArchive({ STATIC_DIR: site, ...env });
+      started.push(remove);
+      return archive;
+    });
+    for (const remove of started) await remove();
   },
-})
+});
 
 /** Runs in every page: the service worker's registration is still under way whenever the page is left. */
 function keepNothingForOffline(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {})
+  if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
 /** What a visitor does and sees, in their words. */
 export function visitor(page: Page) {
-  const field = page.getByRole('textbox', { name: 'Message' })
-  const letters = page.getByRole('region', { name: 'Letters' }).getByRole('article')
+  const field = page.getByRole("textbox", { name: "Message" });
+  const letters = page.getByRole("region", { name: "Letters" }).getByRole("article");
   return {
     field,
     letters,
-    unlock: async (code = 'archive') => {
-      await page.getByLabel('Enter Access Code').fill(code)
-      await page.getByRole('button', { name: 'Unlock Archives' }).click()
+    unlock: async (code = "archive") => {
+      await page.getByLabel("Enter Access Code").fill(code);
+      await page.getByRole("button", { name: "Unlock Archives" }).click();
     },
     say: async (text: string) => {
-      await field.fill(text)
-      await field.press('Enter')
+      await field.fill(text);
+      await field.press("Enter");
     },
     /** Waits until the reply to the n-th question stands whole, and gives its text. */
     answer: async (number = 1) => {
-      const letter = letters.nth(number * 2 - 1)
-      await expect(letter).toHaveAttribute('data-end', /complete|failed|cut/)
-      return letter.locator('.aom-letter-text').innerText()
+      const letter = letters.nth(number * 2 - 1);
+      await expect(letter).toHaveAttribute("data-end", /complete|failed|cut/);
+      return letter.locator(".aom-letter-text").innerText();
     },
-    chooseCharacter: (name: string) => page.getByRole('combobox', { name: 'Character' }).selectOption({ label: name }),
-  }
+    chooseCharacter: (name: string) => page.getByRole("combobox", { name: "Character" }).selectOption({ label: name }),
+  };
 }
 
 /**
@@ -175,15 +178,15 @@ export function visitor(page: Page) {
  * happen in the middle does, however slow the machine. The clock has to be installed.
  */
 export async function holdMidReply(page: Page, question: string): Promise<void> {
-  const { field, letters, say } = visitor(page)
-  await expect(field).toBeEnabled()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-  await say(question)
+  const { field, letters, say } = visitor(page);
+  await expect(field).toBeEnabled();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await say(question);
   await expect(async () => {
-    await page.clock.runFor(100)
-    expect(await letters.nth(1).locator('.aom-letter-text').innerText()).toMatch(/\w+ \w+/)
-  }).toPass()
-  await expect(letters.nth(1)).not.toHaveAttribute('data-end', 'complete')
+    await page.clock.runFor(100);
+    expect(await letters.nth(1).locator(".aom-letter-text").innerText()).toMatch(/\w+ \w+/);
+  }).toPass();
+  await expect(letters.nth(1)).not.toHaveAttribute("data-end", "complete");
 }
 
-export { expect }
+export { expect };

@@ -1,206 +1,227 @@
-import { startAnthropicStandIn, startOpenAIStandIn, type StandIn } from '@archive-of-minds/core/testing/servers'
-import type { Page } from '@playwright/test'
-import { expect, test, visitor, type RunningArchive } from './archive'
+import { startAnthropicStandIn, startOpenAIStandIn, type StandIn } from "@archive-of-minds/core/testing/servers";
+import type { Page } from "@playwright/test";
+import { expect, test, visitor, type RunningArchive } from "./archive";
 
 declare global {
-  var cameraTracks: MediaStreamTrack[]
+  var cameraTracks: MediaStreamTrack[];
 }
 
 /** The camera in the visitor's words. */
 async function cameraOf(page: Page) {
   await page.addInitScript(() => {
-    globalThis.cameraTracks = []
-    const { mediaDevices } = navigator
-    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices)
+    globalThis.cameraTracks = [];
+    const { mediaDevices } = navigator;
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = async (asked) => {
-      const stream = await getUserMedia(asked)
-      globalThis.cameraTracks.push(...stream.getTracks())
-      return stream
-    }
-  })
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
+      const stream = await getUserMedia(asked);
+      globalThis.cameraTracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
     button,
     /** A press that meets the page while the camera's panel comes or goes may miss; a visitor presses again. */
     choose: (name: string) =>
       expect(async () => {
-        if (!(await page.locator('.aom-menu:popover-open').isVisible())) await button('Menu').click({ timeout: 60_000 })
-        await button(name).click({ timeout: 60_000 })
+        if (!(await page.locator(".aom-menu:popover-open").isVisible()))
+          await button("Menu").click({ timeout: 60_000 });
+        await button(name).click({ timeout: 60_000 });
       }).toPass({ timeout: 60_000 }),
-    panel: page.getByRole('region', { name: "Tesla's Vision" }),
+    panel: page.getByRole("region", { name: "Tesla's Vision" }),
     /** Every track that was ever given: how high its picture is, and whether it still runs. */
-    tracks: () => page.evaluate(() => globalThis.cameraTracks.map((track) => [track.getSettings().height ?? 0, track.readyState])),
+    tracks: () =>
+      page.evaluate(() => globalThis.cameraTracks.map((track) => [track.getSettings().height ?? 0, track.readyState])),
     /** The colour in the middle of what is on show. */
     colour: () =>
       page.evaluate(() => {
-        const video = document.querySelector('video')
-        const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
-        if (video) context?.drawImage(video, 0, 0, 1, 1)
-        const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
-        return blue > 2 * Math.max(red, green) ? 'blue' : `${red} ${green} ${blue}`
+        const video = document.querySelector("video");
+        const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+        if (video) context?.drawImage(video, 0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+        return blue > 2 * Math.max(red, green) ? "blue" : `${red} ${green} ${blue}`;
       }),
-  }
+  };
 }
 
-test('with no key, the camera shows its picture, the character speaks of it honestly, and off is off', async ({ page, context, archive }) => {
-  await context.grantPermissions(['camera'])
-  const { button, choose, panel, tracks, colour } = await cameraOf(page)
-  const { unlock, letters, answer, say } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await choose('Camera on')
-  await expect(panel.locator('video')).toBeVisible()
-  await expect.poll(colour).toBe('blue')
-  await expect(button('Send with Image')).toBeEnabled()
-  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('frame-worker')])
+test("with no key, the camera shows its picture, the character speaks of it honestly, and off is off", async ({
+  page,
+  context,
+  archive,
+}) => {
+  await context.grantPermissions(["camera"]);
+  const { button, choose, panel, tracks, colour } = await cameraOf(page);
+  const { unlock, letters, answer, say } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
+  await choose("Camera on");
+  await expect(panel.locator("video")).toBeVisible();
+  await expect.poll(colour).toBe("blue");
+  await expect(button("Send with Image")).toBeEnabled();
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("frame-worker")]);
 
-  await choose('Camera Settings')
-  const settings = page.getByRole('dialog', { name: 'Camera Settings' })
-  await expect(settings.getByText('Changing quality restarts an active camera.')).toBeVisible()
-  await settings.getByRole('button', { name: 'Low (320p, 10fps)' }).click()
-  await expect(settings).toBeHidden()
+  await choose("Camera Settings");
+  const settings = page.getByRole("dialog", { name: "Camera Settings" });
+  await expect(settings.getByText("Changing quality restarts an active camera.")).toBeVisible();
+  await settings.getByRole("button", { name: "Low (320p, 10fps)" }).click();
+  await expect(settings).toBeHidden();
   await expect.poll(tracks).toEqual([
-    [expect.any(Number), 'ended'],
-    [240, 'live'],
-  ])
+    [expect.any(Number), "ended"],
+    [240, "live"],
+  ]);
 
-  await button('Send with Image').click()
-  await expect(letters.first()).toContainText('image shared')
-  await expect(letters.first()).toContainText('[Image shared with Tesla]')
-  expect(await answer(1)).toContain('mostly blue')
+  await button("Send with Image").click();
+  await expect(letters.first()).toContainText("image shared");
+  await expect(letters.first()).toContainText("[Image shared with Tesla]");
+  expect(await answer(1)).toContain("mostly blue");
   // The test camera shows seven pictures in turn: the very same one is described in the same words.
-  let asked = 1
+  let asked = 1;
   await expect(async () => {
-    await say('And now?')
-    expect(await answer((asked += 1))).toContain('much as it was the last time')
-  }).toPass()
+    await say("And now?");
+    expect(await answer((asked += 1))).toContain("much as it was the last time");
+  }).toPass();
 
-  await choose('Camera off')
-  await expect(panel).toBeHidden()
-  await expect(button('Send')).toBeDisabled()
-  expect((await tracks()).map(([, state]) => state)).toEqual(['ended', 'ended'])
+  await choose("Camera off");
+  await expect(panel).toBeHidden();
+  await expect(button("Send")).toBeDisabled();
+  expect((await tracks()).map(([, state]) => state)).toEqual(["ended", "ended"]);
 
-  await page.reload()
-  await expect(letters.first()).toContainText('image shared')
-  await choose('Camera Settings')
-  await expect(settings.getByRole('button', { name: 'Low (320p, 10fps)' })).toHaveAttribute('aria-pressed', 'true')
-})
+  await page.reload();
+  await expect(letters.first()).toContainText("image shared");
+  await choose("Camera Settings");
+  await expect(settings.getByRole("button", { name: "Low (320p, 10fps)" })).toHaveAttribute("aria-pressed", "true");
+});
 
-test('the Chat Room sees nobody, and neither does a page that is left', async ({ page, context, archive }) => {
-  await context.grantPermissions(['camera'])
-  const { choose, panel, tracks } = await cameraOf(page)
-  await page.goto(archive.url)
-  await visitor(page).unlock()
-  await choose('Camera on')
-  await expect(panel.locator('video')).toBeVisible()
-  await page.getByRole('button', { name: 'Chat Room' }).click()
-  await expect(page.getByRole('dialog', { name: 'The Chat Room' })).toBeVisible()
-  expect(await tracks()).toEqual([[expect.any(Number), 'ended']])
-  await page.keyboard.press('Escape')
+test("the Chat Room sees nobody, and neither does a page that is left", async ({ page, context, archive }) => {
+  await context.grantPermissions(["camera"]);
+  const { choose, panel, tracks } = await cameraOf(page);
+  await page.goto(archive.url);
+  await visitor(page).unlock();
+  await choose("Camera on");
+  await expect(panel.locator("video")).toBeVisible();
+  await page.getByRole("button", { name: "Chat Room" }).click();
+  await expect(page.getByRole("dialog", { name: "The Chat Room" })).toBeVisible();
+  expect(await tracks()).toEqual([[expect.any(Number), "ended"]]);
+  await page.keyboard.press("Escape");
 
-  await choose('Camera on')
-  await expect(panel.locator('video')).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
-  expect((await tracks()).map(([, state]) => state)).toEqual(['ended', 'ended'])
-})
+  await choose("Camera on");
+  await expect(panel.locator("video")).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+  expect((await tracks()).map(([, state]) => state)).toEqual(["ended", "ended"]);
+});
 
-test('twenty times on and off, turned round and in another quality, it leaves no light on', { tag: '@long' }, async ({ page, context, archive }) => {
-  await context.grantPermissions(['camera'])
-  const { button, choose, panel, tracks } = await cameraOf(page)
-  const settings = page.getByRole('dialog', { name: 'Camera Settings' })
-  const live = async () => (await tracks()).filter(([, state]) => state === 'live').length
-  await page.goto(archive.url)
-  await visitor(page).unlock()
-  for (let time = 0; time < 20; time += 1) {
-    // Every other time nothing is waited for, and it is turned off while it opens.
-    const isPatient = time % 2 === 0
-    const opened = async () => {
-      if (isPatient) await expect.poll(live).toBe(1)
+test(
+  "twenty times on and off, turned round and in another quality, it leaves no light on",
+  { tag: "@long" },
+  async ({ page, context, archive }) => {
+    await context.grantPermissions(["camera"]);
+    const { button, choose, panel, tracks } = await cameraOf(page);
+    const settings = page.getByRole("dialog", { name: "Camera Settings" });
+    const live = async () => (await tracks()).filter(([, state]) => state === "live").length;
+    await page.goto(archive.url);
+    await visitor(page).unlock();
+    for (let time = 0; time < 20; time += 1) {
+      // Every other time nothing is waited for, and it is turned off while it opens.
+      const isPatient = time % 2 === 0;
+      const opened = async () => {
+        if (isPatient) await expect.poll(live).toBe(1);
+      };
+      await choose("Camera on");
+      await opened();
+      await button(isPatient ? "Back camera" : "Front camera").click();
+      await opened();
+      await choose("Camera Settings");
+      await settings.getByRole("button", { name: isPatient ? "Low (320p, 10fps)" : "Medium (640p, 15fps)" }).click();
+      await expect(settings).toBeHidden();
+      await opened();
+      if (time % 3 === 0) await panel.getByRole("button", { name: "Close camera" }).click();
+      else await choose("Camera off");
+      await expect(panel).toBeHidden();
+      await expect.poll(live).toBe(0);
     }
-    await choose('Camera on')
-    await opened()
-    await button(isPatient ? 'Back camera' : 'Front camera').click()
-    await opened()
-    await choose('Camera Settings')
-    await settings.getByRole('button', { name: isPatient ? 'Low (320p, 10fps)' : 'Medium (640p, 15fps)' }).click()
-    await expect(settings).toBeHidden()
-    await opened()
-    if (time % 3 === 0) await panel.getByRole('button', { name: 'Close camera' }).click()
-    else await choose('Camera off')
-    await expect(panel).toBeHidden()
-    await expect.poll(live).toBe(0)
-  }
-  expect((await tracks()).length).toBeGreaterThanOrEqual(30)
-  expect(page.workers()).toHaveLength(0)
-})
+    expect((await tracks()).length).toBeGreaterThanOrEqual(30);
+    expect(page.workers()).toHaveLength(0);
+  },
+);
 
-test('a camera that is pulled out while it sees says so, and can be tried again', { tag: '@long' }, async ({ page, context, archive }) => {
-  await context.grantPermissions(['camera'])
-  const { button, choose, panel, tracks, colour } = await cameraOf(page)
-  await page.goto(archive.url)
-  await visitor(page).unlock()
-  await choose('Camera on')
-  await expect.poll(colour).toBe('blue')
-  // What the browser tells a page when the device is gone.
-  await page.evaluate(() => globalThis.cameraTracks.at(-1)?.dispatchEvent(new Event('ended')))
-  await expect(panel.getByRole('alert')).toContainText('Camera disconnected')
-  await expect(panel.locator('video')).toBeHidden()
-  await expect(button('Send')).toBeVisible()
-  expect((await tracks()).map(([, state]) => state)).toEqual(['ended'])
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(colour).toBe('blue')
-  expect((await tracks()).map(([, state]) => state)).toEqual(['ended', 'live'])
-})
+test(
+  "a camera that is pulled out while it sees says so, and can be tried again",
+  { tag: "@long" },
+  async ({ page, context, archive }) => {
+    await context.grantPermissions(["camera"]);
+    const { button, choose, panel, tracks, colour } = await cameraOf(page);
+    await page.goto(archive.url);
+    await visitor(page).unlock();
+    await choose("Camera on");
+    await expect.poll(colour).toBe("blue");
+    // What the browser tells a page when the device is gone.
+    await page.evaluate(() => globalThis.cameraTracks.at(-1)?.dispatchEvent(new Event("ended")));
+    await expect(panel.getByRole("alert")).toContainText("Camera disconnected");
+    await expect(panel.locator("video")).toBeHidden();
+    await expect(button("Send")).toBeVisible();
+    expect((await tracks()).map(([, state]) => state)).toEqual(["ended"]);
+    await panel.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(colour).toBe("blue");
+    expect((await tracks()).map(([, state]) => state)).toEqual(["ended", "live"]);
+  },
+);
 
-test('a camera that is refused says what to do', async ({ page, archive }) => {
-  const { button, choose, panel, tracks } = await cameraOf(page)
-  await page.goto(archive.url)
-  await visitor(page).unlock()
-  await choose('Camera on')
-  await expect(panel.getByRole('alert')).toContainText('Camera blocked')
-  await expect(panel.getByRole('alert')).toContainText('Allow the camera in the address bar, then refresh the page.')
-  await expect(panel.locator('video')).toBeHidden()
-  await expect(button('Send')).toBeDisabled()
-  expect(await tracks()).toEqual([])
-})
+test("a camera that is refused says what to do", async ({ page, archive }) => {
+  const { button, choose, panel, tracks } = await cameraOf(page);
+  await page.goto(archive.url);
+  await visitor(page).unlock();
+  await choose("Camera on");
+  await expect(panel.getByRole("alert")).toContainText("Camera blocked");
+  await expect(panel.getByRole("alert")).toContainText("Allow the camera in the address bar, then refresh the page.");
+  await expect(panel.locator("video")).toBeHidden();
+  await expect(button("Send")).toBeDisabled();
+  expect(await tracks()).toEqual([]);
+});
 
-const lastMessage = ({ requests }: StandIn) => (requests.at(-1)?.body as { readonly messages: readonly unknown[] } | undefined)?.messages.at(-1)
+const lastMessage = ({ requests }: StandIn) =>
+  (requests.at(-1)?.body as { readonly messages: readonly unknown[] } | undefined)?.messages.at(-1);
 
 /** Asks what can be seen, picture and all, of an archive that has this vendor. */
 async function askWhatIsSeen(page: Page, archive: RunningArchive) {
-  await page.context().grantPermissions(['camera'])
-  const { button, choose } = await cameraOf(page)
-  const { unlock, field, answer } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await choose('Camera on')
-  await field.fill('What do you see?')
-  await button('Send with Image').click()
-  expect(await answer()).toBe('I see a wall, and it is blue.')
+  await page.context().grantPermissions(["camera"]);
+  const { button, choose } = await cameraOf(page);
+  const { unlock, field, answer } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
+  await choose("Camera on");
+  await field.fill("What do you see?");
+  await button("Send with Image").click();
+  expect(await answer()).toBe("I see a wall, and it is blue.");
 }
 
-test('OpenAI is handed the picture behind the words of the last message', async ({ page, startArchive }) => {
-  const vendor = await startOpenAIStandIn({ reply: 'I see a wall, and it is blue.' })
-  await askWhatIsSeen(page, await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` }))
+test("OpenAI is handed the picture behind the words of the last message", async ({ page, startArchive }) => {
+  const vendor = await startOpenAIStandIn({ reply: "I see a wall, and it is blue." });
+  await askWhatIsSeen(
+    page,
+    await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` }),
+  );
   expect(lastMessage(vendor)).toEqual({
-    role: 'user',
+    role: "user",
     content: [
-      { type: 'text', text: 'What do you see?' },
-      { type: 'image_url', image_url: expect.objectContaining({ url: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//) }) },
+      { type: "text", text: "What do you see?" },
+      {
+        type: "image_url",
+        image_url: expect.objectContaining({ url: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//) }),
+      },
     ],
-  })
-  await vendor.close()
-})
+  });
+  await vendor.close();
+});
 
-test('Anthropic is handed the picture before the words', { tag: '@long' }, async ({ page, startArchive }) => {
-  const vendor = await startAnthropicStandIn({ reply: 'I see a wall, and it is blue.' })
-  await askWhatIsSeen(page, await startArchive({ ANTHROPIC_API_KEY: 'key-for-tests', ANTHROPIC_BASE_URL: vendor.url }))
+test("Anthropic is handed the picture before the words", { tag: "@long" }, async ({ page, startArchive }) => {
+  const vendor = await startAnthropicStandIn({ reply: "I see a wall, and it is blue." });
+  await askWhatIsSeen(page, await startArchive({ ANTHROPIC_API_KEY: "key-for-tests", ANTHROPIC_BASE_URL: vendor.url }));
   expect(lastMessage(vendor)).toEqual({
-    role: 'user',
+    role: "user",
     content: [
-      { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: expect.stringMatching(/^\/9j\//) } },
-      { type: 'text', text: 'What do you see?' },
+      { type: "image", source: { type: "base64", media_type: "image/jpeg", data: expect.stringMatching(/^\/9j\//) } },
+      { type: "text", text: "What do you see?" },
     ],
-  })
-  await vendor.close()
-})
+  });
+  await vendor.close();
+});

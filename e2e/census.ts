@@ -1,158 +1,184 @@
-import type { Page } from '@playwright/test'
+import type { Page } from "@playwright/test";
 
 /** What a page holds that outlives a click: what costs power, is heard, or listens. */
 export interface Census {
   /** Microphones and cameras that run. */
-  readonly tracks: number
+  readonly tracks: number;
   /** Audio contexts that run; and that rest, beside the one that may. */
-  readonly running: number
-  readonly spare: number
-  readonly workers: number
+  readonly running: number;
+  readonly spare: number;
+  readonly workers: number;
   /** Media elements that play. */
-  readonly playing: number
+  readonly playing: number;
   /** Object URLs made and not given back. */
-  readonly urls: number
+  readonly urls: number;
   /** Waits that are not over, by their milliseconds. What comes round by itself counts once. */
-  readonly timers: readonly number[]
-  readonly wakeLocks: number
+  readonly timers: readonly number[];
+  readonly wakeLocks: number;
 }
 
 declare global {
-  var takeCensus: () => Census
+  var takeCensus: () => Census;
   /** Every microphone and camera that was given. */
-  var givenTracks: MediaStreamTrack[]
+  var givenTracks: MediaStreamTrack[];
   /** Answers the question for the microphone, once it is put off. */
-  var answerMicrophone: (isAllowed: boolean) => void
+  var answerMicrophone: (isAllowed: boolean) => void;
 }
 
-const KEPT = 'census at the page’s end'
+const KEPT = "census at the page’s end";
 
 /** Counts from now on whatever the page opens. Before the page opens. */
 export async function countFromTheStart(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
-    const tracks: MediaStreamTrack[] = []
-    globalThis.givenTracks = tracks
-    const contexts: BaseAudioContext[] = []
-    const workers = new Set<Worker>()
-    const elements = new Set<HTMLMediaElement>()
-    const urls = new Set<string>()
-    const timers = new Map<number, number>()
-    const wakeLocks: WakeLockSentinel[] = []
+    const tracks: MediaStreamTrack[] = [];
+    globalThis.givenTracks = tracks;
+    const contexts: BaseAudioContext[] = [];
+    const workers = new Set<Worker>();
+    const elements = new Set<HTMLMediaElement>();
+    const urls = new Set<string>();
+    const timers = new Map<number, number>();
+    const wakeLocks: WakeLockSentinel[] = [];
 
-    const counted = <Made extends object, Maker extends new (...args: never[]) => Made>(maker: Maker, count: (made: Made) => void): Maker =>
+    const counted = <Made extends object, Maker extends new (...args: never[]) => Made>(
+      maker: Maker,
+      count: (made: Made) => void,
+    ): Maker =>
       new Proxy(maker, {
         construct(target, given, newTarget) {
-          const made = Reflect.construct(target, given, newTarget as typeof target) as Made
-          count(made)
-          return made
+          const made = Reflect.construct(target, given, newTarget as typeof target) as Made;
+          count(made);
+          return made;
         },
-      })
-    globalThis.AudioContext = counted(AudioContext, (context: AudioContext) => contexts.push(context))
-    globalThis.Worker = counted(Worker, (worker: Worker) => workers.add(worker))
+      });
+    globalThis.AudioContext = counted(AudioContext, (context: AudioContext) => contexts.push(context));
+    globalThis.Worker = counted(Worker, (worker: Worker) => workers.add(worker));
 
     /** Puts a function of the page's in place of the browser's, which it is given first. */
-    const wrap = <Key extends string, Fn extends (...args: never[]) => unknown>(owner: Record<Key, Fn>, name: Key, make: (original: Fn) => Fn) => {
-      owner[name] = make(owner[name])
-    }
-    wrap(Worker.prototype, 'terminate', (terminate) => function (this: Worker) {
-      workers.delete(this)
-      terminate.call(this)
-    })
-    wrap(HTMLMediaElement.prototype, 'play', (play) => function (this: HTMLMediaElement) {
-      elements.add(this)
-      return play.call(this)
-    })
-    const createUrl = URL.createObjectURL.bind(URL)
+    const wrap = <Key extends string, Fn extends (...args: never[]) => unknown>(
+      owner: Record<Key, Fn>,
+      name: Key,
+      make: (original: Fn) => Fn,
+    ) => {
+      owner[name] = make(owner[name]);
+    };
+    wrap(
+      Worker.prototype,
+      "terminate",
+      (terminate) =>
+        function (this: Worker) {
+          workers.delete(this);
+          terminate.call(this);
+        },
+    );
+    wrap(
+      HTMLMediaElement.prototype,
+      "play",
+      (play) =>
+        function (this: HTMLMediaElement) {
+          elements.add(this);
+          return play.call(this);
+        },
+    );
+    const createUrl = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (source) => {
-      const url = createUrl(source)
-      urls.add(url)
-      return url
-    }
-    const revokeUrl = URL.revokeObjectURL.bind(URL)
+      const url = createUrl(source);
+      urls.add(url);
+      return url;
+    };
+    const revokeUrl = URL.revokeObjectURL.bind(URL);
     URL.revokeObjectURL = (url) => {
-      urls.delete(url)
-      revokeUrl(url)
-    }
-    const { mediaDevices, wakeLock } = navigator
-    const ask = mediaDevices?.getUserMedia.bind(mediaDevices)
+      urls.delete(url);
+      revokeUrl(url);
+    };
+    const { mediaDevices, wakeLock } = navigator;
+    const ask = mediaDevices?.getUserMedia.bind(mediaDevices);
     if (mediaDevices)
       mediaDevices.getUserMedia = async (asked) => {
-        const stream = await ask(asked)
-        tracks.push(...stream.getTracks())
-        return stream
-      }
-    const stayAwake = wakeLock?.request.bind(wakeLock)
+        const stream = await ask(asked);
+        tracks.push(...stream.getTracks());
+        return stream;
+      };
+    const stayAwake = wakeLock?.request.bind(wakeLock);
     if (wakeLock)
       wakeLock.request = async (type) => {
-        const lock = await stayAwake(type)
-        wakeLocks.push(lock)
-        return lock
-      }
+        const lock = await stayAwake(type);
+        wakeLocks.push(lock);
+        return lock;
+      };
 
-    const wait = globalThis.setTimeout.bind(globalThis)
-    const repeat = globalThis.setInterval.bind(globalThis)
+    const wait = globalThis.setTimeout.bind(globalThis);
+    const repeat = globalThis.setInterval.bind(globalThis);
     globalThis.setTimeout = ((run: TimerHandler, delay = 0, ...rest: unknown[]) => {
       const id = wait(
-        typeof run === 'function'
+        typeof run === "function"
           ? () => {
-              timers.delete(id)
-              run(...rest)
+              timers.delete(id);
+              run(...rest);
             }
           : run,
         delay,
-      )
-      timers.set(id, delay)
-      return id
-    }) as typeof setTimeout
+      );
+      timers.set(id, delay);
+      return id;
+    }) as typeof setTimeout;
     globalThis.setInterval = ((run: TimerHandler, delay = 0, ...rest: unknown[]) => {
-      const id = repeat(run, delay, ...rest)
-      timers.set(id, delay)
-      return id
-    }) as typeof setInterval
-    for (const name of ['clearTimeout', 'clearInterval'] as const) {
-      const clear = globalThis[name].bind(globalThis)
+      const id = repeat(run, delay, ...rest);
+      timers.set(id, delay);
+      return id;
+    }) as typeof setInterval;
+    for (const name of ["clearTimeout", "clearInterval"] as const) {
+      const clear = globalThis[name].bind(globalThis);
       globalThis[name] = (id) => {
-        timers.delete(Number(id))
-        clear(id)
-      }
+        timers.delete(Number(id));
+        clear(id);
+      };
     }
 
     globalThis.takeCensus = () => ({
-      tracks: tracks.filter(({ readyState }) => readyState === 'live').length,
-      running: contexts.filter(({ state }) => state === 'running').length,
-      spare: Math.max(0, contexts.filter(({ state }) => state !== 'running' && state !== 'closed').length - 1),
+      tracks: tracks.filter(({ readyState }) => readyState === "live").length,
+      running: contexts.filter(({ state }) => state === "running").length,
+      spare: Math.max(0, contexts.filter(({ state }) => state !== "running" && state !== "closed").length - 1),
       workers: workers.size,
       playing: [...elements].filter(({ paused, ended }) => !paused && !ended).length,
       urls: urls.size,
       timers: [...timers.values()].toSorted((one, other) => one - other),
       wakeLocks: wakeLocks.filter(({ released }) => !released).length,
-    })
+    });
     // After the page's own farewell, which it says before this.
-    document.addEventListener('visibilitychange', () => {
-      if (document.hidden) sessionStorage.setItem(kept, JSON.stringify(globalThis.takeCensus()))
-    })
-  }, KEPT)
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) sessionStorage.setItem(kept, JSON.stringify(globalThis.takeCensus()));
+    });
+  }, KEPT);
 }
 
 /** The visitor leaves the browser's question for the microphone open until the test answers it. */
 export async function putOffTheMicrophone(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { mediaDevices } = navigator
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices)
-    const answered = new Promise<boolean>((resolve) => (globalThis.answerMicrophone = resolve))
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    const answered = new Promise<boolean>((resolve) => (globalThis.answerMicrophone = resolve));
     mediaDevices.getUserMedia = async (asked) => {
-      if (!(await answered)) throw new DOMException('Permission denied', 'NotAllowedError')
-      return ask(asked)
-    }
-  })
+      if (!(await answered)) throw new DOMException("Permission denied", "NotAllowedError");
+      return ask(asked);
+    };
+  });
 }
 
-export const census = (page: Page): Promise<Census> => page.evaluate(() => globalThis.takeCensus())
+export const census = (page: Page): Promise<Census> => page.evaluate(() => globalThis.takeCensus());
 
 /** What the page before this one held in its last moment. */
 export async function lastCensus(page: Page): Promise<Census> {
-  return JSON.parse((await page.evaluate((kept) => sessionStorage.getItem(kept), KEPT)) ?? 'null')
+  return JSON.parse((await page.evaluate((kept) => sessionStorage.getItem(kept), KEPT)) ?? "null");
 }
 
 /** Nothing sounds, nobody listens, nothing waits; the one audio output may rest. */
-export const nothing: Census = { tracks: 0, running: 0, spare: 0, workers: 0, playing: 0, urls: 0, timers: [], wakeLocks: 0 }
+export const nothing: Census = {
+  tracks: 0,
+  running: 0,
+  spare: 0,
+  workers: 0,
+  playing: 0,
+  urls: 0,
+  timers: [],
+  wakeLocks: 0,
+};

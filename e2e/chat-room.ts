@@ -1,31 +1,31 @@
-import type { Page } from '@playwright/test'
-import { expect } from './archive'
+import type { Page } from "@playwright/test";
+import { expect } from "./archive";
 
 /** The Chat Room in the visitor's words. */
 export function roomOf(page: Page) {
-  const room = page.getByRole('dialog', { name: 'The Chat Room' })
-  const lines = room.getByRole('article')
+  const room = page.getByRole("dialog", { name: "The Chat Room" });
+  const lines = room.getByRole("article");
   return {
     room,
     lines,
-    button: (name: string) => room.getByRole('button', { name, exact: true }),
-    field: room.getByRole('textbox', { name: 'Discussion message' }),
-    open: () => page.getByRole('button', { name: 'Chat Room' }).click(),
+    button: (name: string) => room.getByRole("button", { name, exact: true }),
+    field: room.getByRole("textbox", { name: "Discussion message" }),
+    open: () => page.getByRole("button", { name: "Chat Room" }).click(),
     async discuss(text: string) {
-      await room.getByRole('textbox', { name: 'Discussion message' }).fill(text)
-      await page.keyboard.press('Enter')
+      await room.getByRole("textbox", { name: "Discussion message" }).fill(text);
+      await page.keyboard.press("Enter");
     },
-    speakers: () => lines.locator('.aom-letter-sender').allTextContents(),
+    speakers: () => lines.locator(".aom-letter-sender").allTextContents(),
     /**
      * Waits for so many lines. While somebody speaks the page's clock, which has to be installed, runs ahead, so that nobody
      * waits for the reading; what is loaded or thought meanwhile has its real time.
      */
     async said(count: number) {
-      const speaking = room.getByText(/is speaking\.\.\./)
+      const speaking = room.getByText(/is speaking\.\.\./);
       await expect(async () => {
-        if (await speaking.isVisible()) await page.clock.runFor(1_000)
-        expect(await lines.count()).toBeGreaterThanOrEqual(count)
-      }).toPass({ timeout: 60_000, intervals: [50] })
+        if (await speaking.isVisible()) await page.clock.runFor(1_000);
+        expect(await lines.count()).toBeGreaterThanOrEqual(count);
+      }).toPass({ timeout: 60_000, intervals: [50] });
     },
-  }
+  };
 }

@@ -1,142 +1,181 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { expect, holdMidReply, test, visitor } from './archive'
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, holdMidReply, test, visitor } from "./archive";
 
-test('a newcomer unlocks the archive, talks with all five, and finds it all after a reload', async ({ page, archive }) => {
-  const { unlock, say, answer, chooseCharacter, letters } = visitor(page)
-  await page.goto(archive.url)
-  await expect(page.getByRole('heading', { name: 'Archive of Minds' })).toBeVisible()
-  await expect(page.getByText('A Collection of Extraordinary Minds')).toBeVisible()
-  await expect(page.getByText('Secured Repository of Historical Consciousness')).toBeVisible()
+test("a newcomer unlocks the archive, talks with all five, and finds it all after a reload", async ({
+  page,
+  archive,
+}) => {
+  const { unlock, say, answer, chooseCharacter, letters } = visitor(page);
+  await page.goto(archive.url);
+  await expect(page.getByRole("heading", { name: "Archive of Minds" })).toBeVisible();
+  await expect(page.getByText("A Collection of Extraordinary Minds")).toBeVisible();
+  await expect(page.getByText("Secured Repository of Historical Consciousness")).toBeVisible();
 
-  await unlock('open sesame')
-  await expect(page.getByRole('alert')).toHaveText('Incorrect password')
-  await expect(page.getByLabel('Enter Access Code')).toHaveValue('')
-  await unlock()
+  await unlock("open sesame");
+  await expect(page.getByRole("alert")).toHaveText("Incorrect password");
+  await expect(page.getByLabel("Enter Access Code")).toHaveValue("");
+  await unlock();
 
-  await expect(page.getByRole('heading', { name: 'Nikola Tesla (1856-1943)' })).toBeVisible()
-  await say('Why did you choose alternating current?')
-  const first = await answer()
-  expect(first).toMatch(/current/i)
+  await expect(page.getByRole("heading", { name: "Nikola Tesla (1856-1943)" })).toBeVisible();
+  await say("Why did you choose alternating current?");
+  const first = await answer();
+  expect(first).toMatch(/current/i);
 
-  const replies = [first]
-  for (const name of ['Hypatia', 'Dr. Faust', 'Flux', 'Cheesemaster 5000']) {
-    await chooseCharacter(name)
-    await expect(letters).toHaveCount(0)
-    await say('Who are you, and what do you care about?')
-    replies.push(await answer())
+  const replies = [first];
+  for (const name of ["Hypatia", "Dr. Faust", "Flux", "Cheesemaster 5000"]) {
+    await chooseCharacter(name);
+    await expect(letters).toHaveCount(0);
+    await say("Who are you, and what do you care about?");
+    replies.push(await answer());
   }
-  expect(new Set(replies).size).toBe(5)
+  expect(new Set(replies).size).toBe(5);
 
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Cheesemaster 5000' })).toBeVisible()
-  await expect(letters).toHaveCount(2)
-  await expect(letters.nth(1)).toContainText(replies[4] ?? '')
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Cheesemaster 5000" })).toBeVisible();
+  await expect(letters).toHaveCount(2);
+  await expect(letters.nth(1)).toContainText(replies[4] ?? "");
 
-  const { conversations } = await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()
-  expect(conversations).toMatchObject([{ characterId: 'tesla', userMessage: 'Why did you choose alternating current?', assistantMessage: first, sessionId: null, hasImage: false }])
-})
+  const { conversations } = await (await page.request.get(`${archive.url}/api/memory/tesla`)).json();
+  expect(conversations).toMatchObject([
+    {
+      characterId: "tesla",
+      userMessage: "Why did you choose alternating current?",
+      assistantMessage: first,
+      sessionId: null,
+      hasImage: false,
+    },
+  ]);
+});
 
 /** One visitor's archive, open in two tabs. */
 async function openTwoTabs(page: Page, context: BrowserContext, url: string) {
-  const one = visitor(page)
-  await page.goto(url)
-  await one.unlock()
-  await expect(one.field).toBeEnabled()
-  const other = await context.newPage()
-  await other.goto(url)
-  const two = visitor(other)
-  await expect(two.field).toBeEnabled()
-  return { one, two, other }
+  const one = visitor(page);
+  await page.goto(url);
+  await one.unlock();
+  await expect(one.field).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto(url);
+  const two = visitor(other);
+  await expect(two.field).toBeEnabled();
+  return { one, two, other };
 }
 
-test('two tabs write to one memory and neither loses a letter', { tag: '@long' }, async ({ page, context, archive }) => {
-  const { one, two } = await openTwoTabs(page, context, archive.url)
-  await Promise.all([one.say('Good evening from the first tab'), two.say('Good evening from the second tab')])
-  for (const tab of [one, two]) await expect(tab.letters).toHaveCount(4, { timeout: 60_000 })
-  await page.reload()
-  await expect(one.letters).toHaveCount(4)
-  await expect(one.letters.filter({ hasText: 'from the first tab' })).toHaveCount(1)
-  await expect(one.letters.filter({ hasText: 'from the second tab' })).toHaveCount(1)
-})
+test(
+  "two tabs write to one memory and neither loses a letter",
+  { tag: "@long" },
+  async ({ page, context, archive }) => {
+    const { one, two } = await openTwoTabs(page, context, archive.url);
+    await Promise.all([one.say("Good evening from the first tab"), two.say("Good evening from the second tab")]);
+    for (const tab of [one, two]) await expect(tab.letters).toHaveCount(4, { timeout: 60_000 });
+    await page.reload();
+    await expect(one.letters).toHaveCount(4);
+    await expect(one.letters.filter({ hasText: "from the first tab" })).toHaveCount(1);
+    await expect(one.letters.filter({ hasText: "from the second tab" })).toHaveCount(1);
+  },
+);
 
-test('a question asked in one tab has one answer in both, and a draft waits there after a reload', async ({ page, context, archive }) => {
-  await page.clock.install()
-  const { one, two, other } = await openTwoTabs(page, context, archive.url)
-  await holdMidReply(page, 'Why did you choose alternating current?')
-  await expect(other.getByText('Tesla is answering in another tab. The answer comes here too.')).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
-  await page.clock.resume()
-  const answer = await one.answer()
-  await expect(two.letters.nth(1)).toContainText(answer)
-  await expect(other.getByText(/in another tab|no answer yet/)).toHaveCount(0)
-  for (const tab of [one, two]) await expect(tab.letters).toHaveCount(2)
-  const { conversations } = await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()
-  expect(conversations).toHaveLength(1)
+test("a question asked in one tab has one answer in both, and a draft waits there after a reload", async ({
+  page,
+  context,
+  archive,
+}) => {
+  await page.clock.install();
+  const { one, two, other } = await openTwoTabs(page, context, archive.url);
+  await holdMidReply(page, "Why did you choose alternating current?");
+  await expect(other.getByText("Tesla is answering in another tab. The answer comes here too.")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Ask again" })).toHaveCount(0);
+  await page.clock.resume();
+  const answer = await one.answer();
+  await expect(two.letters.nth(1)).toContainText(answer);
+  await expect(other.getByText(/in another tab|no answer yet/)).toHaveCount(0);
+  for (const tab of [one, two]) await expect(tab.letters).toHaveCount(2);
+  const { conversations } = await (await page.request.get(`${archive.url}/api/memory/tesla`)).json();
+  expect(conversations).toHaveLength(1);
 
-  await two.field.fill('And what of Edison')
-  await other.reload()
-  await expect(two.field).toHaveValue('And what of Edison')
-})
+  await two.field.fill("And what of Edison");
+  await other.reload();
+  await expect(two.field).toHaveValue("And what of Edison");
+});
 
-test('an ended session asks for the code again and loses nothing that was written', async ({ page, context, archive }) => {
-  const { unlock, say, answer, field, letters } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await say('Good evening')
-  await answer()
-  await context.clearCookies({ name: /^archive$/ })
-  await say('Tell me about your childhood')
-  await expect(page.getByRole('status').filter({ hasText: 'The archive has locked itself again' })).toBeVisible({ timeout: 60_000 })
-  await unlock()
-  await expect(letters.filter({ hasText: 'Tell me about your childhood' })).toHaveCount(1)
-  await expect(field).toBeVisible()
-})
+test("an ended session asks for the code again and loses nothing that was written", async ({
+  page,
+  context,
+  archive,
+}) => {
+  const { unlock, say, answer, field, letters } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
+  await say("Good evening");
+  await answer();
+  await context.clearCookies({ name: /^archive$/ });
+  await say("Tell me about your childhood");
+  await expect(page.getByRole("status").filter({ hasText: "The archive has locked itself again" })).toBeVisible({
+    timeout: 60_000,
+  });
+  await unlock();
+  await expect(letters.filter({ hasText: "Tell me about your childhood" })).toHaveCount(1);
+  await expect(field).toBeVisible();
+});
 
-test('with the server gone, the archive keeps talking and hands the letters over later', async ({ page, startArchive }) => {
-  const archive = await startArchive()
-  const { unlock, say, answer } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
+test("with the server gone, the archive keeps talking and hands the letters over later", async ({
+  page,
+  startArchive,
+}) => {
+  const archive = await startArchive();
+  const { unlock, say, answer } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
   // What the first reply needs is fetched as soon as the page is at rest.
-  await page.waitForFunction(() => ['mind', 'english', 'tesla'].every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${part}-`))))
-  await page.waitForLoadState('networkidle')
-  await archive.stop()
-  await say('What do you think of pigeons?')
-  expect(await answer()).toMatch(/pigeon/i)
-  await expect(page.getByRole('status').filter({ hasText: 'handed over later' })).toBeVisible({ timeout: 60_000 })
-  await archive.start()
+  await page.waitForFunction(() =>
+    ["mind", "english", "tesla"].every((part) =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes(`/assets/${part}-`)),
+    ),
+  );
+  await page.waitForLoadState("networkidle");
+  await archive.stop();
+  await say("What do you think of pigeons?");
+  expect(await answer()).toMatch(/pigeon/i);
+  await expect(page.getByRole("status").filter({ hasText: "handed over later" })).toBeVisible({ timeout: 60_000 });
+  await archive.start();
   await expect
-    .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length, { timeout: 60_000 })
-    .toBe(1)
-})
+    .poll(
+      async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length,
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+});
 
-test('a reload in the middle of a reply keeps what had arrived and offers to ask again', async ({ page, archive }) => {
-  const { unlock, letters } = visitor(page)
-  await page.clock.install()
-  await page.goto(archive.url)
-  await unlock()
-  await holdMidReply(page, 'Tell me about your childhood')
-  await page.reload()
-  await page.clock.resume()
-  await expect(letters.nth(0)).toContainText('Tell me about your childhood')
-  await expect(letters.nth(1)).toHaveAttribute('data-end', 'cut')
-  await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(letters.nth(1)).toHaveAttribute('data-end', 'complete', { timeout: 60_000 })
-  await expect(letters).toHaveCount(2)
-})
+test("a reload in the middle of a reply keeps what had arrived and offers to ask again", async ({ page, archive }) => {
+  const { unlock, letters } = visitor(page);
+  await page.clock.install();
+  await page.goto(archive.url);
+  await unlock();
+  await holdMidReply(page, "Tell me about your childhood");
+  await page.reload();
+  await page.clock.resume();
+  await expect(letters.nth(0)).toContainText("Tell me about your childhood");
+  await expect(letters.nth(1)).toHaveAttribute("data-end", "cut");
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await expect(letters.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+  await expect(letters).toHaveCount(2);
+});
 
-test('where the browser keeps nothing, the archive says so and talks on', { tag: '@long' }, async ({ page, archive }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    Object.defineProperty(window, 'indexedDB', { get: refuse })
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-  })
-  const { unlock, say, answer } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible()
-  await say('Good evening')
-  expect(await answer()).not.toBe('')
-})
+test(
+  "where the browser keeps nothing, the archive says so and talks on",
+  { tag: "@long" },
+  async ({ page, archive }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+      Object.defineProperty(window, "indexedDB", { get: refuse });
+      Object.defineProperty(window, "localStorage", { get: refuse });
+    });
+    const { unlock, say, answer } = visitor(page);
+    await page.goto(archive.url);
+    await unlock();
+    await expect(page.getByText("This browser keeps nothing for this page")).toBeVisible();
+    await say("Good evening");
+    expect(await answer()).not.toBe("");
+  },
+);

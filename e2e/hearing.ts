@@ -1,100 +1,116 @@
-import type { Page } from '@playwright/test'
+import type { Page } from "@playwright/test";
 
 /** One short block of sound, at the moment it passed. Loudness is the root mean square, 1 is full scale. */
 export interface SoundBlock {
   /** In milliseconds of the page. */
-  readonly at: number
+  readonly at: number;
   /** At the output: what a visitor hears. */
-  readonly heard: number
-  readonly peak: number
+  readonly heard: number;
+  readonly peak: number;
   /** What was made to be heard, before it is made quieter. */
-  readonly made: number
-  readonly samples: Float32Array
+  readonly made: number;
+  readonly samples: Float32Array;
 }
 
 declare global {
   /** All that was played since the page opened, and what the microphone heard meanwhile. */
-  var playedBlocks: SoundBlock[]
-  var microphoneBlocks: { readonly at: number; readonly heard: number }[]
-  var soundRate: number
+  var playedBlocks: SoundBlock[];
+  var microphoneBlocks: { readonly at: number; readonly heard: number }[];
+  var soundRate: number;
   /** Browsers' recognisers that are open. The vendor's cloud is not to be had in a test: it is told what was said. */
-  var recognizers: { hear(text: string): void }[]
+  var recognizers: { hear(text: string): void }[];
 }
 
 /** Writes down what leaves the page by the loudspeakers, and what comes in by the microphone. Before the page opens. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const BLOCK = 256
-    globalThis.playedBlocks = []
-    globalThis.microphoneBlocks = []
+    const BLOCK = 256;
+    globalThis.playedBlocks = [];
+    globalThis.microphoneBlocks = [];
     // oxlint-disable-next-line typescript/unbound-method -- called with the node it is taken from
-    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode | AudioParam, from?: number, into?: number) => AudioNode
-    const loudness = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
-    const ears = new Map<BaseAudioContext, AudioNode>()
+    const connect = AudioNode.prototype.connect as (
+      this: AudioNode,
+      to: AudioNode | AudioParam,
+      from?: number,
+      into?: number,
+    ) => AudioNode;
+    const loudness = (samples: Float32Array) =>
+      Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+    const ears = new Map<BaseAudioContext, AudioNode>();
 
     /** A node that hears two sounds, sample by sample side by side, and is itself silent. */
     const earOf = (context: BaseAudioContext, hear: (one: Float32Array, other: Float32Array) => void) => {
-      const known = ears.get(context)
-      if (known) return known
-      const merger = context.createChannelMerger(2)
-      const tap = context.createScriptProcessor(BLOCK, 2, 1)
-      tap.onaudioprocess = ({ inputBuffer }) => hear(inputBuffer.getChannelData(0), inputBuffer.getChannelData(1))
-      connect.call(merger, tap)
-      connect.call(tap, context.destination)
-      ears.set(context, merger)
-      return merger
-    }
+      const known = ears.get(context);
+      if (known) return known;
+      const merger = context.createChannelMerger(2);
+      const tap = context.createScriptProcessor(BLOCK, 2, 1);
+      tap.onaudioprocess = ({ inputBuffer }) => hear(inputBuffer.getChannelData(0), inputBuffer.getChannelData(1));
+      connect.call(merger, tap);
+      connect.call(tap, context.destination);
+      ears.set(context, merger);
+      return merger;
+    };
     const hearOutput = (output: Float32Array, source: Float32Array) => {
-      const peak = output.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)
-      globalThis.playedBlocks.push({ at: performance.now(), heard: loudness(output), peak, made: loudness(source), samples: output.slice() })
-    }
+      const peak = output.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
+      globalThis.playedBlocks.push({
+        at: performance.now(),
+        heard: loudness(output),
+        peak,
+        made: loudness(source),
+        samples: output.slice(),
+      });
+    };
     const hearMicrophone = (sound: Float32Array) => {
-      globalThis.microphoneBlocks.push({ at: performance.now(), heard: loudness(sound) })
-    }
+      globalThis.microphoneBlocks.push({ at: performance.now(), heard: loudness(sound) });
+    };
     AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode | AudioParam, ...rest: number[]) {
       if (to instanceof AudioDestinationNode) {
-        globalThis.soundRate = this.context.sampleRate
-        connect.call(this, earOf(this.context, hearOutput), 0, 0)
-      } else if (this instanceof AudioBufferSourceNode) connect.call(this, earOf(this.context, hearOutput), 0, 1)
-      else if (this instanceof MediaStreamAudioSourceNode) connect.call(this, earOf(this.context, hearMicrophone), 0, 0)
-      return connect.call(this, to, ...rest)
-    } as AudioNode['connect']
-  })
+        globalThis.soundRate = this.context.sampleRate;
+        connect.call(this, earOf(this.context, hearOutput), 0, 0);
+      } else if (this instanceof AudioBufferSourceNode) connect.call(this, earOf(this.context, hearOutput), 0, 1);
+      else if (this instanceof MediaStreamAudioSourceNode)
+        connect.call(this, earOf(this.context, hearMicrophone), 0, 0);
+      return connect.call(this, to, ...rest);
+    } as AudioNode["connect"];
+  });
 }
 
 /** Gives the page a recogniser that opens at once and hears nothing but what the test tells it. */
 export async function scriptRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    globalThis.recognizers = []
+    globalThis.recognizers = [];
     class ScriptedRecognition extends EventTarget {
       start() {
-        globalThis.recognizers.push(this)
-        queueMicrotask(() => this.dispatchEvent(new Event('start')))
+        globalThis.recognizers.push(this);
+        queueMicrotask(() => this.dispatchEvent(new Event("start")));
       }
       hear(text: string) {
-        const results = [Object.assign([{ transcript: text, confidence: 0.9 }], { isFinal: true })]
-        this.dispatchEvent(Object.assign(new Event('result'), { results }))
+        const results = [Object.assign([{ transcript: text, confidence: 0.9 }], { isFinal: true })];
+        this.dispatchEvent(Object.assign(new Event("result"), { results }));
       }
       stop() {
-        this.abort()
+        this.abort();
       }
       abort() {
-        globalThis.recognizers = globalThis.recognizers.filter((other) => other !== this)
-        queueMicrotask(() => this.dispatchEvent(new Event('end')))
+        globalThis.recognizers = globalThis.recognizers.filter((other) => other !== this);
+        queueMicrotask(() => this.dispatchEvent(new Event("end")));
       }
     }
-    Object.assign(globalThis, { SpeechRecognition: ScriptedRecognition, webkitSpeechRecognition: ScriptedRecognition })
-  })
+    Object.assign(globalThis, { SpeechRecognition: ScriptedRecognition, webkitSpeechRecognition: ScriptedRecognition });
+  });
 }
 
 /** What was played between two moments of the page. */
-export function played(page: Page, from = 0, to = Infinity): Promise<Omit<SoundBlock, 'samples'>[]> {
+export function played(page: Page, from = 0, to = Infinity): Promise<Omit<SoundBlock, "samples">[]> {
   return page.evaluate(
-    ([start, end]) => globalThis.playedBlocks.filter(({ at }) => at >= start! && at < end!).map(({ at, heard, peak, made }) => ({ at, heard, peak, made })),
+    ([start, end]) =>
+      globalThis.playedBlocks
+        .filter(({ at }) => at >= start! && at < end!)
+        .map(({ at, heard, peak, made }) => ({ at, heard, peak, made })),
     [from, Math.min(to, Number.MAX_SAFE_INTEGER)],
-  )
+  );
 }
 
-export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now())
+export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-export const decibels = (amplitude: number): number => 20 * Math.log10(Math.max(amplitude, 1e-6))
+export const decibels = (amplitude: number): number => 20 * Math.log10(Math.max(amplitude, 1e-6));

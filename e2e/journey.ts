@@ -1,184 +1,228 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { StandIn, StandInRequest } from '@archive-of-minds/core/testing/servers'
-import type { Download, Page } from '@playwright/test'
-import { expect } from './archive'
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { StandIn, StandInRequest } from "@archive-of-minds/core/testing/servers";
+import type { Download, Page } from "@playwright/test";
+import { expect } from "./archive";
 
 // A journey is what a visitor does and its effects: requests to the server and the vendors, stored settings, the screen, and
 // what a screen reader announces. The recorded text is kept beside the tests, so that a refactoring that changes behaviour
 // fails. `RECORD=1` records the journeys again.
 
-const folder = fileURLToPath(new URL('./journeys/', import.meta.url))
+const folder = fileURLToPath(new URL("./journeys/", import.meta.url));
 
 /** A long text that is the same every time, such as a system prompt, by its length and a hash of its characters. */
-const digest = (text: string) => `<${text.length} characters, ${createHash('sha256').update(text).digest('hex').slice(0, 12)}>`
+const digest = (text: string) =>
+  `<${text.length} characters, ${createHash("sha256").update(text).digest("hex").slice(0, 12)}>`;
 
 /** Longer texts are written as a digest. */
-const LONGEST_TEXT = 400
+const LONGEST_TEXT = 400;
 
 /** What differs from run to run is named by the order in which it comes. */
 function createNames() {
-  const names = new Map<string, string>()
+  const names = new Map<string, string>();
   const numbered = (kind: string) => (text: string) => {
-    const key = `${kind} ${text}`
-    if (!names.has(key)) names.set(key, `<${kind} ${[...names.keys()].filter((name) => name.startsWith(`${kind} `)).length + 1}>`)
-    return names.get(key) ?? text
-  }
+    const key = `${kind} ${text}`;
+    if (!names.has(key))
+      names.set(key, `<${kind} ${[...names.keys()].filter((name) => name.startsWith(`${kind} `)).length + 1}>`);
+    return names.get(key) ?? text;
+  };
   return (text: string) =>
     text
-      .replace(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g, '<site>')
-      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, numbered('id'))
+      .replace(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g, "<site>")
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, numbered("id"))
       .replace(/"writtenAt":\d+/g, '"writtenAt":<moment>')
-      .replace(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g, '<moment>')
-      .replace(/\b\d{1,2}:\d{2}(?::\d{2})? [AP]M\b/g, '<time>')
-      .replace(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d{1,2} \w+ \d{4}\b/g, '<day>')
-      .replace(/\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g, '<day>')
-      .replace(/\d{4}-\d{2}-\d{2}/g, '<date>')
-      .replace(/\b\d+(?:\.\d+)? [kMG]B\b/g, '<size>')
+      .replace(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g, "<moment>")
+      .replace(/\b\d{1,2}:\d{2}(?::\d{2})? [AP]M\b/g, "<time>")
+      .replace(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d{1,2} \w+ \d{4}\b/g, "<day>")
+      .replace(
+        /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g,
+        "<day>",
+      )
+      .replace(/\d{4}-\d{2}-\d{2}/g, "<date>")
+      .replace(/\b\d+(?:\.\d+)? [kMG]B\b/g, "<size>");
 }
 
 function shortened(value: unknown): unknown {
   // The test camera's pictures differ from run to run.
-  if (typeof value === 'string' && value.startsWith('data:image/jpeg;base64,')) return '<picture>'
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? digest(value) : value
-  if (Array.isArray(value)) return value.map(shortened)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
+  if (typeof value === "string" && value.startsWith("data:image/jpeg;base64,")) return "<picture>";
+  if (typeof value === "string") return value.length > LONGEST_TEXT ? digest(value) : value;
+  if (Array.isArray(value)) return value.map(shortened);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
 }
 
-const written = ({ method, path, query, body, rawBody }: Pick<StandInRequest, 'method' | 'path' | 'query' | 'body' | 'rawBody'>) =>
-  `${method} ${path}${query ? `?${query}` : ''}${body === undefined ? (rawBody === '' ? '' : ` ${digest(rawBody)}`) : ` ${JSON.stringify(shortened(body))}`}`
+const written = ({
+  method,
+  path,
+  query,
+  body,
+  rawBody,
+}: Pick<StandInRequest, "method" | "path" | "query" | "body" | "rawBody">) =>
+  `${method} ${path}${query ? `?${query}` : ""}${body === undefined ? (rawBody === "" ? "" : ` ${digest(rawBody)}`) : ` ${JSON.stringify(shortened(body))}`}`;
 
 /** Runs in the page: keeps what a screen reader is given to say, whenever it changes. */
 function listenForAnnouncements(): void {
-  globalThis.announcements = []
-  const last = new WeakMap<Element, string>()
+  globalThis.announcements = [];
+  const last = new WeakMap<Element, string>();
   const read = (node: Node | null) => {
-    const element = node instanceof Element ? node : node?.parentElement
-    const region = element?.closest('[role=alert], [role=status], [role=log], [aria-live]')
-    if (!region || region.getAttribute('aria-live') === 'off') return
-    const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
-    if (last.get(region) === text) return
-    last.set(region, text)
-    if (text === '') return
-    globalThis.announcements.push(`${region.getAttribute('role') ?? region.getAttribute('aria-live') ?? ''}: ${text}`)
-  }
+    const element = node instanceof Element ? node : node?.parentElement;
+    const region = element?.closest("[role=alert], [role=status], [role=log], [aria-live]");
+    if (!region || region.getAttribute("aria-live") === "off") return;
+    const text = (region.textContent ?? "").replace(/\s+/g, " ").trim();
+    if (last.get(region) === text) return;
+    last.set(region, text);
+    if (text === "") return;
+    globalThis.announcements.push(`${region.getAttribute("role") ?? region.getAttribute("aria-live") ?? ""}: ${text}`);
+  };
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      read(target)
+      read(target);
       for (const node of addedNodes) {
-        read(node)
-        if (node instanceof Element) node.querySelectorAll('[role=alert], [role=status], [role=log], [aria-live]').forEach(read)
+        read(node);
+        if (node instanceof Element)
+          node.querySelectorAll("[role=alert], [role=status], [role=log], [aria-live]").forEach(read);
       }
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true })
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 /** Runs in the page: random numbers and ids are the same in each run. */
 function seedRandom(): void {
-  let state = 1
+  let state = 1;
   const next = () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return state / 2 ** 32
-  }
-  Math.random = next
-  crypto.randomUUID = () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(next() * 16).toString(16)) as `${string}-${string}-${string}-${string}-${string}`
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state / 2 ** 32;
+  };
+  Math.random = next;
+  crypto.randomUUID = () =>
+    "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () =>
+      Math.floor(next() * 16).toString(16),
+    ) as `${string}-${string}-${string}-${string}-${string}`;
 }
 
 /** Routes that a page asks as often as it likes. */
-const ignored = ['/api/config', '/api/health']
+const ignored = ["/api/config", "/api/health"];
 
 /**
  * Announcements for a moment, which a fast machine skips: while something loads, and in a tab that knows that another
  * tab's reply has ended, but not yet what it is.
  */
-const passing = /^status: (?:Checking the code|Opening the records|The camera is being opened|Your last question has no answer yet)/
+const passing =
+  /^status: (?:Checking the code|Opening the records|The camera is being opened|Your last question has no answer yet)/;
 
 declare global {
   /** What a screen reader was given to say since the last step. */
-  var announcements: string[]
+  var announcements: string[];
 }
 
-export type Journey = Awaited<ReturnType<typeof recordJourney>>
+export type Journey = Awaited<ReturnType<typeof recordJourney>>;
 
 /** Records one journey through one page. Called before the page opens. */
-export async function recordJourney(page: Page, name: string, vendors: Readonly<Record<string, Pick<StandIn, 'requests'>>>) {
-  const lines: string[] = []
-  const toServer: string[] = []
-  const seen = Object.fromEntries(Object.entries(vendors).map(([vendor, { requests }]) => [vendor, requests.length]))
-  const named = createNames()
-  await page.addInitScript(seedRandom)
-  await page.context().addInitScript(listenForAnnouncements)
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (!pathname.startsWith('/api/') || ignored.some((path) => pathname.startsWith(path))) return
-    const rawBody = request.postData() ?? ''
-    let body: unknown
+export async function recordJourney(
+  page: Page,
+  name: string,
+  vendors: Readonly<Record<string, Pick<StandIn, "requests">>>,
+) {
+  const lines: string[] = [];
+  const toServer: string[] = [];
+  const seen = Object.fromEntries(Object.entries(vendors).map(([vendor, { requests }]) => [vendor, requests.length]));
+  const named = createNames();
+  await page.addInitScript(seedRandom);
+  await page.context().addInitScript(listenForAnnouncements);
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith("/api/") || ignored.some((path) => pathname.startsWith(path))) return;
+    const rawBody = request.postData() ?? "";
+    let body: unknown;
     try {
-      body = rawBody === '' ? undefined : JSON.parse(rawBody)
+      body = rawBody === "" ? undefined : JSON.parse(rawBody);
     } catch {
-      body = undefined
+      body = undefined;
     }
-    toServer.push(written({ method: request.method(), path: pathname, query: search.slice(1), body, rawBody }))
-  })
+    toServer.push(written({ method: request.method(), path: pathname, query: search.slice(1), body, rawBody }));
+  });
 
-  const write = (title: string, entries: readonly string[]) => entries.forEach((entry) => lines.push(`  ${title} ${named(entry)}`))
+  const write = (title: string, entries: readonly string[]) =>
+    entries.forEach((entry) => lines.push(`  ${title} ${named(entry)}`));
   /** Requests for one thing have an order; those for different things go out side by side. */
   const byRoute = (entries: readonly string[]) => {
-    const routes = [...new Set(entries.map((entry) => entry.split(' ', 2).join(' ')))].toSorted()
-    return routes.flatMap((route) => entries.filter((entry) => entry.split(' ', 2).join(' ') === route))
-  }
+    const routes = [...new Set(entries.map((entry) => entry.split(" ", 2).join(" ")))].toSorted();
+    return routes.flatMap((route) => entries.filter((entry) => entry.split(" ", 2).join(" ") === route));
+  };
   const settle = async () => {
-    write('to the server:', byRoute(toServer.splice(0)))
+    write("to the server:", byRoute(toServer.splice(0)));
     for (const [vendor, { requests }] of Object.entries(vendors)) {
-      write(`to ${vendor}:`, byRoute(requests.slice(seen[vendor]).map(written)))
-      seen[vendor] = requests.length
+      write(`to ${vendor}:`, byRoute(requests.slice(seen[vendor]).map(written)));
+      seen[vendor] = requests.length;
     }
-    const said = await page.evaluate(() => globalThis.announcements.splice(0))
-    write('said:', [...new Set(said)].filter((text) => !passing.test(text)))
-  }
+    const said = await page.evaluate(() => globalThis.announcements.splice(0));
+    write(
+      "said:",
+      [...new Set(said)].filter((text) => !passing.test(text)),
+    );
+  };
 
   return {
     /** An action of the visitor; `act` waits for its effects. */
     async step(words: string, act: () => Promise<unknown>) {
-      lines.push('', words)
-      await act()
-      await settle()
+      lines.push("", words);
+      await act();
+      await settle();
     },
     /** What else came of the last step, such as the frames an agent received. */
     note: write,
     /** Drops what was recorded so far. */
     async forget() {
-      await settle()
-      lines.length = 0
+      await settle();
+      lines.length = 0;
     },
     /** The accessibility tree of the page. */
     async screen() {
-      const found = await page.locator('body').ariaSnapshot()
-      lines.push('  on the screen:', ...named(found).split('\n').map((line) => `    ${line}`))
+      const found = await page.locator("body").ariaSnapshot();
+      lines.push(
+        "  on the screen:",
+        ...named(found)
+          .split("\n")
+          .map((line) => `    ${line}`),
+      );
     },
     /** The stored settings. How conversations are stored may change; {@link file} has their export. */
     async stored() {
-      const settings = await page.evaluate((inside) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !inside.some((start) => key.startsWith(start))).toSorted()), ['aom.chatRoom', 'aom.memoryMeta'])
-      write('stored:', Object.entries(settings).map(([key, value]) => `${key} = ${value}`))
+      const settings = await page.evaluate(
+        (inside) =>
+          Object.fromEntries(
+            Object.entries(localStorage)
+              .filter(([key]) => !inside.some((start) => key.startsWith(start)))
+              .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+          ),
+        ["aom.chatRoom", "aom.memoryMeta"],
+      );
+      write(
+        "stored:",
+        Object.entries(settings).map(([key, value]) => `${key} = ${value}`),
+      );
     },
     /** A downloaded file. */
     async file(download: Download) {
-      const text = readFileSync(await download.path(), 'utf8')
-      write('a file:', [download.suggestedFilename()])
-      lines.push(...named(text).split('\n').map((line) => `    ${line}`))
+      const text = readFileSync(await download.path(), "utf8");
+      write("a file:", [download.suggestedFilename()]);
+      lines.push(
+        ...named(text)
+          .split("\n")
+          .map((line) => `    ${line}`),
+      );
     },
     /** Compares the journey with the recorded one. */
     end() {
-      const text = `${lines.join('\n').trim()}\n`
-      const file = `${folder}${name}.txt`
-      if (process.env['RECORD'] === '1') {
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, text)
+      const text = `${lines.join("\n").trim()}\n`;
+      const file = `${folder}${name}.txt`;
+      if (process.env["RECORD"] === "1") {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
       }
-      expect(text).toBe(readFileSync(file, 'utf8'))
+      expect(text).toBe(readFileSync(file, "utf8"));
     },
-  }
+  };
 }

@@ -1,14 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test, visitor } from './archive'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, visitor } from "./archive";
 
-test.use({ isKeptForOffline: true })
+test.use({ isKeptForOffline: true });
 
 /** A built site of one's own, of which a newer edition can be made. */
 async function builtSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  await cp('apps/demo/dist', folder, { recursive: true })
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  await cp("apps/demo/dist", folder, { recursive: true });
   return {
     folder,
     /**
@@ -16,151 +16,187 @@ async function builtSite() {
      * old one. The service worker comes last, as it should: a browser may look for a newer one at any moment.
      */
     async publishNewEdition() {
-      const assets = join(folder, 'assets')
-      const old = (await readdir(assets)).find((name) => /^memory-bank-.*\.js$/.test(name)) ?? ''
-      await rename(join(assets, old), join(assets, 'memory-bank-newer.js'))
-      for (const file of [...(await readdir(assets)).map((name) => `assets/${name}`), 'index.html', 'service-worker.js']) {
-        if (!/\.(js|html|css)$/.test(file)) continue
-        const text = await readFile(join(folder, file), 'utf8')
-        const revised = text.replaceAll(old, 'memory-bank-newer.js').replaceAll(/(["'`])[0-9a-f]{16}\1/g, '"0123456789abcdef"')
-        await writeFile(join(folder, file), revised)
+      const assets = join(folder, "assets");
+      const old = (await readdir(assets)).find((name) => /^memory-bank-.*\.js$/.test(name)) ?? "";
+      await rename(join(assets, old), join(assets, "memory-bank-newer.js"));
+      for (const file of [
+        ...(await readdir(assets)).map((name) => `assets/${name}`),
+        "index.html",
+        "service-worker.js",
+      ]) {
+        if (!/\.(js|html|css)$/.test(file)) continue;
+        const text = await readFile(join(folder, file), "utf8");
+        const revised = text
+          .replaceAll(old, "memory-bank-newer.js")
+          .replaceAll(/(["'`])[0-9a-f]{16}\1/g, '"0123456789abcdef"');
+        await writeFile(join(folder, file), revised);
       }
-      return old
+      return old;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
-  }
+  };
 }
 
-test('a new edition waits for a press, and takes nothing from a tab that still shows the earlier one', { tag: '@long' }, async ({ context, startArchive }) => {
-  const site = await builtSite()
-  const archive = await startArchive({ STATIC_DIR: site.folder })
-  const [one, other] = [await context.newPage(), await context.newPage()]
-  const caches = () => one.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith('serwist-precache')).length)
-  const question = one.getByText('A new edition of the archive has arrived.')
-  const desk = (of: typeof one) => of.getByRole('dialog', { name: 'Memory Bank' }).getByRole('button', { name: 'Import from File (.json)' })
-  for (const page of [one, other]) {
-    await page.goto(archive.url)
-    if (page === one) await visitor(page).unlock()
-    await expect(visitor(page).field).toBeVisible()
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  }
-  await expect(question).toBeHidden()
+test(
+  "a new edition waits for a press, and takes nothing from a tab that still shows the earlier one",
+  { tag: "@long" },
+  async ({ context, startArchive }) => {
+    const site = await builtSite();
+    const archive = await startArchive({ STATIC_DIR: site.folder });
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    const caches = () =>
+      one.evaluate(
+        async () => (await globalThis.caches.keys()).filter((name) => name.startsWith("serwist-precache")).length,
+      );
+    const question = one.getByText("A new edition of the archive has arrived.");
+    const desk = (of: typeof one) =>
+      of.getByRole("dialog", { name: "Memory Bank" }).getByRole("button", { name: "Import from File (.json)" });
+    for (const page of [one, other]) {
+      await page.goto(archive.url);
+      if (page === one) await visitor(page).unlock();
+      await expect(visitor(page).field).toBeVisible();
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    }
+    await expect(question).toBeHidden();
 
-  const old = await site.publishNewEdition()
-  await one.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await expect(question).toBeVisible()
-  expect(await caches()).toBe(2)
-  await one.getByRole('button', { name: 'Show it' }).click()
-  await expect(question).toBeHidden()
-  await expect(visitor(one).field).toBeVisible()
-  expect((await one.request.get(`${archive.url}/assets/${old}`)).status()).toBe(404)
+    const old = await site.publishNewEdition();
+    await one.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect(question).toBeVisible();
+    expect(await caches()).toBe(2);
+    await one.getByRole("button", { name: "Show it" }).click();
+    await expect(question).toBeHidden();
+    await expect(visitor(one).field).toBeVisible();
+    expect((await one.request.get(`${archive.url}/assets/${old}`)).status()).toBe(404);
 
-  // The other tab asks for a file that is on no server any more, nor in what the browser keeps by itself.
-  await (await context.newCDPSession(other)).send('Network.clearBrowserCache')
-  await other.getByRole('button', { name: 'View Memory' }).click()
-  await expect(desk(other)).toBeEnabled()
-  await one.getByRole('button', { name: 'View Memory' }).click()
-  await expect(desk(one)).toBeEnabled()
+    // The other tab asks for a file that is on no server any more, nor in what the browser keeps by itself.
+    await (await context.newCDPSession(other)).send("Network.clearBrowserCache");
+    await other.getByRole("button", { name: "View Memory" }).click();
+    await expect(desk(other)).toBeEnabled();
+    await one.getByRole("button", { name: "View Memory" }).click();
+    await expect(desk(one)).toBeEnabled();
 
-  await other.close()
-  await one.reload()
-  await expect.poll(caches).toBe(1)
-  await site.remove()
-})
+    await other.close();
+    await one.reload();
+    await expect.poll(caches).toBe(1);
+    await site.remove();
+  },
+);
 
-test('a network that goes away right after unlocking breaks no part of the page', async ({ page, context, archive }) => {
-  const { unlock, field } = visitor(page)
-  await page.goto(archive.url)
+test("a network that goes away right after unlocking breaks no part of the page", async ({
+  page,
+  context,
+  archive,
+}) => {
+  const { unlock, field } = visitor(page);
+  await page.goto(archive.url);
   // Nothing of what is fetched when the page is at rest arrives before the network goes.
-  await page.route(/assets\/(Camera|eyes|MemoryPanel|QRDialog)-/, (route) => route.abort('internetdisconnected'))
-  await unlock()
+  await page.route(/assets\/(Camera|eyes|MemoryPanel|QRDialog)-/, (route) => route.abort("internetdisconnected"));
+  await unlock();
   // What opens the door itself is there.
-  await expect(field).toBeVisible()
-  await context.setOffline(true)
-  await expect(field).toBeEnabled()
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await button('QR Code').click()
-  await expect(page.getByText('This part could not be loaded. Check your connection, then try again.')).toHaveCount(1)
+  await expect(field).toBeVisible();
+  await context.setOffline(true);
+  await expect(field).toBeEnabled();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await button("QR Code").click();
+  await expect(page.getByText("This part could not be loaded. Check your connection, then try again.")).toHaveCount(1);
 
-  await page.unrouteAll()
-  await context.setOffline(false)
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await button('Menu').click()
-  await expect(button('Camera on')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await button("Menu").click();
+  await expect(button("Camera on")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
 
-test('the page is kept for times without a network although there was none when that was first tried', { tag: '@long' }, async ({ page, context, archive }) => {
-  const { unlock, field } = visitor(page)
-  await page.addInitScript(() => {
-    // The first registration meets no network.
-    const { serviceWorker } = navigator
-    const register = serviceWorker.register.bind(serviceWorker)
-    let tries = 0
-    serviceWorker.register = (...given) => (tries++ === 0 ? Promise.reject(new TypeError('Failed to register a ServiceWorker')) : register(...given))
-  })
-  await page.goto(archive.url)
-  await unlock()
-  await expect(field).toBeEnabled()
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await context.setOffline(true)
-  await page.reload()
-  await expect(field).toBeEnabled()
-})
+test(
+  "the page is kept for times without a network although there was none when that was first tried",
+  { tag: "@long" },
+  async ({ page, context, archive }) => {
+    const { unlock, field } = visitor(page);
+    await page.addInitScript(() => {
+      // The first registration meets no network.
+      const { serviceWorker } = navigator;
+      const register = serviceWorker.register.bind(serviceWorker);
+      let tries = 0;
+      serviceWorker.register = (...given) =>
+        tries++ === 0 ? Promise.reject(new TypeError("Failed to register a ServiceWorker")) : register(...given);
+    });
+    await page.goto(archive.url);
+    await unlock();
+    await expect(field).toBeEnabled();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(field).toBeEnabled();
+  },
+);
 
-test('where what is behind the door cannot be loaded, trying again opens it without a reload', async ({ page, archive }) => {
-  const { unlock, field } = visitor(page)
-  await page.route(/assets\/reading-room-/, (route) => route.abort('internetdisconnected'))
-  await page.goto(archive.url)
-  await unlock()
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
-  await page.unrouteAll()
-  await again.click()
-  await expect(field).toBeEnabled()
-})
+test("where what is behind the door cannot be loaded, trying again opens it without a reload", async ({
+  page,
+  archive,
+}) => {
+  const { unlock, field } = visitor(page);
+  await page.route(/assets\/reading-room-/, (route) => route.abort("internetdisconnected"));
+  await page.goto(archive.url);
+  await unlock();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(field).toBeEnabled();
+});
 
-test('after the first visit the archive opens and talks without a network', async ({ page, context, startArchive }) => {
-  const archive = await startArchive()
-  const { unlock, say, answer, letters, chooseCharacter } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await say('Why did you choose alternating current?')
-  await answer()
+test("after the first visit the archive opens and talks without a network", async ({ page, context, startArchive }) => {
+  const archive = await startArchive();
+  const { unlock, say, answer, letters, chooseCharacter } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
+  await say("Why did you choose alternating current?");
+  await answer();
   await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await archive.stop()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(letters).toHaveCount(2)
-  await say('And what did it cost you?')
-  await answer(2)
-  await chooseCharacter('Hypatia')
-  await say('Who are you?')
-  await answer()
+    await navigator.serviceWorker.ready;
+  });
+  await archive.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(letters).toHaveCount(2);
+  await say("And what did it cost you?");
+  await answer(2);
+  await chooseCharacter("Hypatia");
+  await say("Who are you?");
+  await answer();
   // What is fetched only when it is wanted is there too.
-  for (const [button, dialog] of [['View Memory', 'Memory Bank'], ['QR Code', 'Scan to Access Archive of Minds'], ['Chat Room', 'The Chat Room']] as const) {
-    await page.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: dialog })).not.toBeVisible()
+  for (const [button, dialog] of [
+    ["View Memory", "Memory Bank"],
+    ["QR Code", "Scan to Access Archive of Minds"],
+    ["Chat Room", "The Chat Room"],
+  ] as const) {
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: dialog })).not.toBeVisible();
   }
-})
+});
 
-test('the site can be installed', async ({ page, archive }) => {
-  await page.goto(archive.url)
-  const address = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = await (await page.request.get(`${archive.url}${address}`)).json()
-  expect(manifest).toMatchObject({ id: 'archive-of-minds', lang: 'en', name: 'Archive of Minds', display: 'standalone', start_url: '.' })
+test("the site can be installed", async ({ page, archive }) => {
+  await page.goto(archive.url);
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await page.request.get(`${archive.url}${address}`)).json();
+  expect(manifest).toMatchObject({
+    id: "archive-of-minds",
+    lang: "en",
+    name: "Archive of Minds",
+    display: "standalone",
+    start_url: ".",
+  });
   for (const { src, sizes } of manifest.icons) {
     const size = await page.evaluate(async (url) => {
-      const { width, height } = await createImageBitmap(await (await fetch(url)).blob())
-      return `${width}x${height}`
-    }, `/${src}`)
-    expect(size).toBe(sizes)
+      const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+      return `${width}x${height}`;
+    }, `/${src}`);
+    expect(size).toBe(sizes);
   }
-})
+});

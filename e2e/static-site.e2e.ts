@@ -1,49 +1,60 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
-import { expect, test, visitor } from './archive'
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { expect, test, visitor } from "./archive";
 
-test.use({ isKeptForOffline: true })
+test.use({ isKeptForOffline: true });
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
 
 /** Any file host: a folder of files in a folder of somebody's site, and nothing else. */
 function startFileHost(): Promise<Server> {
   const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://host').pathname.replace(/^\/minds\//, '/').replace(/\/$/, '/index.html'))
-    const file = join('apps/demo/dist-static', path)
+    const path = normalize(
+      new URL(request.url ?? "/", "http://host").pathname.replace(/^\/minds\//, "/").replace(/\/$/, "/index.html"),
+    );
+    const file = join("apps/demo/dist-static", path);
     stat(file).then(
-      () => createReadStream(file).pipe(response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')),
-      () => response.writeHead(404).end('No such file.'),
-    )
-  })
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+      () =>
+        createReadStream(file).pipe(
+          response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream"),
+        ),
+      () => response.writeHead(404).end("No such file."),
+    );
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
-test('the built site runs from a folder of any file host, with no server of its own', async ({ page }) => {
-  const host = await startFileHost()
-  const requests: string[] = []
-  page.on('request', (request) => request.url().startsWith('http') && requests.push(new URL(request.url()).pathname))
-  const { unlock, say, answer } = visitor(page)
-  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/minds/`
-  await page.goto(`${address}?from=elsewhere#top`)
-  await expect(page.getByText('New here? The code is “archive”.')).toBeVisible()
-  await unlock('open sesame')
-  await expect(page.getByRole('alert')).toHaveText('Incorrect password')
-  await unlock()
-  await say('Why did you choose alternating current?')
-  expect(await answer()).toMatch(/current/i)
-  await page.reload()
-  await expect(visitor(page).letters).toHaveCount(2)
+test("the built site runs from a folder of any file host, with no server of its own", async ({ page }) => {
+  const host = await startFileHost();
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().startsWith("http") && requests.push(new URL(request.url()).pathname));
+  const { unlock, say, answer } = visitor(page);
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/minds/`;
+  await page.goto(`${address}?from=elsewhere#top`);
+  await expect(page.getByText("New here? The code is “archive”.")).toBeVisible();
+  await unlock("open sesame");
+  await expect(page.getByRole("alert")).toHaveText("Incorrect password");
+  await unlock();
+  await say("Why did you choose alternating current?");
+  expect(await answer()).toMatch(/current/i);
+  await page.reload();
+  await expect(visitor(page).letters).toHaveCount(2);
 
   // Another device gets the folder, not the host.
-  await page.getByRole('button', { name: 'QR Code' }).click()
-  const card = page.getByRole('dialog', { name: 'Scan to Access Archive of Minds' })
-  await expect(card.getByRole('img', { name: `QR code for ${address}`, exact: true })).toBeVisible()
-  await expect(card.getByText(address, { exact: true })).toBeVisible()
-  await expect(card.getByText('This address opens on this device only.')).toBeVisible()
-  expect(requests.filter((path) => !path.startsWith('/minds/'))).toEqual([])
-  host.close()
-})
+  await page.getByRole("button", { name: "QR Code" }).click();
+  const card = page.getByRole("dialog", { name: "Scan to Access Archive of Minds" });
+  await expect(card.getByRole("img", { name: `QR code for ${address}`, exact: true })).toBeVisible();
+  await expect(card.getByText(address, { exact: true })).toBeVisible();
+  await expect(card.getByText("This address opens on this device only.")).toBeVisible();
+  expect(requests.filter((path) => !path.startsWith("/minds/"))).toEqual([]);
+  host.close();
+});

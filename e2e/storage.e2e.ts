@@ -1,90 +1,108 @@
-import type { Page } from '@playwright/test'
-import { expect, test, visitor } from './archive'
+import type { Page } from "@playwright/test";
+import { expect, test, visitor } from "./archive";
 
 /** Takes what room there is in local storage, the one place whose limit a browser keeps to however large the disk is. */
 const fillUp = (page: Page) =>
   page.evaluate(() => {
-    let filler = ''
+    let filler = "";
     for (let piece = 1_000_000; piece >= 1; piece = Math.floor(piece / 10)) {
       for (;;) {
         try {
-          localStorage.setItem('filler', filler + 'x'.repeat(piece))
-          filler += 'x'.repeat(piece)
+          localStorage.setItem("filler", filler + "x".repeat(piece));
+          filler += "x".repeat(piece);
         } catch {
-          break
+          break;
         }
       }
     }
-  })
+  });
 
-test('a browser that is really full is named, and what it could not take is kept once it can', { tag: '@long' }, async ({ page, archive }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError')
-      },
-    })
-  })
-  const { unlock, say, answer, letters } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await say('Why did you choose alternating current?')
-  const first = await answer()
-  await fillUp(page)
-  await say('And what did it cost you?')
-  const second = await answer(2)
-  const notice = page.getByText('This browser’s storage is full')
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: 'View Memory' }).click()
-  await expect(page.getByText(/10\.\d MB of 10\.5 MB are in use/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => localStorage.removeItem('filler'))
-  await say('Who paid for it?')
-  const third = await answer(3)
-  await expect(notice).not.toBeVisible()
-  await page.reload()
-  await expect(letters).toHaveCount(6)
-  expect([await answer(1), await answer(2), await answer(3)]).toEqual([first, second, third])
-})
+test(
+  "a browser that is really full is named, and what it could not take is kept once it can",
+  { tag: "@long" },
+  async ({ page, archive }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    });
+    const { unlock, say, answer, letters } = visitor(page);
+    await page.goto(archive.url);
+    await unlock();
+    await say("Why did you choose alternating current?");
+    const first = await answer();
+    await fillUp(page);
+    await say("And what did it cost you?");
+    const second = await answer(2);
+    const notice = page.getByText("This browser’s storage is full");
+    await expect(notice).toBeVisible();
+    await page.getByRole("button", { name: "View Memory" }).click();
+    await expect(page.getByText(/10\.\d MB of 10\.5 MB are in use/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => localStorage.removeItem("filler"));
+    await say("Who paid for it?");
+    const third = await answer(3);
+    await expect(notice).not.toBeVisible();
+    await page.reload();
+    await expect(letters).toHaveCount(6);
+    expect([await answer(1), await answer(2), await answer(3)]).toEqual([first, second, third]);
+  },
+);
 
-test('where the browser’s data is cleared while the page is open, the page says so, and keeps what is on the screen when it is wanted', { tag: '@long' }, async ({ page, context, archive }) => {
-  const { unlock, say, answer, letters } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await say('Why did you choose alternating current?')
-  const first = await answer()
-  const browser = await context.newCDPSession(page)
-  const clear = () => browser.send('Storage.clearDataForOrigin', { origin: archive.url, storageTypes: 'indexeddb,local_storage' })
-  const notice = page.getByText('This browser has deleted what was stored for this page.')
-  await clear()
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(notice).toBeHidden()
-  await page.reload()
-  // That the archive was unlocked was deleted too.
-  await unlock()
-  expect(await answer(1)).toBe(first)
+test(
+  "where the browser’s data is cleared while the page is open, the page says so, and keeps what is on the screen when it is wanted",
+  { tag: "@long" },
+  async ({ page, context, archive }) => {
+    const { unlock, say, answer, letters } = visitor(page);
+    await page.goto(archive.url);
+    await unlock();
+    await say("Why did you choose alternating current?");
+    const first = await answer();
+    const browser = await context.newCDPSession(page);
+    const clear = () =>
+      browser.send("Storage.clearDataForOrigin", { origin: archive.url, storageTypes: "indexeddb,local_storage" });
+    const notice = page.getByText("This browser has deleted what was stored for this page.");
+    await clear();
+    await expect(notice).toBeVisible();
+    await page.getByRole("button", { name: "Keep it" }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    // That the archive was unlocked was deleted too.
+    await unlock();
+    expect(await answer(1)).toBe(first);
 
-  await clear()
-  await expect(notice).toBeVisible()
-  await say('And what did it cost you?')
-  const second = await answer(2)
-  await page.reload()
-  await unlock()
-  await expect(letters).toHaveCount(4)
-  expect([await answer(1), await answer(2)]).toEqual([first, second])
-})
+    await clear();
+    await expect(notice).toBeVisible();
+    await say("And what did it cost you?");
+    const second = await answer(2);
+    await page.reload();
+    await unlock();
+    await expect(letters).toHaveCount(4);
+    expect([await answer(1), await answer(2)]).toEqual([first, second]);
+  },
+);
 
-test('a letter of nearly a million characters is kept, shown and answered', { tag: '@long' }, async ({ page, archive }) => {
-  const { unlock, say, answer, field, letters } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await field.fill('Why is light a wave? '.repeat(47_000))
-  await field.press('Enter')
-  await answer()
-  await page.reload()
-  await expect(letters).toHaveCount(2)
-  expect(await letters.first().locator('.aom-letter-text').evaluate(({ textContent }) => textContent?.length)).toBe(986_999)
-  await say('And what did it cost you?')
-  await answer(2)
-})
+test(
+  "a letter of nearly a million characters is kept, shown and answered",
+  { tag: "@long" },
+  async ({ page, archive }) => {
+    const { unlock, say, answer, field, letters } = visitor(page);
+    await page.goto(archive.url);
+    await unlock();
+    await field.fill("Why is light a wave? ".repeat(47_000));
+    await field.press("Enter");
+    await answer();
+    await page.reload();
+    await expect(letters).toHaveCount(2);
+    expect(
+      await letters
+        .first()
+        .locator(".aom-letter-text")
+        .evaluate(({ textContent }) => textContent?.length),
+    ).toBe(986_999);
+    await say("And what did it cost you?");
+    await answer(2);
+  },
+);

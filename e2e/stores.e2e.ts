@@ -1,74 +1,102 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { startAnthropicStandIn } from '@archive-of-minds/core/testing/servers'
-import { expect, test, visitor } from './archive'
-import { roomOf } from './chat-room'
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { startAnthropicStandIn } from "@archive-of-minds/core/testing/servers";
+import { expect, test, visitor } from "./archive";
+import { roomOf } from "./chat-room";
 
 // What a browser holds of a version that visitors have used: it opens with everything in it, whatever came later. The file
 // was written by that version and is not written again.
 
 /** The day on which the file was written: what waits for the server is dropped after a week. */
-const NEXT_MORNING = '2026-11-24T09:00:00.000Z'
+const NEXT_MORNING = "2026-11-24T09:00:00.000Z";
 
-test('the first edition’s stores open with everything in them', async ({ browser, startArchive }) => {
-  const anthropic = await startAnthropicStandIn({ behaviour: 'hang' })
-  const archive = await startArchive({ ANTHROPIC_API_KEY: 'key-for-tests', ANTHROPIC_BASE_URL: anthropic.url })
-  const stores = JSON.parse(readFileSync(fileURLToPath(new URL('./stores/first-edition.json', import.meta.url)), 'utf8'))
-  const context = await browser.newContext({ reducedMotion: 'reduce', storageState: { cookies: [], origins: [{ origin: archive.url, ...stores }] } })
-  const page = await context.newPage()
-  const { letters, field, chooseCharacter } = visitor(page)
-  const texts = () => letters.locator('.aom-letter-text').allInnerTexts()
-  await page.clock.install({ time: NEXT_MORNING })
-  await page.request.post(`${archive.url}/api/access`, { data: { code: 'archive' }, headers: { origin: archive.url } })
-  await page.goto(archive.url)
+test("the first edition’s stores open with everything in them", async ({ browser, startArchive }) => {
+  const anthropic = await startAnthropicStandIn({ behaviour: "hang" });
+  const archive = await startArchive({ ANTHROPIC_API_KEY: "key-for-tests", ANTHROPIC_BASE_URL: anthropic.url });
+  const stores = JSON.parse(
+    readFileSync(fileURLToPath(new URL("./stores/first-edition.json", import.meta.url)), "utf8"),
+  );
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    storageState: { cookies: [], origins: [{ origin: archive.url, ...stores }] },
+  });
+  const page = await context.newPage();
+  const { letters, field, chooseCharacter } = visitor(page);
+  const texts = () => letters.locator(".aom-letter-text").allInnerTexts();
+  await page.clock.install({ time: NEXT_MORNING });
+  await page.request.post(`${archive.url}/api/access`, { data: { code: "archive" }, headers: { origin: archive.url } });
+  await page.goto(archive.url);
 
   // Flux was talked to last, and the server was not reached.
-  await expect(letters).toHaveCount(2)
-  expect(await texts()).toEqual(['Is anybody there?', 'The current answers you. It hums in every wire of this house.'])
-  const handedOver = async () => (await (await page.request.get(`${archive.url}/api/memory/flux`)).json()).conversations
-  await expect.poll(handedOver).toMatchObject([{ userMessage: 'Is anybody there?', assistantMessage: 'The current answers you. It hums in every wire of this house.' }])
+  await expect(letters).toHaveCount(2);
+  expect(await texts()).toEqual(["Is anybody there?", "The current answers you. It hums in every wire of this house."]);
+  const handedOver = async () =>
+    (await (await page.request.get(`${archive.url}/api/memory/flux`)).json()).conversations;
+  await expect.poll(handedOver).toMatchObject([
+    {
+      userMessage: "Is anybody there?",
+      assistantMessage: "The current answers you. It hums in every wire of this house.",
+    },
+  ]);
 
-  await chooseCharacter('Tesla')
-  await expect(letters).toHaveCount(8)
+  await chooseCharacter("Tesla");
+  await expect(letters).toHaveCount(8);
   expect(await texts()).toEqual([
-    'Are you there?',
-    'The current answers you. It hums in every wire of this house.',
-    'Say something long.',
-    'The current answers you. It hums',
-    'What do you see?',
-    'The current answers you. It hums in every wire of this house.',
-    'And who refuses you?',
-    expect.stringContaining('My apologies.'),
-  ])
-  await expect(letters.nth(3)).toHaveAttribute('data-end', 'stopped')
-  await expect(letters.nth(4)).toContainText('image shared')
-  await expect(letters.nth(1)).toContainText('OpenAI gpt-6.1-sol')
-  await expect(page.getByRole('alert').filter({ hasText: 'refused' })).toBeVisible()
+    "Are you there?",
+    "The current answers you. It hums in every wire of this house.",
+    "Say something long.",
+    "The current answers you. It hums",
+    "What do you see?",
+    "The current answers you. It hums in every wire of this house.",
+    "And who refuses you?",
+    expect.stringContaining("My apologies."),
+  ]);
+  await expect(letters.nth(3)).toHaveAttribute("data-end", "stopped");
+  await expect(letters.nth(4)).toContainText("image shared");
+  await expect(letters.nth(1)).toContainText("OpenAI gpt-6.1-sol");
+  await expect(page.getByRole("alert").filter({ hasText: "refused" })).toBeVisible();
 
-  await chooseCharacter('Hypatia')
-  await expect(letters).toHaveCount(2)
-  expect(await texts()).toEqual(['What is a cone?', 'A curve’s whole family, in one body.'])
-  await page.getByRole('button', { name: 'View Memory' }).click()
-  const bank = page.getByRole('dialog', { name: 'Memory Bank' })
-  const [download] = await Promise.all([page.waitForEvent('download'), bank.getByRole('button', { name: 'Download File' }).click()])
+  await chooseCharacter("Hypatia");
+  await expect(letters).toHaveCount(2);
+  expect(await texts()).toEqual(["What is a cone?", "A curve’s whole family, in one body."]);
+  await page.getByRole("button", { name: "View Memory" }).click();
+  const bank = page.getByRole("dialog", { name: "Memory Bank" });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    bank.getByRole("button", { name: "Download File" }).click(),
+  ]);
   // Fields that the product does not know are taken along.
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ metadata: { mood: 'curious' }, conversations: [{ starred: true }, {}] })
-  await bank.getByRole('button', { name: 'Restore what the import replaced' }).click()
-  await expect.poll(texts).toEqual(['Before the import', 'The current answers you. It hums in every wire of this house.'])
-  await page.keyboard.press('Escape')
+  expect(JSON.parse(readFileSync(await download.path(), "utf8"))).toMatchObject({
+    metadata: { mood: "curious" },
+    conversations: [{ starred: true }, {}],
+  });
+  await bank.getByRole("button", { name: "Restore what the import replaced" }).click();
+  await expect
+    .poll(texts)
+    .toEqual(["Before the import", "The current answers you. It hums in every wire of this house."]);
+  await page.keyboard.press("Escape");
 
-  await chooseCharacter('Cheesemaster 5000')
-  await expect(field).toHaveValue('Half a question')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  for (const name of ['Voice on', 'Sounds on', 'Push-to-Talk']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await chooseCharacter("Cheesemaster 5000");
+  await expect(field).toHaveValue("Half a question");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  for (const name of ["Voice on", "Sounds on", "Push-to-Talk"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
 
-  const { open, room, lines } = roomOf(page)
-  await open()
-  await expect(room.getByText('The discussion is paused. Tesla speaks next.').first()).toBeVisible()
-  expect(await lines.locator('.aom-letter-text').allInnerTexts()).toEqual(['What is light, Tesla?', ...Array.from({ length: 2 }, () => 'It is a wave, and it hums. Hypatia has measured it.')])
-  await expect(room.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada')
-  for (const [name, isIn] of [['Tesla', true], ['Hypatia', true], ['Flux', false]] as const) await expect(room.getByRole('checkbox', { name })).toBeChecked({ checked: isIn })
-  await context.close()
-  await anthropic.close()
-})
+  const { open, room, lines } = roomOf(page);
+  await open();
+  await expect(room.getByText("The discussion is paused. Tesla speaks next.").first()).toBeVisible();
+  expect(await lines.locator(".aom-letter-text").allInnerTexts()).toEqual([
+    "What is light, Tesla?",
+    ...Array.from({ length: 2 }, () => "It is a wave, and it hums. Hypatia has measured it."),
+  ]);
+  await expect(room.getByRole("textbox", { name: "Your name" })).toHaveValue("Ada");
+  for (const [name, isIn] of [
+    ["Tesla", true],
+    ["Hypatia", true],
+    ["Flux", false],
+  ] as const)
+    await expect(room.getByRole("checkbox", { name })).toBeChecked({ checked: isIn });
+  await context.close();
+  await anthropic.close();
+});

@@ -1,78 +1,96 @@
-import { startOpenAIStandIn } from '@archive-of-minds/core/testing/servers'
-import { expect, test as base, visitor } from './archive'
+import { startOpenAIStandIn } from "@archive-of-minds/core/testing/servers";
+import { expect, test as base, visitor } from "./archive";
 
 const test = base.extend<{ readonly vendor: Awaited<ReturnType<typeof startOpenAIStandIn>> }>({
   vendor: async ({}, use) => {
-    const vendor = await startOpenAIStandIn({ reply: 'The current answers you. It hums in every wire of this house.' })
-    await use(vendor)
-    await vendor.close()
+    const vendor = await startOpenAIStandIn({ reply: "The current answers you. It hums in every wire of this house." });
+    await use(vendor);
+    await vendor.close();
   },
-})
+});
 
-test('with a key, the vendor answers through the server', async ({ page, startArchive, vendor }) => {
-  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
-  const { unlock, say, answer } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await say('Are you there?')
-  expect(await answer()).toBe('The current answers you. It hums in every wire of this house.')
-  await expect(page.getByText(/Answers come from OpenAI/)).toBeVisible()
-  expect(vendor.requests).toHaveLength(1)
-})
+test("with a key, the vendor answers through the server", async ({ page, startArchive, vendor }) => {
+  const archive = await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` });
+  const { unlock, say, answer } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
+  await say("Are you there?");
+  expect(await answer()).toBe("The current answers you. It hums in every wire of this house.");
+  await expect(page.getByText(/Answers come from OpenAI/)).toBeVisible();
+  expect(vendor.requests).toHaveLength(1);
+});
 
-test('a vendor that breaks off in mid-sentence leaves what arrived and a way to go on', async ({ page, startArchive, vendor }) => {
-  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
-  vendor.setBehaviour('hang-midway')
-  const { unlock, say, letters } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await say('Are you there?')
+test("a vendor that breaks off in mid-sentence leaves what arrived and a way to go on", async ({
+  page,
+  startArchive,
+  vendor,
+}) => {
+  const archive = await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` });
+  vendor.setBehaviour("hang-midway");
+  const { unlock, say, letters } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
+  await say("Are you there?");
   // Only then: what breaks off at once may take along the words that were on their way.
-  await expect(letters.nth(1)).toContainText('The current')
-  await vendor.close()
-  await expect(page.getByRole('alert')).toContainText('The connection broke in the middle of the answer')
-  await expect(letters.nth(1)).toHaveAttribute('data-end', 'cut')
-  await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()
+  await expect(letters.nth(1)).toContainText("The current");
+  await vendor.close();
+  await expect(page.getByRole("alert")).toContainText("The connection broke in the middle of the answer");
+  await expect(letters.nth(1)).toHaveAttribute("data-end", "cut");
+  await page.getByRole("button", { name: "Answer with the built-in mind" }).click();
   // A whole answer takes the place of the broken one.
-  await expect(letters.nth(1)).toHaveAttribute('data-end', 'complete', { timeout: 60_000 })
-  await expect(letters.nth(1)).toContainText('Written by: Built-in mind.')
-  await expect(letters).toHaveCount(2)
-})
+  await expect(letters.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+  await expect(letters.nth(1)).toContainText("Written by: Built-in mind.");
+  await expect(letters).toHaveCount(2);
+});
 
 const failures = [
-  ['401', 'refused the archive’s key'],
-  ['404', 'is not to be had any more'],
-  ['429', 'is asked too often just now'],
-  ['500', 'is overloaded or out of order'],
-  ['html', 'gave no usable answer'],
-] as const
+  ["401", "refused the archive’s key"],
+  ["404", "is not to be had any more"],
+  ["429", "is asked too often just now"],
+  ["500", "is overloaded or out of order"],
+  ["html", "gave no usable answer"],
+] as const;
 
-test('whatever the vendor answers, the visitor is told what to do and the question is kept', { tag: '@long' }, async ({ page, startArchive, vendor }) => {
-  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
-  const { unlock, say, letters, field } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  for (const [behaviour, sentence] of failures) {
-    vendor.setBehaviour(behaviour)
-    await say(`What is ${behaviour}?`)
-    await expect(page.getByRole('alert')).toContainText(sentence, { timeout: 60_000 })
-    await expect(letters.filter({ hasText: `What is ${behaviour}?` })).toHaveCount(1)
-    await expect(field).toBeEnabled()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  }
-  vendor.setBehaviour('reply')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(letters.last()).toContainText('The current answers you')
-})
+test(
+  "whatever the vendor answers, the visitor is told what to do and the question is kept",
+  { tag: "@long" },
+  async ({ page, startArchive, vendor }) => {
+    const archive = await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` });
+    const { unlock, say, letters, field } = visitor(page);
+    await page.goto(archive.url);
+    await unlock();
+    for (const [behaviour, sentence] of failures) {
+      vendor.setBehaviour(behaviour);
+      await say(`What is ${behaviour}?`);
+      await expect(page.getByRole("alert")).toContainText(sentence, { timeout: 60_000 });
+      await expect(letters.filter({ hasText: `What is ${behaviour}?` })).toHaveCount(1);
+      await expect(field).toBeEnabled();
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    }
+    vendor.setBehaviour("reply");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(letters.last()).toContainText("The current answers you");
+  },
+);
 
-test('an archive that has spent what it may says so of itself, and its own mind answers', async ({ page, startArchive, vendor }) => {
-  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1`, TOKENS_PER_DAY_SITE: '10' })
-  const { unlock, say, letters } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await say('Are you there?')
-  await expect(page.getByRole('alert')).toContainText(/The archive has asked OpenAI gpt-6.1-sol for as many answers as it may for now\. Go on with the built-in mind, or try again in \d+ (hours|minutes)\./)
-  await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()
-  await expect(letters.last()).toHaveAttribute('data-end', 'complete', { timeout: 60_000 })
-  expect(vendor.requests).toEqual([])
-})
+test("an archive that has spent what it may says so of itself, and its own mind answers", async ({
+  page,
+  startArchive,
+  vendor,
+}) => {
+  const archive = await startArchive({
+    OPENAI_API_KEY: "key-for-tests",
+    OPENAI_BASE_URL: `${vendor.url}/v1`,
+    TOKENS_PER_DAY_SITE: "10",
+  });
+  const { unlock, say, letters } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
+  await say("Are you there?");
+  await expect(page.getByRole("alert")).toContainText(
+    /The archive has asked OpenAI gpt-6.1-sol for as many answers as it may for now\. Go on with the built-in mind, or try again in \d+ (hours|minutes)\./,
+  );
+  await page.getByRole("button", { name: "Answer with the built-in mind" }).click();
+  await expect(letters.last()).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+  expect(vendor.requests).toEqual([]);
+});

@@ -1,42 +1,45 @@
-import { expect, test, visitor } from './archive'
+import { expect, test, visitor } from "./archive";
 
-test.use({ isKeptForOffline: true })
+test.use({ isKeptForOffline: true });
 
-test('with no key, a voice is offered, fetched when asked for, heard from then on, and silenced', async ({ page, archive }) => {
-  const { unlock, say, answer, chooseCharacter } = visitor(page)
-  const fetched: string[] = []
-  page.on('request', (request) => request.url().endsWith('.wasm') && fetched.push(request.url()))
-  await page.goto(archive.url)
-  await unlock()
-  await say('Who are you?')
-  await answer(1)
-  const offer = page.getByRole('button', { name: 'Download voice' })
-  await expect(offer).toBeVisible()
-  await expect(page.getByText('21.5 MB')).toBeVisible()
-  expect(fetched).toEqual([])
+test("with no key, a voice is offered, fetched when asked for, heard from then on, and silenced", async ({
+  page,
+  archive,
+}) => {
+  const { unlock, say, answer, chooseCharacter } = visitor(page);
+  const fetched: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".wasm") && fetched.push(request.url()));
+  await page.goto(archive.url);
+  await unlock();
+  await say("Who are you?");
+  await answer(1);
+  const offer = page.getByRole("button", { name: "Download voice" });
+  await expect(offer).toBeVisible();
+  await expect(page.getByText("21.5 MB")).toBeVisible();
+  expect(fetched).toEqual([]);
 
-  await offer.click()
-  await expect(offer).toBeHidden({ timeout: 60_000 })
-  await expect(page.getByRole('button', { name: 'Tap to replay' }).first()).toBeVisible({ timeout: 60_000 })
+  await offer.click();
+  await expect(offer).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Tap to replay" }).first()).toBeVisible({ timeout: 60_000 });
 
-  await say('What do you think of pigeons?')
-  const speaking = page.getByRole('status').filter({ hasText: 'Tesla is speaking...' })
-  await expect(speaking).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await expect(speaking).toBeHidden()
-  await answer(2)
+  await say("What do you think of pigeons?");
+  const speaking = page.getByRole("status").filter({ hasText: "Tesla is speaking..." });
+  await expect(speaking).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(speaking).toBeHidden();
+  await answer(2);
 
-  await page.getByRole('button', { name: 'Tap to replay' }).first().click()
-  await expect(speaking).toBeVisible()
+  await page.getByRole("button", { name: "Tap to replay" }).first().click();
+  await expect(speaking).toBeVisible();
   // The character select is disabled while a voice speaks.
-  await expect(page.getByRole('combobox', { name: 'Character' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await chooseCharacter('Flux')
-  await expect(page.getByText(/is speaking.../)).toBeHidden()
+  await expect(page.getByRole("combobox", { name: "Character" })).toBeDisabled();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await chooseCharacter("Flux");
+  await expect(page.getByText(/is speaking.../)).toBeHidden();
 
-  const count = fetched.length
-  await page.reload()
-  await say('What are you?')
-  await expect(page.getByRole('status').filter({ hasText: 'Flux is speaking...' })).toBeVisible({ timeout: 60_000 })
-  expect(fetched.length).toBe(count)
-})
+  const count = fetched.length;
+  await page.reload();
+  await say("What are you?");
+  await expect(page.getByRole("status").filter({ hasText: "Flux is speaking..." })).toBeVisible({ timeout: 60_000 });
+  expect(fetched.length).toBe(count);
+});

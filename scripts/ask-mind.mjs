@@ -6,24 +6,25 @@
  *
  * The file holds an array of `{ "question": "…" }`; all are asked in one conversation.
  */
-import { readFileSync } from 'node:fs'
-import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
+import { readFileSync } from "node:fs";
+import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
 
-const [characterId, ...words] = process.argv.slice(2)
+const [characterId, ...words] = process.argv.slice(2);
 if (characterId === undefined || words.length === 0) {
-  console.error('Usage: ask-mind.mjs <character> "question" ["next question" …] | <character> --file questions.json')
-  process.exit(2)
+  console.error('Usage: ask-mind.mjs <character> "question" ["next question" …] | <character> --file questions.json');
+  process.exit(2);
 }
 
-const questions = words[0] === '--file' ? JSON.parse(readFileSync(words[1], 'utf8')).map(({ question }) => question) : words
-const model = createPersonaLanguageModel({ corpora: builtInCorpora })
-const { signal } = new AbortController()
-const messages = []
+const questions =
+  words[0] === "--file" ? JSON.parse(readFileSync(words[1], "utf8")).map(({ question }) => question) : words;
+const model = createPersonaLanguageModel({ corpora: builtInCorpora });
+const { signal } = new AbortController();
+const messages = [];
 
 for (const question of questions) {
-  messages.push({ role: 'user', content: question })
-  const started = performance.now()
-  const reply = await model.complete({ characterId, messages }, { signal })
-  messages.push({ role: 'assistant', content: reply })
-  console.log(`> ${question}\n${reply}\n  (${(performance.now() - started).toFixed(1)} ms)\n`)
+  messages.push({ role: "user", content: question });
+  const started = performance.now();
+  const reply = await model.complete({ characterId, messages }, { signal });
+  messages.push({ role: "assistant", content: reply });
+  console.log(`> ${question}\n${reply}\n  (${(performance.now() - started).toFixed(1)} ms)\n`);
 }

@@ -2,79 +2,106 @@
 // this repository, which is type-checked, built, weighed, opened and talked to. Needs a finished `npm run build`.
 //
 // --lowest-peers: the app alone, with the oldest version of everything that the host brings along.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { installForeignApp, ownVersion, PACKAGES, runIn } from './foreign-app.mjs'
-import { measureSizes } from './foreign-sizes.mjs'
-import { run } from './run.mjs'
-import { serveForeign } from './serve-foreign.mjs'
-import { talkInPage } from './talk-in-page.mjs'
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { installForeignApp, ownVersion, PACKAGES, runIn } from "./foreign-app.mjs";
+import { measureSizes } from "./foreign-sizes.mjs";
+import { run } from "./run.mjs";
+import { serveForeign } from "./serve-foreign.mjs";
+import { talkInPage } from "./talk-in-page.mjs";
 
-const hasLowestPeers = process.argv.includes('--lowest-peers')
-const lowestPeers = { react: '18.3.0', 'react-dom': '18.3.0', xstate: '5.33.0', '@xstate/react': '6.0.0' }
+const hasLowestPeers = process.argv.includes("--lowest-peers");
+const lowestPeers = { react: "18.3.0", "react-dom": "18.3.0", xstate: "5.33.0", "@xstate/react": "6.0.0" };
 
 const { folder, tarballs, remove } = installForeignApp({
   dependencies: hasLowestPeers ? lowestPeers : {},
   devDependencies: {
-    vite: ownVersion('vite'),
-    '@vitejs/plugin-react': ownVersion('@vitejs/plugin-react'),
-    esbuild: ownVersion('esbuild'),
-    ...(hasLowestPeers && { '@types/react': '18.3.0', '@types/react-dom': '18.3.0' }),
+    vite: ownVersion("vite"),
+    "@vitejs/plugin-react": ownVersion("@vitejs/plugin-react"),
+    esbuild: ownVersion("esbuild"),
+    ...(hasLowestPeers && { "@types/react": "18.3.0", "@types/react-dom": "18.3.0" }),
   },
-})
+});
 
 /** The files of an installed package, from its own folder on. */
-const filesOf = (name) => readdirSync(join(folder, 'node_modules/@archive-of-minds', name), { recursive: true })
-const read = (name, file) => readFileSync(join(folder, 'node_modules/@archive-of-minds', name, file), 'utf8')
+const filesOf = (name) => readdirSync(join(folder, "node_modules/@archive-of-minds", name), { recursive: true });
+const read = (name, file) => readFileSync(join(folder, "node_modules/@archive-of-minds", name, file), "utf8");
 
 function checkTarballs() {
-  const licence = readFileSync('LICENSE', 'utf8')
+  const licence = readFileSync("LICENSE", "utf8");
   for (const name of PACKAGES) {
-    run('npx', ['publint', '--strict', `packages/${name}`])
-    run('npx', ['attw', tarballs[name], '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'])
-    if (!filesOf(name).includes('LICENSE') || read(name, 'LICENSE') !== licence) throw new Error(`The tarball of ${name} lacks the licence. Copy LICENSE into packages/${name}.`)
+    run("npx", ["publint", "--strict", `packages/${name}`]);
+    run("npx", ["attw", tarballs[name], "--profile", "esm-only", "--exclude-entrypoints", "styles.css"]);
+    if (!filesOf(name).includes("LICENSE") || read(name, "LICENSE") !== licence)
+      throw new Error(`The tarball of ${name} lacks the licence. Copy LICENSE into packages/${name}.`);
   }
-  const withoutDirective = filesOf('react-ui').filter((file) => /^dist.*\.js$/.test(file) && !/^['"]use client['"]/.test(read('react-ui', file)))
-  if (withoutDirective.length > 0) throw new Error(`Without “use client”: ${withoutDirective.join(', ')}`)
+  const withoutDirective = filesOf("react-ui").filter(
+    (file) => /^dist.*\.js$/.test(file) && !/^['"]use client['"]/.test(read("react-ui", file)),
+  );
+  if (withoutDirective.length > 0) throw new Error(`Without “use client”: ${withoutDirective.join(", ")}`);
 }
 
 /** Two copies of xstate in one page do not know each other's actors. */
 function checkCopies() {
-  const copies = readdirSync(join(folder, 'node_modules'), { recursive: true }).filter((file) => /(^|node_modules[\\/])xstate[\\/]package\.json$/.test(file))
-  if (copies.length !== 1) throw new Error(`xstate is installed ${copies.length} times: ${copies.join(', ')}`)
+  const copies = readdirSync(join(folder, "node_modules"), { recursive: true }).filter((file) =>
+    /(^|node_modules[\\/])xstate[\\/]package\.json$/.test(file),
+  );
+  if (copies.length !== 1) throw new Error(`xstate is installed ${copies.length} times: ${copies.join(", ")}`);
 }
 
 async function checkSizes() {
-  const sizes = await measureSizes(folder)
+  const sizes = await measureSizes(folder);
   for (const { name, kilobytes, limit } of sizes) {
-    process.stdout.write(`${name}: ${kilobytes.toFixed(1)} kB${limit === undefined ? '' : ` of ${limit}`}\n`)
+    process.stdout.write(`${name}: ${kilobytes.toFixed(1)} kB${limit === undefined ? "" : ` of ${limit}`}\n`);
   }
-  const tooLarge = sizes.filter(({ kilobytes, limit = Infinity }) => kilobytes > limit)
-  if (tooLarge.length > 0) throw new Error(`Too large: ${tooLarge.map(({ name }) => name).join(', ')}. \`npm run bench -- --only bytes\` says which modules weigh most.`)
+  const tooLarge = sizes.filter(({ kilobytes, limit = Infinity }) => kilobytes > limit);
+  if (tooLarge.length > 0)
+    throw new Error(
+      `Too large: ${tooLarge.map(({ name }) => name).join(", ")}. \`npm run bench -- --only bytes\` says which modules weigh most.`,
+    );
 }
 
 async function checkApp() {
-  checkCopies()
-  runIn(folder, 'npx', ['tsc', '--noEmit'])
-  runIn(folder, 'npx', ['esbuild', 'src/main.tsx', '--bundle', '--minify', '--splitting', '--format=esm', '--outdir=dist-esbuild', '--log-level=warning'])
-  runIn(folder, 'npx', ['vite', 'build', '--logLevel', 'warn'])
-  runIn(folder, 'node', ['talk-in-node.mjs'])
-  const preview = await serveForeign(folder, ['node_modules/vite/bin/vite.js', 'preview', '--port', '0', '--strictPort'])
+  checkCopies();
+  runIn(folder, "npx", ["tsc", "--noEmit"]);
+  runIn(folder, "npx", [
+    "esbuild",
+    "src/main.tsx",
+    "--bundle",
+    "--minify",
+    "--splitting",
+    "--format=esm",
+    "--outdir=dist-esbuild",
+    "--log-level=warning",
+  ]);
+  runIn(folder, "npx", ["vite", "build", "--logLevel", "warn"]);
+  runIn(folder, "node", ["talk-in-node.mjs"]);
+  const preview = await serveForeign(folder, [
+    "node_modules/vite/bin/vite.js",
+    "preview",
+    "--port",
+    "0",
+    "--strictPort",
+  ]);
   try {
-    await talkInPage(preview.url)
+    await talkInPage(preview.url);
   } finally {
-    preview.stop()
+    preview.stop();
   }
 }
 
 try {
   if (!hasLowestPeers) {
-    checkTarballs()
-    await checkSizes()
+    checkTarballs();
+    await checkSizes();
   }
-  await checkApp()
-  const peers = Object.keys(lowestPeers).map((name) => `${name} ${hasLowestPeers ? lowestPeers[name] : ownVersion(name)}`)
-  process.stdout.write(`the packed packages build, type-check and talk in a foreign app and in bare Node, with ${peers.join(', ')}\n`)
+  await checkApp();
+  const peers = Object.keys(lowestPeers).map(
+    (name) => `${name} ${hasLowestPeers ? lowestPeers[name] : ownVersion(name)}`,
+  );
+  process.stdout.write(
+    `the packed packages build, type-check and talk in a foreign app and in bare Node, with ${peers.join(", ")}\n`,
+  );
 } finally {
-  remove()
+  remove();
 }

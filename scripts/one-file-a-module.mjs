@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 
 /**
  * Builds each module into a file of its own: for tsup, with every module of a package as an entry. Of one large file a
@@ -9,14 +9,14 @@ import { join } from 'node:path'
  * @type {import('esbuild').Plugin}
  */
 export const oneFileAModule = {
-  name: 'one-file-a-module',
+  name: "one-file-a-module",
   setup(build) {
     build.onResolve({ filter: /^\.\.?(\/|$)/ }, ({ path, kind, resolveDir }) => {
       // A stylesheet is bundled.
-      if (kind !== 'import-statement' && kind !== 'dynamic-import') return
-      const isFile = ['.ts', '.tsx'].some((extension) => existsSync(join(resolveDir, path + extension)))
+      if (kind !== "import-statement" && kind !== "dynamic-import") return;
+      const isFile = [".ts", ".tsx"].some((extension) => existsSync(join(resolveDir, path + extension)));
       // In browsers and Node, a path names a file, its ending included.
-      return { path: isFile ? `${path}.js` : `${path}/index.js`, external: true }
-    })
+      return { path: isFile ? `${path}.js` : `${path}/index.js`, external: true };
+    });
   },
-}
+};

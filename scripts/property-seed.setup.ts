@@ -1,5 +1,5 @@
 // Every property of a run draws from one seed, so that a failure can be repeated with PROPERTY_SEED.
-import { propertySeed } from '../packages/core/src/testing/property-runs'
-import fc from 'fast-check'
+import { propertySeed } from "../packages/core/src/testing/property-runs";
+import fc from "fast-check";
 
-fc.configureGlobal({ seed: propertySeed })
+fc.configureGlobal({ seed: propertySeed });

@@ -1,102 +1,149 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import ts from 'typescript'
-import { expect, it, vi } from 'vitest'
-import { createMemoryMemoryStore, type ChatActorRef } from '@archive-of-minds/core'
-import { createFakeLanguageModel } from '@archive-of-minds/core/testing'
-import { createActor, waitFor } from 'xstate'
-import { examplesOf } from './readme-examples.mjs'
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import ts from "typescript";
+import { expect, it, vi } from "vitest";
+import { createMemoryMemoryStore, type ChatActorRef } from "@archive-of-minds/core";
+import { createFakeLanguageModel } from "@archive-of-minds/core/testing";
+import { createActor, waitFor } from "xstate";
+import { examplesOf } from "./readme-examples.mjs";
 
-it('the README’s example is the app that is installed, type-checked and talked to in the package check', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const example = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1]
-  expect(example).toBe(readFileSync('scripts/foreign-app/src/main.tsx', 'utf8'))
-})
+it("the README’s example is the app that is installed, type-checked and talked to in the package check", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const example = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1];
+  expect(example).toBe(readFileSync("scripts/foreign-app/src/main.tsx", "utf8"));
+});
 
 function complaints(examples: ReadonlyMap<string, string>): string[] {
-  const { config } = ts.readConfigFile('tsconfig.base.json', (path) => ts.sys.readFile(path)) as { config: { compilerOptions: object } }
-  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, composite: false, declaration: false, declarationMap: false, noEmit: true, types: ['vite/client'] }, '.')
-  const host = ts.createCompilerHost(options)
-  const { readFile, fileExists, getSourceFile } = host
-  host.readFile = (path) => examples.get(path) ?? readFile(path)
-  host.fileExists = (path) => examples.has(path) || fileExists(path)
+  const { config } = ts.readConfigFile("tsconfig.base.json", (path) => ts.sys.readFile(path)) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(
+    {
+      ...config.compilerOptions,
+      composite: false,
+      declaration: false,
+      declarationMap: false,
+      noEmit: true,
+      types: ["vite/client"],
+    },
+    ".",
+  );
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.readFile = (path) => examples.get(path) ?? readFile(path);
+  host.fileExists = (path) => examples.has(path) || fileExists(path);
   host.getSourceFile = (path, ...how) => {
-    const example = examples.get(path)
-    return example === undefined ? getSourceFile(path, ...how) : ts.createSourceFile(path, example, ...how)
-  }
-  const program = ts.createProgram({ rootNames: [...examples.keys()], options, host })
+    const example = examples.get(path);
+    return example === undefined ? getSourceFile(path, ...how) : ts.createSourceFile(path, example, ...how);
+  };
+  const program = ts.createProgram({ rootNames: [...examples.keys()], options, host });
   return [...examples.keys()].flatMap((path) => {
-    const source = program.getSourceFile(path)
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
-  })
+    const source = program.getSourceFile(path);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
+    );
+  });
 }
 
-const readmes = ['packages/core/README.md', 'packages/react-ui/README.md']
-const createChatSource = 'packages/core/src/chat/create-chat.ts'
-const wrong = resolve('packages/core/README.md.example-0.tsx')
+const readmes = ["packages/core/README.md", "packages/react-ui/README.md"];
+const createChatSource = "packages/core/src/chat/create-chat.ts";
+const wrong = resolve("packages/core/README.md.example-0.tsx");
 /** One program for all, since building one takes seconds; the last example is wrong on purpose. */
-const found = complaints(new Map([...[...readmes, createChatSource].flatMap((path) => [...examplesOf(path)]), [wrong, "import { createChatter } from '@archive-of-minds/core'\n"]]))
+const found = complaints(
+  new Map([
+    ...[...readmes, createChatSource].flatMap((path) => [...examplesOf(path)]),
+    [wrong, "import { createChatter } from '@archive-of-minds/core'\n"],
+  ]),
+);
 
-it.each(readmes)('the examples of %s are type-checked', (readme) => {
-  expect(examplesOf(readme).size).toBeGreaterThan(2)
-  expect(found.filter((complaint) => complaint.startsWith(resolve(readme)) && !complaint.startsWith(wrong))).toEqual([])
-})
+it.each(readmes)("the examples of %s are type-checked", (readme) => {
+  expect(examplesOf(readme).size).toBeGreaterThan(2);
+  expect(found.filter((complaint) => complaint.startsWith(resolve(readme)) && !complaint.startsWith(wrong))).toEqual(
+    [],
+  );
+});
 
-it('what no longer exists would be noticed', () => {
-  expect(found.filter((complaint) => complaint.startsWith(wrong))).toEqual([expect.stringContaining("has no exported member named 'createChatter'")])
-})
+it("what no longer exists would be noticed", () => {
+  expect(found.filter((complaint) => complaint.startsWith(wrong))).toEqual([
+    expect.stringContaining("has no exported member named 'createChatter'"),
+  ]);
+});
 
-it('the example of createChat is type-checked', () => {
-  expect(found.filter((complaint) => complaint.startsWith(resolve(createChatSource)))).toEqual([])
-})
+it("the example of createChat is type-checked", () => {
+  expect(found.filter((complaint) => complaint.startsWith(resolve(createChatSource)))).toEqual([]);
+});
 
 /** What an example writes to the console, as somebody reads it who has copied it. */
-async function output(example: () => Promise<unknown>, isEnough: (written: readonly string[]) => boolean): Promise<readonly string[]> {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const written = () => log.mock.calls.map(([first]) => String(first))
+async function output(
+  example: () => Promise<unknown>,
+  isEnough: (written: readonly string[]) => boolean,
+): Promise<readonly string[]> {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const written = () => log.mock.calls.map(([first]) => String(first));
   try {
-    await example()
-    await vi.waitUntil(() => isEnough(written()), { timeout: 60_000 })
-    return written()
+    await example();
+    await vi.waitUntil(() => isEnough(written()), { timeout: 60_000 });
+    return written();
   } finally {
-    log.mockRestore()
+    log.mockRestore();
   }
 }
 
-const isReply = (line: string) => /^[A-Z].*[.?!”]$/s.test(line)
+const isReply = (line: string) => /^[A-Z].*[.?!”]$/s.test(line);
 
 it.each([
-  ['“A chat in ten lines”', () => import('virtual:example/packages/core/README.md/1.tsx')],
-  ['the example of createChat', () => import('virtual:example/packages/core/src/chat/create-chat.ts/1.tsx')],
-])('%s gets a reply when it runs as it stands', async (_, example) => {
-  const written = await output(example, (lines) => lines.some(isReply))
-  expect(written.find(isReply)?.length).toBeGreaterThan(40)
-})
+  ["“A chat in ten lines”", () => import("virtual:example/packages/core/README.md/1.tsx")],
+  ["the example of createChat", () => import("virtual:example/packages/core/src/chat/create-chat.ts/1.tsx")],
+])("%s gets a reply when it runs as it stands", async (_, example) => {
+  const written = await output(example, (lines) => lines.some(isReply));
+  expect(written.find(isReply)?.length).toBeGreaterThan(40);
+});
 
-it('“A chat in a machine of yours” gets a reply, and nothing is missing', async () => {
-  const { hostMachine } = await import('virtual:example/packages/core/README.md/2.tsx')
-  const host = createActor(hostMachine(createFakeLanguageModel({ reply: 'Good evening to you.' }), createMemoryMemoryStore())).start()
-  const chat: ChatActorRef = host.getSnapshot().children.chat
-  chat.send({ type: 'message.send', text: 'Good evening' })
-  const { context } = await waitFor(chat, (snapshot) => snapshot.context.messages.length === 2 && snapshot.can({ type: 'message.send', text: 'And now?' }), { timeout: 60_000 })
-  expect([context.messages.map(({ content }) => content), context.memoryProblem, context.logBehind, context.failure]).toEqual([['Good evening', 'Good evening to you.'], null, false, null])
-  host.stop()
-})
+it("“A chat in a machine of yours” gets a reply, and nothing is missing", async () => {
+  const { hostMachine } = await import("virtual:example/packages/core/README.md/2.tsx");
+  const host = createActor(
+    hostMachine(createFakeLanguageModel({ reply: "Good evening to you." }), createMemoryMemoryStore()),
+  ).start();
+  const chat: ChatActorRef = host.getSnapshot().children.chat;
+  chat.send({ type: "message.send", text: "Good evening" });
+  const { context } = await waitFor(
+    chat,
+    (snapshot) => snapshot.context.messages.length === 2 && snapshot.can({ type: "message.send", text: "And now?" }),
+    { timeout: 60_000 },
+  );
+  expect([
+    context.messages.map(({ content }) => content),
+    context.memoryProblem,
+    context.logBehind,
+    context.failure,
+  ]).toEqual([["Good evening", "Good evening to you."], null, false, null]);
+  host.stop();
+});
 
-it('“looking into one” tells of every event', async () => {
-  const { inspected } = await import('virtual:example/packages/core/README.md/3.tsx')
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const chat: ChatActorRef = inspected(createFakeLanguageModel({ reply: 'Good evening to you.' }))
-  chat.send({ type: 'message.send', text: 'Good evening' })
-  expect(log.mock.calls).toContainEqual([chat.sessionId, 'message.send'])
-  log.mockRestore()
-  chat.stop()
-})
+it("“looking into one” tells of every event", async () => {
+  const { inspected } = await import("virtual:example/packages/core/README.md/3.tsx");
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const chat: ChatActorRef = inspected(createFakeLanguageModel({ reply: "Good evening to you." }));
+  chat.send({ type: "message.send", text: "Good evening" });
+  expect(log.mock.calls).toContainEqual([chat.sessionId, "message.send"]);
+  log.mockRestore();
+  chat.stop();
+});
 
-it('“Your own character, your own provider” gets that provider’s reply', async () => {
-  expect(await output(() => import('virtual:example/packages/core/README.md/4.tsx'), (lines) => lines.length > 0)).toEqual(['ARE YOU THERE?'])
-})
+it("“Your own character, your own provider” gets that provider’s reply", async () => {
+  expect(
+    await output(
+      () => import("virtual:example/packages/core/README.md/4.tsx"),
+      (lines) => lines.length > 0,
+    ),
+  ).toEqual(["ARE YOU THERE?"]);
+});
 
-it('the example of a test tells how the reply ended', async () => {
-  expect(await output(() => import('virtual:example/packages/core/README.md/5.tsx'), (lines) => lines.length > 0)).toEqual(['cutOff'])
-})
+it("the example of a test tells how the reply ended", async () => {
+  expect(
+    await output(
+      () => import("virtual:example/packages/core/README.md/5.tsx"),
+      (lines) => lines.length > 0,
+    ),
+  ).toEqual(["cutOff"]);
+});

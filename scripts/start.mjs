@@ -1,21 +1,29 @@
 // Builds the site and the server where they are missing or older than their sources, then serves both in this process.
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { run } from './run.mjs'
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { run } from "./run.mjs";
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const newest = (path) => {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules').map((name) => newest(join(path, name))))
-}
-const isStale = (output, sources) => !existsSync(output) || sources.some((source) => newest(source) > statSync(output).mtimeMs)
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(
+    0,
+    ...readdirSync(path)
+      .filter((name) => name !== "dist" && name !== "node_modules")
+      .map((name) => newest(join(path, name))),
+  );
+};
+const isStale = (output, sources) =>
+  !existsSync(output) || sources.some((source) => newest(source) > statSync(output).mtimeMs);
 
-const packages = ['packages/core/src', 'packages/react-ui/src', 'package-lock.json']
-if (isStale('apps/demo/dist/index.html', ['apps/demo', ...packages])) run('npm', ['run', '--silent', 'build', '-w', '@archive-of-minds/demo'])
-if (isStale('apps/server/dist/main.js', ['apps/server', ...packages])) run('npm', ['run', '--silent', 'build', '-w', '@archive-of-minds/server'])
+const packages = ["packages/core/src", "packages/react-ui/src", "package-lock.json"];
+if (isStale("apps/demo/dist/index.html", ["apps/demo", ...packages]))
+  run("npm", ["run", "--silent", "build", "-w", "@archive-of-minds/demo"]);
+if (isStale("apps/server/dist/main.js", ["apps/server", ...packages]))
+  run("npm", ["run", "--silent", "build", "-w", "@archive-of-minds/server"]);
 
-process.env.STATIC_DIR ??= 'apps/demo/dist'
-await import('../apps/server/dist/main.js')
+process.env.STATIC_DIR ??= "apps/demo/dist";
+await import("../apps/server/dist/main.js");

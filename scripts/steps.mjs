@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
 
 /**
  * @typedef {object} Step one command of a run
@@ -10,30 +10,34 @@ import { createWriteStream, mkdirSync } from 'node:fs'
  */
 
 /** One more than two processors: tests in browsers wait for a good part of their time. */
-const LANES = 3
+const LANES = 3;
 
-const LOGS = 'test-results/steps'
+const LOGS = "test-results/steps";
 
 /** Runs one command with its output held back, so that lanes do not mix their lines. What it prints meanwhile stands in a file. */
 function runStep({ name, command: [program, ...args], env = {} }) {
   return new Promise((resolve) => {
-    const started = Date.now()
-    const output = []
-    mkdirSync(LOGS, { recursive: true })
-    const log = createWriteStream(`${LOGS}/${name.replaceAll(' ', '-')}.log`)
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+    const started = Date.now();
+    const output = [];
+    mkdirSync(LOGS, { recursive: true });
+    const log = createWriteStream(`${LOGS}/${name.replaceAll(" ", "-")}.log`);
+    const child = spawn(program, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+      shell: process.platform === "win32",
+    });
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (data) => {
-        output.push(data)
-        log.write(data)
-      })
+      stream.on("data", (data) => {
+        output.push(data);
+        log.write(data);
+      });
     }
-    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)))
-    child.on('close', (code) => {
-      log.end()
-      resolve({ passed: code === 0, output: Buffer.concat(output).toString(), seconds: (Date.now() - started) / 1000 })
-    })
-  })
+    child.on("error", (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on("close", (code) => {
+      log.end();
+      resolve({ passed: code === 0, output: Buffer.concat(output).toString(), seconds: (Date.now() - started) / 1000 });
+    });
+  });
 }
 
 /**
@@ -44,37 +48,39 @@ function runStep({ name, command: [program, ...args], env = {} }) {
  * @param {number} [lanes] how many run at once
  */
 export async function runSteps(steps, lanes = LANES) {
-  const begun = Date.now()
-  const waiting = [...steps]
-  const passed = new Set()
-  const failed = []
-  const names = new Set(steps.map(({ name }) => name))
-  const isReady = ({ after = [] }) => after.every((name) => passed.has(name) || !names.has(name))
+  const begun = Date.now();
+  const waiting = [...steps];
+  const passed = new Set();
+  const failed = [];
+  const names = new Set(steps.map(({ name }) => name));
+  const isReady = ({ after = [] }) => after.every((name) => passed.has(name) || !names.has(name));
   const lane = async (running) => {
     for (;;) {
-      const index = failed.length > 0 ? -1 : waiting.findIndex(isReady)
+      const index = failed.length > 0 ? -1 : waiting.findIndex(isReady);
       if (index === -1) {
-        if (failed.length > 0 || waiting.length === 0 || running.size === 0) return
-        await Promise.race(running)
-        continue
+        if (failed.length > 0 || waiting.length === 0 || running.size === 0) return;
+        await Promise.race(running);
+        continue;
       }
-      const [step] = waiting.splice(index, 1)
+      const [step] = waiting.splice(index, 1);
       const run = runStep(step).then((result) => {
-        running.delete(run)
-        if (result.passed) passed.add(step.name)
-        else failed.push(step.name)
-        process.stdout.write(`${result.output}${result.passed ? 'passed' : 'FAILED'}: ${step.name}, ${result.seconds.toFixed(1)} s\n`)
-      })
-      running.add(run)
-      await run
+        running.delete(run);
+        if (result.passed) passed.add(step.name);
+        else failed.push(step.name);
+        process.stdout.write(
+          `${result.output}${result.passed ? "passed" : "FAILED"}: ${step.name}, ${result.seconds.toFixed(1)} s\n`,
+        );
+      });
+      running.add(run);
+      await run;
     }
-  }
-  const running = new Set()
-  await Promise.all(Array.from({ length: lanes }, () => lane(running)))
-  const seconds = ((Date.now() - begun) / 1000).toFixed(0)
+  };
+  const running = new Set();
+  await Promise.all(Array.from({ length: lanes }, () => lane(running)));
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   if (failed.length > 0) {
-    process.stdout.write(`${failed.join(', ')} failed after ${seconds} s\n`)
-    process.exit(1)
+    process.stdout.write(`${failed.join(", ")} failed after ${seconds} s\n`);
+    process.exit(1);
   }
-  process.stdout.write(`${passed.size} steps passed in ${seconds} s\n`)
+  process.stdout.write(`${passed.size} steps passed in ${seconds} s\n`);
 }

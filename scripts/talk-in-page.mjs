@@ -1,20 +1,20 @@
-import { chromium } from 'playwright'
-import { findChromium } from './chromium.mjs'
+import { chromium } from "playwright";
+import { findChromium } from "./chromium.mjs";
 
 /** Opens a page that shows a chat and talks with it; throws when nobody answers or the page complains. */
 export async function talkInPage(url) {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   try {
-    const page = await browser.newPage()
-    const errors = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(url)
-    await page.getByRole('textbox', { name: 'Message' }).fill('Good evening, who are you?')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.locator('article[data-role="assistant"][data-end="complete"]').waitFor({ timeout: 60_000 })
-    if (errors.length > 0) throw new Error(`The foreign app complained: ${errors.join('\n')}`)
+    const page = await browser.newPage();
+    const errors = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(url);
+    await page.getByRole("textbox", { name: "Message" }).fill("Good evening, who are you?");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await page.locator('article[data-role="assistant"][data-end="complete"]').waitFor({ timeout: 60_000 });
+    if (errors.length > 0) throw new Error(`The foreign app complained: ${errors.join("\n")}`);
   } finally {
-    await browser.close()
+    await browser.close();
   }
 }

@@ -1,44 +1,65 @@
 // Everything that a submission must prove, three steps at a time. The last line counts the tests.
-import { readFileSync, rmSync } from 'node:fs'
-import { findChromium } from './chromium.mjs'
-import { forgetStates } from './record-states.mjs'
-import { runSteps } from './steps.mjs'
+import { readFileSync, rmSync } from "node:fs";
+import { findChromium } from "./chromium.mjs";
+import { forgetStates } from "./record-states.mjs";
+import { runSteps } from "./steps.mjs";
 
-process.env.CHROMIUM_PATH = await findChromium()
-process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
-process.stdout.write(`chromium: ${process.env.CHROMIUM_PATH}\nproperty seed: ${process.env.PROPERTY_SEED} (PROPERTY_SEED=${process.env.PROPERTY_SEED} npm test repeats it)\n`)
-rmSync('test-results', { recursive: true, force: true })
-forgetStates()
+process.env.CHROMIUM_PATH = await findChromium();
+process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
+process.stdout.write(
+  `chromium: ${process.env.CHROMIUM_PATH}\nproperty seed: ${process.env.PROPERTY_SEED} (PROPERTY_SEED=${process.env.PROPERTY_SEED} npm test repeats it)\n`,
+);
+rmSync("test-results", { recursive: true, force: true });
+forgetStates();
 
-const script = (name, ...args) => ['node', `scripts/${name}.mjs`, ...args]
-const suites = ['node', 'server', 'browser', 'screen', 'storybook']
-const vitest = (project) => ['npx', 'vitest', 'run', '--project', project, '--maxWorkers=1', '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`]
+const script = (name, ...args) => ["node", `scripts/${name}.mjs`, ...args];
+const suites = ["node", "server", "browser", "screen", "storybook"];
+const vitest = (project) => [
+  "npx",
+  "vitest",
+  "run",
+  "--project",
+  project,
+  "--maxWorkers=1",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=test-results/${project}.json`,
+];
 
 await runSteps([
-  { name: 'lockfile', command: script('check-lockfile') },
-  { name: 'supply chain', command: script('check-supply-chain') },
+  { name: "lockfile", command: script("check-lockfile") },
+  { name: "supply chain", command: script("check-supply-chain") },
+  { name: "format", command: ["npx", "oxfmt", "--check", "."] },
   // The rules that need types take twenty times as long: `npm run check -- --all` and the long tier have them.
-  { name: 'lint', command: ['npx', 'oxlint', '--deny-warnings'] },
+  { name: "lint", command: ["npx", "oxlint", "--deny-warnings"] },
   // Lint reads what is built of the packages, if anything is.
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'], after: ['lint'] },
-  { name: 'end to end', command: ['npx', 'playwright', 'test', '--grep-invert', '@long'], after: ['build', 'static build'] },
-  { name: 'static build', command: ['npm', 'run', '--silent', 'build:static'] },
-  { name: 'browser', command: vitest('browser') },
-  { name: 'node', command: vitest('node') },
-  { name: 'server', command: vitest('server'), after: ['build'], env: { BUILT_SERVER: 'apps/server/dist' } },
-  { name: 'screen', command: vitest('screen') },
-  { name: 'storybook', command: vitest('storybook') },
-  { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', '-b'] },
-  { name: 'unused code', command: ['npx', 'knip'] },
-  { name: 'charts', command: ['npm', 'run', '--silent', 'charts', '--', '--check'] },
-  { name: 'states with a story', command: ['npx', 'tsx', '--conditions=@archive-of-minds/source', 'scripts/check-states.mjs'], after: ['storybook'] },
-  { name: 'built files', command: script('check-dist'), after: ['build', 'static build'] },
-  { name: 'packages', command: script('check-packages'), after: ['build'] },
-])
+  { name: "build", command: ["npm", "run", "--silent", "build"], after: ["lint"] },
+  {
+    name: "end to end",
+    command: ["npx", "playwright", "test", "--grep-invert", "@long"],
+    after: ["build", "static build"],
+  },
+  { name: "static build", command: ["npm", "run", "--silent", "build:static"] },
+  { name: "browser", command: vitest("browser") },
+  { name: "node", command: vitest("node") },
+  { name: "server", command: vitest("server"), after: ["build"], env: { BUILT_SERVER: "apps/server/dist" } },
+  { name: "screen", command: vitest("screen") },
+  { name: "storybook", command: vitest("storybook") },
+  { name: "types", command: ["node", "node_modules/typescript-7/bin/tsc", "-b"] },
+  { name: "unused code", command: ["npx", "knip"] },
+  { name: "charts", command: ["npm", "run", "--silent", "charts", "--", "--check"] },
+  {
+    name: "states with a story",
+    command: ["npx", "tsx", "--conditions=@archive-of-minds/source", "scripts/check-states.mjs"],
+    after: ["storybook"],
+  },
+  { name: "built files", command: script("check-dist"), after: ["build", "static build"] },
+  { name: "packages", command: script("check-packages"), after: ["build"] },
+]);
 
-const results = suites.map((project) => JSON.parse(readFileSync(`test-results/${project}.json`, 'utf8')))
-const { stats } = JSON.parse(readFileSync('test-results/e2e.json', 'utf8'))
-const passed = results.reduce((sum, { numPassedTests }) => sum + numPassedTests, stats.expected)
-const failed = results.reduce((sum, { numFailedTests }) => sum + numFailedTests, stats.unexpected)
-const again = stats.flaky > 0 ? `, ${stats.flaky} passed when tried again` : ''
-process.stdout.write(`${passed} passed, ${failed} failed${again}\n`)
+const results = suites.map((project) => JSON.parse(readFileSync(`test-results/${project}.json`, "utf8")));
+const { stats } = JSON.parse(readFileSync("test-results/e2e.json", "utf8"));
+const passed = results.reduce((sum, { numPassedTests }) => sum + numPassedTests, stats.expected);
+const failed = results.reduce((sum, { numFailedTests }) => sum + numFailedTests, stats.unexpected);
+const again = stats.flaky > 0 ? `, ${stats.flaky} passed when tried again` : "";
+process.stdout.write(`${passed} passed, ${failed} failed${again}\n`);

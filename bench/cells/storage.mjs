@@ -1,45 +1,55 @@
-import { inTurn, withContestant } from '../harness/pages.mjs'
+import { inTurn, withContestant } from "../harness/pages.mjs";
 
 /** A long conversation, and about fifty megabytes. */
-const COUNTS = [10_000, 82_000]
-const WAYS = ['open', 'openAtOnce']
+const COUNTS = [10_000, 82_000];
+const WAYS = ["open", "openAtOnce"];
 
 export const storage = {
-  name: 'storage',
-  contestants: ['storage'],
+  name: "storage",
+  contestants: ["storage"],
 
   /** Reading a stored memory, and bringing one in from a file: how long, and the longest task meanwhile. */
   async measure(context, round) {
-    const sample = {}
+    const sample = {};
     for (const count of COUNTS) {
       sample[count] = await withContestant(
         context,
-        'storage',
+        "storage",
         async ({ page, collectGarbage }) => {
           const run = async (way) => {
-            await collectGarbage()
-            return page.evaluate(([name, letters]) => window.storage[name](letters), [way, count])
-          }
-          const result = { importFile: await run('importFile') }
-          for (const way of inTurn(WAYS, round)) result[way] = await run(way)
-          return result
+            await collectGarbage();
+            return page.evaluate(([name, letters]) => window.storage[name](letters), [way, count]);
+          };
+          const result = { importFile: await run("importFile") };
+          for (const way of inTurn(WAYS, round)) result[way] = await run(way);
+          return result;
         },
-        'storage',
-      )
+        "storage",
+      );
     }
-    return sample
+    return sample;
   },
 
   rows(samples) {
-    const all = (count, way, key) => samples.map(({ [count]: sample }) => sample[way][key])
-    const [usual, large] = COUNTS
+    const all = (count, way, key) => samples.map(({ [count]: sample }) => sample[way][key]);
+    const [usual, large] = COUNTS;
     return [
-      { figure: 'storage: importing 82,000 letters (50 MB), longest task', values: all(large, 'importFile', 'longest'), unit: 'ms', limit: 200 },
-      { figure: 'storage: opening 82,000 letters, longest task', values: all(large, 'open', 'longest'), unit: 'ms', limit: 200 },
-      { figure: '— all at once, longest task', values: all(large, 'openAtOnce', 'longest'), unit: 'ms' },
-      { figure: '— opening 10,000 stored letters', values: all(usual, 'open', 'took'), unit: 'ms' },
-      { figure: '— all at once, nothing done with them', values: all(usual, 'openAtOnce', 'took'), unit: 'ms' },
-      { figure: '— importing 82,000 letters (50 MB)', values: all(large, 'importFile', 'took'), unit: 'ms' },
-    ]
+      {
+        figure: "storage: importing 82,000 letters (50 MB), longest task",
+        values: all(large, "importFile", "longest"),
+        unit: "ms",
+        limit: 200,
+      },
+      {
+        figure: "storage: opening 82,000 letters, longest task",
+        values: all(large, "open", "longest"),
+        unit: "ms",
+        limit: 200,
+      },
+      { figure: "— all at once, longest task", values: all(large, "openAtOnce", "longest"), unit: "ms" },
+      { figure: "— opening 10,000 stored letters", values: all(usual, "open", "took"), unit: "ms" },
+      { figure: "— all at once, nothing done with them", values: all(usual, "openAtOnce", "took"), unit: "ms" },
+      { figure: "— importing 82,000 letters (50 MB)", values: all(large, "importFile", "took"), unit: "ms" },
+    ];
   },
-}
+};

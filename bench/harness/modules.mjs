@@ -1,51 +1,51 @@
-import { SourceMap } from 'node:module'
-import { gzipSync } from 'node:zlib'
+import { SourceMap } from "node:module";
+import { gzipSync } from "node:zlib";
 
-const SHOWN = 15
+const SHOWN = 15;
 
 /** A package's name; of our own packages and of this repository, a module's path. */
 function nameOf(source) {
-  const [own] = /@archive-of-minds\/.*$/.exec(source) ?? []
-  if (own !== undefined) return own
-  const [, inPackage] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? []
-  return inPackage ?? source.replace(/^.*?(?=(packages|apps|bench)\/)/, '').replace(/^(\.\.?\/)+/, '')
+  const [own] = /@archive-of-minds\/.*$/.exec(source) ?? [];
+  if (own !== undefined) return own;
+  const [, inPackage] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
+  return inPackage ?? source.replace(/^.*?(?=(packages|apps|bench)\/)/, "").replace(/^(\.\.?\/)+/, "");
 }
 
 /** Who wrote each character of a minified chunk. */
 function authorsOf({ code, map }) {
   // What the bundler adds of its own has no map.
-  const sources = map && new SourceMap(JSON.parse(map.toString()))
-  const authors = []
-  code.split('\n').forEach((line, row) => {
+  const sources = map && new SourceMap(JSON.parse(map.toString()));
+  const authors = [];
+  code.split("\n").forEach((line, row) => {
     for (let column = 0; column <= line.length; column += 1) {
-      const originalSource = sources?.findEntry(row, column).originalSource
-      authors.push(originalSource ? nameOf(originalSource) : 'bundler')
+      const originalSource = sources?.findEntry(row, column).originalSource;
+      authors.push(originalSource ? nameOf(originalSource) : "bundler");
     }
-  })
-  return authors
+  });
+  return authors;
 }
 
 function weigh(chunk) {
-  const authors = authorsOf(chunk)
-  const whole = gzipSync(chunk.code).length
-  const minified = new Map()
-  for (const author of authors) minified.set(author, (minified.get(author) ?? 0) + 1)
-  const largest = [...minified].toSorted((a, b) => b[1] - a[1]).slice(0, 2 * SHOWN)
+  const authors = authorsOf(chunk);
+  const whole = gzipSync(chunk.code).length;
+  const minified = new Map();
+  for (const author of authors) minified.set(author, (minified.get(author) ?? 0) + 1);
+  const largest = [...minified].toSorted((a, b) => b[1] - a[1]).slice(0, 2 * SHOWN);
   return largest.map(([module, size]) => {
-    let rest = ''
-    for (let at = 0; at < chunk.code.length; at += 1) if (authors[at] !== module) rest += chunk.code[at]
-    return { module, minified: size, gzip: whole - gzipSync(rest).length }
-  })
+    let rest = "";
+    for (let at = 0; at < chunk.code.length; at += 1) if (authors[at] !== module) rest += chunk.code[at];
+    return { module, minified: size, gzip: whole - gzipSync(rest).length };
+  });
 }
 
 /** What these chunks weigh without some modules, in bytes with gzip. */
 export function weighWithout(chunks, isLeftOut) {
   return chunks.reduce((sum, chunk) => {
-    const authors = authorsOf(chunk)
-    let rest = ''
-    for (let at = 0; at < chunk.code.length; at += 1) if (!isLeftOut(authors[at])) rest += chunk.code[at]
-    return sum + gzipSync(rest).length
-  }, 0)
+    const authors = authorsOf(chunk);
+    let rest = "";
+    for (let at = 0; at < chunk.code.length; at += 1) if (!isLeftOut(authors[at])) rest += chunk.code[at];
+    return sum + gzipSync(rest).length;
+  }, 0);
 }
 
 /**
@@ -56,5 +56,5 @@ export function largestModules(chunks) {
   return chunks
     .flatMap(weigh)
     .toSorted((a, b) => b.gzip - a.gzip)
-    .slice(0, SHOWN)
+    .slice(0, SHOWN);
 }

@@ -1,25 +1,28 @@
-import { chromium } from 'playwright'
-import { findChromium } from '../../scripts/chromium.mjs'
-import { untilQuiet } from './quiet.mjs'
+import { chromium } from "playwright";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { untilQuiet } from "./quiet.mjs";
 
 /** Starts the browser. */
 export async function launch() {
-  const executablePath = await findChromium()
-  return chromium.launch({ executablePath, args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] })
+  const executablePath = await findChromium();
+  return chromium.launch({
+    executablePath,
+    args: ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+  });
 }
 
 /** What the browser itself says it spent, in milliseconds, and its JavaScript heap in bytes. */
 async function readMetrics(cdp) {
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const value = (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const value = (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return {
     // Processor time of the main thread: other work on the machine does not lengthen it as it does wall time.
-    cpu: value('ThreadTime') * 1000,
-    script: value('ScriptDuration') * 1000,
-    layout: value('LayoutDuration') * 1000,
-    style: value('RecalcStyleDuration') * 1000,
-    heap: value('JSHeapUsedSize'),
-  }
+    cpu: value("ThreadTime") * 1000,
+    script: value("ScriptDuration") * 1000,
+    layout: value("LayoutDuration") * 1000,
+    style: value("RecalcStyleDuration") * 1000,
+    heap: value("JSHeapUsedSize"),
+  };
 }
 
 /**
@@ -28,39 +31,40 @@ async function readMetrics(cdp) {
  * @param {{ browser: import('playwright').Browser, origin: string }} context
  * @param {string} control what the page calls its own controls
  */
-export async function withContestant({ browser, origin }, name, work, control = 'bench') {
-  await untilQuiet()
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+export async function withContestant({ browser, origin }, name, work, control = "bench") {
+  await untilQuiet();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    const page = await context.newPage()
-    const errors = []
-    page.on('pageerror', (error) => errors.push(error))
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Performance.enable')
-    await cdp.send('HeapProfiler.enable')
-    await page.goto(`${origin}/${name}`)
-    await page.waitForFunction((key) => 'driver' in window && key in window, control)
+    const page = await context.newPage();
+    const errors = [];
+    page.on("pageerror", (error) => errors.push(error));
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Performance.enable");
+    await cdp.send("HeapProfiler.enable");
+    await page.goto(`${origin}/${name}`);
+    await page.waitForFunction((key) => "driver" in window && key in window, control);
     const result = await work({
       page,
       /** Calls the page's driver. */
-      drive: (method, ...parameters) => page.evaluate(([key, values]) => window.driver[key](...values), [method, parameters]),
+      drive: (method, ...parameters) =>
+        page.evaluate(([key, values]) => window.driver[key](...values), [method, parameters]),
       metrics: () => readMetrics(cdp),
-      collectGarbage: () => cdp.send('HeapProfiler.collectGarbage'),
-      slowDown: (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
+      collectGarbage: () => cdp.send("HeapProfiler.collectGarbage"),
+      slowDown: (rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate }),
       cdp,
-    })
-    if (errors.length > 0) throw errors[0]
-    return result
+    });
+    if (errors.length > 0) throw errors[0];
+    return result;
   } catch (error) {
-    throw new Error(`${name}: ${error.message}`, { cause: error })
+    throw new Error(`${name}: ${error.message}`, { cause: error });
   } finally {
     // A browser that is gone has closed it already.
-    if (browser.isConnected()) await context.close()
+    if (browser.isConnected()) await context.close();
   }
 }
 
 /** Each round begins with another contestant, so that none always comes first. */
 export function inTurn(names, round) {
-  const start = round % names.length
-  return [...names.slice(start), ...names.slice(0, start)]
+  const start = round % names.length;
+  return [...names.slice(start), ...names.slice(0, start)];
 }

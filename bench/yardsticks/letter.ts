@@ -1,36 +1,40 @@
-const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true })
+const clock = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hour12: true });
 
 /** What the product writes in a letter's head. */
-export function letterHead({ role, createdAt }: Pick<Msg, 'role' | 'createdAt'>) {
-  const date = new Date(createdAt)
-  return { sender: role === 'user' ? 'You' : 'Nikola Tesla', iso: date.toISOString(), time: clock.format(date).replace(/\s/u, ' ') }
+export function letterHead({ role, createdAt }: Pick<Msg, "role" | "createdAt">) {
+  const date = new Date(createdAt);
+  return {
+    sender: role === "user" ? "You" : "Nikola Tesla",
+    iso: date.toISOString(),
+    time: clock.format(date).replace(/\s/u, " "),
+  };
 }
 
-function child(parent: HTMLElement, tag: string, className: string, text = '') {
-  const element = document.createElement(tag)
-  if (className) element.className = className
-  if (text) element.textContent = text
-  parent.append(element)
-  return element
+function child(parent: HTMLElement, tag: string, className: string, text = "") {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  parent.append(element);
+  return element;
 }
 
 /** The product's letter in raw DOM; returns the text node, for what is still to come. */
-export function appendLetter(list: HTMLElement, message: Omit<Msg, 'id'> & { id?: string }) {
-  const { sender, iso, time } = letterHead(message)
-  const article = document.createElement('article')
-  article.className = 'aom-letter'
-  article.dataset['role'] = message.role
-  article.dataset['end'] = 'complete'
-  const head = child(article, 'p', 'aom-letter-head')
-  child(head, 'b', 'aom-letter-sender', sender)
-  head.append(' ')
-  child(head, 'time', '', time).setAttribute('datetime', iso)
-  const node = document.createTextNode(message.text)
-  child(article, 'p', 'aom-letter-text').append(node)
-  const copy = child(article, 'button', 'aom-letter-copy', 'Copy')
-  copy.setAttribute('type', 'button')
-  copy.dataset['action'] = 'copy'
-  copy.dataset['message'] = message.id ?? ''
-  list.append(article)
-  return node
+export function appendLetter(list: HTMLElement, message: Omit<Msg, "id"> & { id?: string }) {
+  const { sender, iso, time } = letterHead(message);
+  const article = document.createElement("article");
+  article.className = "aom-letter";
+  article.dataset["role"] = message.role;
+  article.dataset["end"] = "complete";
+  const head = child(article, "p", "aom-letter-head");
+  child(head, "b", "aom-letter-sender", sender);
+  head.append(" ");
+  child(head, "time", "", time).setAttribute("datetime", iso);
+  const node = document.createTextNode(message.text);
+  child(article, "p", "aom-letter-text").append(node);
+  const copy = child(article, "button", "aom-letter-copy", "Copy");
+  copy.setAttribute("type", "button");
+  copy.dataset["action"] = "copy";
+  copy.dataset["message"] = message.id ?? "";
+  list.append(article);
+  return node;
 }

@@ -1,23 +1,28 @@
-import { defineConfig } from 'tsup'
-import { oneFileAModule } from '../../scripts/one-file-a-module.mjs'
+import { defineConfig } from "tsup";
+import { oneFileAModule } from "../../scripts/one-file-a-module.mjs";
 
 /** The folders of src that the package's entries lie in. */
 const doors = [
-  ...['anthropic', 'openai', 'elevenlabs', 'browser', 'keyless', 'keyless/voice', 'voice-activity', 'backend'].map((name) => `providers/${name}`),
-  ...['testing', 'testing/contracts', 'testing/servers'],
-]
+  ...["anthropic", "openai", "elevenlabs", "browser", "keyless", "keyless/voice", "voice-activity", "backend"].map(
+    (name) => `providers/${name}`,
+  ),
+  ...["testing", "testing/contracts", "testing/servers"],
+];
 
 export default defineConfig({
-  entry: ['src/**/*.ts', '!src/**/*.{test,fixture}.ts', '!src/**/*.d.ts'],
+  entry: ["src/**/*.ts", "!src/**/*.{test,fixture}.ts", "!src/**/*.d.ts"],
   esbuildPlugins: [oneFileAModule],
-  format: 'esm',
-  target: 'es2022',
+  format: "esm",
+  target: "es2022",
   dts: {
-    entry: Object.fromEntries([['index', 'src/index.ts'], ...doors.map((door) => [`${door}/index`, `src/${door}/index.ts`])]) as Record<string, string>,
+    entry: Object.fromEntries([
+      ["index", "src/index.ts"],
+      ...doors.map((door) => [`${door}/index`, `src/${door}/index.ts`]),
+    ]) as Record<string, string>,
     // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
-    compilerOptions: { composite: false, ignoreDeprecations: '6.0' },
+    compilerOptions: { composite: false, ignoreDeprecations: "6.0" },
   },
   sourcemap: true,
   clean: true,
   splitting: false,
-})
+});

@@ -1,16 +1,22 @@
-import { defineConfig } from 'tsup'
-import { oneFileAModule } from '../../scripts/one-file-a-module.mjs'
+import { defineConfig } from "tsup";
+import { oneFileAModule } from "../../scripts/one-file-a-module.mjs";
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', 'src/styles/styles.css', '!src/**/*.{test,stories}.tsx', '!src/**/*.test.ts', '!src/stories/**'],
+  entry: [
+    "src/**/*.{ts,tsx}",
+    "src/styles/styles.css",
+    "!src/**/*.{test,stories}.tsx",
+    "!src/**/*.test.ts",
+    "!src/stories/**",
+  ],
   esbuildPlugins: [oneFileAModule],
-  format: 'esm',
-  target: 'es2022',
+  format: "esm",
+  target: "es2022",
   // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
-  dts: { entry: { index: 'src/index.ts' }, compilerOptions: { composite: false, ignoreDeprecations: '6.0' } },
+  dts: { entry: { index: "src/index.ts" }, compilerOptions: { composite: false, ignoreDeprecations: "6.0" } },
   // Every component uses hooks, so server components may import them only as client code.
-  banner: ({ format }) => (format === 'esm' ? { js: "'use client'" } : {}),
+  banner: ({ format }) => (format === "esm" ? { js: "'use client'" } : {}),
   sourcemap: true,
   clean: true,
   splitting: false,
-})
+});

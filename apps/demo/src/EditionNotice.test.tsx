@@ -1,93 +1,98 @@
-import { createMemoryMemoryStore, type MemoryStore } from '@archive-of-minds/core'
-import { createTestChat, type TestChatOptions } from '@archive-of-minds/core/testing'
-import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
-import type { Edition } from './edition'
-import { EditionNotice } from './EditionNotice'
-import { createUnderWay } from './under-way'
-import { isChatBusy } from './what-is-under-way'
+import { createMemoryMemoryStore, type MemoryStore } from "@archive-of-minds/core";
+import { createTestChat, type TestChatOptions } from "@archive-of-minds/core/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import type { Edition } from "./edition";
+import { EditionNotice } from "./EditionNotice";
+import { createUnderWay } from "./under-way";
+import { isChatBusy } from "./what-is-under-way";
 
-const question = page.getByText('A new edition of the archive has arrived.')
+const question = page.getByText("A new edition of the archive has arrived.");
 
 function lastingStore(): MemoryStore {
-  const shelf = createMemoryMemoryStore()
-  return { ...shelf, load: async (characterId) => ({ ...(await shelf.load(characterId)), durability: 'indexedDB' }) }
+  const shelf = createMemoryMemoryStore();
+  return { ...shelf, load: async (characterId) => ({ ...(await shelf.load(characterId)), durability: "indexedDB" }) };
 }
 
 async function opened({ memoryStore = lastingStore() }: TestChatOptions = {}) {
-  const underWay = createUnderWay()
-  const test = await createTestChat({ memoryStore })
-  await test.ready()
-  underWay.watch(test.chat, isChatBusy)
-  let arrive: (edition: Edition) => void = () => {}
-  let shown = 0
-  await render(<EditionNotice underWay={underWay} watch={(report) => void (arrive = report)} />)
-  const edition = { show: () => void (shown += 1) }
-  return { test, arrives: () => expect.poll(() => (arrive(edition), question.query())).not.toBeNull(), sends: () => arrive(edition), timesShown: () => shown }
+  const underWay = createUnderWay();
+  const test = await createTestChat({ memoryStore });
+  await test.ready();
+  underWay.watch(test.chat, isChatBusy);
+  let arrive: (edition: Edition) => void = () => {};
+  let shown = 0;
+  await render(<EditionNotice underWay={underWay} watch={(report) => void (arrive = report)} />);
+  const edition = { show: () => void (shown += 1) };
+  return {
+    test,
+    arrives: () => expect.poll(() => (arrive(edition), question.query())).not.toBeNull(),
+    sends: () => arrive(edition),
+    timesShown: () => shown,
+  };
 }
 
-it('asks whether the new edition should be shown, and shows it on a press', async () => {
-  const { arrives, timesShown } = await opened()
-  await expect.element(question).not.toBeInTheDocument()
-  await arrives()
-  expect(timesShown()).toBe(0)
-  await page.getByRole('button', { name: 'Show it' }).click()
-  expect(timesShown()).toBe(1)
-})
+it("asks whether the new edition should be shown, and shows it on a press", async () => {
+  const { arrives, timesShown } = await opened();
+  await expect.element(question).not.toBeInTheDocument();
+  await arrives();
+  expect(timesShown()).toBe(0);
+  await page.getByRole("button", { name: "Show it" }).click();
+  expect(timesShown()).toBe(1);
+});
 
-it('asks no more when the visitor would rather not', async () => {
-  const { arrives, timesShown } = await opened()
-  await arrives()
-  await page.getByRole('button', { name: 'Later' }).click()
-  await expect.element(question).not.toBeInTheDocument()
-  expect(timesShown()).toBe(0)
-})
+it("asks no more when the visitor would rather not", async () => {
+  const { arrives, timesShown } = await opened();
+  await arrives();
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(timesShown()).toBe(0);
+});
 
-it('waits while a reply is being written', async () => {
-  const { arrives, test } = await opened()
-  await arrives()
-  const call = await test.visitorSays('Hello')
-  await expect.element(question).not.toBeInTheDocument()
-  call.say('Good evening.')
-  await expect.element(question).not.toBeInTheDocument()
-  call.finish()
-  await expect.element(question).toBeVisible()
-})
+it("waits while a reply is being written", async () => {
+  const { arrives, test } = await opened();
+  await arrives();
+  const call = await test.visitorSays("Hello");
+  await expect.element(question).not.toBeInTheDocument();
+  call.say("Good evening.");
+  await expect.element(question).not.toBeInTheDocument();
+  call.finish();
+  await expect.element(question).toBeVisible();
+});
 
-it('waits while the visitor is being recorded', async () => {
-  const { arrives, test } = await opened()
-  await arrives()
-  test.chat.send({ type: 'mic.start' })
-  await expect.element(question).not.toBeInTheDocument()
-  test.chat.send({ type: 'mic.cancel' })
-  await expect.element(question).toBeVisible()
-})
+it("waits while the visitor is being recorded", async () => {
+  const { arrives, test } = await opened();
+  await arrives();
+  test.chat.send({ type: "mic.start" });
+  await expect.element(question).not.toBeInTheDocument();
+  test.chat.send({ type: "mic.cancel" });
+  await expect.element(question).toBeVisible();
+});
 
-it('waits while a line is half written', async () => {
-  const { arrives, test } = await opened()
-  await arrives()
-  test.chat.send({ type: 'draft.change', text: 'My dear' })
-  await expect.element(question).not.toBeInTheDocument()
-  test.chat.send({ type: 'draft.change', text: '' })
-  await expect.element(question).toBeVisible()
-})
+it("waits while a line is half written", async () => {
+  const { arrives, test } = await opened();
+  await arrives();
+  test.chat.send({ type: "draft.change", text: "My dear" });
+  await expect.element(question).not.toBeInTheDocument();
+  test.chat.send({ type: "draft.change", text: "" });
+  await expect.element(question).toBeVisible();
+});
 
-it('never asks where what was said is kept nowhere but in the page', async () => {
-  const { arrives, test } = await opened({ memoryStore: createMemoryMemoryStore() })
-  await arrives()
-  const call = await test.visitorSays('Hello')
-  call.say('Good evening.')
-  call.finish()
-  await test.ready()
-  await expect.element(question).not.toBeInTheDocument()
-})
+it("never asks where what was said is kept nowhere but in the page", async () => {
+  const { arrives, test } = await opened({ memoryStore: createMemoryMemoryStore() });
+  await arrives();
+  const call = await test.visitorSays("Hello");
+  call.say("Good evening.");
+  call.finish();
+  await test.ready();
+  await expect.element(question).not.toBeInTheDocument();
+});
 
-it('waits no longer for what has ended', async () => {
-  const { arrives, test } = await opened()
-  await arrives()
-  await test.visitorSays('Hello')
-  await expect.element(question).not.toBeInTheDocument()
-  test.chat.stop()
-  await expect.element(question).toBeVisible()
-})
+it("waits no longer for what has ended", async () => {
+  const { arrives, test } = await opened();
+  await arrives();
+  await test.visitorSays("Hello");
+  await expect.element(question).not.toBeInTheDocument();
+  test.chat.stop();
+  await expect.element(question).toBeVisible();
+});

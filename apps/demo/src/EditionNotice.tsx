@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keepForOffline, type Edition } from './edition'
-import type { UnderWay } from './under-way'
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { keepForOffline, type Edition } from "./edition";
+import type { UnderWay } from "./under-way";
 
 export interface EditionNoticeProps {
-  readonly underWay: Pick<UnderWay, 'subscribe' | 'isAny'>
+  readonly underWay: Pick<UnderWay, "subscribe" | "isAny">;
   /** Tells of newer editions; by default those of this site. */
-  readonly watch?: (report: (edition: Edition) => void) => unknown
+  readonly watch?: (report: (edition: Edition) => void) => unknown;
 }
 
 /**
@@ -13,12 +13,12 @@ export interface EditionNoticeProps {
  * is written or spoken, nothing is recorded, nobody talks live, no line is half written, and nothing said would be lost.
  */
 export function EditionNotice({ underWay, watch = keepForOffline }: EditionNoticeProps) {
-  const [edition, setEdition] = useState<Edition | null>(null)
-  const isBusy = useSyncExternalStore(underWay.subscribe, () => underWay.isAny())
+  const [edition, setEdition] = useState<Edition | null>(null);
+  const isBusy = useSyncExternalStore(underWay.subscribe, () => underWay.isAny());
   useEffect(() => {
-    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
-    whenIdle(() => void watch(setEdition))
-  }, [watch])
+    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000));
+    whenIdle(() => void watch(setEdition));
+  }, [watch]);
   return (
     <div role="status">
       {edition && !isBusy && (
@@ -33,5 +33,5 @@ export function EditionNotice({ underWay, watch = keepForOffline }: EditionNotic
         </div>
       )}
     </div>
-  )
+  );
 }

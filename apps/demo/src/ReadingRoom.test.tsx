@@ -1,22 +1,39 @@
-import { createFakeAccessVerifier, createFakeLanguageModel, createFakeSettingsStore, createFakeVoiceAgent, createTestAccess, createTestChat } from '@archive-of-minds/core/testing'
-import { createIosTip } from '@archive-of-minds/core'
-import { ChatProvider } from '@archive-of-minds/react-ui'
-import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
-import type { LiveArchive } from './live'
-import { ReadingRoom, type ReadingRoomProps } from './ReadingRoom'
-import { createUnderWay } from './under-way'
+import {
+  createFakeAccessVerifier,
+  createFakeLanguageModel,
+  createFakeSettingsStore,
+  createFakeVoiceAgent,
+  createTestAccess,
+  createTestChat,
+} from "@archive-of-minds/core/testing";
+import { createIosTip } from "@archive-of-minds/core";
+import { ChatProvider } from "@archive-of-minds/react-ui";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import type { LiveArchive } from "./live";
+import { ReadingRoom, type ReadingRoomProps } from "./ReadingRoom";
+import { createUnderWay } from "./under-way";
 
-const config: ReadingRoomProps['config'] = { languageModels: { openai: null, anthropic: null }, voices: [], speechModel: null, speechSettings: {}, replyFirstWordSeconds: 30, agents: [], liveAgents: true, accessCodeHint: null, publicUrl: null }
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const room = page.getByRole('dialog', { name: 'The Chat Room' })
+const config: ReadingRoomProps["config"] = {
+  languageModels: { openai: null, anthropic: null },
+  voices: [],
+  speechModel: null,
+  speechSettings: {},
+  replyFirstWordSeconds: 30,
+  agents: [],
+  liveAgents: true,
+  accessCodeHint: null,
+  publicUrl: null,
+};
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const room = page.getByRole("dialog", { name: "The Chat Room" });
 
-async function opened({ live, loadRoom }: { live?: LiveArchive; loadRoom?: ReadingRoomProps['loadRoom'] } = {}) {
-  const { chat, ready } = await createTestChat()
-  await ready()
-  const { access } = createTestAccess({ accessVerifier: createFakeAccessVerifier() })
-  const settingsStore = createFakeSettingsStore()
+async function opened({ live, loadRoom }: { live?: LiveArchive; loadRoom?: ReadingRoomProps["loadRoom"] } = {}) {
+  const { chat, ready } = await createTestChat();
+  await ready();
+  const { access } = createTestAccess({ accessVerifier: createFakeAccessVerifier() });
+  const settingsStore = createFakeSettingsStore();
   await render(
     <ChatProvider chat={chat}>
       <ReadingRoom
@@ -24,47 +41,56 @@ async function opened({ live, loadRoom }: { live?: LiveArchive; loadRoom?: Readi
         access={access}
         config={config}
         underWay={createUnderWay()}
-        roomProviders={{ languageModel: createFakeLanguageModel({ name: 'Fake vendor' }) }}
+        roomProviders={{ languageModel: createFakeLanguageModel({ name: "Fake vendor" }) }}
         iosTip={createIosTip({ settingsStore, isIos: false })}
         live={live}
-        openCamera={() => Promise.reject(new Error('There is no camera.'))}
-        openMemoryBank={() => Promise.reject(new Error('There is no memory.'))}
+        openCamera={() => Promise.reject(new Error("There is no camera."))}
+        openMemoryBank={() => Promise.reject(new Error("There is no memory."))}
         {...(loadRoom && { loadRoom })}
       />
     </ChatProvider>,
-  )
+  );
 }
 
-it('says that the Chat Room could not be fetched, and opens it on a later press', async () => {
-  let isReachable = false
-  await opened({ loadRoom: () => (isReachable ? import('./chat-room') : Promise.reject(new TypeError('Failed to fetch dynamically imported module'))) })
-  await button('Chat Room').click()
-  const notice = page.getByRole('alert').filter({ hasText: 'could not be fetched' })
-  await expect.element(notice).toHaveTextContent('The Chat Room could not be fetched. Check your connection, then press “Chat Room” again. If it still does not open, reload the page.')
-  isReachable = true
-  await button('Chat Room').click()
-  await expect.element(room).toBeVisible()
-  await expect.element(notice).not.toBeInTheDocument()
-})
+it("says that the Chat Room could not be fetched, and opens it on a later press", async () => {
+  let isReachable = false;
+  await opened({
+    loadRoom: () =>
+      isReachable
+        ? import("./chat-room")
+        : Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
+  });
+  await button("Chat Room").click();
+  const notice = page.getByRole("alert").filter({ hasText: "could not be fetched" });
+  await expect
+    .element(notice)
+    .toHaveTextContent(
+      "The Chat Room could not be fetched. Check your connection, then press “Chat Room” again. If it still does not open, reload the page.",
+    );
+  isReachable = true;
+  await button("Chat Room").click();
+  await expect.element(room).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+});
 
-it('has the Chat Room with the live agents of the moment, or with the models', async () => {
-  let roomAgent: LiveArchive['roomAgent'] = createFakeVoiceAgent()
+it("has the Chat Room with the live agents of the moment, or with the models", async () => {
+  let roomAgent: LiveArchive["roomAgent"] = createFakeVoiceAgent();
   const live: LiveArchive = {
     startsOn: false,
     open: () => {
-      throw new Error('Nobody talks live here.')
+      throw new Error("Nobody talks live here.");
     },
     get roomAgent() {
-      return roomAgent
+      return roomAgent;
     },
-  }
-  await opened({ live })
-  const status = room.getByText('Tesla: not connected')
-  await button('Chat Room').click()
-  await expect.element(status).toBeVisible()
-  await room.getByRole('button', { name: 'Close' }).click()
-  roomAgent = undefined
-  await button('Chat Room').click()
-  await expect.element(room.getByRole('textbox', { name: 'Discussion message' })).toBeVisible()
-  await expect.element(status).not.toBeInTheDocument()
-})
+  };
+  await opened({ live });
+  const status = room.getByText("Tesla: not connected");
+  await button("Chat Room").click();
+  await expect.element(status).toBeVisible();
+  await room.getByRole("button", { name: "Close" }).click();
+  roomAgent = undefined;
+  await button("Chat Room").click();
+  await expect.element(room.getByRole("textbox", { name: "Discussion message" })).toBeVisible();
+  await expect.element(status).not.toBeInTheDocument();
+});

@@ -1,71 +1,110 @@
-import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders, IosTipActorRef } from '@archive-of-minds/core'
-import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, importPart, type OpenMemoryBank, type OpenYourData } from '@archive-of-minds/react-ui'
-import { useEffect, useState } from 'react'
-import type { OpenRoom } from './chat-room'
-import type { LiveArchive } from './live'
-import type { UnderWay } from './under-way'
-import { isRoomBusy } from './what-is-under-way'
+import type {
+  AccessActorRef,
+  CameraActorRef,
+  ChatActorRef,
+  ChatRoomProviders,
+  IosTipActorRef,
+} from "@archive-of-minds/core";
+import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
+import {
+  CharacterChat,
+  ChatProvider,
+  VoiceOffer,
+  ErrorBoundary,
+  IosTip,
+  importPart,
+  type OpenMemoryBank,
+  type OpenYourData,
+} from "@archive-of-minds/react-ui";
+import { useEffect, useState } from "react";
+import type { OpenRoom } from "./chat-room";
+import type { LiveArchive } from "./live";
+import type { UnderWay } from "./under-way";
+import { isRoomBusy } from "./what-is-under-way";
 
-const fetchRoom = importPart(() => import('./chat-room'))
+const fetchRoom = importPart(() => import("./chat-room"));
 
-type RoomPart = Awaited<ReturnType<typeof fetchRoom>>
+type RoomPart = Awaited<ReturnType<typeof fetchRoom>>;
 
 export interface ReadingRoomProps {
-  readonly chat: ChatActorRef
-  readonly access: AccessActorRef
-  readonly config: ServerCapabilities
-  readonly underWay: UnderWay
-  readonly roomProviders: ChatRoomProviders
-  readonly iosTip: IosTipActorRef
+  readonly chat: ChatActorRef;
+  readonly access: AccessActorRef;
+  readonly config: ServerCapabilities;
+  readonly underWay: UnderWay;
+  readonly roomProviders: ChatRoomProviders;
+  readonly iosTip: IosTipActorRef;
   /** Live conversations, where the archive offers them. */
-  readonly live: LiveArchive | undefined
+  readonly live: LiveArchive | undefined;
   /** Loads the camera; it stays off until the visitor turns it on. */
-  readonly openCamera: () => Promise<CameraActorRef>
-  readonly openMemoryBank: OpenMemoryBank
-  readonly openYourData?: OpenYourData
+  readonly openCamera: () => Promise<CameraActorRef>;
+  readonly openMemoryBank: OpenMemoryBank;
+  readonly openYourData?: OpenYourData;
   /** Fetches the part of the site that holds the Chat Room. */
-  readonly loadRoom?: () => Promise<RoomPart>
+  readonly loadRoom?: () => Promise<RoomPart>;
 }
 
 interface ShownRoom extends OpenRoom {
-  readonly Screen: RoomPart['ChatRoomScreen']
+  readonly Screen: RoomPart["ChatRoomScreen"];
 }
 
 /** The conversation, and the Chat Room over it, which lives as long as it is on the page. */
-export function ReadingRoom({ chat, access, config, underWay, roomProviders, iosTip, live, openCamera, openMemoryBank, openYourData, loadRoom = fetchRoom }: ReadingRoomProps) {
-  const [opened, setOpened] = useState<ShownRoom | null>(null)
-  const [isRoomMissing, setRoomMissing] = useState(false)
-  useEffect(() => () => opened?.close(), [opened])
+export function ReadingRoom({
+  chat,
+  access,
+  config,
+  underWay,
+  roomProviders,
+  iosTip,
+  live,
+  openCamera,
+  openMemoryBank,
+  openYourData,
+  loadRoom = fetchRoom,
+}: ReadingRoomProps) {
+  const [opened, setOpened] = useState<ShownRoom | null>(null);
+  const [isRoomMissing, setRoomMissing] = useState(false);
+  useEffect(() => () => opened?.close(), [opened]);
   // Fetched before it is wanted, so that it opens at once, and without a network.
   useEffect(() => {
-    const fetchAhead = () => void loadRoom().catch(() => {})
-    fetchAhead()
-    addEventListener('online', fetchAhead)
-    return () => removeEventListener('online', fetchAhead)
-  }, [loadRoom])
-  const camera = useLoaded(openCamera)
+    const fetchAhead = () => void loadRoom().catch(() => {});
+    fetchAhead();
+    addEventListener("online", fetchAhead);
+    return () => removeEventListener("online", fetchAhead);
+  }, [loadRoom]);
+  const camera = useLoaded(openCamera);
   const openRoom = async () => {
-    setRoomMissing(false)
-    const part = await loadRoom().catch(() => null)
-    if (!part) return setRoomMissing(true)
-    const opening = part.openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.roomAgent })
-    underWay.watch(opening.room, isRoomBusy)
-    setOpened({ ...opening, Screen: part.ChatRoomScreen })
-  }
+    setRoomMissing(false);
+    const part = await loadRoom().catch(() => null);
+    if (!part) return setRoomMissing(true);
+    const opening = part.openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.roomAgent });
+    underWay.watch(opening.room, isRoomBusy);
+    setOpened({ ...opening, Screen: part.ChatRoomScreen });
+  };
   const banner = (
     <>
       {isRoomMissing && (
         <div className="aom-notice" role="alert">
-          <p>The Chat Room could not be fetched. Check your connection, then press “Chat Room” again. If it still does not open, reload the page.</p>
+          <p>
+            The Chat Room could not be fetched. Check your connection, then press “Chat Room” again. If it still does
+            not open, reload the page.
+          </p>
         </div>
       )}
       <IosTip tip={iosTip} />
     </>
-  )
+  );
   return (
     <>
-      <CharacterChat chat={chat} memoryBank={openMemoryBank} yourData={openYourData} live={live} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} banner={banner} />
+      <CharacterChat
+        chat={chat}
+        memoryBank={openMemoryBank}
+        yourData={openYourData}
+        live={live}
+        camera={camera}
+        publicUrl={config.publicUrl}
+        onOpenChatRoom={() => void openRoom()}
+        banner={banner}
+      />
       {opened && (
         <ErrorBoundary>
           <opened.Screen room={opened.room} agents={opened.agents} onClose={() => setOpened(null)}>
@@ -76,28 +115,28 @@ export function ReadingRoom({ chat, access, config, underWay, roomProviders, ios
         </ErrorBoundary>
       )}
     </>
-  )
+  );
 }
 
 /** `undefined` until it is there. What cannot be loaded is asked for again when the network is back. */
 function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
-  const [loaded, setLoaded] = useState<{ readonly value: Value }>()
+  const [loaded, setLoaded] = useState<{ readonly value: Value }>();
   useEffect(() => {
-    let isOver = false
+    let isOver = false;
     const ask = () =>
       void load().then(
         (value) => {
-          removeEventListener('online', ask)
-          if (!isOver) setLoaded({ value })
+          removeEventListener("online", ask);
+          if (!isOver) setLoaded({ value });
         },
         () => {},
-      )
-    addEventListener('online', ask)
-    ask()
+      );
+    addEventListener("online", ask);
+    ask();
     return () => {
-      isOver = true
-      removeEventListener('online', ask)
-    }
-  }, [load])
-  return loaded?.value
+      isOver = true;
+      removeEventListener("online", ask);
+    };
+  }, [load]);
+  return loaded?.value;
 }

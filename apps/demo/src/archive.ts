@@ -1,61 +1,80 @@
-import { createAccess, createCodeAccessVerifier, settingKeys, type AccessActorRef } from '@archive-of-minds/core'
-import { createBackendAccessVerifier, fetchServerConfig, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { createLocalStorageSettingsStore } from '@archive-of-minds/core/providers/browser'
-import type { ComponentType } from 'react'
-import { fetchedPart, importPart } from '@archive-of-minds/react-ui'
-import { createUnderWay, type UnderWay } from './under-way'
+import { createAccess, createCodeAccessVerifier, settingKeys, type AccessActorRef } from "@archive-of-minds/core";
+import {
+  createBackendAccessVerifier,
+  fetchServerConfig,
+  type ServerCapabilities,
+} from "@archive-of-minds/core/providers/backend";
+import { createLocalStorageSettingsStore } from "@archive-of-minds/core/providers/browser";
+import type { ComponentType } from "react";
+import { fetchedPart, importPart } from "@archive-of-minds/react-ui";
+import { createUnderWay, type UnderWay } from "./under-way";
 
 /** What stands before the door: the rest is fetched while the visitor writes the code. */
 export interface Archive {
-  readonly access: AccessActorRef
-  readonly config: ServerCapabilities
+  readonly access: AccessActorRef;
+  readonly config: ServerCapabilities;
   /** What is behind the door, fetched when it is first shown. */
-  readonly ReadingRoom: ComponentType
+  readonly ReadingRoom: ComponentType;
   /** What must not be broken off. */
-  readonly underWay: UnderWay
+  readonly underWay: UnderWay;
   /** Fetches it before it is shown. */
-  readonly preload: () => void
+  readonly preload: () => void;
 }
 
 /** With the server away the product still answers, from what it carries with it. */
-const keyless: ServerCapabilities = { languageModels: { openai: null, anthropic: null }, voices: [], speechModel: null, speechSettings: {}, replyFirstWordSeconds: 30, agents: [], liveAgents: false, accessCodeHint: null, publicUrl: null }
+const keyless: ServerCapabilities = {
+  languageModels: { openai: null, anthropic: null },
+  voices: [],
+  speechModel: null,
+  speechSettings: {},
+  replyFirstWordSeconds: 30,
+  agents: [],
+  liveAgents: false,
+  accessCodeHint: null,
+  publicUrl: null,
+};
 
-const CONFIG_DEADLINE = 2_000
+const CONFIG_DEADLINE = 2_000;
 
 /** The built site as files on any host: nobody to ask, nothing to keep secret. */
-const isStatic = import.meta.env.MODE === 'static'
-const staticCode = import.meta.env['VITE_ACCESS_CODE'] ?? 'archive'
+const isStatic = import.meta.env.MODE === "static";
+const staticCode = import.meta.env["VITE_ACCESS_CODE"] ?? "archive";
 
 async function readConfig(): Promise<ServerCapabilities> {
-  if (isStatic) return { ...keyless, accessCodeHint: staticCode }
-  return (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless
+  if (isStatic) return { ...keyless, accessCodeHint: staticCode };
+  return (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless;
 }
 
-const fetchReadingRoom = importPart(() => import('./reading-room'))
+const fetchReadingRoom = importPart(() => import("./reading-room"));
 
 /** Begins to put the product together, at its door. */
 export async function createArchive(): Promise<Archive> {
-  const settingsStore = createLocalStorageSettingsStore()
+  const settingsStore = createLocalStorageSettingsStore();
   // Whoever was here before is about to walk through.
-  if (settingsStore.read(settingKeys.access) === 'true') void fetchReadingRoom().catch(() => {})
-  const config = await readConfig()
-  const access = createAccess({ accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier(), settingsStore })
-  const underWay = createUnderWay()
-  let loading: Promise<ComponentType> | null = null
+  if (settingsStore.read(settingKeys.access) === "true") void fetchReadingRoom().catch(() => {});
+  const config = await readConfig();
+  const access = createAccess({
+    accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier(),
+    settingsStore,
+  });
+  const underWay = createUnderWay();
+  let loading: Promise<ComponentType> | null = null;
   const loadReadingRoom = async () => {
-    loading ??= fetchReadingRoom().then(({ openReadingRoom }) => openReadingRoom({ access, config, settingsStore, underWay }))
+    loading ??= fetchReadingRoom().then(({ openReadingRoom }) =>
+      openReadingRoom({ access, config, settingsStore, underWay }),
+    );
     try {
-      return await loading
+      return await loading;
     } catch (error) {
-      loading = null
-      throw error
+      loading = null;
+      throw error;
     }
-  }
+  };
   return {
     access,
     config,
     underWay,
     ReadingRoom: fetchedPart(loadReadingRoom, (Room) => Room),
     preload: () => void loadReadingRoom().catch(() => {}),
-  }
+  };
 }

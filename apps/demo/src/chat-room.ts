@@ -1,35 +1,55 @@
-import { closeChatRoom, createAgentSessions, createChatRoom, type AgentSessions, type VoiceAgent, type AccessActorRef, type ChatActorRef, type ChatRoomActorRef, type ChatRoomProviders } from '@archive-of-minds/core'
-import { holdWakeLock } from '@archive-of-minds/core/providers/browser'
+import {
+  closeChatRoom,
+  createAgentSessions,
+  createChatRoom,
+  type AgentSessions,
+  type VoiceAgent,
+  type AccessActorRef,
+  type ChatActorRef,
+  type ChatRoomActorRef,
+  type ChatRoomProviders,
+} from "@archive-of-minds/core";
+import { holdWakeLock } from "@archive-of-minds/core/providers/browser";
 
-export { ChatRoomScreen } from '@archive-of-minds/react-ui'
+export { ChatRoomScreen } from "@archive-of-minds/react-ui";
 
 export interface OpenRoom {
-  readonly room: ChatRoomActorRef
+  readonly room: ChatRoomActorRef;
   /** The live agents, where they speak in place of the models. */
-  readonly agents: AgentSessions | undefined
-  close(): void
+  readonly agents: AgentSessions | undefined;
+  close(): void;
 }
 
 /** Opens the Chat Room over a chat. What is said in it outlives it. */
-export function openChatRoom({ chat, access, providers, voiceAgent }: { readonly chat: ChatActorRef; readonly access: AccessActorRef; readonly providers: ChatRoomProviders; readonly voiceAgent?: VoiceAgent | undefined }): OpenRoom {
-  const agents = voiceAgent && createAgentSessions(voiceAgent)
-  const room = createChatRoom({ providers: { ...providers, wakeLock: holdWakeLock, ...(agents && { agents }) } })
-  room.send({ type: 'audio.unlock' })
-  const lost = room.on('access.lost', () => access.send({ type: 'session.expired' }))
+export function openChatRoom({
+  chat,
+  access,
+  providers,
+  voiceAgent,
+}: {
+  readonly chat: ChatActorRef;
+  readonly access: AccessActorRef;
+  readonly providers: ChatRoomProviders;
+  readonly voiceAgent?: VoiceAgent | undefined;
+}): OpenRoom {
+  const agents = voiceAgent && createAgentSessions(voiceAgent);
+  const room = createChatRoom({ providers: { ...providers, wakeLock: holdWakeLock, ...(agents && { agents }) } });
+  room.send({ type: "audio.unlock" });
+  const lost = room.on("access.lost", () => access.send({ type: "session.expired" }));
   // A voice that is fetched meanwhile is heard from the next turn on.
-  let known = chat.getSnapshot().context.voice
+  let known = chat.getSnapshot().context.voice;
   const voices = chat.subscribe(({ context }) => {
-    if (context.voice === known) return
-    known = context.voice
-    room.send({ type: 'voices.check' })
-  })
+    if (context.voice === known) return;
+    known = context.voice;
+    room.send({ type: "voices.check" });
+  });
   return {
     room,
     agents,
     close() {
-      lost.unsubscribe()
-      voices.unsubscribe()
-      closeChatRoom(room)
+      lost.unsubscribe();
+      voices.unsubscribe();
+      closeChatRoom(room);
     },
-  }
+  };
 }

@@ -1,10 +1,10 @@
-import fvadUrl from '@echogarden/fvad-wasm/fvad.wasm?url'
-import { createMicrophoneLock, createWebSpeechRecognizer } from '@archive-of-minds/core/providers/browser'
-import { createFvadVoiceActivityDetector } from '@archive-of-minds/core/providers/voice-activity'
+import fvadUrl from "@echogarden/fvad-wasm/fvad.wasm?url";
+import { createMicrophoneLock, createWebSpeechRecognizer } from "@archive-of-minds/core/providers/browser";
+import { createFvadVoiceActivityDetector } from "@archive-of-minds/core/providers/voice-activity";
 
 /** All that listens here. */
 export const ears = {
   recognizer: createWebSpeechRecognizer(),
   lock: createMicrophoneLock(),
   detector: createFvadVoiceActivityDetector({ wasmUrl: fvadUrl }),
-}
+};

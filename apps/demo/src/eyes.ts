@@ -1,10 +1,10 @@
-import { createCamera, type CameraActorRef, type SettingsStore } from '@archive-of-minds/core'
-import { createBrowserCameraDevice, createPictureDescriber } from '@archive-of-minds/core/providers/browser'
+import { createCamera, type CameraActorRef, type SettingsStore } from "@archive-of-minds/core";
+import { createBrowserCameraDevice, createPictureDescriber } from "@archive-of-minds/core/providers/browser";
 
 /** What the built-in mind, which sees nothing, can be told of a picture. */
-export const describePicture = createPictureDescriber()
+export const describePicture = createPictureDescriber();
 
 /** A camera that is off. */
 export function openEyes(settingsStore: SettingsStore): CameraActorRef {
-  return createCamera({ providers: { cameraDevice: createBrowserCameraDevice(), settingsStore } })
+  return createCamera({ providers: { cameraDevice: createBrowserCameraDevice(), settingsStore } });
 }

@@ -1,48 +1,53 @@
-import { SpeechError, type SoundEffectsPlayer, type SpeechSynthesizer, type VoiceDownload } from '@archive-of-minds/core'
-import { fliteBytes } from '@archive-of-minds/core/providers/keyless-voice'
+import {
+  SpeechError,
+  type SoundEffectsPlayer,
+  type SpeechSynthesizer,
+  type VoiceDownload,
+} from "@archive-of-minds/core";
+import { fliteBytes } from "@archive-of-minds/core/providers/keyless-voice";
 
 interface Voices {
-  readonly synthesizer: SpeechSynthesizer
-  readonly download: VoiceDownload
-  readonly soundEffects: SoundEffectsPlayer
-  readonly outputLevel: () => number
+  readonly synthesizer: SpeechSynthesizer;
+  readonly download: VoiceDownload;
+  readonly soundEffects: SoundEffectsPlayer;
+  readonly outputLevel: () => number;
 }
 
 /** Voices that are loaded when first asked about, so that the first page does not carry them. */
 export function createLazyVoices(load: () => Promise<Voices>): Voices {
-  let loaded: Voices | null = null
-  let loading: Promise<Voices> | null = null
+  let loaded: Voices | null = null;
+  let loading: Promise<Voices> | null = null;
   const voices = async (): Promise<Voices> => {
     loading ??= load().then(
       (value) => (loaded = value),
       (cause: unknown) => {
-        loading = null
-        throw new SpeechError('network', 'The voices could not be loaded.', { cause })
+        loading = null;
+        throw new SpeechError("network", "The voices could not be loaded.", { cause });
       },
-    )
-    return loading
-  }
+    );
+    return loading;
+  };
   return {
     synthesizer: {
       get name() {
-        return loaded?.synthesizer.name ?? 'Voice'
+        return loaded?.synthesizer.name ?? "Voice";
       },
       get kind() {
-        return loaded?.synthesizer.kind ?? 'builtIn'
+        return loaded?.synthesizer.kind ?? "builtIn";
       },
       availability: async (voice) => (await voices()).synthesizer.availability(voice),
       speakerFor: async (voice) => {
-        const { synthesizer } = await voices()
-        return synthesizer.speakerFor ? synthesizer.speakerFor(voice) : synthesizer
+        const { synthesizer } = await voices();
+        return synthesizer.speakerFor ? synthesizer.speakerFor(voice) : synthesizer;
       },
       downloadableFor: async (voice) => (await (await voices()).synthesizer.downloadableFor?.(voice)) ?? null,
       missingKeyFor: async (voice) => (await (await voices()).synthesizer.missingKeyFor?.(voice)) ?? null,
       voices: async (voice) => (await (await voices()).synthesizer.voices?.(voice)) ?? [],
       unlock: () => loaded?.synthesizer.unlock(),
       prepare(request, options) {
-        const prepared = voices().then(({ synthesizer }) => synthesizer.prepare(request, options))
-        prepared.catch(() => {})
-        return { play: async (playback) => (await prepared).play(playback) }
+        const prepared = voices().then(({ synthesizer }) => synthesizer.prepare(request, options));
+        prepared.catch(() => {});
+        return { play: async (playback) => (await prepared).play(playback) };
       },
     },
     soundEffects: { play: async (effects, playback) => (await voices()).soundEffects.play(effects, playback) },
@@ -51,5 +56,5 @@ export function createLazyVoices(load: () => Promise<Voices>): Voices {
       totalBytes: fliteBytes,
       download: async (options) => (await voices()).download.download(options),
     },
-  }
+  };
 }

@@ -1,23 +1,42 @@
-import { createFakeAccessVerifier, createFakeLanguageModel, createFakeSettingsStore, createTestAccess } from '@archive-of-minds/core/testing'
-import { expect, it } from 'vitest'
-import { openLive } from './live'
-import { createUnderWay } from './under-way'
+import {
+  createFakeAccessVerifier,
+  createFakeLanguageModel,
+  createFakeSettingsStore,
+  createTestAccess,
+} from "@archive-of-minds/core/testing";
+import { expect, it } from "vitest";
+import { openLive } from "./live";
+import { createUnderWay } from "./under-way";
 
-const config = { languageModels: { openai: null, anthropic: null }, voices: [], speechModel: null, speechSettings: {}, replyFirstWordSeconds: 30, agents: [], liveAgents: true, accessCodeHint: null, publicUrl: null }
+const config = {
+  languageModels: { openai: null, anthropic: null },
+  voices: [],
+  speechModel: null,
+  speechSettings: {},
+  replyFirstWordSeconds: 30,
+  agents: [],
+  liveAgents: true,
+  accessCodeHint: null,
+  publicUrl: null,
+};
 
 function opened(settingsStore = createFakeSettingsStore()) {
-  const { access } = createTestAccess({ accessVerifier: createFakeAccessVerifier() })
-  return openLive(config, { languageModel: createFakeLanguageModel({ name: 'Fake mind' }), settingsStore }, { access, underWay: createUnderWay() })
+  const { access } = createTestAccess({ accessVerifier: createFakeAccessVerifier() });
+  return openLive(
+    config,
+    { languageModel: createFakeLanguageModel({ name: "Fake mind" }), settingsStore },
+    { access, underWay: createUnderWay() },
+  );
 }
 
-it('lends its agents to the Chat Room only while the visitor has chosen to talk live', () => {
-  const settingsStore = createFakeSettingsStore()
-  const live = opened(settingsStore)
-  const seen = () => [live.startsOn, live.roomAgent?.name]
-  expect(seen()).toEqual([true, 'Fake mind'])
-  live.onChoose?.(false)
-  expect(seen()).toEqual([false, undefined])
-  expect(opened(settingsStore).roomAgent).toBe(undefined)
-  live.onChoose?.(true)
-  expect(seen()).toEqual([true, 'Fake mind'])
-})
+it("lends its agents to the Chat Room only while the visitor has chosen to talk live", () => {
+  const settingsStore = createFakeSettingsStore();
+  const live = opened(settingsStore);
+  const seen = () => [live.startsOn, live.roomAgent?.name];
+  expect(seen()).toEqual([true, "Fake mind"]);
+  live.onChoose?.(false);
+  expect(seen()).toEqual([false, undefined]);
+  expect(opened(settingsStore).roomAgent).toBe(undefined);
+  live.onChoose?.(true);
+  expect(seen()).toEqual([true, "Fake mind"]);
+});

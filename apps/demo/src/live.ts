@@ -1,68 +1,91 @@
-import { createConnectionCheck, createLiveConversation, createOwnVoiceAgent, characters, settingKeys, type AccessActorRef, type ChatProviders, type VoiceAgent } from '@archive-of-minds/core'
-import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { createOwnConnectionProbe, holdWakeLock, watchOnline } from '@archive-of-minds/core/providers/browser'
-import { createElevenLabsConnectionProbe, createElevenLabsVoiceAgent } from '@archive-of-minds/core/providers/elevenlabs'
-import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline'
-import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline'
-import type { LiveMode } from '@archive-of-minds/react-ui'
-import type { UnderWay } from './under-way'
-import { isLiveBusy } from './what-is-under-way'
+import {
+  createConnectionCheck,
+  createLiveConversation,
+  createOwnVoiceAgent,
+  characters,
+  settingKeys,
+  type AccessActorRef,
+  type ChatProviders,
+  type VoiceAgent,
+} from "@archive-of-minds/core";
+import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
+import { createOwnConnectionProbe, holdWakeLock, watchOnline } from "@archive-of-minds/core/providers/browser";
+import {
+  createElevenLabsConnectionProbe,
+  createElevenLabsVoiceAgent,
+} from "@archive-of-minds/core/providers/elevenlabs";
+import audioConcatProcessor from "@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline";
+import rawAudioProcessor from "@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline";
+import type { LiveMode } from "@archive-of-minds/react-ui";
+import type { UnderWay } from "./under-way";
+import { isLiveBusy } from "./what-is-under-way";
 
 /** By websocket through the server, or with `?transport=webrtc` in the vendor's media rooms. */
-const transport = () => (new URLSearchParams(location.search).get('transport') === 'webrtc' ? 'webrtc' : 'websocket')
+const transport = () => (new URLSearchParams(location.search).get("transport") === "webrtc" ? "webrtc" : "websocket");
 
-const vendorAgent = (agents: readonly string[], by: 'websocket' | 'webrtc') =>
+const vendorAgent = (agents: readonly string[], by: "websocket" | "webrtc") =>
   createElevenLabsVoiceAgent({
     agents,
     transport: by,
-    client: () => import('@elevenlabs/client'),
-    clientInfo: async () => (await import('@elevenlabs/client/internal')).sourceInfo,
+    client: () => import("@elevenlabs/client"),
+    clientInfo: async () => (await import("@elevenlabs/client/internal")).sourceInfo,
     // The page's policy lets no script in that is made on the spot.
     workletPaths: { rawAudioProcessor, audioConcatProcessor },
-  })
+  });
 
 /** The vendor's agents where the server has some; otherwise one of the archive's own, for everybody. */
 function chooseAgent({ agents }: ServerCapabilities, providers: ChatProviders): VoiceAgent {
-  if (agents.length === 0) return createOwnVoiceAgent({ characters, ...providers })
-  const agent = vendorAgent(agents, transport())
+  if (agents.length === 0) return createOwnVoiceAgent({ characters, ...providers });
+  const agent = vendorAgent(agents, transport());
   // Some phones make sound only if all is there when the visitor presses.
-  void agent.preload().catch(() => {})
-  return agent
+  void agent.preload().catch(() => {});
+  return agent;
 }
 
 function openCheck({ agents }: ServerCapabilities, characterId: string) {
   return createConnectionCheck({
-    probe: agents.length === 0 ? createOwnConnectionProbe() : createElevenLabsConnectionProbe({ characterId, transport: transport(), agent: (by) => vendorAgent(agents, by) }),
-  })
+    probe:
+      agents.length === 0
+        ? createOwnConnectionProbe()
+        : createElevenLabsConnectionProbe({
+            characterId,
+            transport: transport(),
+            agent: (by) => vendorAgent(agents, by),
+          }),
+  });
 }
 
 export interface LiveArchive extends LiveMode {
   /** Whose agents speak in the Chat Room as it is opened now; where the visitor has chosen text, the models do. */
-  readonly roomAgent: VoiceAgent | undefined
+  readonly roomAgent: VoiceAgent | undefined;
 }
 
 /** Live conversations, which share their memory with the letters. */
-export function openLive(config: ServerCapabilities, providers: ChatProviders, { access, underWay }: { readonly access: AccessActorRef; readonly underWay: UnderWay }): LiveArchive {
-  const voiceAgent = chooseAgent(config, providers)
-  const { memoryStore, conversationLog, microphoneLock } = providers
-  let isChosen = providers.settingsStore?.read(settingKeys.live) !== 'false'
+export function openLive(
+  config: ServerCapabilities,
+  providers: ChatProviders,
+  { access, underWay }: { readonly access: AccessActorRef; readonly underWay: UnderWay },
+): LiveArchive {
+  const voiceAgent = chooseAgent(config, providers);
+  const { memoryStore, conversationLog, microphoneLock } = providers;
+  let isChosen = providers.settingsStore?.read(settingKeys.live) !== "false";
   return {
     get roomAgent() {
-      return isChosen ? voiceAgent : undefined
+      return isChosen ? voiceAgent : undefined;
     },
     openCheck: ({ id }) => openCheck(config, id),
     get startsOn() {
-      return isChosen
+      return isChosen;
     },
     onChoose(isLive) {
-      isChosen = isLive
-      providers.settingsStore?.write(settingKeys.live, isLive ? null : 'false')
+      isChosen = isLive;
+      providers.settingsStore?.write(settingKeys.live, isLive ? null : "false");
     },
     open(character, messages, look) {
       const conversation = createLiveConversation({
         character,
         messages,
-        ...(look && { look, describeSight: async (...asked) => (await import('./eyes')).describePicture(...asked) }),
+        ...(look && { look, describeSight: async (...asked) => (await import("./eyes")).describePicture(...asked) }),
         providers: {
           voiceAgent,
           wakeLock: holdWakeLock,
@@ -71,10 +94,10 @@ export function openLive(config: ServerCapabilities, providers: ChatProviders, {
           ...(conversationLog && { conversationLog }),
           ...(microphoneLock && { microphoneLock }),
         },
-      })
-      underWay.watch(conversation, isLiveBusy)
-      conversation.on('access.lost', () => access.send({ type: 'session.expired' }))
-      return conversation
+      });
+      underWay.watch(conversation, isLiveBusy);
+      conversation.on("access.lost", () => access.send({ type: "session.expired" }));
+      return conversation;
     },
-  }
+  };
 }

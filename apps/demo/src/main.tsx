@@ -1,23 +1,23 @@
-import '@archive-of-minds/react-ui/styles.css'
-import '@fontsource-variable/eb-garamond/wght.css'
-import '@fontsource-variable/eb-garamond/wght-italic.css'
-import '@fontsource-variable/source-sans-3/wght.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './App'
-import { EditionNotice } from './EditionNotice'
-import { createArchive } from './archive'
-import './page.css'
-import { followVisibleHeight } from './visible-height'
+import "@archive-of-minds/react-ui/styles.css";
+import "@fontsource-variable/eb-garamond/wght.css";
+import "@fontsource-variable/eb-garamond/wght-italic.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App";
+import { EditionNotice } from "./EditionNotice";
+import { createArchive } from "./archive";
+import "./page.css";
+import { followVisibleHeight } from "./visible-height";
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root.')
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
 
-followVisibleHeight()
-const archive = await createArchive()
+followVisibleHeight();
+const archive = await createArchive();
 createRoot(root).render(
   <StrictMode>
     <App {...archive} />
     <EditionNotice underWay={archive.underWay} />
   </StrictMode>,
-)
+);

@@ -1,18 +1,35 @@
-import { createMemoryBank, createYourData, type AccessActorRef, type Character, type ChatActorRef, type MemoryBankActorRef, type MemoryBankProviders, type YourDataActorRef, type YourDataProviders } from '@archive-of-minds/core'
-import { createBrowserStorageMeter, createBrowserTextSharer, createWorkerMemoryReader } from '@archive-of-minds/core/providers/browser'
-import type { UnderWay } from './under-way'
-import { isMemoryBusy, isYourDataBusy } from './what-is-under-way'
+import {
+  createMemoryBank,
+  createYourData,
+  type AccessActorRef,
+  type Character,
+  type ChatActorRef,
+  type MemoryBankActorRef,
+  type MemoryBankProviders,
+  type YourDataActorRef,
+  type YourDataProviders,
+} from "@archive-of-minds/core";
+import {
+  createBrowserStorageMeter,
+  createBrowserTextSharer,
+  createWorkerMemoryReader,
+} from "@archive-of-minds/core/providers/browser";
+import type { UnderWay } from "./under-way";
+import { isMemoryBusy, isYourDataBusy } from "./what-is-under-way";
 
 export interface MemoryBankParts {
-  readonly access: AccessActorRef
-  readonly chat: ChatActorRef
+  readonly access: AccessActorRef;
+  readonly chat: ChatActorRef;
   /** Of the chat, whose memory it is. */
-  readonly providers: Pick<MemoryBankProviders, 'memoryStore' | 'conversationLog' | 'settingsStore'>
-  readonly underWay: Pick<UnderWay, 'isAny' | 'watch'>
+  readonly providers: Pick<MemoryBankProviders, "memoryStore" | "conversationLog" | "settingsStore">;
+  readonly underWay: Pick<UnderWay, "isAny" | "watch">;
 }
 
 /** Opens the memory bank of a character. */
-export function openMemoryBank(character: Character, { access, chat, underWay, providers: { memoryStore, conversationLog, settingsStore } }: MemoryBankParts): MemoryBankActorRef {
+export function openMemoryBank(
+  character: Character,
+  { access, chat, underWay, providers: { memoryStore, conversationLog, settingsStore } }: MemoryBankParts,
+): MemoryBankActorRef {
   const bank: MemoryBankActorRef = createMemoryBank({
     character,
     mayBeginAnew: () => !underWay.isAny(bank),
@@ -24,24 +41,31 @@ export function openMemoryBank(character: Character, { access, chat, underWay, p
       textSharer: createBrowserTextSharer(),
       storageMeter: createBrowserStorageMeter({ durability: () => chat.getSnapshot().context.durability }),
     },
-  })
-  underWay.watch(bank, isMemoryBusy)
-  bank.on('access.lost', () => access.send({ type: 'session.expired' }))
-  return bank
+  });
+  underWay.watch(bank, isMemoryBusy);
+  bank.on("access.lost", () => access.send({ type: "session.expired" }));
+  return bank;
 }
 
-export interface YourDataParts extends Pick<MemoryBankParts, 'access' | 'chat'> {
+export interface YourDataParts extends Pick<MemoryBankParts, "access" | "chat"> {
   /** Of the chat, with whose characters the visitor talks. */
-  readonly providers: Pick<YourDataProviders, 'memoryStore' | 'conversationLog' | 'settingsStore'>
-  readonly underWay: Pick<UnderWay, 'watch'>
+  readonly providers: Pick<YourDataProviders, "memoryStore" | "conversationLog" | "settingsStore">;
+  readonly underWay: Pick<UnderWay, "watch">;
 }
 
 /** Opens what can be done with everything that is kept. */
-export function openYourData({ access, chat, underWay, providers: { memoryStore, conversationLog, settingsStore } }: YourDataParts): YourDataActorRef {
-  const data = createYourData({ providers: { memoryStore, ...(conversationLog && { conversationLog }), ...(settingsStore && { settingsStore }) } })
-  underWay.watch(data, isYourDataBusy)
-  data.on('data.deleted', () => chat.send({ type: 'drafts.forget' }))
-  data.on('visitor.forgotten', () => access.send({ type: 'visitor.forgotten' }))
-  data.on('access.lost', () => access.send({ type: 'session.expired' }))
-  return data
+export function openYourData({
+  access,
+  chat,
+  underWay,
+  providers: { memoryStore, conversationLog, settingsStore },
+}: YourDataParts): YourDataActorRef {
+  const data = createYourData({
+    providers: { memoryStore, ...(conversationLog && { conversationLog }), ...(settingsStore && { settingsStore }) },
+  });
+  underWay.watch(data, isYourDataBusy);
+  data.on("data.deleted", () => chat.send({ type: "drafts.forget" }));
+  data.on("visitor.forgotten", () => access.send({ type: "visitor.forgotten" }));
+  data.on("access.lost", () => access.send({ type: "session.expired" }));
+  return data;
 }

@@ -1,68 +1,95 @@
-import { settingKeys, voiceIdKey, type ChatProviders, type ChatRoomProviders, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
-import { createBackendConversationLog, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { createBrowserMemoryStore, createIndexedDBOutbox, createReplyLock } from '@archive-of-minds/core/providers/browser'
-import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
-import { isAppleHandheld } from './apple-handheld'
-import { createLazyEars } from './lazy-ears'
-import { createLazyVoices } from './lazy-voices'
+import {
+  settingKeys,
+  voiceIdKey,
+  type ChatProviders,
+  type ChatRoomProviders,
+  type LanguageModel,
+  type SettingsStore,
+} from "@archive-of-minds/core";
+import { createBackendConversationLog, type ServerCapabilities } from "@archive-of-minds/core/providers/backend";
+import {
+  createBrowserMemoryStore,
+  createIndexedDBOutbox,
+  createReplyLock,
+} from "@archive-of-minds/core/providers/browser";
+import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
+import { isAppleHandheld } from "./apple-handheld";
+import { createLazyEars } from "./lazy-ears";
+import { createLazyVoices } from "./lazy-voices";
 
 const builtInMind = createPersonaLanguageModel({
   corpora: builtInCorpora,
-  describePicture: async (...asked) => (await import('./eyes')).describePicture(...asked),
-})
+  describePicture: async (...asked) => (await import("./eyes")).describePicture(...asked),
+});
 
-type Vendor = keyof ServerCapabilities['languageModels']
+type Vendor = keyof ServerCapabilities["languageModels"];
 
 /** The first of these vendors that the server holds a key for; the built-in mind where it holds none. Only the one in use is fetched. */
-async function preferredModel({ languageModels, replyFirstWordSeconds }: ServerCapabilities, vendors: readonly Vendor[]): Promise<LanguageModel> {
-  const firstWordMs = replyFirstWordSeconds * 1_000
-  const at = (path: string) => new URL(path, location.origin).href
+async function preferredModel(
+  { languageModels, replyFirstWordSeconds }: ServerCapabilities,
+  vendors: readonly Vendor[],
+): Promise<LanguageModel> {
+  const firstWordMs = replyFirstWordSeconds * 1_000;
+  const at = (path: string) => new URL(path, location.origin).href;
   for (const vendor of vendors) {
-    const { openai, anthropic } = languageModels
-    if (vendor === 'openai' && openai) {
-      const { createOpenAILanguageModel } = await import('@archive-of-minds/core/providers/openai')
-      return createOpenAILanguageModel({ baseURL: at('/api/openai/v1'), model: openai.model, firstWordMs })
+    const { openai, anthropic } = languageModels;
+    if (vendor === "openai" && openai) {
+      const { createOpenAILanguageModel } = await import("@archive-of-minds/core/providers/openai");
+      return createOpenAILanguageModel({ baseURL: at("/api/openai/v1"), model: openai.model, firstWordMs });
     }
-    if (vendor === 'anthropic' && anthropic) {
-      const { createAnthropicLanguageModel } = await import('@archive-of-minds/core/providers/anthropic')
-      const { models } = anthropic
+    if (vendor === "anthropic" && anthropic) {
+      const { createAnthropicLanguageModel } = await import("@archive-of-minds/core/providers/anthropic");
+      const { models } = anthropic;
       // Who speaks next in the room has to be known in less than a second.
-      const smallModel = models.find((id) => id.includes('haiku'))
-      return createAnthropicLanguageModel({ baseURL: at('/api/anthropic'), models, firstWordMs, ...(smallModel !== undefined && { smallModel }) })
+      const smallModel = models.find((id) => id.includes("haiku"));
+      return createAnthropicLanguageModel({
+        baseURL: at("/api/anthropic"),
+        models,
+        firstWordMs,
+        ...(smallModel !== undefined && { smallModel }),
+      });
     }
   }
-  return builtInMind
+  return builtInMind;
 }
 
 /** What the product's chat and its Chat Room are made of. */
 export async function createProviders(config: ServerCapabilities, settingsStore: SettingsStore) {
   const voices = createLazyVoices(async () =>
-    (await import('./voices')).createVoices({
+    (await import("./voices")).createVoices({
       vendorVoices: config.voices,
       vendorModel: config.speechModel,
       vendorSettings: config.speechSettings,
       wanted: () => settingsStore.read(settingKeys.voiceEngine),
       voiceIdFor: (characterId) => settingsStore.read(voiceIdKey(characterId)),
     }),
-  )
-  const ears = createLazyEars(async () => (await import('./ears')).ears)
+  );
+  const ears = createLazyEars(async () => (await import("./ears")).ears);
   const chat = {
-    languageModel: await preferredModel(config, ['openai', 'anthropic']),
+    languageModel: await preferredModel(config, ["openai", "anthropic"]),
     builtInMind,
     memoryStore: createBrowserMemoryStore(),
     replyLock: createReplyLock(),
     speechSynthesizer: voices.synthesizer,
     voiceDownload: voices.download,
-    voiceEngines: [...(config.voices.length > 0 ? ['ElevenLabs'] : []), 'System voice', 'Built-in voice'],
+    voiceEngines: [...(config.voices.length > 0 ? ["ElevenLabs"] : []), "System voice", "Built-in voice"],
     soundEffects: voices.soundEffects,
     outputLevel: voices.outputLevel,
     speechRecognizer: ears.recognizer,
     microphoneLock: ears.lock,
     // On phones of Apple the recogniser and the detector cannot have the microphone at once.
     ...(!isAppleHandheld(navigator) && { voiceActivityDetector: ears.detector }),
-    ...(import.meta.env.MODE !== 'static' && { conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox(), retentionDays: config.retentionDays }) }),
+    ...(import.meta.env.MODE !== "static" && {
+      conversationLog: createBackendConversationLog({
+        outbox: createIndexedDBOutbox(),
+        retentionDays: config.retentionDays,
+      }),
+    }),
     settingsStore,
-  } satisfies ChatProviders
-  const room = { ...chat, languageModel: await preferredModel(config, ['anthropic', 'openai']) } satisfies ChatRoomProviders
-  return { chat, room }
+  } satisfies ChatProviders;
+  const room = {
+    ...chat,
+    languageModel: await preferredModel(config, ["anthropic", "openai"]),
+  } satisfies ChatRoomProviders;
+  return { chat, room };
 }

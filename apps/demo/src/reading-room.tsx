@@ -1,67 +1,102 @@
-import { createChat, createIosTip, readLazy, settingKeys, type AccessActorRef, type Character, type ChatActorRef, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
-import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import type { ComponentType } from 'react'
-import { isAppleHandheld } from './apple-handheld'
-import { importPart } from '@archive-of-minds/react-ui'
-import { createProviders } from './providers'
-import { ReadingRoom } from './ReadingRoom'
-import type { UnderWay } from './under-way'
-import { isCameraBusy, isChatBusy } from './what-is-under-way'
+import {
+  createChat,
+  createIosTip,
+  readLazy,
+  settingKeys,
+  type AccessActorRef,
+  type Character,
+  type ChatActorRef,
+  type LanguageModel,
+  type SettingsStore,
+} from "@archive-of-minds/core";
+import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
+import type { ComponentType } from "react";
+import { isAppleHandheld } from "./apple-handheld";
+import { importPart } from "@archive-of-minds/react-ui";
+import { createProviders } from "./providers";
+import { ReadingRoom } from "./ReadingRoom";
+import type { UnderWay } from "./under-way";
+import { isCameraBusy, isChatBusy } from "./what-is-under-way";
 
-const fetchEyes = importPart(() => import('./eyes'))
-const fetchMemoryBank = importPart(() => import('./memory-bank'))
+const fetchEyes = importPart(() => import("./eyes"));
+const fetchMemoryBank = importPart(() => import("./memory-bank"));
 
 export interface BeforeTheDoor {
-  readonly access: AccessActorRef
-  readonly config: ServerCapabilities
-  readonly settingsStore: SettingsStore
-  readonly underWay: UnderWay
+  readonly access: AccessActorRef;
+  readonly config: ServerCapabilities;
+  readonly settingsStore: SettingsStore;
+  readonly underWay: UnderWay;
 }
 
 /** Puts together what is behind the door: the one place that knows both the charts and the providers. */
-export async function openReadingRoom({ access, config, settingsStore, underWay }: BeforeTheDoor): Promise<ComponentType> {
-  const providers = await createProviders(config, settingsStore)
-  const chat = createChat({ providers: providers.chat })
-  underWay.watch(chat, isChatBusy)
-  chat.on('access.lost', () => access.send({ type: 'session.expired' }))
+export async function openReadingRoom({
+  access,
+  config,
+  settingsStore,
+  underWay,
+}: BeforeTheDoor): Promise<ComponentType> {
+  const providers = await createProviders(config, settingsStore);
+  const chat = createChat({ providers: providers.chat });
+  underWay.watch(chat, isChatBusy);
+  chat.on("access.lost", () => access.send({ type: "session.expired" }));
   // What waited while the archive was locked is handed over as soon as it is open.
-  access.on('access.granted', () => void providers.chat.conversationLog?.health())
-  preloadWhenIdle(chat, providers.chat.languageModel)
+  access.on("access.granted", () => void providers.chat.conversationLog?.health());
+  preloadWhenIdle(chat, providers.chat.languageModel);
   const openCamera = readOnce(async () => {
-    const camera = (await fetchEyes()).openEyes(settingsStore)
-    underWay.watch(camera, isCameraBusy)
-    return camera
-  })
-  const openMemoryBank = async (character: Character) => (await fetchMemoryBank()).openMemoryBank(character, { access, chat, underWay, providers: providers.chat })
-  const openYourData = async () => (await fetchMemoryBank()).openYourData({ access, chat, underWay, providers: providers.chat })
+    const camera = (await fetchEyes()).openEyes(settingsStore);
+    underWay.watch(camera, isCameraBusy);
+    return camera;
+  });
+  const openMemoryBank = async (character: Character) =>
+    (await fetchMemoryBank()).openMemoryBank(character, { access, chat, underWay, providers: providers.chat });
+  const openYourData = async () =>
+    (await fetchMemoryBank()).openYourData({ access, chat, underWay, providers: providers.chat });
   // Only other tabs' writes are reported here: everything was deleted in one of them.
-  window.addEventListener('storage', ({ key }) => key === settingKeys.deletedAt && chat.send({ type: 'drafts.forget' }))
-  const iosTip = createIosTip({ settingsStore, isIos: isAppleHandheld(navigator) })
+  window.addEventListener(
+    "storage",
+    ({ key }) => key === settingKeys.deletedAt && chat.send({ type: "drafts.forget" }),
+  );
+  const iosTip = createIosTip({ settingsStore, isIos: isAppleHandheld(navigator) });
   // Without live agents there is nothing to wait for.
-  const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat, { access, underWay }) : undefined
-  return () => <ReadingRoom chat={chat} iosTip={iosTip} live={live} access={access} config={config} underWay={underWay} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} openYourData={openYourData} />
+  const live = config.liveAgents
+    ? (await import("./live")).openLive(config, providers.chat, { access, underWay })
+    : undefined;
+  return () => (
+    <ReadingRoom
+      chat={chat}
+      iosTip={iosTip}
+      live={live}
+      access={access}
+      config={config}
+      underWay={underWay}
+      roomProviders={providers.room}
+      openCamera={openCamera}
+      openMemoryBank={openMemoryBank}
+      openYourData={openYourData}
+    />
+  );
 }
 
 /** Loads something the first time it is asked for, and again only after a failure. */
 function readOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | null = null
+  let loading: Promise<Value> | null = null;
   return () => {
     loading ??= load().catch((error: unknown) => {
-      loading = null
-      throw error
-    })
-    return loading
-  }
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
 }
 
 /** Once a character's letters are open and the page is at rest, fetches what the first reply will need. */
 function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void {
-  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500))
-  let preloaded = ''
+  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
+  let preloaded = "";
   chat.subscribe((snapshot) => {
-    const { id, persona } = snapshot.context.character
-    if (id === preloaded || !snapshot.matches({ conversation: { ready: 'idle' } })) return
-    preloaded = id
-    whenIdle(() => void Promise.allSettled([languageModel.preload?.(id), readLazy(persona)]))
-  })
+    const { id, persona } = snapshot.context.character;
+    if (id === preloaded || !snapshot.matches({ conversation: { ready: "idle" } })) return;
+    preloaded = id;
+    whenIdle(() => void Promise.allSettled([languageModel.preload?.(id), readLazy(persona)]));
+  });
 }

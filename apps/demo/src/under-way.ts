@@ -1,34 +1,34 @@
-import type { AnyActorRef, SnapshotFrom } from 'xstate'
+import type { AnyActorRef, SnapshotFrom } from "xstate";
 
 /** Whether anything goes on that a new beginning of the page would break off or lose. */
 export interface UnderWay {
   /** Watches an actor until it ends. */
-  watch<Actor extends AnyActorRef>(actor: Actor, isBusy: (snapshot: SnapshotFrom<Actor>) => boolean): void
-  readonly subscribe: (report: () => void) => () => void
+  watch<Actor extends AnyActorRef>(actor: Actor, isBusy: (snapshot: SnapshotFrom<Actor>) => boolean): void;
+  readonly subscribe: (report: () => void) => () => void;
   /** @param besides whoever asks, and is not in its own way. */
-  readonly isAny: (besides?: AnyActorRef) => boolean
+  readonly isAny: (besides?: AnyActorRef) => boolean;
 }
 
 export function createUnderWay(): UnderWay {
-  const busy = new Set<AnyActorRef>()
-  const reports = new Set<() => void>()
+  const busy = new Set<AnyActorRef>();
+  const reports = new Set<() => void>();
   const note = (actor: AnyActorRef, isBusy: boolean) => {
-    if (busy.has(actor) === isBusy) return
-    if (isBusy) busy.add(actor)
-    else busy.delete(actor)
-    for (const report of [...reports]) report()
-  }
+    if (busy.has(actor) === isBusy) return;
+    if (isBusy) busy.add(actor);
+    else busy.delete(actor);
+    for (const report of [...reports]) report();
+  };
   return {
     watch(actor, isBusy) {
-      const read = (snapshot: SnapshotFrom<typeof actor>) => note(actor, isBusy(snapshot))
-      const end = () => note(actor, false)
-      actor.subscribe({ next: read, error: end, complete: end })
-      read(actor.getSnapshot())
+      const read = (snapshot: SnapshotFrom<typeof actor>) => note(actor, isBusy(snapshot));
+      const end = () => note(actor, false);
+      actor.subscribe({ next: read, error: end, complete: end });
+      read(actor.getSnapshot());
     },
     subscribe(report) {
-      reports.add(report)
-      return () => reports.delete(report)
+      reports.add(report);
+      return () => reports.delete(report);
     },
     isAny: (besides) => [...busy].some((actor) => actor !== besides),
-  }
+  };
 }

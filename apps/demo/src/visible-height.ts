@@ -3,19 +3,19 @@
  * themselves, as the viewport's `interactive-widget` asks; others, such as Safari, only say how much is left.
  */
 export function followVisibleHeight(): void {
-  const { visualViewport: view } = window
-  if (!view) return
+  const { visualViewport: view } = window;
+  if (!view) return;
   const follow = () => {
-    const isCovered = view.scale === 1 && view.height < window.innerHeight - 1
-    const { style } = document.documentElement
-    if (isCovered) style.setProperty('--aom-visible-height', `${view.height}px`)
-    else style.removeProperty('--aom-visible-height')
+    const isCovered = view.scale === 1 && view.height < window.innerHeight - 1;
+    const { style } = document.documentElement;
+    if (isCovered) style.setProperty("--aom-visible-height", `${view.height}px`);
+    else style.removeProperty("--aom-visible-height");
     // The browser has moved the page to show the field, which is in view by now without that.
-    if (isCovered && view.offsetTop > 0) window.scrollTo(0, 0)
+    if (isCovered && view.offsetTop > 0) window.scrollTo(0, 0);
     // Not so where it stands in something that scrolls by itself.
-    if (isCovered) document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }
-  view.addEventListener('resize', follow)
-  view.addEventListener('scroll', follow)
-  follow()
+    if (isCovered) document.activeElement?.scrollIntoView({ block: "nearest" });
+  };
+  view.addEventListener("resize", follow);
+  view.addEventListener("scroll", follow);
+  follow();
 }

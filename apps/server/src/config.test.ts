@@ -1,182 +1,286 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { ConfigError, environmentVariables, readConfig } from './config'
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ConfigError, environmentVariables, readConfig } from "./config";
 
 const refusal = (environment: Record<string, string>): string | null => {
   try {
-    readConfig(environment)
-    return null
+    readConfig(environment);
+    return null;
   } catch (error) {
-    if (error instanceof ConfigError) return error.message
-    throw error
+    if (error instanceof ConfigError) return error.message;
+    throw error;
   }
-}
+};
 
-describe('the configuration', () => {
-  it('needs no variable at all', () => {
-    const { staticDir, ...config } = readConfig({})
+describe("the configuration", () => {
+  it("needs no variable at all", () => {
+    const { staticDir, ...config } = readConfig({});
     expect(config).toEqual({
       port: 3000,
-      host: '127.0.0.1',
+      host: "127.0.0.1",
       publicUrl: null,
       trustProxy: 0,
-      accessCode: 'archive',
+      accessCode: "archive",
       sessionSecret: null,
       previousSessionSecret: null,
-      databaseUrl: 'file:.data/archive.db',
+      databaseUrl: "file:.data/archive.db",
       retentionDays: 30,
       openai: null,
       anthropic: null,
       elevenLabs: null,
       limits: {
-        sendsAnHour: 1_000, exchangesAnHour: 5_000, sendsAtOnce: 20,
+        sendsAnHour: 1_000,
+        exchangesAnHour: 5_000,
+        sendsAtOnce: 20,
         tokensADay: { visitor: 50_000_000, address: 100_000_000, site: 200_000_000 },
         speechCharactersADay: { visitor: 1_000_000, address: 2_000_000, site: 5_000_000 },
         agentMinutesADay: { visitor: 240, address: 480, site: 1_440 },
       },
-      unsetSiteLimits: ['TOKENS_PER_DAY_SITE', 'SPEECH_CHARACTERS_PER_DAY_SITE', 'AGENT_MINUTES_PER_DAY_SITE'],
+      unsetSiteLimits: ["TOKENS_PER_DAY_SITE", "SPEECH_CHARACTERS_PER_DAY_SITE", "AGENT_MINUTES_PER_DAY_SITE"],
       liveAgents: false,
       replyFirstWordSeconds: 30,
       agentLimits: { silenceSeconds: 60, longestMinutes: 15 },
       allowOpen: false,
-    })
-    expect(staticDir).toMatch(/apps\/demo\/dist$/)
-  })
+    });
+    expect(staticDir).toMatch(/apps\/demo\/dist$/);
+  });
 
-  it('takes an empty value for none', () => {
-    expect(readConfig({ PORT: '', OPENAI_API_KEY: ' ', ACCESS_CODE: '  ', PUBLIC_URL: '' })).toEqual(readConfig({}))
-  })
+  it("takes an empty value for none", () => {
+    expect(readConfig({ PORT: "", OPENAI_API_KEY: " ", ACCESS_CODE: "  ", PUBLIC_URL: "" })).toEqual(readConfig({}));
+  });
 
-  it('switches a vendor on by its key', () => {
+  it("switches a vendor on by its key", () => {
     const { openai, anthropic } = readConfig({
-      OPENAI_API_KEY: ' key-1\n',
-      OPENAI_BASE_URL: 'http://127.0.0.1:4000/v1/',
-      ANTHROPIC_API_KEY: 'key-2',
-      ANTHROPIC_MODELS: 'claude-one, claude-two',
-    })
+      OPENAI_API_KEY: " key-1\n",
+      OPENAI_BASE_URL: "http://127.0.0.1:4000/v1/",
+      ANTHROPIC_API_KEY: "key-2",
+      ANTHROPIC_MODELS: "claude-one, claude-two",
+    });
     expect([openai, anthropic]).toEqual([
-      { apiKey: 'key-1', baseUrl: 'http://127.0.0.1:4000/v1', model: 'gpt-6.1-sol', effort: 'low' },
-      { apiKey: 'key-2', baseUrl: 'https://api.anthropic.com', models: ['claude-one', 'claude-two'], effort: 'low' },
-    ])
-  })
+      { apiKey: "key-1", baseUrl: "http://127.0.0.1:4000/v1", model: "gpt-6.1-sol", effort: "low" },
+      { apiKey: "key-2", baseUrl: "https://api.anthropic.com", models: ["claude-one", "claude-two"], effort: "low" },
+    ]);
+  });
 
-  it('gives every character a voice, and whom it is told an agent', () => {
-    const key = { ELEVENLABS_API_KEY: 'key-3' }
+  it("gives every character a voice, and whom it is told an agent", () => {
+    const key = { ELEVENLABS_API_KEY: "key-3" };
     expect(readConfig(key).elevenLabs).toEqual({
-      apiKey: 'key-3',
-      baseUrl: 'https://api.elevenlabs.io',
-      livekitUrl: 'wss://livekit.rtc.elevenlabs.io',
-      model: 'eleven_flash_v2_5',
+      apiKey: "key-3",
+      baseUrl: "https://api.elevenlabs.io",
+      livekitUrl: "wss://livekit.rtc.elevenlabs.io",
+      model: "eleven_flash_v2_5",
       settings: {},
-      voices: { tesla: 'onwK4e9ZLuTAKqWW03F9', hypatia: expect.any(String), faust: expect.any(String), flux: expect.any(String), cheesemaster: expect.any(String) },
+      voices: {
+        tesla: "onwK4e9ZLuTAKqWW03F9",
+        hypatia: expect.any(String),
+        faust: expect.any(String),
+        flux: expect.any(String),
+        cheesemaster: expect.any(String),
+      },
       agents: {},
-    })
+    });
     const own = readConfig({
-      ...key, ELEVENLABS_VOICE_TESLA: 'voice1', ELEVENLABS_VOICE_FAUST: ' voice2 ', ELEVENLABS_AGENT_FLUX: 'agent_1', ELEVENLABS_AGENT_CHEESEMASTER: 'agent_2', LIVE_AGENTS: '1', AGENT_SILENCE_SECONDS: '30', AGENT_LONGEST_MINUTES: '5',
-    })
+      ...key,
+      ELEVENLABS_VOICE_TESLA: "voice1",
+      ELEVENLABS_VOICE_FAUST: " voice2 ",
+      ELEVENLABS_AGENT_FLUX: "agent_1",
+      ELEVENLABS_AGENT_CHEESEMASTER: "agent_2",
+      LIVE_AGENTS: "1",
+      AGENT_SILENCE_SECONDS: "30",
+      AGENT_LONGEST_MINUTES: "5",
+    });
     expect([own.elevenLabs?.voices, own.elevenLabs?.agents, own.liveAgents, own.agentLimits]).toMatchObject([
-      { tesla: 'voice1', faust: 'voice2' }, { flux: 'agent_1' }, true, { silenceSeconds: 30, longestMinutes: 5 },
-    ])
-    expect(own.elevenLabs?.agents).not.toHaveProperty('cheesemaster')
-    expect(readConfig({ ELEVENLABS_AGENT_FLUX: 'agent_1' }).elevenLabs).toBeNull()
-  })
+      { tesla: "voice1", faust: "voice2" },
+      { flux: "agent_1" },
+      true,
+      { silenceSeconds: 30, longestMinutes: 5 },
+    ]);
+    expect(own.elevenLabs?.agents).not.toHaveProperty("cheesemaster");
+    expect(readConfig({ ELEVENLABS_AGENT_FLUX: "agent_1" }).elevenLabs).toBeNull();
+  });
 
-  it('reads how characters without settings of their own are to sound', () => {
-    const { elevenLabs } = readConfig({ ELEVENLABS_API_KEY: 'key-3', ELEVENLABS_STABILITY: '0.5', ELEVENLABS_SIMILARITY: '1', ELEVENLABS_STYLE: '0.25', ELEVENLABS_SPEAKER_BOOST: '0', ELEVENLABS_SPEED: '1.1' })
-    expect(elevenLabs?.settings).toEqual({ stability: 0.5, similarityBoost: 1, style: 0.25, useSpeakerBoost: false, speed: 1.1 })
-  })
+  it("reads how characters without settings of their own are to sound", () => {
+    const { elevenLabs } = readConfig({
+      ELEVENLABS_API_KEY: "key-3",
+      ELEVENLABS_STABILITY: "0.5",
+      ELEVENLABS_SIMILARITY: "1",
+      ELEVENLABS_STYLE: "0.25",
+      ELEVENLABS_SPEAKER_BOOST: "0",
+      ELEVENLABS_SPEED: "1.1",
+    });
+    expect(elevenLabs?.settings).toEqual({
+      stability: 0.5,
+      similarityBoost: 1,
+      style: 0.25,
+      useSpeakerBoost: false,
+      speed: 1.1,
+    });
+  });
 
-  it('reads the public address as an origin and the code without white space', () => {
-    const { publicUrl, accessCode } = readConfig({ PUBLIC_URL: 'https://Minds.Example/', ACCESS_CODE: ' sesame ' })
-    expect([publicUrl, accessCode]).toEqual(['https://minds.example', 'sesame'])
-  })
+  it("reads the public address as an origin and the code without white space", () => {
+    const { publicUrl, accessCode } = readConfig({ PUBLIC_URL: "https://Minds.Example/", ACCESS_CODE: " sesame " });
+    expect([publicUrl, accessCode]).toEqual(["https://minds.example", "sesame"]);
+  });
 
-  it.each(['postgres://user:password@localhost/archive', 'postgresql:///archive?host=/run/postgresql'])('takes the database %s', (address) => {
-    expect(readConfig({ DATABASE_URL: address, SESSION_SECRET: 'known to nobody else' }).databaseUrl).toBe(address)
-  })
+  it.each(["postgres://user:password@localhost/archive", "postgresql:///archive?host=/run/postgresql"])(
+    "takes the database %s",
+    (address) => {
+      expect(readConfig({ DATABASE_URL: address, SESSION_SECRET: "known to nobody else" }).databaseUrl).toBe(address);
+    },
+  );
 
   it.each([
-    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535.'],
-    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
-    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
-    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 10.'],
-    ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number from 1 to 3650.'],
-    ['PUBLIC_URL', 'minds.example', 'PUBLIC_URL must be an http or https address without a path, such as https://minds.example.'],
-    ['PUBLIC_URL', 'https://minds.example/archive', 'PUBLIC_URL must be an http or https address without a path, such as https://minds.example.'],
-    ['DATABASE_URL', 'archive.db', 'DATABASE_URL must name an SQLite file or a PostgreSQL database, such as file:.data/archive.db or postgres://user:password@localhost/archive.'],
-    ['DATABASE_URL', 'postgres://localhost/archive', 'DATABASE_URL is PostgreSQL, which several servers may share: set a SESSION_SECRET for all of them.'],
-    ['OPENAI_API_KEY', 'sk-“abc”', 'OPENAI_API_KEY must be printable ASCII without spaces, as the vendor shows it.'],
-    ['OPENAI_API_KEY', 'sk-abc\nOPENAI', 'OPENAI_API_KEY must be printable ASCII without spaces, as the vendor shows it.'],
-    ['ANTHROPIC_API_KEY', 'two words', 'ANTHROPIC_API_KEY must be printable ASCII without spaces, as the vendor shows it.'],
-    ['ELEVENLABS_API_KEY', 'schlüssel', 'ELEVENLABS_API_KEY must be printable ASCII without spaces, as the vendor shows it.'],
-    ['OPENAI_BASE_URL', 'ftp://x', 'OPENAI_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
-    ['ANTHROPIC_BASE_URL', 'https://me:secret@x', 'ANTHROPIC_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
-    ['ANTHROPIC_MODELS', 'one,,two', 'ANTHROPIC_MODELS must be model ids separated by commas.'],
-    ['ANTHROPIC_EFFORT', 'none', 'ANTHROPIC_EFFORT must be one of off, low, medium, high, xhigh, max, default.'],
-    ['OPENAI_EFFORT', '0', 'OPENAI_EFFORT must be one of none, minimal, low, medium, high, xhigh, max, default.'],
-    ['REPLY_FIRST_WORD_SECONDS', '600', 'REPLY_FIRST_WORD_SECONDS must be a whole number from 5 to 540.'],
-    ['OPENAI_MODEL', 'two models', 'OPENAI_MODEL must be one model id.'],
-    ['ELEVENLABS_BASE_URL', 'api.elevenlabs.io', 'ELEVENLABS_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
-    ['ELEVENLABS_LIVEKIT_URL', 'https://x', 'ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.'],
-    ['ELEVENLABS_MODEL', 'two models', 'ELEVENLABS_MODEL must be one model id.'],
-    ['ELEVENLABS_STABILITY', '1.5', 'ELEVENLABS_STABILITY must be a number from 0 to 1.'],
-    ['ELEVENLABS_SPEED', 'fast', 'ELEVENLABS_SPEED must be a number from 0.5 to 2.'],
-    ['ELEVENLABS_SPEAKER_BOOST', 'yes', 'ELEVENLABS_SPEAKER_BOOST must be 1 or 0.'],
-    ['ELEVENLABS_VOICE_FAUST', 'a/b', 'ELEVENLABS_VOICE_FAUST must be one voice id.'],
-    ['ELEVENLABS_AGENT_TESLA', 'a?b', 'ELEVENLABS_AGENT_TESLA must be one agent id.'],
-    ['LIVE_AGENTS', 'yes', 'LIVE_AGENTS must be 1 or 0.'],
-    ['AGENT_SILENCE_SECONDS', '5', 'AGENT_SILENCE_SECONDS must be a whole number from 10 to 3600.'],
-    ['AGENT_LONGEST_MINUTES', '0', 'AGENT_LONGEST_MINUTES must be a whole number from 1 to 240.'],
-    ['TOKENS_PER_DAY_SITE', '1e9', 'TOKENS_PER_DAY_SITE must be a whole number from 0 to 999999999.'],
-    ['SENDS_PER_HOUR_ADDRESS', '-1', 'SENDS_PER_HOUR_ADDRESS must be a whole number from 0 to 999999999.'],
-    ['SESSION_SECRET', 'easily guessed', 'SESSION_SECRET must have at least 16 characters; "openssl rand -base64 32" makes one.'],
-    ['SESSION_SECRET_PREVIOUS', 'x', 'SESSION_SECRET_PREVIOUS must have at least 16 characters; "openssl rand -base64 32" makes one.'],
-    ['ALLOW_OPEN', 'maybe', 'ALLOW_OPEN must be 1 or 0.'],
-    ['STATIC_DIR', '/dev/null', 'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".'],
-  ])('refuses %s=%s in one sentence', (name, value, sentence) => {
-    expect(refusal({ [name]: value })).toBe(sentence)
-  })
+    ["PORT", "abc", "PORT must be a whole number from 0 to 65535."],
+    ["PORT", "65536", "PORT must be a whole number from 0 to 65535."],
+    ["PORT", "-1", "PORT must be a whole number from 0 to 65535."],
+    ["TRUST_PROXY", "yes", "TRUST_PROXY must be a whole number from 0 to 10."],
+    ["RETENTION_DAYS", "0", "RETENTION_DAYS must be a whole number from 1 to 3650."],
+    [
+      "PUBLIC_URL",
+      "minds.example",
+      "PUBLIC_URL must be an http or https address without a path, such as https://minds.example.",
+    ],
+    [
+      "PUBLIC_URL",
+      "https://minds.example/archive",
+      "PUBLIC_URL must be an http or https address without a path, such as https://minds.example.",
+    ],
+    [
+      "DATABASE_URL",
+      "archive.db",
+      "DATABASE_URL must name an SQLite file or a PostgreSQL database, such as file:.data/archive.db or postgres://user:password@localhost/archive.",
+    ],
+    [
+      "DATABASE_URL",
+      "postgres://localhost/archive",
+      "DATABASE_URL is PostgreSQL, which several servers may share: set a SESSION_SECRET for all of them.",
+    ],
+    ["OPENAI_API_KEY", "sk-“abc”", "OPENAI_API_KEY must be printable ASCII without spaces, as the vendor shows it."],
+    [
+      "OPENAI_API_KEY",
+      "sk-abc\nOPENAI",
+      "OPENAI_API_KEY must be printable ASCII without spaces, as the vendor shows it.",
+    ],
+    [
+      "ANTHROPIC_API_KEY",
+      "two words",
+      "ANTHROPIC_API_KEY must be printable ASCII without spaces, as the vendor shows it.",
+    ],
+    [
+      "ELEVENLABS_API_KEY",
+      "schlüssel",
+      "ELEVENLABS_API_KEY must be printable ASCII without spaces, as the vendor shows it.",
+    ],
+    [
+      "OPENAI_BASE_URL",
+      "ftp://x",
+      "OPENAI_BASE_URL must be an http or https address without a user name, a query or a fragment.",
+    ],
+    [
+      "ANTHROPIC_BASE_URL",
+      "https://me:secret@x",
+      "ANTHROPIC_BASE_URL must be an http or https address without a user name, a query or a fragment.",
+    ],
+    ["ANTHROPIC_MODELS", "one,,two", "ANTHROPIC_MODELS must be model ids separated by commas."],
+    ["ANTHROPIC_EFFORT", "none", "ANTHROPIC_EFFORT must be one of off, low, medium, high, xhigh, max, default."],
+    ["OPENAI_EFFORT", "0", "OPENAI_EFFORT must be one of none, minimal, low, medium, high, xhigh, max, default."],
+    ["REPLY_FIRST_WORD_SECONDS", "600", "REPLY_FIRST_WORD_SECONDS must be a whole number from 5 to 540."],
+    ["OPENAI_MODEL", "two models", "OPENAI_MODEL must be one model id."],
+    [
+      "ELEVENLABS_BASE_URL",
+      "api.elevenlabs.io",
+      "ELEVENLABS_BASE_URL must be an http or https address without a user name, a query or a fragment.",
+    ],
+    [
+      "ELEVENLABS_LIVEKIT_URL",
+      "https://x",
+      "ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.",
+    ],
+    ["ELEVENLABS_MODEL", "two models", "ELEVENLABS_MODEL must be one model id."],
+    ["ELEVENLABS_STABILITY", "1.5", "ELEVENLABS_STABILITY must be a number from 0 to 1."],
+    ["ELEVENLABS_SPEED", "fast", "ELEVENLABS_SPEED must be a number from 0.5 to 2."],
+    ["ELEVENLABS_SPEAKER_BOOST", "yes", "ELEVENLABS_SPEAKER_BOOST must be 1 or 0."],
+    ["ELEVENLABS_VOICE_FAUST", "a/b", "ELEVENLABS_VOICE_FAUST must be one voice id."],
+    ["ELEVENLABS_AGENT_TESLA", "a?b", "ELEVENLABS_AGENT_TESLA must be one agent id."],
+    ["LIVE_AGENTS", "yes", "LIVE_AGENTS must be 1 or 0."],
+    ["AGENT_SILENCE_SECONDS", "5", "AGENT_SILENCE_SECONDS must be a whole number from 10 to 3600."],
+    ["AGENT_LONGEST_MINUTES", "0", "AGENT_LONGEST_MINUTES must be a whole number from 1 to 240."],
+    ["TOKENS_PER_DAY_SITE", "1e9", "TOKENS_PER_DAY_SITE must be a whole number from 0 to 999999999."],
+    ["SENDS_PER_HOUR_ADDRESS", "-1", "SENDS_PER_HOUR_ADDRESS must be a whole number from 0 to 999999999."],
+    [
+      "SESSION_SECRET",
+      "easily guessed",
+      'SESSION_SECRET must have at least 16 characters; "openssl rand -base64 32" makes one.',
+    ],
+    [
+      "SESSION_SECRET_PREVIOUS",
+      "x",
+      'SESSION_SECRET_PREVIOUS must have at least 16 characters; "openssl rand -base64 32" makes one.',
+    ],
+    ["ALLOW_OPEN", "maybe", "ALLOW_OPEN must be 1 or 0."],
+    [
+      "STATIC_DIR",
+      "/dev/null",
+      'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".',
+    ],
+  ])("refuses %s=%s in one sentence", (name, value, sentence) => {
+    expect(refusal({ [name]: value })).toBe(sentence);
+  });
 
-  it('is listed whole in .env.example, with its defaults', () => {
-    const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
-    const listed = Object.fromEntries([...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value ?? '']))
-    expect(Object.keys(listed).toSorted()).toEqual(environmentVariables.toSorted())
-    const key = { OPENAI_API_KEY: 'k', ANTHROPIC_API_KEY: 'k', ELEVENLABS_API_KEY: 'k' }
-    expect(readConfig({ ...listed, ...key })).toEqual({ ...readConfig(key), unsetSiteLimits: [] })
-  })
-})
+  it("is listed whole in .env.example, with its defaults", () => {
+    const text = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
+    const listed = Object.fromEntries(
+      [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value ?? ""]),
+    );
+    expect(Object.keys(listed).toSorted()).toEqual(environmentVariables.toSorted());
+    const key = { OPENAI_API_KEY: "k", ANTHROPIC_API_KEY: "k", ELEVENLABS_API_KEY: "k" };
+    expect(readConfig({ ...listed, ...key })).toEqual({ ...readConfig(key), unsetSiteLimits: [] });
+  });
+});
 
-describe('a paid key on a public address', () => {
+describe("a paid key on a public address", () => {
   const combinations = Array.from({ length: 32 }, (_, bits) => ({
-    paidKey: (bits & 1) > 0, ownCode: (bits & 2) > 0, secret: (bits & 4) > 0, publicAddress: (bits & 8) > 0, limit: (bits & 16) > 0,
-  }))
+    paidKey: (bits & 1) > 0,
+    ownCode: (bits & 2) > 0,
+    secret: (bits & 4) > 0,
+    publicAddress: (bits & 8) > 0,
+    limit: (bits & 16) > 0,
+  }));
 
-  it.each(combinations)('needs an own code, a secret and a limit: %o', ({ paidKey, ownCode, secret, publicAddress, limit }) => {
-    const environment = {
-      ...(paidKey && { OPENAI_API_KEY: 'k' }),
-      ...(ownCode && { ACCESS_CODE: 'open sesame' }),
-      ...(limit && { TOKENS_PER_DAY_SITE: '1000000' }),
-      ...(secret && { SESSION_SECRET: 'known to nobody else' }),
-      PUBLIC_URL: publicAddress ? 'https://minds.example' : 'http://localhost:3000',
-    }
-    const isOpen = paidKey && publicAddress && !(ownCode && secret && limit)
-    expect(refusal(environment) !== null).toBe(isOpen)
-    expect(refusal({ ...environment, ALLOW_OPEN: '1' })).toBeNull()
-  })
+  it.each(combinations)(
+    "needs an own code, a secret and a limit: %o",
+    ({ paidKey, ownCode, secret, publicAddress, limit }) => {
+      const environment = {
+        ...(paidKey && { OPENAI_API_KEY: "k" }),
+        ...(ownCode && { ACCESS_CODE: "open sesame" }),
+        ...(limit && { TOKENS_PER_DAY_SITE: "1000000" }),
+        ...(secret && { SESSION_SECRET: "known to nobody else" }),
+        PUBLIC_URL: publicAddress ? "https://minds.example" : "http://localhost:3000",
+      };
+      const isOpen = paidKey && publicAddress && !(ownCode && secret && limit);
+      expect(refusal(environment) !== null).toBe(isOpen);
+      expect(refusal({ ...environment, ALLOW_OPEN: "1" })).toBeNull();
+    },
+  );
 
-  it('says what is missing', () => {
-    const open = { ANTHROPIC_API_KEY: 'k', PUBLIC_URL: 'http://192.168.1.7:3000', TOKENS_PER_DAY_SITE: '1000000' }
-    expect([refusal(open), refusal({ ...open, ACCESS_CODE: 'open sesame' })]).toEqual([
-      'PUBLIC_URL is a public address and a paid key is set: set an ACCESS_CODE of your own and a SESSION_SECRET too, or ALLOW_OPEN=1 to start all the same.',
-      'PUBLIC_URL is a public address and a paid key is set: set a SESSION_SECRET too, or ALLOW_OPEN=1 to start all the same.',
-    ])
-  })
+  it("says what is missing", () => {
+    const open = { ANTHROPIC_API_KEY: "k", PUBLIC_URL: "http://192.168.1.7:3000", TOKENS_PER_DAY_SITE: "1000000" };
+    expect([refusal(open), refusal({ ...open, ACCESS_CODE: "open sesame" })]).toEqual([
+      "PUBLIC_URL is a public address and a paid key is set: set an ACCESS_CODE of your own and a SESSION_SECRET too, or ALLOW_OPEN=1 to start all the same.",
+      "PUBLIC_URL is a public address and a paid key is set: set a SESSION_SECRET too, or ALLOW_OPEN=1 to start all the same.",
+    ]);
+  });
 
-  it('may be the voice’s key too', () => {
-    expect(refusal({ ELEVENLABS_API_KEY: 'k', PUBLIC_URL: 'https://minds.example' })).toMatch(/^PUBLIC_URL is a public address and a paid key is set/)
-  })
+  it("may be the voice’s key too", () => {
+    expect(refusal({ ELEVENLABS_API_KEY: "k", PUBLIC_URL: "https://minds.example" })).toMatch(
+      /^PUBLIC_URL is a public address and a paid key is set/,
+    );
+  });
 
-  it.each(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://archive.localhost'])('is not what %s is', (address) => {
-    expect(refusal({ OPENAI_API_KEY: 'k', PUBLIC_URL: address })).toBeNull()
-  })
-})
+  it.each(["http://127.0.0.1:3000", "http://[::1]:3000", "http://archive.localhost"])(
+    "is not what %s is",
+    (address) => {
+      expect(refusal({ OPENAI_API_KEY: "k", PUBLIC_URL: address })).toBeNull();
+    },
+  );
+});

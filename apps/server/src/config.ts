@@ -1,114 +1,148 @@
-import type { SpeechSettings } from '@archive-of-minds/core'
-import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
-import { defaultAccessCode } from './access/default-code'
-import { limitVariables, readLimits, siteLimitVariables, type Limits } from './budgets/limits'
-import { anthropicEfforts, openAIEfforts, type AnthropicEffort, type OpenAIEffort } from './proxies/effort'
-import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel, defaultVoices } from './proxies/models'
-import { refusalToStart, type SiteLimitVariable } from './start-up-guard'
-import { isSite } from './static-site'
-import { isPostgres } from './store/database-path'
+import type { SpeechSettings } from "@archive-of-minds/core";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { defaultAccessCode } from "./access/default-code";
+import { limitVariables, readLimits, siteLimitVariables, type Limits } from "./budgets/limits";
+import { anthropicEfforts, openAIEfforts, type AnthropicEffort, type OpenAIEffort } from "./proxies/effort";
+import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel, defaultVoices } from "./proxies/models";
+import { refusalToStart, type SiteLimitVariable } from "./start-up-guard";
+import { isSite } from "./static-site";
+import { isPostgres } from "./store/database-path";
 
 export interface OpenAIConfig {
-  readonly apiKey: string
+  readonly apiKey: string;
   /** Ends in `/v1` at the vendor; without a trailing slash. */
-  readonly baseUrl: string
-  readonly model: string
+  readonly baseUrl: string;
+  readonly model: string;
   /** Left out, nothing is said of thinking, and none is reckoned with. */
-  readonly effort?: OpenAIEffort
+  readonly effort?: OpenAIEffort;
 }
 
 export interface AnthropicConfig {
-  readonly apiKey: string
+  readonly apiKey: string;
   /** Without `/v1` and without a trailing slash. */
-  readonly baseUrl: string
+  readonly baseUrl: string;
   /** Newest first. */
-  readonly models: readonly string[]
+  readonly models: readonly string[];
   /** Left out, nothing is said of thinking, and none is reckoned with. */
-  readonly effort?: AnthropicEffort
+  readonly effort?: AnthropicEffort;
 }
 
 export interface ElevenLabsConfig {
-  readonly apiKey: string
+  readonly apiKey: string;
   /** Without `/v1` and without a trailing slash. Websockets go to the same place. */
-  readonly baseUrl: string
+  readonly baseUrl: string;
   /** Where conversations over WebRTC meet: a `wss:` address, which browsers are told. */
-  readonly livekitUrl: string
-  readonly model: string
+  readonly livekitUrl: string;
+  readonly model: string;
   /** How every character without settings of its own is to sound, where it is not as usual. */
-  readonly settings?: Partial<SpeechSettings>
+  readonly settings?: Partial<SpeechSettings>;
   /** Voice ids by character id. */
-  readonly voices: Readonly<Record<string, string>>
+  readonly voices: Readonly<Record<string, string>>;
   /** Ids of live agents by character id; no browser learns one. */
-  readonly agents: Readonly<Record<string, string>>
+  readonly agents: Readonly<Record<string, string>>;
 }
 
 /** When a live conversation ends by itself. */
 export interface AgentLimits {
   /** Without a word from anybody. */
-  readonly silenceSeconds: number
-  readonly longestMinutes: number
+  readonly silenceSeconds: number;
+  readonly longestMinutes: number;
 }
 
 export interface ServerConfig {
-  readonly port: number
-  readonly host: string
+  readonly port: number;
+  readonly host: string;
   /** An origin such as `https://minds.example`; `null`: the address the page was opened at. */
-  readonly publicUrl: string | null
+  readonly publicUrl: string | null;
   /** How many proxies in front of the server may be believed about the visitor's address. */
-  readonly trustProxy: number
-  readonly accessCode: string
+  readonly trustProxy: number;
+  readonly accessCode: string;
   /** `null`: made once and kept beside the database. */
-  readonly sessionSecret: string | null
+  readonly sessionSecret: string | null;
   /** The secret before it, by which visitors are still known; `null` where there was none. */
-  readonly previousSessionSecret: string | null
-  readonly databaseUrl: string
-  readonly retentionDays: number
+  readonly previousSessionSecret: string | null;
+  readonly databaseUrl: string;
+  readonly retentionDays: number;
   /** `null` while no key is set. */
-  readonly openai: OpenAIConfig | null
-  readonly anthropic: AnthropicConfig | null
-  readonly elevenLabs: ElevenLabsConfig | null
+  readonly openai: OpenAIConfig | null;
+  readonly anthropic: AnthropicConfig | null;
+  readonly elevenLabs: ElevenLabsConfig | null;
   /** How long a model may take to its first word, or to the next sign of life before it. */
-  readonly replyFirstWordSeconds: number
+  readonly replyFirstWordSeconds: number;
   /** Whether a visitor begins with live agents rather than text. */
-  readonly liveAgents: boolean
-  readonly agentLimits: AgentLimits
-  readonly limits: Limits
+  readonly liveAgents: boolean;
+  readonly agentLimits: AgentLimits;
+  readonly limits: Limits;
   /** Variables that bound what a day may cost and that nobody has set. */
-  readonly unsetSiteLimits: readonly SiteLimitVariable[]
-  readonly allowOpen: boolean
-  readonly staticDir: string
+  readonly unsetSiteLimits: readonly SiteLimitVariable[];
+  readonly allowOpen: boolean;
+  readonly staticDir: string;
 }
 
 /** A setting with which the server refuses to start; the message is one sentence for the person who set it. */
 export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
+  override readonly name = "ConfigError";
 }
 
-const MODEL_ID = /^[\w.:/@-]{1,100}$/
+const MODEL_ID = /^[\w.:/@-]{1,100}$/;
 
-const text = (fallback: string) => v.optional(v.string(), fallback)
-const secret = (name: string) => v.optional(v.pipe(v.string(), v.minLength(16, `${name} must have at least 16 characters; "openssl rand -base64 32" makes one.`)))
+const text = (fallback: string) => v.optional(v.string(), fallback);
+const secret = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(16, `${name} must have at least 16 characters; "openssl rand -base64 32" makes one.`),
+    ),
+  );
 
 /** Goes into a header: quotation marks and line breaks that came along from a document would fail there with every question. */
-const vendorKey = (name: string) => v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]+$/, `${name} must be printable ASCII without spaces, as the vendor shows it.`)))
+const vendorKey = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[\x21-\x7e]+$/, `${name} must be printable ASCII without spaces, as the vendor shows it.`),
+    ),
+  );
 
 const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
-  const sentence = `${name} must be a whole number from ${min} to ${max}.`
+  const sentence = `${name} must be a whole number from ${min} to ${max}.`;
   return v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,9}$/, sentence), v.transform(Number), v.minValue(min, sentence), v.maxValue(max, sentence)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, sentence),
+      v.transform(Number),
+      v.minValue(min, sentence),
+      v.maxValue(max, sentence),
+    ),
     String(fallback),
-  )
-}
+  );
+};
 
 const decimal = (name: string, min: number, max: number) => {
-  const sentence = `${name} must be a number from ${min} to ${max}.`
-  return v.optional(v.pipe(v.string(), v.regex(/^\d(\.\d{1,4})?$/, sentence), v.transform(Number), v.minValue(min, sentence), v.maxValue(max, sentence)))
-}
+  const sentence = `${name} must be a number from ${min} to ${max}.`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d(\.\d{1,4})?$/, sentence),
+      v.transform(Number),
+      v.minValue(min, sentence),
+      v.maxValue(max, sentence),
+    ),
+  );
+};
 
 function isVendorUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : null
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.search === '' && url.hash === ''
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === "" &&
+    url.password === "" &&
+    url.search === "" &&
+    url.hash === ""
+  );
 }
 
 const vendorUrl = (name: string, fallback: string) =>
@@ -116,114 +150,141 @@ const vendorUrl = (name: string, fallback: string) =>
     v.pipe(
       v.string(),
       v.check(isVendorUrl, `${name} must be an http or https address without a user name, a query or a fragment.`),
-      v.transform((value) => value.replace(/(?<!\/)\/+$/, '')),
+      v.transform((value) => value.replace(/(?<!\/)\/+$/, "")),
     ),
     fallback,
-  )
+  );
 
 /** Characters with a voice, and those of them that may have a live agent. */
-const speakers = ['tesla', 'hypatia', 'faust', 'flux', 'cheesemaster'] as const
-const agents = ['tesla', 'hypatia', 'faust', 'flux'] as const
+const speakers = ["tesla", "hypatia", "faust", "flux", "cheesemaster"] as const;
+const agents = ["tesla", "hypatia", "faust", "flux"] as const;
 
-const vendorId = (name: string, what: string) => v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,100}$/, `${name} must be one ${what} id.`)))
+const vendorId = (name: string, what: string) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,100}$/, `${name} must be one ${what} id.`)));
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(name: string, values: Values, fallback: Values[number]) =>
-  v.optional(v.picklist(values, `${name} must be one of ${values.join(', ')}.`), fallback)
+const oneOf = <const Values extends readonly [string, ...string[]]>(
+  name: string,
+  values: Values,
+  fallback: Values[number],
+) => v.optional(v.picklist(values, `${name} must be one of ${values.join(", ")}.`), fallback);
 
-const switchedOn = (name: string) => v.optional(v.picklist(['0', '1'], `${name} must be 1 or 0.`), '0')
+const switchedOn = (name: string) => v.optional(v.picklist(["0", "1"], `${name} must be 1 or 0.`), "0");
 
-const isSocketUrl = (value: string) => /^wss?:/.test(value) && isVendorUrl(value.replace(/^ws/, 'http'))
+const isSocketUrl = (value: string) => /^wss?:/.test(value) && isVendorUrl(value.replace(/^ws/, "http"));
 
 const Environment = v.object({
-  PORT: wholeNumber('PORT', 0, 65_535, 3000),
+  PORT: wholeNumber("PORT", 0, 65_535, 3000),
   // Not all interfaces: out of the box there is a well-known code, and nobody else on the network should find it.
   // IPv4: browsers and other clients that look up "localhost" all try 127.0.0.1, not all of them ::1.
-  HOST: text('127.0.0.1'),
+  HOST: text("127.0.0.1"),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
       v.check(
-        (value) => isVendorUrl(value) && new URL(value).pathname === '/',
-        'PUBLIC_URL must be an http or https address without a path, such as https://minds.example.',
+        (value) => isVendorUrl(value) && new URL(value).pathname === "/",
+        "PUBLIC_URL must be an http or https address without a path, such as https://minds.example.",
       ),
       v.transform((value) => new URL(value).origin),
     ),
   ),
-  TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
-  ACCESS_CODE: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('ACCESS_CODE must not be blank.')), defaultAccessCode),
-  SESSION_SECRET: secret('SESSION_SECRET'),
-  SESSION_SECRET_PREVIOUS: secret('SESSION_SECRET_PREVIOUS'),
+  TRUST_PROXY: wholeNumber("TRUST_PROXY", 0, 10, 0),
+  ACCESS_CODE: v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty("ACCESS_CODE must not be blank.")),
+    defaultAccessCode,
+  ),
+  SESSION_SECRET: secret("SESSION_SECRET"),
+  SESSION_SECRET_PREVIOUS: secret("SESSION_SECRET_PREVIOUS"),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
       v.regex(
         /^(file:|postgres(ql)?:\/\/)./,
-        'DATABASE_URL must name an SQLite file or a PostgreSQL database, such as file:.data/archive.db or postgres://user:password@localhost/archive.',
+        "DATABASE_URL must name an SQLite file or a PostgreSQL database, such as file:.data/archive.db or postgres://user:password@localhost/archive.",
       ),
     ),
-    'file:.data/archive.db',
+    "file:.data/archive.db",
   ),
-  RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1, 3_650, 30),
-  ANTHROPIC_API_KEY: vendorKey('ANTHROPIC_API_KEY'),
-  ANTHROPIC_BASE_URL: vendorUrl('ANTHROPIC_BASE_URL', 'https://api.anthropic.com'),
+  RETENTION_DAYS: wholeNumber("RETENTION_DAYS", 1, 3_650, 30),
+  ANTHROPIC_API_KEY: vendorKey("ANTHROPIC_API_KEY"),
+  ANTHROPIC_BASE_URL: vendorUrl("ANTHROPIC_BASE_URL", "https://api.anthropic.com"),
   ANTHROPIC_MODELS: v.optional(
     v.pipe(
       v.string(),
-      v.transform((list) => list.split(',').map((id) => id.trim())),
-      v.everyItem((id) => MODEL_ID.test(id), 'ANTHROPIC_MODELS must be model ids separated by commas.'),
+      v.transform((list) => list.split(",").map((id) => id.trim())),
+      v.everyItem((id) => MODEL_ID.test(id), "ANTHROPIC_MODELS must be model ids separated by commas."),
     ),
-    defaultAnthropicModels.join(','),
+    defaultAnthropicModels.join(","),
   ),
-  ANTHROPIC_EFFORT: oneOf('ANTHROPIC_EFFORT', anthropicEfforts, 'low'),
-  OPENAI_API_KEY: vendorKey('OPENAI_API_KEY'),
-  OPENAI_BASE_URL: vendorUrl('OPENAI_BASE_URL', 'https://api.openai.com/v1'),
-  OPENAI_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'OPENAI_MODEL must be one model id.')), defaultOpenAIModel),
-  OPENAI_EFFORT: oneOf('OPENAI_EFFORT', openAIEfforts, 'low'),
+  ANTHROPIC_EFFORT: oneOf("ANTHROPIC_EFFORT", anthropicEfforts, "low"),
+  OPENAI_API_KEY: vendorKey("OPENAI_API_KEY"),
+  OPENAI_BASE_URL: vendorUrl("OPENAI_BASE_URL", "https://api.openai.com/v1"),
+  OPENAI_MODEL: v.optional(
+    v.pipe(v.string(), v.regex(MODEL_ID, "OPENAI_MODEL must be one model id.")),
+    defaultOpenAIModel,
+  ),
+  OPENAI_EFFORT: oneOf("OPENAI_EFFORT", openAIEfforts, "low"),
   // No reply takes longer than ten minutes in all.
-  REPLY_FIRST_WORD_SECONDS: wholeNumber('REPLY_FIRST_WORD_SECONDS', 5, 540, 30),
-  ELEVENLABS_API_KEY: vendorKey('ELEVENLABS_API_KEY'),
-  ELEVENLABS_BASE_URL: vendorUrl('ELEVENLABS_BASE_URL', 'https://api.elevenlabs.io'),
+  REPLY_FIRST_WORD_SECONDS: wholeNumber("REPLY_FIRST_WORD_SECONDS", 5, 540, 30),
+  ELEVENLABS_API_KEY: vendorKey("ELEVENLABS_API_KEY"),
+  ELEVENLABS_BASE_URL: vendorUrl("ELEVENLABS_BASE_URL", "https://api.elevenlabs.io"),
   ELEVENLABS_LIVEKIT_URL: v.optional(
-    v.pipe(v.string(), v.check(isSocketUrl, 'ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.')),
-    'wss://livekit.rtc.elevenlabs.io',
+    v.pipe(
+      v.string(),
+      v.check(
+        isSocketUrl,
+        "ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.",
+      ),
+    ),
+    "wss://livekit.rtc.elevenlabs.io",
   ),
-  ELEVENLABS_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'ELEVENLABS_MODEL must be one model id.')), defaultSpeechModel),
-  ELEVENLABS_STABILITY: decimal('ELEVENLABS_STABILITY', 0, 1),
-  ELEVENLABS_SIMILARITY: decimal('ELEVENLABS_SIMILARITY', 0, 1),
-  ELEVENLABS_STYLE: decimal('ELEVENLABS_STYLE', 0, 1),
-  ELEVENLABS_SPEAKER_BOOST: v.optional(v.picklist(['0', '1'], 'ELEVENLABS_SPEAKER_BOOST must be 1 or 0.')),
-  ELEVENLABS_SPEED: decimal('ELEVENLABS_SPEED', 0.5, 2),
-  ELEVENLABS_VOICE_TESLA: vendorId('ELEVENLABS_VOICE_TESLA', 'voice'),
-  ELEVENLABS_VOICE_HYPATIA: vendorId('ELEVENLABS_VOICE_HYPATIA', 'voice'),
-  ELEVENLABS_VOICE_FAUST: vendorId('ELEVENLABS_VOICE_FAUST', 'voice'),
-  ELEVENLABS_VOICE_FLUX: vendorId('ELEVENLABS_VOICE_FLUX', 'voice'),
-  ELEVENLABS_VOICE_CHEESEMASTER: vendorId('ELEVENLABS_VOICE_CHEESEMASTER', 'voice'),
-  ELEVENLABS_AGENT_TESLA: vendorId('ELEVENLABS_AGENT_TESLA', 'agent'),
-  ELEVENLABS_AGENT_HYPATIA: vendorId('ELEVENLABS_AGENT_HYPATIA', 'agent'),
-  ELEVENLABS_AGENT_FAUST: vendorId('ELEVENLABS_AGENT_FAUST', 'agent'),
-  ELEVENLABS_AGENT_FLUX: vendorId('ELEVENLABS_AGENT_FLUX', 'agent'),
-  LIVE_AGENTS: switchedOn('LIVE_AGENTS'),
-  AGENT_SILENCE_SECONDS: wholeNumber('AGENT_SILENCE_SECONDS', 10, 3_600, 60),
-  AGENT_LONGEST_MINUTES: wholeNumber('AGENT_LONGEST_MINUTES', 1, 240, 15),
+  ELEVENLABS_MODEL: v.optional(
+    v.pipe(v.string(), v.regex(MODEL_ID, "ELEVENLABS_MODEL must be one model id.")),
+    defaultSpeechModel,
+  ),
+  ELEVENLABS_STABILITY: decimal("ELEVENLABS_STABILITY", 0, 1),
+  ELEVENLABS_SIMILARITY: decimal("ELEVENLABS_SIMILARITY", 0, 1),
+  ELEVENLABS_STYLE: decimal("ELEVENLABS_STYLE", 0, 1),
+  ELEVENLABS_SPEAKER_BOOST: v.optional(v.picklist(["0", "1"], "ELEVENLABS_SPEAKER_BOOST must be 1 or 0.")),
+  ELEVENLABS_SPEED: decimal("ELEVENLABS_SPEED", 0.5, 2),
+  ELEVENLABS_VOICE_TESLA: vendorId("ELEVENLABS_VOICE_TESLA", "voice"),
+  ELEVENLABS_VOICE_HYPATIA: vendorId("ELEVENLABS_VOICE_HYPATIA", "voice"),
+  ELEVENLABS_VOICE_FAUST: vendorId("ELEVENLABS_VOICE_FAUST", "voice"),
+  ELEVENLABS_VOICE_FLUX: vendorId("ELEVENLABS_VOICE_FLUX", "voice"),
+  ELEVENLABS_VOICE_CHEESEMASTER: vendorId("ELEVENLABS_VOICE_CHEESEMASTER", "voice"),
+  ELEVENLABS_AGENT_TESLA: vendorId("ELEVENLABS_AGENT_TESLA", "agent"),
+  ELEVENLABS_AGENT_HYPATIA: vendorId("ELEVENLABS_AGENT_HYPATIA", "agent"),
+  ELEVENLABS_AGENT_FAUST: vendorId("ELEVENLABS_AGENT_FAUST", "agent"),
+  ELEVENLABS_AGENT_FLUX: vendorId("ELEVENLABS_AGENT_FLUX", "agent"),
+  LIVE_AGENTS: switchedOn("LIVE_AGENTS"),
+  AGENT_SILENCE_SECONDS: wholeNumber("AGENT_SILENCE_SECONDS", 10, 3_600, 60),
+  AGENT_LONGEST_MINUTES: wholeNumber("AGENT_LONGEST_MINUTES", 1, 240, 15),
   ...limitVariables,
-  ALLOW_OPEN: switchedOn('ALLOW_OPEN'),
-  STATIC_DIR: v.optional(v.pipe(v.string(), v.check(isSite, 'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".'))),
-})
+  ALLOW_OPEN: switchedOn("ALLOW_OPEN"),
+  STATIC_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSite, 'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".'),
+    ),
+  ),
+});
 
 /** Which need not be built where the site is served by another. From src/ as from dist/, the demo is two doors up. */
-const usualSite = fileURLToPath(new URL('../../demo/dist', import.meta.url))
+const usualSite = fileURLToPath(new URL("../../demo/dist", import.meta.url));
 
 /** The names of all variables that are read. */
-export const environmentVariables: readonly string[] = Object.keys(Environment.entries)
+export const environmentVariables: readonly string[] = Object.keys(Environment.entries);
 
 /** Characters with what is set for them; those without are left out. */
-function byCharacter<Id extends string>(ids: readonly Id[], find: (id: Id, name: Uppercase<Id>) => string | undefined): Record<string, string> {
-  const found = ids.map((id) => [id, find(id, id.toUpperCase() as Uppercase<Id>)] as const)
-  return Object.fromEntries(found.filter((pair): pair is [Id, string] => pair[1] !== undefined))
+function byCharacter<Id extends string>(
+  ids: readonly Id[],
+  find: (id: Id, name: Uppercase<Id>) => string | undefined,
+): Record<string, string> {
+  const found = ids.map((id) => [id, find(id, id.toUpperCase() as Uppercase<Id>)] as const);
+  return Object.fromEntries(found.filter((pair): pair is [Id, string] => pair[1] !== undefined));
 }
 
 function readElevenLabs(env: v.InferOutput<typeof Environment>): ElevenLabsConfig | null {
-  if (env.ELEVENLABS_API_KEY === undefined) return null
+  if (env.ELEVENLABS_API_KEY === undefined) return null;
   return {
     apiKey: env.ELEVENLABS_API_KEY,
     baseUrl: env.ELEVENLABS_BASE_URL,
@@ -233,12 +294,12 @@ function readElevenLabs(env: v.InferOutput<typeof Environment>): ElevenLabsConfi
       ...(env.ELEVENLABS_STABILITY !== undefined && { stability: env.ELEVENLABS_STABILITY }),
       ...(env.ELEVENLABS_SIMILARITY !== undefined && { similarityBoost: env.ELEVENLABS_SIMILARITY }),
       ...(env.ELEVENLABS_STYLE !== undefined && { style: env.ELEVENLABS_STYLE }),
-      ...(env.ELEVENLABS_SPEAKER_BOOST !== undefined && { useSpeakerBoost: env.ELEVENLABS_SPEAKER_BOOST === '1' }),
+      ...(env.ELEVENLABS_SPEAKER_BOOST !== undefined && { useSpeakerBoost: env.ELEVENLABS_SPEAKER_BOOST === "1" }),
       ...(env.ELEVENLABS_SPEED !== undefined && { speed: env.ELEVENLABS_SPEED }),
     },
     voices: byCharacter(speakers, (id, name) => env[`ELEVENLABS_VOICE_${name}`] ?? defaultVoices[id]),
     agents: byCharacter(agents, (_id, name) => env[`ELEVENLABS_AGENT_${name}`]),
-  }
+  };
 }
 
 /**
@@ -248,11 +309,13 @@ function readElevenLabs(env: v.InferOutput<typeof Environment>): ElevenLabsConfi
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ServerConfig {
   // A line such as `OPENAI_API_KEY=` in an .env file means: not set.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
-  const result = v.safeParse(Environment, given)
-  if (!result.success) throw new ConfigError(result.issues[0].message)
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const result = v.safeParse(Environment, given);
+  if (!result.success) throw new ConfigError(result.issues[0].message);
 
-  const env = result.output
+  const env = result.output;
   const config: ServerConfig = {
     port: env.PORT,
     host: env.HOST,
@@ -263,24 +326,39 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
     databaseUrl: env.DATABASE_URL,
     retentionDays: env.RETENTION_DAYS,
-    openai: env.OPENAI_API_KEY === undefined ? null : { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, effort: env.OPENAI_EFFORT },
+    openai:
+      env.OPENAI_API_KEY === undefined
+        ? null
+        : {
+            apiKey: env.OPENAI_API_KEY,
+            baseUrl: env.OPENAI_BASE_URL,
+            model: env.OPENAI_MODEL,
+            effort: env.OPENAI_EFFORT,
+          },
     anthropic:
       env.ANTHROPIC_API_KEY === undefined
         ? null
-        : { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, models: env.ANTHROPIC_MODELS, effort: env.ANTHROPIC_EFFORT },
+        : {
+            apiKey: env.ANTHROPIC_API_KEY,
+            baseUrl: env.ANTHROPIC_BASE_URL,
+            models: env.ANTHROPIC_MODELS,
+            effort: env.ANTHROPIC_EFFORT,
+          },
     elevenLabs: readElevenLabs(env),
     replyFirstWordSeconds: env.REPLY_FIRST_WORD_SECONDS,
-    liveAgents: env.LIVE_AGENTS === '1',
+    liveAgents: env.LIVE_AGENTS === "1",
     agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },
     limits: readLimits(env),
     unsetSiteLimits: Object.values(siteLimitVariables).filter((name) => given[name] === undefined),
-    allowOpen: env.ALLOW_OPEN === '1',
+    allowOpen: env.ALLOW_OPEN === "1",
     staticDir: env.STATIC_DIR ?? usualSite,
-  }
-  const refusal = refusalToStart(config)
-  if (refusal !== null) throw new ConfigError(refusal)
+  };
+  const refusal = refusalToStart(config);
+  if (refusal !== null) throw new ConfigError(refusal);
   if (isPostgres(config.databaseUrl) && config.sessionSecret === null) {
-    throw new ConfigError('DATABASE_URL is PostgreSQL, which several servers may share: set a SESSION_SECRET for all of them.')
+    throw new ConfigError(
+      "DATABASE_URL is PostgreSQL, which several servers may share: set a SESSION_SECRET for all of them.",
+    );
   }
-  return config
+  return config;
 }

@@ -1,19 +1,42 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
 
 // A disk of 32 MB that only one process sees. Needs Linux, and leave to make such a namespace.
 
-it('visitors read, delete and are forgotten while the disk is full', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'disk-'))
-  const program = fileURLToPath(new URL('testing/fill-the-disk.ts', import.meta.url))
-  const node = [process.execPath, '--conditions=@archive-of-minds/source', '--import', import.meta.resolve('tsx'), program, folder]
-  const script = 'mount -t tmpfs -o size=32m tmpfs "$0" && exec "$@"'
-  const { stdout } = await promisify(execFile)('unshare', ['--map-root-user', '--mount', 'sh', '-c', script, folder, ...node])
-  await rm(folder, { recursive: true })
-  expect(JSON.parse(stdout)).toEqual({ whenFull: 503, freeBefore: 0, readable: 200, cleared: 200, deletedSome: true, left: 0, forgotten: 200 })
-})
+it("visitors read, delete and are forgotten while the disk is full", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "disk-"));
+  const program = fileURLToPath(new URL("testing/fill-the-disk.ts", import.meta.url));
+  const node = [
+    process.execPath,
+    "--conditions=@archive-of-minds/source",
+    "--import",
+    import.meta.resolve("tsx"),
+    program,
+    folder,
+  ];
+  const script = 'mount -t tmpfs -o size=32m tmpfs "$0" && exec "$@"';
+  const { stdout } = await promisify(execFile)("unshare", [
+    "--map-root-user",
+    "--mount",
+    "sh",
+    "-c",
+    script,
+    folder,
+    ...node,
+  ]);
+  await rm(folder, { recursive: true });
+  expect(JSON.parse(stdout)).toEqual({
+    whenFull: 503,
+    freeBefore: 0,
+    readable: 200,
+    cleared: 200,
+    deletedSome: true,
+    left: 0,
+    forgotten: 200,
+  });
+});

@@ -1,18 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildServer } from './testing/built-server'
-import { describeOnEachDatabase } from './testing/each-database'
-import { killWhileServing } from './testing/kill-while-serving'
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildServer } from "./testing/built-server";
+import { describeOnEachDatabase } from "./testing/each-database";
+import { killWhileServing } from "./testing/kill-while-serving";
 
-let built: Awaited<ReturnType<typeof buildServer>>
+let built: Awaited<ReturnType<typeof buildServer>>;
 beforeAll(async () => {
-  built = await buildServer()
-})
-afterAll(() => built.remove())
+  built = await buildServer();
+});
+afterAll(() => built.remove());
 
-describeOnEachDatabase('what the server told a browser is kept', (newUrl) => {
-  it('is shown once, after it was killed four times in the middle of writing', async () => {
-    const report = await killWhileServing({ main: built.main, databaseUrl: await newUrl(), kills: 4, mostBeforeAKill: 100 })
-    expect(report).toMatchObject({ kills: 4, lost: 0, double: 0 })
-    expect(report.acknowledged).toBeGreaterThan(10)
-  })
-})
+describeOnEachDatabase("what the server told a browser is kept", (newUrl) => {
+  it("is shown once, after it was killed four times in the middle of writing", async () => {
+    const report = await killWhileServing({
+      main: built.main,
+      databaseUrl: await newUrl(),
+      kills: 4,
+      mostBeforeAKill: 100,
+    });
+    expect(report).toMatchObject({ kills: 4, lost: 0, double: 0 });
+    expect(report.acknowledged).toBeGreaterThan(10);
+  });
+});

@@ -1,192 +1,263 @@
-import { connect, type Socket } from 'node:net'
-import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
-import { upgradeWebSocket } from '@hono/node-server'
-import { Hono } from 'hono'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ServerEnv } from './http/server-env'
-import { listen, type Listening } from './listen'
+import { connect, type Socket } from "node:net";
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { upgradeWebSocket } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { ServerEnv } from "./http/server-env";
+import { listen, type Listening } from "./listen";
 
 /** More than the machine takes off the server's hands for a connection that nobody reads from. */
-const LONG = 50_000_000
-const STALLED_MS = 1_000
+const LONG = 50_000_000;
+const STALLED_MS = 1_000;
 
-let listening: Listening
+let listening: Listening;
 /** When the long answer is over, one way or the other. */
-let gone: Promise<unknown>
+let gone: Promise<unknown>;
 /** Whether the answer that never ends was let go of. */
-let isLetGo: boolean
+let isLetGo: boolean;
 beforeEach(async () => {
-  const app = new Hono<ServerEnv>().get('/', (c) => c.text('Hello')).get('/undecided', () => new Promise<never>(() => {}))
-  app.get('/socket', upgradeWebSocket(() => ({})))
-  isLetGo = false
-  app.get('/endless', (c) => c.body(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000)), cancel: () => void (isLetGo = true) })))
-  app.get('/long', (c) => {
-    gone = once(c.env.outgoing as ServerResponse, 'close')
-    return c.body(new Uint8Array(LONG))
-  })
-  listening = await listen(app, { host: '127.0.0.1', port: 0, stalledMs: STALLED_MS })
-})
-afterEach(() => listening.stop(0))
+  const app = new Hono<ServerEnv>()
+    .get("/", (c) => c.text("Hello"))
+    .get("/undecided", () => new Promise<never>(() => {}));
+  app.get(
+    "/socket",
+    upgradeWebSocket(() => ({})),
+  );
+  isLetGo = false;
+  app.get("/endless", (c) =>
+    c.body(
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(new Uint8Array(1_000)),
+        cancel: () => void (isLetGo = true),
+      }),
+    ),
+  );
+  app.get("/long", (c) => {
+    gone = once(c.env.outgoing as ServerResponse, "close");
+    return c.body(new Uint8Array(LONG));
+  });
+  listening = await listen(app, { host: "127.0.0.1", port: 0, stalledMs: STALLED_MS });
+});
+afterEach(() => listening.stop(0));
 
-const say = async (lines: readonly string[]) => (await hear(lines)).split('\r\n')[0] ?? ''
+const say = async (lines: readonly string[]) => (await hear(lines)).split("\r\n")[0] ?? "";
 
 /** All that is answered until the connection ends. */
 async function hear(lines: readonly string[]): Promise<string> {
-  const socket = connect(Number(new URL(listening.url).port), '127.0.0.1')
-  let heard = ''
-  socket.on('data', (data) => (heard += data.toString()))
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
-  await once(socket, 'close')
-  return heard
+  const socket = connect(Number(new URL(listening.url).port), "127.0.0.1");
+  let heard = "";
+  socket.on("data", (data) => (heard += data.toString()));
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  await once(socket, "close");
+  return heard;
 }
 
 /** Somebody who hears all that is said and never hangs up. */
 async function stay(lines: readonly string[]): Promise<Socket> {
-  const socket = connect({ port: Number(new URL(listening.url).port), host: '127.0.0.1', allowHalfOpen: true })
-  socket.on('error', () => {}).resume()
-  await once(socket, 'connect')
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
-  return socket
+  const socket = connect({ port: Number(new URL(listening.url).port), host: "127.0.0.1", allowHalfOpen: true });
+  socket.on("error", () => {}).resume();
+  await once(socket, "connect");
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  return socket;
 }
 
-const upgrade = (protocol: string, path = '/') => [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: Upgrade', `Upgrade: ${protocol}`, 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']
+const upgrade = (protocol: string, path = "/") => [
+  `GET ${path} HTTP/1.1`,
+  "Host: localhost",
+  "Connection: Upgrade",
+  `Upgrade: ${protocol}`,
+  "Sec-WebSocket-Version: 13",
+  "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+];
 
-it('answers who asks for a protocol it does not speak', async () => {
-  expect(await say(upgrade('h2c'))).toBe('HTTP/1.1 426 Upgrade Required')
-})
+it("answers who asks for a protocol it does not speak", async () => {
+  expect(await say(upgrade("h2c"))).toBe("HTTP/1.1 426 Upgrade Required");
+});
 
-it('opens no socket where nobody speaks through one', async () => {
-  expect(await say(upgrade('websocket'))).not.toContain('101')
-})
+it("opens no socket where nobody speaks through one", async () => {
+  expect(await say(upgrade("websocket"))).not.toContain("101");
+});
 
-it('says in JSON that there is no socket where there is something else, and lets go of that', async () => {
-  const [head = '', text] = (await hear(upgrade('websocket', '/endless'))).split('\r\n\r\n')
-  expect([head.split('\r\n')[0], text, isLetGo]).toEqual(['HTTP/1.1 426 Upgrade Required', '{"error":{"type":"upgrade_required","message":"The archive changes to no protocol but websocket."}}', true])
-  for (const line of ['content-type: application/json', 'x-content-type-options: nosniff', 'upgrade: websocket']) expect(head.toLowerCase()).toContain(line)
-})
+it("says in JSON that there is no socket where there is something else, and lets go of that", async () => {
+  const [head = "", text] = (await hear(upgrade("websocket", "/endless"))).split("\r\n\r\n");
+  expect([head.split("\r\n")[0], text, isLetGo]).toEqual([
+    "HTTP/1.1 426 Upgrade Required",
+    '{"error":{"type":"upgrade_required","message":"The archive changes to no protocol but websocket."}}',
+    true,
+  ]);
+  for (const line of ["content-type: application/json", "x-content-type-options: nosniff", "upgrade: websocket"])
+    expect(head.toLowerCase()).toContain(line);
+});
 
 it.each([
-  ['of another protocol', upgrade('h2c')],
-  ['where nobody speaks through a socket', upgrade('websocket')],
-  ['of a page that there is not', upgrade('websocket', '/nowhere')],
-])('hangs up on a wish that it refuses, %s, though the other side stays', async (_which, lines) => {
-  const socket = await stay(lines)
-  await once(socket, 'end')
+  ["of another protocol", upgrade("h2c")],
+  ["where nobody speaks through a socket", upgrade("websocket")],
+  ["of a page that there is not", upgrade("websocket", "/nowhere")],
+])("hangs up on a wish that it refuses, %s, though the other side stays", async (_which, lines) => {
+  const socket = await stay(lines);
+  await once(socket, "end");
   // Waits for whoever is still connected, a day if need be.
-  await listening.stop(86_400_000)
-  socket.destroy()
-})
+  await listening.stop(86_400_000);
+  socket.destroy();
+});
 
-it('stops in time, though somebody still waits for a socket', async () => {
-  const socket = await stay(upgrade('websocket', '/undecided'))
-  await listening.stop(50)
-  socket.destroy()
-})
+it("stops in time, though somebody still waits for a socket", async () => {
+  const socket = await stay(upgrade("websocket", "/undecided"));
+  await listening.stop(50);
+  socket.destroy();
+});
 
 it.each([
-  ['without a key', (line: string) => !line.startsWith('Sec-WebSocket-Key')],
-  ['of no version', (line: string) => !line.startsWith('Sec-WebSocket-Version')],
-])('says in JSON, as everywhere, why it opens no socket %s', async (_which, isSaid) => {
-  const [head = '', text] = (await hear(upgrade('websocket', '/socket').filter(isSaid))).split('\r\n\r\n')
-  expect([head.split('\r\n')[0], text]).toEqual(['HTTP/1.1 400 Bad Request', '{"error":{"type":"invalid_request","message":"That is no proper wish for a websocket."}}'])
-  for (const line of ['content-type: application/json', 'x-content-type-options: nosniff', 'sec-websocket-version: 13']) expect(head.toLowerCase()).toContain(line)
-})
+  ["without a key", (line: string) => !line.startsWith("Sec-WebSocket-Key")],
+  ["of no version", (line: string) => !line.startsWith("Sec-WebSocket-Version")],
+])("says in JSON, as everywhere, why it opens no socket %s", async (_which, isSaid) => {
+  const [head = "", text] = (await hear(upgrade("websocket", "/socket").filter(isSaid))).split("\r\n\r\n");
+  expect([head.split("\r\n")[0], text]).toEqual([
+    "HTTP/1.1 400 Bad Request",
+    '{"error":{"type":"invalid_request","message":"That is no proper wish for a websocket."}}',
+  ]);
+  for (const line of ["content-type: application/json", "x-content-type-options: nosniff", "sec-websocket-version: 13"])
+    expect(head.toLowerCase()).toContain(line);
+});
 
-const atHosts = (...hosts: string[]) => upgrade('websocket', '/socket').flatMap((line) => (line.startsWith('Host:') ? hosts.map((host) => `Host: ${host}`) : [line]))
-
-it.each<readonly [string, readonly string[]]>([
-  ['without a host', atHosts()],
-  ['at two hosts', atHosts('localhost', 'archive.example')],
-  ...['', 'a b', 'localhost/elsewhere', 'localhost?query', 'localhost#part', 'visitor@localhost', 'localhost:', 'localhost:99999', 'local\\host', 'b%C3%BCcher.example', '[::1'].map((host) => [`at the host "${host}"`, atHosts(host)] as const),
-  ...['http://visitor:word@localhost/socket', 'ws://localhost/socket', '*', 'socket', '/\\socket'].map((address) => [`at the address "${address}"`, upgrade('websocket', address)] as const),
-])('says in JSON that it cannot make out who is asked for a socket %s, and hangs up', async (_which, lines) => {
-  const socket = await stay(lines)
-  let heard = ''
-  socket.on('data', (data: Buffer) => (heard += data.toString()))
-  await once(socket, 'end')
-  socket.destroy()
-  const [head = '', text] = heard.split('\r\n\r\n')
-  expect([head.split('\r\n')[0], text]).toEqual(['HTTP/1.1 400 Bad Request', '{"error":{"type":"invalid_request","message":"That is no request of HTTP."}}'])
-  for (const line of ['content-type: application/json', 'x-content-type-options: nosniff']) expect(head.toLowerCase()).toContain(line)
-})
+const atHosts = (...hosts: string[]) =>
+  upgrade("websocket", "/socket").flatMap((line) =>
+    line.startsWith("Host:") ? hosts.map((host) => `Host: ${host}`) : [line],
+  );
 
 it.each<readonly [string, readonly string[]]>([
-  ...['localhost', 'LOCALHOST:3000', 'minds.example.', '127.0.0.1:80', '[::1]', '[::1]:3000'].map((host) => [`at the host "${host}"`, atHosts(host)] as const),
-  ['at a whole address', upgrade('websocket', 'http://localhost/socket')],
-])('opens a socket %s', async (_which, lines) => {
-  const socket = await stay(lines)
-  const [data] = (await once(socket, 'data')) as [Buffer]
-  socket.destroy()
-  expect(data.toString().split('\r\n')[0]).toBe('HTTP/1.1 101 Switching Protocols')
-})
+  ["without a host", atHosts()],
+  ["at two hosts", atHosts("localhost", "archive.example")],
+  ...[
+    "",
+    "a b",
+    "localhost/elsewhere",
+    "localhost?query",
+    "localhost#part",
+    "visitor@localhost",
+    "localhost:",
+    "localhost:99999",
+    "local\\host",
+    "b%C3%BCcher.example",
+    "[::1",
+  ].map((host) => [`at the host "${host}"`, atHosts(host)] as const),
+  ...["http://visitor:word@localhost/socket", "ws://localhost/socket", "*", "socket", "/\\socket"].map(
+    (address) => [`at the address "${address}"`, upgrade("websocket", address)] as const,
+  ),
+])("says in JSON that it cannot make out who is asked for a socket %s, and hangs up", async (_which, lines) => {
+  const socket = await stay(lines);
+  let heard = "";
+  socket.on("data", (data: Buffer) => (heard += data.toString()));
+  await once(socket, "end");
+  socket.destroy();
+  const [head = "", text] = heard.split("\r\n\r\n");
+  expect([head.split("\r\n")[0], text]).toEqual([
+    "HTTP/1.1 400 Bad Request",
+    '{"error":{"type":"invalid_request","message":"That is no request of HTTP."}}',
+  ]);
+  for (const line of ["content-type: application/json", "x-content-type-options: nosniff"])
+    expect(head.toLowerCase()).toContain(line);
+});
 
-const get = (path: string) => [`GET ${path} HTTP/1.1`, 'Host: localhost']
+it.each<readonly [string, readonly string[]]>([
+  ...["localhost", "LOCALHOST:3000", "minds.example.", "127.0.0.1:80", "[::1]", "[::1]:3000"].map(
+    (host) => [`at the host "${host}"`, atHosts(host)] as const,
+  ),
+  ["at a whole address", upgrade("websocket", "http://localhost/socket")],
+])("opens a socket %s", async (_which, lines) => {
+  const socket = await stay(lines);
+  const [data] = (await once(socket, "data")) as [Buffer];
+  socket.destroy();
+  expect(data.toString().split("\r\n")[0]).toBe("HTTP/1.1 101 Switching Protocols");
+});
 
-it('hangs up on whoever asks for much and accepts nothing of it', async () => {
-  const socket = await stay(get('/long'))
-  await once(socket, 'data')
-  socket.pause()
-  await gone
-  socket.destroy()
-})
+const get = (path: string) => [`GET ${path} HTTP/1.1`, "Host: localhost"];
 
-it('waits for whoever accepts a little now and then, and for whoever nothing waits for', async () => {
-  const quiet = await stay(get('/undecided'))
-  const slow = await stay(get('/long'))
-  let heard = 0
-  let since = 0
-  slow.on('data', (data: Buffer) => {
-    heard += data.length
-    since += data.length
-    if (since > LONG / 6) slow.pause()
-  })
+it("hangs up on whoever asks for much and accepts nothing of it", async () => {
+  const socket = await stay(get("/long"));
+  await once(socket, "data");
+  socket.pause();
+  await gone;
+  socket.destroy();
+});
+
+it("waits for whoever accepts a little now and then, and for whoever nothing waits for", async () => {
+  const quiet = await stay(get("/undecided"));
+  const slow = await stay(get("/long"));
+  let heard = 0;
+  let since = 0;
+  slow.on("data", (data: Buffer) => {
+    heard += data.length;
+    since += data.length;
+    if (since > LONG / 6) slow.pause();
+  });
   const reading = setInterval(() => {
-    since = 0
-    slow.resume()
-  }, STALLED_MS / 5)
-  const began = performance.now()
-  await expect.poll(() => heard > LONG && performance.now() - began > STALLED_MS).toBe(true)
-  expect(quiet.readableEnded).toBe(false)
-  clearInterval(reading)
-  for (const socket of [quiet, slow]) socket.destroy()
-})
+    since = 0;
+    slow.resume();
+  }, STALLED_MS / 5);
+  const began = performance.now();
+  await expect.poll(() => heard > LONG && performance.now() - began > STALLED_MS).toBe(true);
+  expect(quiet.readableEnded).toBe(false);
+  clearInterval(reading);
+  for (const socket of [quiet, slow]) socket.destroy();
+});
 
 it.each([
-  ['a visitor’s connection for five seconds', 0, 'timeout=5'],
-  ['that of a proxy in front for longer than most proxies keep theirs, so that no question comes as it hangs up', 1, 'timeout=620'],
-])('keeps %s', async (_whose, trustProxy, kept) => {
-  const beside = await listen(new Hono<ServerEnv>().get('/', (c) => c.text('Hello')), { host: '127.0.0.1', port: 0, trustProxy })
-  expect((await fetch(beside.url)).headers.get('keep-alive')).toBe(kept)
-  await beside.stop(0)
-})
+  ["a visitor’s connection for five seconds", 0, "timeout=5"],
+  [
+    "that of a proxy in front for longer than most proxies keep theirs, so that no question comes as it hangs up",
+    1,
+    "timeout=620",
+  ],
+])("keeps %s", async (_whose, trustProxy, kept) => {
+  const beside = await listen(
+    new Hono<ServerEnv>().get("/", (c) => c.text("Hello")),
+    { host: "127.0.0.1", port: 0, trustProxy },
+  );
+  expect((await fetch(beside.url)).headers.get("keep-alive")).toBe(kept);
+  await beside.stop(0);
+});
 
-it('gives the place of whoever has asked nothing for the longest to whoever comes when there are many', async () => {
-  const beside = await listen(new Hono<ServerEnv>().get('/', (c) => c.text('Hello')), { host: '127.0.0.1', port: 0, trustProxy: 1, mostConnections: 10 })
+it("gives the place of whoever has asked nothing for the longest to whoever comes when there are many", async () => {
+  const beside = await listen(
+    new Hono<ServerEnv>().get("/", (c) => c.text("Hello")),
+    { host: "127.0.0.1", port: 0, trustProxy: 1, mostConnections: 10 },
+  );
   const come = async () => {
-    const socket = connect(Number(new URL(beside.url).port), '127.0.0.1').on('error', () => {})
-    const answer = Promise.race([once(socket, 'data').then(String), once(socket, 'close').then(() => 'hung up')])
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    return { socket, status: (await answer).split('\r\n')[0] }
-  }
-  const came: Awaited<ReturnType<typeof come>>[] = []
-  for (let count = 0; count < 10; count++) came.push(await come())
+    const socket = connect(Number(new URL(beside.url).port), "127.0.0.1").on("error", () => {});
+    const answer = Promise.race([once(socket, "data").then(String), once(socket, "close").then(() => "hung up")]);
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    return { socket, status: (await answer).split("\r\n")[0] };
+  };
+  const came: Awaited<ReturnType<typeof come>>[] = [];
+  for (let count = 0; count < 10; count++) came.push(await come());
   // Whoever was answered only just now keeps the place for a moment.
-  await expect.poll(async () => came.push(await come()) && came.at(-1)?.status).toBe('HTTP/1.1 200 OK')
-  came.push(await come())
-  expect([came.at(-1)?.status, came[0]?.socket.closed, came.at(-1)?.socket.closed]).toEqual(['HTTP/1.1 200 OK', true, false])
-  for (const { socket } of came) socket.destroy()
-  await beside.stop(0)
-})
+  await expect.poll(async () => came.push(await come()) && came.at(-1)?.status).toBe("HTTP/1.1 200 OK");
+  came.push(await come());
+  expect([came.at(-1)?.status, came[0]?.socket.closed, came.at(-1)?.socket.closed]).toEqual([
+    "HTTP/1.1 200 OK",
+    true,
+    false,
+  ]);
+  for (const { socket } of came) socket.destroy();
+  await beside.stop(0);
+});
 
 it.each([
-  ['whose headers do not end', 'GET / HTTP/1.1\r\nHost: localhost\r\nx: '],
-  ['whose body does not come', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab'],
-])('hangs up on a request %s, soon after its deadline', async (_which, bytes) => {
-  const app = new Hono<ServerEnv>().post('/', async (c) => c.text(await c.req.text()))
-  const beside = await listen(app, { host: '127.0.0.1', port: 0, arrival: { headersMs: 100, requestMs: 200 } })
-  const socket = connect(Number(new URL(beside.url).port), '127.0.0.1').on('error', () => {})
-  const [data] = (await Promise.all([once(socket, 'data'), once(socket, 'close'), once(socket, 'connect').then(() => socket.write(bytes))]))[0] as [Buffer]
-  expect(data.toString().split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout')
-  await beside.stop(0)
-})
+  ["whose headers do not end", "GET / HTTP/1.1\r\nHost: localhost\r\nx: "],
+  ["whose body does not come", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab"],
+])("hangs up on a request %s, soon after its deadline", async (_which, bytes) => {
+  const app = new Hono<ServerEnv>().post("/", async (c) => c.text(await c.req.text()));
+  const beside = await listen(app, { host: "127.0.0.1", port: 0, arrival: { headersMs: 100, requestMs: 200 } });
+  const socket = connect(Number(new URL(beside.url).port), "127.0.0.1").on("error", () => {});
+  const [data] = (
+    await Promise.all([
+      once(socket, "data"),
+      once(socket, "close"),
+      once(socket, "connect").then(() => socket.write(bytes)),
+    ])
+  )[0] as [Buffer];
+  expect(data.toString().split("\r\n")[0]).toBe("HTTP/1.1 408 Request Timeout");
+  await beside.stop(0);
+});

@@ -1,34 +1,36 @@
 /** What a log line may hold: numbers and short words. Never what a visitor wrote, never a key. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null>>
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Logger {
-  info(event: string, fields?: LogFields): void
-  warn(event: string, fields?: LogFields): void
-  error(event: string, fields?: LogFields): void
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
 }
 
 /** One JSON object a line, so that any collector can read it. */
 export function createLogger(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Logger {
-  const at = (level: string) => (event: string, fields: LogFields = {}) => {
-    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))
-  }
-  return { info: at('info'), warn: at('warn'), error: at('error') }
+  const at =
+    (level: string) =>
+    (event: string, fields: LogFields = {}) => {
+      write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
+    };
+  return { info: at("info"), warn: at("warn"), error: at("error") };
 }
 
 /** Says nothing; for tests. */
-export const silentLogger: Logger = { info: () => {}, warn: () => {}, error: () => {} }
+export const silentLogger: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * What may be logged about an error: its kind and where it happened.
  * Not its message: a parser or a database quotes the visitor's text in it.
  */
 export function describeError(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line))
-  const code = (error as { code?: unknown }).code
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frame = error.stack?.split("\n").find((line) => /^\s+at /.test(line));
+  const code = (error as { code?: unknown }).code;
   return {
     error: error.name,
-    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof code === "string" ? { code } : {}),
     ...(frame === undefined ? {} : { at: frame.trim() }),
-  }
+  };
 }

@@ -1,22 +1,25 @@
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
-import { findRegularExpressions, findSlowText, readLiteral } from './testing/regular-expressions'
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { findRegularExpressions, findSlowText, readLiteral } from "./testing/regular-expressions";
 
-const found = findRegularExpressions(fileURLToPath(new URL('.', import.meta.url)))
+const found = findRegularExpressions(fileURLToPath(new URL(".", import.meta.url)));
 
-describe('every regular expression of the server', () => {
-  it('stands in the source, where this test finds it', () => {
-    expect([found.length > 30, found.filter(({ isLiteral }) => !isLiteral)]).toEqual([true, []])
-  })
+describe("every regular expression of the server", () => {
+  it("stands in the source, where this test finds it", () => {
+    expect([found.length > 30, found.filter(({ isLiteral }) => !isLiteral)]).toEqual([true, []]);
+  });
 
-  it.each(found.filter(({ isLiteral }) => isLiteral).map(({ place, text }) => [text, place]))('%s in %s never reads a hostile text over and over', (text) => {
-    expect(findSlowText(readLiteral(text))).toBeNull()
-  })
-})
+  it.each(found.filter(({ isLiteral }) => isLiteral).map(({ place, text }) => [text, place]))(
+    "%s in %s never reads a hostile text over and over",
+    (text) => {
+      expect(findSlowText(readLiteral(text))).toBeNull();
+    },
+  );
+});
 
-describe('the search for slow ones', () => {
+describe("the search for slow ones", () => {
   // Slower still on a busy machine, so there is no need to wait for long.
-  it.each([[/(a+)+$/], [/%.*$/], [/^\d+-\d+-?\d*x$/], [/\s+$/], [/(?:^|,)[^=]*=[^,]*;/g]])('finds %s', (expression) => {
-    expect(findSlowText(expression, 500)).not.toBeNull()
-  })
-})
+  it.each([[/(a+)+$/], [/%.*$/], [/^\d+-\d+-?\d*x$/], [/\s+$/], [/(?:^|,)[^=]*=[^,]*;/g]])("finds %s", (expression) => {
+    expect(findSlowText(expression, 500)).not.toBeNull();
+  });
+});

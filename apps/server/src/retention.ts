@@ -1,12 +1,12 @@
-import type { WallClock } from '@archive-of-minds/core'
-import { sessionAbsoluteLife, sessionIdleLife } from './access/session-life'
-import { DAY, HOUR, MINUTE, systemClock } from './clock'
-import { describeError, type Logger } from './log'
-import type { Store } from './store/store'
+import type { WallClock } from "@archive-of-minds/core";
+import { sessionAbsoluteLife, sessionIdleLife } from "./access/session-life";
+import { DAY, HOUR, MINUTE, systemClock } from "./clock";
+import { describeError, type Logger } from "./log";
+import type { Store } from "./store/store";
 
 /** Forgets what is older than it may be kept: exchanges, sessions that are over, wrong codes, ended windows of the ledger. */
 export function sweep(store: Store, retentionDays: number, clock: WallClock = systemClock): Promise<void> {
-  const now = clock.now()
+  const now = clock.now();
   return store.forget({
     now,
     exchanges: now - retentionDays * DAY,
@@ -15,7 +15,7 @@ export function sweep(store: Store, retentionDays: number, clock: WallClock = sy
     wrongCodes: now - MINUTE,
     // Longer than any may last; left over by a process that was killed.
     liveConversations: now - DAY,
-  })
+  });
 }
 
 /**
@@ -25,10 +25,10 @@ export function sweep(store: Store, retentionDays: number, clock: WallClock = sy
  */
 export function startSweeping(store: Store, retentionDays: number, log: Logger): () => void {
   const run = () => {
-    sweep(store, retentionDays).catch((error: unknown) => log.error('sweep failed', describeError(error)))
-  }
-  run()
-  const timer = setInterval(run, HOUR)
-  timer.unref()
-  return () => clearInterval(timer)
+    sweep(store, retentionDays).catch((error: unknown) => log.error("sweep failed", describeError(error)));
+  };
+  run();
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
 }

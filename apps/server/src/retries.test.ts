@@ -1,113 +1,141 @@
-import type { LanguageModel } from '@archive-of-minds/core'
-import { createAnthropicLanguageModel } from '@archive-of-minds/core/providers/anthropic'
-import { createOpenAILanguageModel } from '@archive-of-minds/core/providers/openai'
-import { faults, type Fault } from '@archive-of-minds/core/testing/servers'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { createVendorArchive, type VendorArchive } from './proxies/testing/vendor-archive'
+import type { LanguageModel } from "@archive-of-minds/core";
+import { createAnthropicLanguageModel } from "@archive-of-minds/core/providers/anthropic";
+import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/openai";
+import { faults, type Fault } from "@archive-of-minds/core/testing/servers";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { createVendorArchive, type VendorArchive } from "./proxies/testing/vendor-archive";
 
 // One question of a visitor, from the page's own client through the server to the vendor: how often is the vendor asked?
 // The client tries again, the server never does, so that tries do not multiply.
 
 /** Five models the vendor does not know, and one it does. */
-const models = ['claude-6', 'claude-5', 'claude-4', 'claude-3', 'claude-2', 'claude-test']
-const endless: readonly Fault[] = ['hang', 'hang-after-headers', 'hang-midway', 'endless-error', 'slow', 'slow-headers', 'drip']
-const answering = (Object.keys(faults) as Fault[]).filter((fault) => !endless.includes(fault))
+const models = ["claude-6", "claude-5", "claude-4", "claude-3", "claude-2", "claude-test"];
+const endless: readonly Fault[] = [
+  "hang",
+  "hang-after-headers",
+  "hang-midway",
+  "endless-error",
+  "slow",
+  "slow-headers",
+  "drip",
+];
+const answering = (Object.keys(faults) as Fault[]).filter((fault) => !endless.includes(fault));
 
-let archive: VendorArchive
-let url: string
-let cookie: string
+let archive: VendorArchive;
+let url: string;
+let cookie: string;
 beforeAll(async () => {
-  archive = await createVendorArchive({ models })
-  ;({ url } = await archive.listen())
-  cookie = await archive.cookie()
-})
-afterAll(() => archive.close())
-afterEach(() => Object.values(archive.vendors).forEach((vendor) => vendor.setBehaviour('reply')))
+  archive = await createVendorArchive({ models });
+  ({ url } = await archive.listen());
+  cookie = await archive.cookie();
+});
+afterAll(() => archive.close());
+afterEach(() => Object.values(archive.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
 
 /** As the browser calls, but nobody is ever told to wait: so the client tries again whenever it would at all. */
 const impatient: typeof globalThis.fetch = async (input, init) => {
-  const headers = new Headers(init?.headers)
-  headers.set('cookie', cookie)
-  const response = await fetch(input, { ...init, headers })
-  const answered = new Headers(response.headers)
-  answered.delete('retry-after')
-  answered.set('retry-after-ms', '1')
-  return new Response(response.body, { status: response.status, headers: answered })
-}
+  const headers = new Headers(init?.headers);
+  headers.set("cookie", cookie);
+  const response = await fetch(input, { ...init, headers });
+  const answered = new Headers(response.headers);
+  answered.delete("retry-after");
+  answered.set("retry-after-ms", "1");
+  return new Response(response.body, { status: response.status, headers: answered });
+};
 
-const openAI = () => createOpenAILanguageModel({ baseURL: `${url}/api/openai/v1`, model: 'gpt-test', fetch: impatient })
-const anthropic = (known = models) => createAnthropicLanguageModel({ baseURL: `${url}/api/anthropic`, models: known, fetch: impatient })
-const question = { system: 'You are Tesla.', messages: [{ role: 'user' as const, content: 'What keeps you awake?' }] }
+const openAI = () =>
+  createOpenAILanguageModel({ baseURL: `${url}/api/openai/v1`, model: "gpt-test", fetch: impatient });
+const anthropic = (known = models) =>
+  createAnthropicLanguageModel({ baseURL: `${url}/api/anthropic`, models: known, fetch: impatient });
+const question = { system: "You are Tesla.", messages: [{ role: "user" as const, content: "What keeps you awake?" }] };
 
-async function send(model: LanguageModel, how: 'stream' | 'complete'): Promise<void> {
-  const { signal } = new AbortController()
+async function send(model: LanguageModel, how: "stream" | "complete"): Promise<void> {
+  const { signal } = new AbortController();
   try {
-    if (how === 'complete') await model.complete(question, { signal })
-    else for await (const _piece of model.stream(question, { signal })) continue
+    if (how === "complete") await model.complete(question, { signal });
+    else for await (const _piece of model.stream(question, { signal })) continue;
   } catch {
     // How it fails is another test's business.
   }
 }
 
 /** How often the vendor was asked meanwhile. */
-async function callsOf(vendor: 'openAI' | 'anthropic', work: () => Promise<void>): Promise<number> {
-  const before = archive.vendors[vendor].requests.length
-  await work()
-  return archive.vendors[vendor].requests.length - before
+async function callsOf(vendor: "openAI" | "anthropic", work: () => Promise<void>): Promise<number> {
+  const before = archive.vendors[vendor].requests.length;
+  await work();
+  return archive.vendors[vendor].requests.length - before;
 }
 
 it.each([
-  ['openAI', openAI],
-  ['anthropic', () => anthropic(['claude-test'])],
-] as const)('one question costs no more than three calls of %s, however it fails', async (vendor, create) => {
-  const counts: Record<string, number> = {}
+  ["openAI", openAI],
+  ["anthropic", () => anthropic(["claude-test"])],
+] as const)("one question costs no more than three calls of %s, however it fails", async (vendor, create) => {
+  const counts: Record<string, number> = {};
   for (const fault of answering) {
-    archive.vendors[vendor].setBehaviour(fault)
-    counts[fault] = await callsOf(vendor, () => send(create(), 'stream'))
+    archive.vendors[vendor].setBehaviour(fault);
+    counts[fault] = await callsOf(vendor, () => send(create(), "stream"));
   }
-  expect(Object.entries(counts).filter(([, count]) => count > 3)).toEqual([])
+  expect(Object.entries(counts).filter(([, count]) => count > 3)).toEqual([]);
   // What may pass is tried again, and a refusal is taken at its word.
-  expect([counts['503'], counts['429'], counts['401'], counts['reply']]).toEqual([3, 3, 1, 1])
-})
+  expect([counts["503"], counts["429"], counts["401"], counts["reply"]]).toEqual([3, 3, 1, 1]);
+});
 
-it.each(['503', '429', '529', 'reset', 'cut', 'error-with-200', '401', 'reply'] as const)('with five models the vendor does not know and %s of the sixth it costs eight at most', async (fault) => {
-  archive.vendors.anthropic.setBehaviour(fault)
-  const mayPass = ['503', '429', '529', 'reset'].includes(fault)
-  for (const how of ['stream', 'complete'] as const) expect(await callsOf('anthropic', () => send(anthropic(), how))).toBe(mayPass ? 8 : 6)
-})
+it.each(["503", "429", "529", "reset", "cut", "error-with-200", "401", "reply"] as const)(
+  "with five models the vendor does not know and %s of the sixth it costs eight at most",
+  async (fault) => {
+    archive.vendors.anthropic.setBehaviour(fault);
+    const mayPass = ["503", "429", "529", "reset"].includes(fault);
+    for (const how of ["stream", "complete"] as const)
+      expect(await callsOf("anthropic", () => send(anthropic(), how))).toBe(mayPass ? 8 : 6);
+  },
+);
 
-it('models the vendor does not know are not asked for again', async () => {
-  const model = anthropic()
-  expect([await callsOf('anthropic', () => send(model, 'stream')), await callsOf('anthropic', () => send(model, 'stream')), await callsOf('anthropic', () => send(model, 'complete'))]).toEqual([6, 1, 1])
-})
+it("models the vendor does not know are not asked for again", async () => {
+  const model = anthropic();
+  expect([
+    await callsOf("anthropic", () => send(model, "stream")),
+    await callsOf("anthropic", () => send(model, "stream")),
+    await callsOf("anthropic", () => send(model, "complete")),
+  ]).toEqual([6, 1, 1]);
+});
 
-const none = { visitor: 0, address: 0, site: 0 }
-const nothing = { sendsAnHour: 0, exchangesAnHour: 0, sendsAtOnce: 0, tokensADay: none, speechCharactersADay: none, agentMinutesADay: none }
+const none = { visitor: 0, address: 0, site: 0 };
+const nothing = {
+  sendsAnHour: 0,
+  exchangesAnHour: 0,
+  sendsAtOnce: 0,
+  tokensADay: none,
+  speechCharactersADay: none,
+  agentMinutesADay: none,
+};
 
 it.each([
-  ['a limit', () => createVendorArchive({ config: { limits: nothing } })],
-  ['no key', () => createVendorArchive({ config: { openai: null } })],
-  ['a store that is away', async () => {
-    const strict = await createVendorArchive()
-    strict.breakLedger()
-    return strict
-  }],
-] as const)('%s of the archive’s own is never run against', async (_what, create) => {
-  const strict = await create()
-  const listening = await strict.listen()
-  const own = await strict.cookie()
-  let calls = 0
+  ["a limit", () => createVendorArchive({ config: { limits: nothing } })],
+  ["no key", () => createVendorArchive({ config: { openai: null } })],
+  [
+    "a store that is away",
+    async () => {
+      const strict = await createVendorArchive();
+      strict.breakLedger();
+      return strict;
+    },
+  ],
+] as const)("%s of the archive’s own is never run against", async (_what, create) => {
+  const strict = await create();
+  const listening = await strict.listen();
+  const own = await strict.cookie();
+  let calls = 0;
   const model = createOpenAILanguageModel({
     baseURL: `${listening.url}/api/openai/v1`,
-    model: 'gpt-test',
+    model: "gpt-test",
     fetch: (input, init) => {
-      calls += 1
-      const headers = new Headers(init?.headers)
-      headers.set('cookie', own)
-      return fetch(input, { ...init, headers })
+      calls += 1;
+      const headers = new Headers(init?.headers);
+      headers.set("cookie", own);
+      return fetch(input, { ...init, headers });
     },
-  })
-  await send(model, 'stream')
-  expect([calls, strict.vendors.openAI.requests.length]).toEqual([1, 0])
-  await strict.close()
-})
+  });
+  await send(model, "stream");
+  expect([calls, strict.vendors.openAI.requests.length]).toEqual([1, 0]);
+  await strict.close();
+});

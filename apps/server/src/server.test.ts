@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest'
-import { createTestArchive } from './testing/test-archive'
+import { expect, it } from "vitest";
+import { createTestArchive } from "./testing/test-archive";
 
-it('says that it is well, and its store', async () => {
-  const archive = await createTestArchive()
-  expect(await (await archive.visitor().fetch('/api/health')).json()).toEqual({ status: 'ok', store: 'ok' })
-  await archive.close()
-})
+it("says that it is well, and its store", async () => {
+  const archive = await createTestArchive();
+  expect(await (await archive.visitor().fetch("/api/health")).json()).toEqual({ status: "ok", store: "ok" });
+  await archive.close();
+});
 
-it('tells anybody what it offers, the code only while it is everybody’s', async () => {
-  const plain = await createTestArchive()
-  expect(await (await plain.visitor().fetch('/api/config')).json()).toEqual({
+it("tells anybody what it offers, the code only while it is everybody’s", async () => {
+  const plain = await createTestArchive();
+  expect(await (await plain.visitor().fetch("/api/config")).json()).toEqual({
     languageModels: { openai: null, anthropic: null },
     speech: false,
     voices: {},
@@ -18,38 +18,44 @@ it('tells anybody what it offers, the code only while it is everybody’s', asyn
     agents: {},
     liveAgents: false,
     replyFirstWordSeconds: 30,
-    accessCodeHint: 'archive',
+    accessCodeHint: "archive",
     publicUrl: null,
     retentionDays: 30,
-  })
-  await plain.close()
+  });
+  await plain.close();
 
   const own = await createTestArchive({
-    accessCode: 'sesame',
-    publicUrl: 'https://minds.example',
-    openai: { apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', model: 'gpt-test' },
-    anthropic: { apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', models: ['claude-one', 'claude-two'] },
+    accessCode: "sesame",
+    publicUrl: "https://minds.example",
+    openai: { apiKey: "CANARY", baseUrl: "http://127.0.0.1:9", model: "gpt-test" },
+    anthropic: { apiKey: "CANARY", baseUrl: "http://127.0.0.1:9", models: ["claude-one", "claude-two"] },
     elevenLabs: {
-      apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', livekitUrl: 'wss://CANARY', model: 'eleven_test', settings: { speed: 1 }, voices: { faust: 'CANARY' }, agents: { tesla: 'CANARY', flux: 'CANARY' },
+      apiKey: "CANARY",
+      baseUrl: "http://127.0.0.1:9",
+      livekitUrl: "wss://CANARY",
+      model: "eleven_test",
+      settings: { speed: 1 },
+      voices: { faust: "CANARY" },
+      agents: { tesla: "CANARY", flux: "CANARY" },
     },
     liveAgents: true,
-  })
-  const text = await (await own.visitor().fetch('/api/config')).text()
-  expect([JSON.parse(text), text.includes('CANARY')]).toEqual([
+  });
+  const text = await (await own.visitor().fetch("/api/config")).text();
+  expect([JSON.parse(text), text.includes("CANARY")]).toEqual([
     {
-      languageModels: { openai: { model: 'gpt-test' }, anthropic: { models: ['claude-one', 'claude-two'] } },
+      languageModels: { openai: { model: "gpt-test" }, anthropic: { models: ["claude-one", "claude-two"] } },
       speech: true,
       voices: { faust: true },
-      speechModel: 'eleven_test',
+      speechModel: "eleven_test",
       speechSettings: { speed: 1 },
       agents: { tesla: true, flux: true },
       liveAgents: true,
       replyFirstWordSeconds: 30,
       accessCodeHint: null,
-      publicUrl: 'https://minds.example',
+      publicUrl: "https://minds.example",
       retentionDays: 30,
     },
     false,
-  ])
-  await own.close()
-})
+  ]);
+  await own.close();
+});

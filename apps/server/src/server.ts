@@ -1,54 +1,54 @@
-import type { WallClock } from '@archive-of-minds/core'
-import { Hono } from 'hono'
-import { createAccessCookies } from './access/access-cookies'
-import { accessRoutes } from './access/access-routes'
-import { createCodeCheck } from './access/code-check'
-import { createSessions } from './access/sessions'
-import { visitorRoutes } from './access/visitor-routes'
-import { createLedgerSpending } from './budgets/ledger-spending'
-import { capabilities } from './capabilities'
-import { characterRoutes } from './characters/character-routes'
-import { SECOND, systemClock } from './clock'
-import type { ServerConfig } from './config'
-import { answerError } from './http/answer-error'
-import { cspReportRoutes } from './http/csp-reports'
-import { ApiError, errorBody } from './http/api-error'
-import { requestLog } from './http/request-log'
-import { noticeUntrustedProxy } from './http/untrusted-proxy'
-import { requireSameOrigin } from './http/same-origin'
-import { securityHeaders } from './http/security-headers'
-import type { ServerEnv } from './http/server-env'
-import { createStoreProbe } from './http/store-probe'
-import { createUploadQuota, type UploadQuota } from './http/upload-quota'
-import { silentLogger, type Logger } from './log'
-import { memoryRoutes } from './memory/memory-routes'
-import { deadlines } from './proxies/deadlines'
-import { createOutgoing } from './proxies/outgoing'
-import { anthropicRoutes, openAIRoutes } from './proxies/proxy-routes'
-import { createRedaction } from './proxies/redactor'
-import { createRunningReplies } from './proxies/running-replies'
-import { speechRoutes } from './proxies/speech-routes'
-import type { Spending } from './proxies/spending'
-import { systemTimers, type Timers } from './proxies/timers'
-import { mayBeOpenedAt } from './start-up-guard'
-import { staticSite } from './static-site'
-import type { Store } from './store/store'
-import { createLiveConversations } from './voice-agent/live-conversations'
-import { voiceAgentRoutes } from './voice-agent/voice-agent-routes'
+import type { WallClock } from "@archive-of-minds/core";
+import { Hono } from "hono";
+import { createAccessCookies } from "./access/access-cookies";
+import { accessRoutes } from "./access/access-routes";
+import { createCodeCheck } from "./access/code-check";
+import { createSessions } from "./access/sessions";
+import { visitorRoutes } from "./access/visitor-routes";
+import { createLedgerSpending } from "./budgets/ledger-spending";
+import { capabilities } from "./capabilities";
+import { characterRoutes } from "./characters/character-routes";
+import { SECOND, systemClock } from "./clock";
+import type { ServerConfig } from "./config";
+import { answerError } from "./http/answer-error";
+import { cspReportRoutes } from "./http/csp-reports";
+import { ApiError, errorBody } from "./http/api-error";
+import { requestLog } from "./http/request-log";
+import { noticeUntrustedProxy } from "./http/untrusted-proxy";
+import { requireSameOrigin } from "./http/same-origin";
+import { securityHeaders } from "./http/security-headers";
+import type { ServerEnv } from "./http/server-env";
+import { createStoreProbe } from "./http/store-probe";
+import { createUploadQuota, type UploadQuota } from "./http/upload-quota";
+import { silentLogger, type Logger } from "./log";
+import { memoryRoutes } from "./memory/memory-routes";
+import { deadlines } from "./proxies/deadlines";
+import { createOutgoing } from "./proxies/outgoing";
+import { anthropicRoutes, openAIRoutes } from "./proxies/proxy-routes";
+import { createRedaction } from "./proxies/redactor";
+import { createRunningReplies } from "./proxies/running-replies";
+import { speechRoutes } from "./proxies/speech-routes";
+import type { Spending } from "./proxies/spending";
+import { systemTimers, type Timers } from "./proxies/timers";
+import { mayBeOpenedAt } from "./start-up-guard";
+import { staticSite } from "./static-site";
+import type { Store } from "./store/store";
+import { createLiveConversations } from "./voice-agent/live-conversations";
+import { voiceAgentRoutes } from "./voice-agent/voice-agent-routes";
 
 export interface ServerDependencies {
-  readonly config: ServerConfig
-  readonly store: Store
+  readonly config: ServerConfig;
+  readonly store: Store;
   /** Signs cookies; whoever knows it can pass for any visitor. */
-  readonly sessionSecret: string
-  readonly clock?: WallClock
-  readonly log?: Logger
+  readonly sessionSecret: string;
+  readonly clock?: WallClock;
+  readonly log?: Logger;
   /** What the proxies and live conversations wait by. */
-  readonly timers?: Timers
+  readonly timers?: Timers;
   /** Who is asked before money is spent; left out, the store's ledger within the configured limits. */
-  readonly spending?: Spending
+  readonly spending?: Spending;
   /** How much memory uploads may hold; left out, that of a usual machine. */
-  readonly uploadQuota?: UploadQuota
+  readonly uploadQuota?: UploadQuota;
 }
 
 /**
@@ -59,60 +59,105 @@ export interface ServerDependencies {
  * const response = await app.request('/api/health')
  */
 export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> {
-  const { config, store, sessionSecret, clock = systemClock, log = silentLogger, timers = systemTimers } = dependencies
-  const { publicUrl, trustProxy, accessCode } = config
-  const https = publicUrl?.startsWith('https:') ?? false
-  const cookies = createAccessCookies({ https, secret: sessionSecret, previousSecret: config.previousSessionSecret })
-  const replies = createRunningReplies()
+  const { config, store, sessionSecret, clock = systemClock, log = silentLogger, timers = systemTimers } = dependencies;
+  const { publicUrl, trustProxy, accessCode } = config;
+  const https = publicUrl?.startsWith("https:") ?? false;
+  const cookies = createAccessCookies({ https, secret: sessionSecret, previousSecret: config.previousSessionSecret });
+  const replies = createRunningReplies();
   const onEnd = (sessionId: string) => {
-    conversations.endSession(sessionId)
-    replies.endSession(sessionId)
-  }
-  const sessions = createSessions({ store: store.sessions, cookies, secret: sessionSecret, clock, onEnd })
-  const conversations = createLiveConversations({ store: store.liveConversations, isSessionAlive: sessions.isAlive, clock, log })
-  const checkCode = createCodeCheck({ accessCode, store: store.wrongCodes, secret: sessionSecret, clock })
+    conversations.endSession(sessionId);
+    replies.endSession(sessionId);
+  };
+  const sessions = createSessions({ store: store.sessions, cookies, secret: sessionSecret, clock, onEnd });
+  const conversations = createLiveConversations({
+    store: store.liveConversations,
+    isSessionAlive: sessions.isAlive,
+    clock,
+    log,
+  });
+  const checkCode = createCodeCheck({ accessCode, store: store.wrongCodes, secret: sessionSecret, clock });
 
-  const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null)
-  const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})]
-  const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterPage
-  const outgoing = createOutgoing(vendors.map(({ baseUrl }) => baseUrl), timers, replySilenceMs)
-  const spending = dependencies.spending ?? createLedgerSpending({ ledger: store.ledger, limits: config.limits, clock, secret: sessionSecret, trustProxy, log, timers })
-  const uploads = { quota: dependencies.uploadQuota ?? createUploadQuota(), trustProxy, timers }
-  const proxies = { outgoing, spending, timers, replySilenceMs, secrets, newRedactor: createRedaction(secrets), log, uploads }
-  const probe = createStoreProbe(store, timers)
+  const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null);
+  const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})];
+  const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterPage;
+  const outgoing = createOutgoing(
+    vendors.map(({ baseUrl }) => baseUrl),
+    timers,
+    replySilenceMs,
+  );
+  const spending =
+    dependencies.spending ??
+    createLedgerSpending({
+      ledger: store.ledger,
+      limits: config.limits,
+      clock,
+      secret: sessionSecret,
+      trustProxy,
+      log,
+      timers,
+    });
+  const uploads = { quota: dependencies.uploadQuota ?? createUploadQuota(), trustProxy, timers };
+  const proxies = {
+    outgoing,
+    spending,
+    timers,
+    replySilenceMs,
+    secrets,
+    newRedactor: createRedaction(secrets),
+    log,
+    uploads,
+  };
+  const probe = createStoreProbe(store, timers);
 
   const api = new Hono<ServerEnv>()
     .use(requestLog(log))
     .use(noticeUntrustedProxy({ trustProxy, log }))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
-    .get('/health', async (c) => c.json({ status: 'ok', store: (await probe.isWorking()) ? 'ok' : 'failing' }))
-    .get('/config', (c) => c.json(capabilities(config)))
-    .route('/characters', characterRoutes())
-    .route('/csp-reports', cspReportRoutes({ clock, log, trustProxy }))
-    .route('/access', accessRoutes({ sessions, checkCode, trustProxy, mayBeOpenedAt: (hostname) => mayBeOpenedAt(hostname, config) }))
-    .use('/memory/*', sessions.require)
-    .use('/visitor', sessions.require)
-    .use('/openai/*', sessions.require, replies.note)
-    .use('/anthropic/*', sessions.require, replies.note)
-    .use('/elevenlabs/*', sessions.require, replies.note)
-    .use('/voice-agent/*', sessions.require)
-    .route('/memory', memoryRoutes({ conversations: store.conversations, spending, clock, uploads }))
-    .route('/visitor', visitorRoutes({ store, sessions }))
-    .route('/openai', openAIRoutes(config.openai, proxies))
-    .route('/anthropic', anthropicRoutes(config.anthropic, proxies))
-    .route('/elevenlabs', speechRoutes(config.elevenLabs, proxies))
-    .route('/voice-agent', voiceAgentRoutes(config.elevenLabs, { ...proxies, limits: config.agentLimits, publicUrl, trustProxy, conversations }))
-    .all('*', () => {
-      throw new ApiError(404, 'not_found', 'The archive has no such address.')
-    })
+    .get("/health", async (c) => c.json({ status: "ok", store: (await probe.isWorking()) ? "ok" : "failing" }))
+    .get("/config", (c) => c.json(capabilities(config)))
+    .route("/characters", characterRoutes())
+    .route("/csp-reports", cspReportRoutes({ clock, log, trustProxy }))
+    .route(
+      "/access",
+      accessRoutes({ sessions, checkCode, trustProxy, mayBeOpenedAt: (hostname) => mayBeOpenedAt(hostname, config) }),
+    )
+    .use("/memory/*", sessions.require)
+    .use("/visitor", sessions.require)
+    .use("/openai/*", sessions.require, replies.note)
+    .use("/anthropic/*", sessions.require, replies.note)
+    .use("/elevenlabs/*", sessions.require, replies.note)
+    .use("/voice-agent/*", sessions.require)
+    .route("/memory", memoryRoutes({ conversations: store.conversations, spending, clock, uploads }))
+    .route("/visitor", visitorRoutes({ store, sessions }))
+    .route("/openai", openAIRoutes(config.openai, proxies))
+    .route("/anthropic", anthropicRoutes(config.anthropic, proxies))
+    .route("/elevenlabs", speechRoutes(config.elevenLabs, proxies))
+    .route(
+      "/voice-agent",
+      voiceAgentRoutes(config.elevenLabs, {
+        ...proxies,
+        limits: config.agentLimits,
+        publicUrl,
+        trustProxy,
+        conversations,
+      }),
+    )
+    .all("*", () => {
+      throw new ApiError(404, "not_found", "The archive has no such address.");
+    });
 
-  const app = new Hono<ServerEnv>()
-  app.notFound((c) => c.json(errorBody('not_found', 'The archive has no such address.'), 404, { 'cache-control': 'no-store' }))
-  app.onError(answerError(log, probe.doubt))
-  return app.use(securityHeaders({ https, mediaRoomUrl: mediaRoomUrl(config) })).route('/api', api).route('/', staticSite(config.staticDir))
+  const app = new Hono<ServerEnv>();
+  app.notFound((c) =>
+    c.json(errorBody("not_found", "The archive has no such address."), 404, { "cache-control": "no-store" }),
+  );
+  app.onError(answerError(log, probe.doubt));
+  return app
+    .use(securityHeaders({ https, mediaRoomUrl: mediaRoomUrl(config) }))
+    .route("/api", api)
+    .route("/", staticSite(config.staticDir));
 }
 
 /** Only where a vendor's agent may be talked to; otherwise no page has any business there. */
 function mediaRoomUrl({ elevenLabs }: ServerConfig): string | null {
-  return elevenLabs !== null && Object.keys(elevenLabs.agents).length > 0 ? elevenLabs.livekitUrl : null
+  return elevenLabs !== null && Object.keys(elevenLabs.agents).length > 0 ? elevenLabs.livekitUrl : null;
 }

@@ -1,37 +1,37 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { databasePath } from './store/database-path'
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { databasePath } from "./store/database-path";
 
 /**
  * The secret that signs visitors' cookies: made once and kept in a file beside the database,
  * so that a restart signs nobody out.
  */
 export async function loadSessionSecret(databaseUrl: string): Promise<string> {
-  const database = databasePath(databaseUrl)
+  const database = databasePath(databaseUrl);
   // A database in memory forgets its visitors at every start; so may the secret.
-  if (database === null) return randomBytes(32).toString('base64url')
+  if (database === null) return randomBytes(32).toString("base64url");
 
-  const folder = dirname(database)
-  const file = join(folder, 'session-secret')
-  const draft = join(folder, `.session-secret-${randomUUID()}`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const folder = dirname(database);
+  const file = join(folder, "session-secret");
+  const draft = join(folder, `.session-secret-${randomUUID()}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    return await readSecret(file)
+    return await readSecret(file);
   } catch {
     // Written apart and then linked: of several processes that start at once one wins, and none reads half a secret.
-    await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    })
-    return await readSecret(file)
+      if (error.code !== "EEXIST") throw error;
+    });
+    return await readSecret(file);
   } finally {
-    await rm(draft, { force: true })
+    await rm(draft, { force: true });
   }
 }
 
 async function readSecret(file: string): Promise<string> {
-  const secret = (await readFile(file, 'utf8')).trim()
-  if (secret === '') throw new Error(`The file ${file} is empty; delete it, and a new session secret is made.`)
-  return secret
+  const secret = (await readFile(file, "utf8")).trim();
+  if (secret === "") throw new Error(`The file ${file} is empty; delete it, and a new session secret is made.`);
+  return secret;
 }

@@ -1,122 +1,165 @@
-import { describe, expect, it } from 'vitest'
-import { readConfig } from './config'
-import { startUpWarnings } from './start-up-guard'
-import { createTestArchive } from './testing/test-archive'
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config";
+import { startUpWarnings } from "./start-up-guard";
+import { createTestArchive } from "./testing/test-archive";
 
-const KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'ELEVENLABS_API_KEY'] as const
+const KEYS = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "ELEVENLABS_API_KEY"] as const;
 
 function start(environment: Readonly<Record<string, string>>): string {
   try {
-    readConfig(environment)
-    return 'starts'
+    readConfig(environment);
+    return "starts";
   } catch (error) {
-    return (error as Error).message
+    return (error as Error).message;
   }
 }
 
-describe.each(KEYS)('with a paid key in %s', (key) => {
-  const paid = { [key]: 'k' }
+describe.each(KEYS)("with a paid key in %s", (key) => {
+  const paid = { [key]: "k" };
 
-  it.each(['0.0.0.0', '::', '192.168.1.20', 'minds.example'])('lets other machines in through HOST=%s only with a code of its own', (HOST) => {
-    const refusal = 'HOST lets other machines in and a paid key is set: set an ACCESS_CODE of your own too, or ALLOW_OPEN=1 to start all the same.'
-    expect([start({ ...paid, HOST }), start({ ...paid, HOST, ACCESS_CODE: 'sesame' }), start({ ...paid, HOST, ALLOW_OPEN: '1' })]).toEqual([refusal, 'starts', 'starts'])
-  })
+  it.each(["0.0.0.0", "::", "192.168.1.20", "minds.example"])(
+    "lets other machines in through HOST=%s only with a code of its own",
+    (HOST) => {
+      const refusal =
+        "HOST lets other machines in and a paid key is set: set an ACCESS_CODE of your own too, or ALLOW_OPEN=1 to start all the same.";
+      expect([
+        start({ ...paid, HOST }),
+        start({ ...paid, HOST, ACCESS_CODE: "sesame" }),
+        start({ ...paid, HOST, ALLOW_OPEN: "1" }),
+      ]).toEqual([refusal, "starts", "starts"]);
+    },
+  );
 
-  it.each(['127.0.0.1', 'localhost', '::1'])('starts on %s as it is', (HOST) => {
-    expect(start({ ...paid, HOST })).toBe('starts')
-  })
-})
+  it.each(["127.0.0.1", "localhost", "::1"])("starts on %s as it is", (HOST) => {
+    expect(start({ ...paid, HOST })).toBe("starts");
+  });
+});
 
-it('without a paid key, starts for everybody', () => {
-  expect(start({ HOST: '0.0.0.0', PUBLIC_URL: 'https://minds.example' })).toBe('starts')
-})
+it("without a paid key, starts for everybody", () => {
+  expect(start({ HOST: "0.0.0.0", PUBLIC_URL: "https://minds.example" })).toBe("starts");
+});
 
-const limits = { TOKENS_PER_DAY_SITE: '1000', SPEECH_CHARACTERS_PER_DAY_SITE: '1000', AGENT_MINUTES_PER_DAY_SITE: '10' }
-const closed = { PUBLIC_URL: 'https://minds.example', ACCESS_CODE: 'open sesame', SESSION_SECRET: 'a secret of 24 letters..', ...limits }
-const without = (name: string, environment: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(environment).filter(([key]) => key !== name))
-const refusal = (what: string) => `PUBLIC_URL is a public address and a paid key is set: set ${what} too, or ALLOW_OPEN=1 to start all the same.`
+const limits = {
+  TOKENS_PER_DAY_SITE: "1000",
+  SPEECH_CHARACTERS_PER_DAY_SITE: "1000",
+  AGENT_MINUTES_PER_DAY_SITE: "10",
+};
+const closed = {
+  PUBLIC_URL: "https://minds.example",
+  ACCESS_CODE: "open sesame",
+  SESSION_SECRET: "a secret of 24 letters..",
+  ...limits,
+};
+const without = (name: string, environment: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(environment).filter(([key]) => key !== name));
+const refusal = (what: string) =>
+  `PUBLIC_URL is a public address and a paid key is set: set ${what} too, or ALLOW_OPEN=1 to start all the same.`;
 
-describe.each(KEYS)('at a public address with a paid key in %s', (key) => {
-  const paid = { [key]: 'k', ELEVENLABS_AGENT_FAUST: 'agent', ...closed }
-  const tokens = key !== 'ELEVENLABS_API_KEY'
+describe.each(KEYS)("at a public address with a paid key in %s", (key) => {
+  const paid = { [key]: "k", ELEVENLABS_AGENT_FAUST: "agent", ...closed };
+  const tokens = key !== "ELEVENLABS_API_KEY";
 
-  it('starts with a code, a secret and limits of its own', () => {
-    expect(start(paid)).toBe('starts')
-  })
+  it("starts with a code, a secret and limits of its own", () => {
+    expect(start(paid)).toBe("starts");
+  });
 
   it.each([
-    ['a code of seven characters', { ...paid, ACCESS_CODE: 'sesame!' }, 'an ACCESS_CODE of at least 8 characters'],
-    ['the default code', without('ACCESS_CODE', paid), 'an ACCESS_CODE of your own'],
-    ['no session secret', without('SESSION_SECRET', paid), 'a SESSION_SECRET'],
-  ])('refuses %s, unless ALLOW_OPEN=1', (_case, environment, what) => {
-    expect([start(environment), start({ ...environment, ALLOW_OPEN: '1' })]).toEqual([refusal(what), 'starts'])
-  })
+    ["a code of seven characters", { ...paid, ACCESS_CODE: "sesame!" }, "an ACCESS_CODE of at least 8 characters"],
+    ["the default code", without("ACCESS_CODE", paid), "an ACCESS_CODE of your own"],
+    ["no session secret", without("SESSION_SECRET", paid), "a SESSION_SECRET"],
+  ])("refuses %s, unless ALLOW_OPEN=1", (_case, environment, what) => {
+    expect([start(environment), start({ ...environment, ALLOW_OPEN: "1" })]).toEqual([refusal(what), "starts"]);
+  });
 
   it.each([
-    ['TOKENS_PER_DAY_SITE', tokens],
-    ['SPEECH_CHARACTERS_PER_DAY_SITE', !tokens],
-    ['AGENT_MINUTES_PER_DAY_SITE', !tokens],
-  ])('refuses an unset %s where the key can spend it, unless ALLOW_OPEN=1', (name, isSpent) => {
-    const environment = without(name, paid)
-    expect([start(environment), start({ ...environment, ALLOW_OPEN: '1' })]).toEqual([isSpent ? refusal(`${name} (what a day may cost)`) : 'starts', 'starts'])
-  })
+    ["TOKENS_PER_DAY_SITE", tokens],
+    ["SPEECH_CHARACTERS_PER_DAY_SITE", !tokens],
+    ["AGENT_MINUTES_PER_DAY_SITE", !tokens],
+  ])("refuses an unset %s where the key can spend it, unless ALLOW_OPEN=1", (name, isSpent) => {
+    const environment = without(name, paid);
+    expect([start(environment), start({ ...environment, ALLOW_OPEN: "1" })]).toEqual([
+      isSpent ? refusal(`${name} (what a day may cost)`) : "starts",
+      "starts",
+    ]);
+  });
 
-  it('names all that is missing at once', () => {
-    const first = tokens ? 'TOKENS_PER_DAY_SITE' : 'SPEECH_CHARACTERS_PER_DAY_SITE'
-    expect(start({ [key]: 'k', PUBLIC_URL: 'https://minds.example' })).toBe(refusal(`an ACCESS_CODE of your own, a SESSION_SECRET and ${first} (what a day may cost)`))
-  })
+  it("names all that is missing at once", () => {
+    const first = tokens ? "TOKENS_PER_DAY_SITE" : "SPEECH_CHARACTERS_PER_DAY_SITE";
+    expect(start({ [key]: "k", PUBLIC_URL: "https://minds.example" })).toBe(
+      refusal(`an ACCESS_CODE of your own, a SESSION_SECRET and ${first} (what a day may cost)`),
+    );
+  });
 
-  it('starts with the defaults of all that on this machine', () => {
-    expect(start({ [key]: 'k', PUBLIC_URL: 'http://localhost:3000' })).toBe('starts')
-  })
-})
+  it("starts with the defaults of all that on this machine", () => {
+    expect(start({ [key]: "k", PUBLIC_URL: "http://localhost:3000" })).toBe("starts");
+  });
+});
 
-describe('what is said at the start', () => {
-  const said = (environment: Readonly<Record<string, string>>) => startUpWarnings(readConfig(environment)).map(({ event, todo }) => `${event}: ${todo}`)
-  const short = 'access code too short: Set an ACCESS_CODE of at least 8 characters: a shorter one can be guessed.'
-  const unset = (what: string) => `site limits not set: Set ${what} to what you are willing to pay for a day: the defaults are high.`
-  const all = 'TOKENS_PER_DAY_SITE, SPEECH_CHARACTERS_PER_DAY_SITE and AGENT_MINUTES_PER_DAY_SITE'
+describe("what is said at the start", () => {
+  const said = (environment: Readonly<Record<string, string>>) =>
+    startUpWarnings(readConfig(environment)).map(({ event, todo }) => `${event}: ${todo}`);
+  const short = "access code too short: Set an ACCESS_CODE of at least 8 characters: a shorter one can be guessed.";
+  const unset = (what: string) =>
+    `site limits not set: Set ${what} to what you are willing to pay for a day: the defaults are high.`;
+  const all = "TOKENS_PER_DAY_SITE, SPEECH_CHARACTERS_PER_DAY_SITE and AGENT_MINUTES_PER_DAY_SITE";
 
   it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
-    ['nothing where all is set', closed, []],
-    ['nothing on this machine', { OPENAI_API_KEY: 'k', ACCESS_CODE: '1' }, []],
-    ['what to do where HOST lets others come to a paid key', { HOST: '0.0.0.0', OPENAI_API_KEY: 'k', ACCESS_CODE: 'sesame' }, [short, unset('TOKENS_PER_DAY_SITE')]],
-    ['nothing where they meet no key', { HOST: '0.0.0.0', ACCESS_CODE: 'sesame' }, []],
-    ['what to do about a short code', { ...closed, ACCESS_CODE: 'sesame' }, [short]],
-    ['what to do about all limits without a key', { PUBLIC_URL: 'https://minds.example', ACCESS_CODE: 'open sesame' }, [unset(all)]],
-    ['both, for the limits of the key that is set', { PUBLIC_URL: 'https://minds.example', OPENAI_API_KEY: 'k', ALLOW_OPEN: '1' }, [short, unset('TOKENS_PER_DAY_SITE')]],
-  ])('is %s', (_case, environment, expected) => {
-    expect(said(environment)).toEqual(expected)
-  })
-})
+    ["nothing where all is set", closed, []],
+    ["nothing on this machine", { OPENAI_API_KEY: "k", ACCESS_CODE: "1" }, []],
+    [
+      "what to do where HOST lets others come to a paid key",
+      { HOST: "0.0.0.0", OPENAI_API_KEY: "k", ACCESS_CODE: "sesame" },
+      [short, unset("TOKENS_PER_DAY_SITE")],
+    ],
+    ["nothing where they meet no key", { HOST: "0.0.0.0", ACCESS_CODE: "sesame" }, []],
+    ["what to do about a short code", { ...closed, ACCESS_CODE: "sesame" }, [short]],
+    [
+      "what to do about all limits without a key",
+      { PUBLIC_URL: "https://minds.example", ACCESS_CODE: "open sesame" },
+      [unset(all)],
+    ],
+    [
+      "both, for the limits of the key that is set",
+      { PUBLIC_URL: "https://minds.example", OPENAI_API_KEY: "k", ALLOW_OPEN: "1" },
+      [short, unset("TOKENS_PER_DAY_SITE")],
+    ],
+  ])("is %s", (_case, environment, expected) => {
+    expect(said(environment)).toEqual(expected);
+  });
+});
 
-describe('a page that has given its own name this machine’s address', () => {
-  const openai = { apiKey: 'k', baseUrl: 'http://127.0.0.1:9', model: 'm' }
+describe("a page that has given its own name this machine’s address", () => {
+  const openai = { apiKey: "k", baseUrl: "http://127.0.0.1:9", model: "m" };
   const unlockAt = async (origin: string, changes: Parameters<typeof createTestArchive>[0]) => {
-    const archive = await createTestArchive(changes)
+    const archive = await createTestArchive(changes);
     const response = await archive.app.request(`${origin}/api/access`, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ code: changes?.accessCode ?? 'archive' }),
-    })
-    await archive.close()
-    return response.status
-  }
+      method: "POST",
+      headers: { origin, "content-type": "application/json" },
+      body: JSON.stringify({ code: changes?.accessCode ?? "archive" }),
+    });
+    await archive.close();
+    return response.status;
+  };
 
-  it('does not get at a paid key behind the well-known code', async () => {
+  it("does not get at a paid key behind the well-known code", async () => {
     expect([
-      await unlockAt('http://evil.example:3000', { openai }),
-      await unlockAt('http://localhost:3000', { openai }),
-      await unlockAt('http://127.0.0.1:3000', { openai }),
-    ]).toEqual([403, 200, 200])
-  })
+      await unlockAt("http://evil.example:3000", { openai }),
+      await unlockAt("http://localhost:3000", { openai }),
+      await unlockAt("http://127.0.0.1:3000", { openai }),
+    ]).toEqual([403, 200, 200]);
+  });
 
-  it('does not get at it where the archive was given a name of its own either', async () => {
-    const local = { openai, publicUrl: 'http://localhost:3000' }
-    expect([await unlockAt('http://evil.example:3000', local), await unlockAt('http://localhost:3000', local)]).toEqual([403, 200])
-  })
+  it("does not get at it where the archive was given a name of its own either", async () => {
+    const local = { openai, publicUrl: "http://localhost:3000" };
+    expect([await unlockAt("http://evil.example:3000", local), await unlockAt("http://localhost:3000", local)]).toEqual(
+      [403, 200],
+    );
+  });
 
-  it('is any other address of the archive where there is nothing to spend, or a code of its own', async () => {
-    expect([await unlockAt('http://minds.example', {}), await unlockAt('http://minds.example', { openai, accessCode: 'sesame' })]).toEqual([200, 200])
-  })
-})
+  it("is any other address of the archive where there is nothing to spend, or a code of its own", async () => {
+    expect([
+      await unlockAt("http://minds.example", {}),
+      await unlockAt("http://minds.example", { openai, accessCode: "sesame" }),
+    ]).toEqual([200, 200]);
+  });
+});

@@ -1,38 +1,54 @@
-import { defaultAccessCode } from './access/default-code'
-import type { siteLimitVariables } from './budgets/limits'
-import type { ServerConfig } from './config'
+import { defaultAccessCode } from "./access/default-code";
+import type { siteLimitVariables } from "./budgets/limits";
+import type { ServerConfig } from "./config";
 
 /** A host name, or an address as a URL writes it, that only this machine can open. */
 function isThisMachine(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname)
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    hostname === "::1" ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  );
 }
 
-export type SiteLimitVariable = (typeof siteLimitVariables)[keyof typeof siteLimitVariables]
+export type SiteLimitVariable = (typeof siteLimitVariables)[keyof typeof siteLimitVariables];
 
 type Guarded = Pick<
   ServerConfig,
-  'host' | 'publicUrl' | 'accessCode' | 'sessionSecret' | 'openai' | 'anthropic' | 'elevenLabs' | 'unsetSiteLimits' | 'allowOpen'
->
+  | "host"
+  | "publicUrl"
+  | "accessCode"
+  | "sessionSecret"
+  | "openai"
+  | "anthropic"
+  | "elevenLabs"
+  | "unsetSiteLimits"
+  | "allowOpen"
+>;
 
 /** A shorter code is guessed in days, even by one who waits each time. */
-const SHORTEST_CODE = 8
+const SHORTEST_CODE = 8;
 
-const hasPaidKey = ({ openai, anthropic, elevenLabs }: Guarded) => openai !== null || anthropic !== null || elevenLabs !== null
-const isPublic = ({ publicUrl }: Guarded) => publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname)
-const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_CODE
+const hasPaidKey = ({ openai, anthropic, elevenLabs }: Guarded) =>
+  openai !== null || anthropic !== null || elevenLabs !== null;
+const isPublic = ({ publicUrl }: Guarded) => publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname);
+const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_CODE;
 
 /** A key that costs money, behind a code everybody knows. */
-const isOpenPurse = (config: Guarded) => hasPaidKey(config) && config.accessCode === defaultAccessCode && !config.allowOpen
+const isOpenPurse = (config: Guarded) =>
+  hasPaidKey(config) && config.accessCode === defaultAccessCode && !config.allowOpen;
 
 /** The limits nobody has set on what is switched on; without any key, all of them. */
 function missingSiteLimits(config: Guarded): readonly SiteLimitVariable[] {
-  const { openai, anthropic, elevenLabs, unsetSiteLimits } = config
+  const { openai, anthropic, elevenLabs, unsetSiteLimits } = config;
   const counts: Readonly<Record<SiteLimitVariable, boolean>> = {
     TOKENS_PER_DAY_SITE: openai !== null || anthropic !== null,
     SPEECH_CHARACTERS_PER_DAY_SITE: elevenLabs !== null,
     AGENT_MINUTES_PER_DAY_SITE: elevenLabs !== null && Object.keys(elevenLabs.agents).length > 0,
-  }
-  return unsetSiteLimits.filter((name) => counts[name] || !hasPaidKey(config))
+  };
+  return unsetSiteLimits.filter((name) => counts[name] || !hasPaidKey(config));
 }
 
 /**
@@ -41,42 +57,55 @@ function missingSiteLimits(config: Guarded): readonly SiteLimitVariable[] {
  * @returns one sentence that says what to change, or `null` when all is well.
  */
 export function refusalToStart(config: Guarded): string | null {
-  if (!hasPaidKey(config) || config.allowOpen) return null
+  if (!hasPaidKey(config) || config.allowOpen) return null;
   const refuse = (where: string, missing: readonly string[]) =>
-    missing.length === 0 ? null : `${where} and a paid key is set: set ${listed(missing)} too, or ALLOW_OPEN=1 to start all the same.`
-  const ownCode = isOpenPurse(config) ? ['an ACCESS_CODE of your own'] : []
-  if (!isPublic(config)) return isThisMachine(config.host) ? null : refuse('HOST lets other machines in', ownCode)
-  const longerCode = hasShortCode(config) && ownCode.length === 0 ? [`an ACCESS_CODE of at least ${SHORTEST_CODE} characters`] : []
-  const secret = config.sessionSecret === null ? ['a SESSION_SECRET'] : []
-  const limits = missingSiteLimits(config).map((name) => `${name} (what a day may cost)`)
-  return refuse('PUBLIC_URL is a public address', [...ownCode, ...longerCode, ...secret, ...limits])
+    missing.length === 0
+      ? null
+      : `${where} and a paid key is set: set ${listed(missing)} too, or ALLOW_OPEN=1 to start all the same.`;
+  const ownCode = isOpenPurse(config) ? ["an ACCESS_CODE of your own"] : [];
+  if (!isPublic(config)) return isThisMachine(config.host) ? null : refuse("HOST lets other machines in", ownCode);
+  const longerCode =
+    hasShortCode(config) && ownCode.length === 0 ? [`an ACCESS_CODE of at least ${SHORTEST_CODE} characters`] : [];
+  const secret = config.sessionSecret === null ? ["a SESSION_SECRET"] : [];
+  const limits = missingSiteLimits(config).map((name) => `${name} (what a day may cost)`);
+  return refuse("PUBLIC_URL is a public address", [...ownCode, ...longerCode, ...secret, ...limits]);
 }
 
 interface Warning {
-  readonly event: string
+  readonly event: string;
   /** What to do about it. */
-  readonly todo: string
+  readonly todo: string;
 }
 
 /** What does not keep the server from starting where others can come, and should not stay so. */
 export function startUpWarnings(config: Guarded): readonly Warning[] {
-  if (!isPublic(config) && (isThisMachine(config.host) || !hasPaidKey(config))) return []
-  const warnings: Warning[] = []
+  if (!isPublic(config) && (isThisMachine(config.host) || !hasPaidKey(config))) return [];
+  const warnings: Warning[] = [];
   if (hasShortCode(config)) {
-    warnings.push({ event: 'access code too short', todo: `Set an ACCESS_CODE of at least ${SHORTEST_CODE} characters: a shorter one can be guessed.` })
+    warnings.push({
+      event: "access code too short",
+      todo: `Set an ACCESS_CODE of at least ${SHORTEST_CODE} characters: a shorter one can be guessed.`,
+    });
   }
-  const limits = missingSiteLimits(config)
-  if (limits.length > 0) warnings.push({ event: 'site limits not set', todo: `Set ${listed(limits)} to what you are willing to pay for a day: the defaults are high.` })
-  return warnings
+  const limits = missingSiteLimits(config);
+  if (limits.length > 0)
+    warnings.push({
+      event: "site limits not set",
+      todo: `Set ${listed(limits)} to what you are willing to pay for a day: the defaults are high.`,
+    });
+  return warnings;
 }
 
-const listed = (items: readonly string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
+const listed = (items: readonly string[]) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 /**
  * Whether the archive may be opened under this name. A foreign page can give its own name this machine's address; where
  * it would then find a purse behind a well-known code, only names of this machine count, and the one it was given.
  */
 export function mayBeOpenedAt(hostname: string, config: Guarded): boolean {
-  const { publicUrl } = config
-  return !isOpenPurse(config) || isThisMachine(hostname) || (publicUrl !== null && new URL(publicUrl).hostname === hostname)
+  const { publicUrl } = config;
+  return (
+    !isOpenPurse(config) || isThisMachine(hostname) || (publicUrl !== null && new URL(publicUrl).hostname === hostname)
+  );
 }

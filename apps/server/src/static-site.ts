@@ -1,39 +1,39 @@
-import { serveStatic } from '@hono/node-server/serve-static'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { Hono, type Context } from 'hono'
-import { compress } from 'hono/compress'
-import { etag } from 'hono/etag'
-import type { ServerEnv } from './http/server-env'
+import { serveStatic } from "@hono/node-server/serve-static";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Hono, type Context } from "hono";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import type { ServerEnv } from "./http/server-env";
 
 /** Whether a folder holds a built site. */
-export const isSite = (folder: string): boolean => existsSync(join(folder, 'index.html'))
+export const isSite = (folder: string): boolean => existsSync(join(folder, "index.html"));
 
 /** Named like a file, such as `/.env` or `/robots.txt`. */
-const FILE = /\.[^/]*$/
+const FILE = /\.[^/]*$/;
 
 /** The built site. Any path that is no file is the page itself, unless it is named like one or lies among the assets: there it is a mistake. */
 export function staticSite(folder: string): Hono<ServerEnv> {
-  const site = new Hono<ServerEnv>()
+  const site = new Hono<ServerEnv>();
   if (!isSite(folder)) {
-    return site.get('*', (c) => c.text('The site has not been built yet: run "npm run build" first.', 404))
+    return site.get("*", (c) => c.text('The site has not been built yet: run "npm run build" first.', 404));
   }
-  const files = serveStatic<ServerEnv>({ root: folder })
-  const noSuchFile = (c: Context) => c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
-  const page = serveStatic<ServerEnv>({ root: folder, path: 'index.html' })
+  const files = serveStatic<ServerEnv>({ root: folder });
+  const noSuchFile = (c: Context) => c.text("There is no such file.", 404, { "cache-control": "no-store" });
+  const page = serveStatic<ServerEnv>({ root: folder, path: "index.html" });
 
   return site
     .use(compress())
-    .get('/assets/*', async (c, next) => {
+    .get("/assets/*", async (c, next) => {
       // The names hold a hash of what is in the files, so a name never means anything else.
-      c.header('cache-control', 'public, max-age=31536000, immutable')
-      return files(c, next)
+      c.header("cache-control", "public, max-age=31536000, immutable");
+      return files(c, next);
     })
-    .get('/assets/*', noSuchFile)
+    .get("/assets/*", noSuchFile)
     .use(etag())
-    .get('*', async (c, next) => {
-      c.header('cache-control', 'no-cache')
-      await next()
+    .get("*", async (c, next) => {
+      c.header("cache-control", "no-cache");
+      await next();
     })
-    .get('*', files, (c, next) => (FILE.test(c.req.path) ? Promise.resolve(noSuchFile(c)) : page(c, next)))
+    .get("*", files, (c, next) => (FILE.test(c.req.path) ? Promise.resolve(noSuchFile(c)) : page(c, next)));
 }

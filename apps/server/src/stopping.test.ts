@@ -1,238 +1,254 @@
-import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
-import { connect, type Socket } from 'node:net'
-import { upgradeWebSocket } from '@hono/node-server'
-import { Hono } from 'hono'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
-import type { ServerEnv } from './http/server-env'
-import { listen, type Listening } from './listen'
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { connect, type Socket } from "node:net";
+import { upgradeWebSocket } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import type { ServerEnv } from "./http/server-env";
+import { listen, type Listening } from "./listen";
 
 /** More than the machine takes off the server's hands for a connection that nobody reads from. */
-const LONG = 20_000_000
+const LONG = 20_000_000;
 /** Nobody waits for it in these tests. */
-const A_DAY = 86_400_000
+const A_DAY = 86_400_000;
 
-let listening: Listening
+let listening: Listening;
 /** What the long answer is written to, once it is asked for. */
-let longAnswer: ServerResponse
+let longAnswer: ServerResponse;
 /** Says the last word of the answer that comes piece by piece. */
-let finish: () => void
-let asked: Promise<void>
+let finish: () => void;
+let asked: Promise<void>;
 /** Whether the server has noticed that whoever asked for the pieces is gone. */
-let isGone: boolean
+let isGone: boolean;
 beforeEach(async () => {
-  const app = new Hono<ServerEnv>().get('/', (c) => c.text('Hello'))
-  app.post('/', async (c) => c.text(`Hello ${await c.req.text()}`))
-  app.post('/refused', (c) => c.text('No', 413))
-  app.get('/long', (c) => {
-    longAnswer = c.env.outgoing as ServerResponse
-    return c.body(new Uint8Array(LONG))
-  })
-  isGone = false
-  app.get('/socket', async (_c, next) => {
-    const toldTo = new Promise<void>((resolve) => (finish = resolve))
-    noteAsked()
-    await toldTo
-    await next()
-  }, upgradeWebSocket(() => ({})))
-  app.get('/pieces', (c) => {
-    ;(c.env.outgoing as ServerResponse).once('close', () => (isGone = true))
+  const app = new Hono<ServerEnv>().get("/", (c) => c.text("Hello"));
+  app.post("/", async (c) => c.text(`Hello ${await c.req.text()}`));
+  app.post("/refused", (c) => c.text("No", 413));
+  app.get("/long", (c) => {
+    longAnswer = c.env.outgoing as ServerResponse;
+    return c.body(new Uint8Array(LONG));
+  });
+  isGone = false;
+  app.get(
+    "/socket",
+    async (_c, next) => {
+      const toldTo = new Promise<void>((resolve) => (finish = resolve));
+      noteAsked();
+      await toldTo;
+      await next();
+    },
+    upgradeWebSocket(() => ({})),
+  );
+  app.get("/pieces", (c) => {
+    (c.env.outgoing as ServerResponse).once("close", () => (isGone = true));
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
-        controller.enqueue(new TextEncoder().encode('first'))
+        controller.enqueue(new TextEncoder().encode("first"));
         finish = () => {
-          controller.enqueue(new TextEncoder().encode('last'))
-          controller.close()
-        }
+          controller.enqueue(new TextEncoder().encode("last"));
+          controller.close();
+        };
       },
-    })
-    return c.body(body)
-  })
-  let noteAsked = () => {}
-  asked = new Promise((resolve) => (noteAsked = resolve))
-  app.get('/later', async (c) => {
-    const toldTo = new Promise<void>((resolve) => (finish = resolve))
-    noteAsked()
-    await toldTo
-    return c.text('At last')
-  })
-  listening = await listen(app, { host: '127.0.0.1', port: 0 })
-})
-afterEach(() => listening.stop(0))
+    });
+    return c.body(body);
+  });
+  let noteAsked = () => {};
+  asked = new Promise((resolve) => (noteAsked = resolve));
+  app.get("/later", async (c) => {
+    const toldTo = new Promise<void>((resolve) => (finish = resolve));
+    noteAsked();
+    await toldTo;
+    return c.text("At last");
+  });
+  listening = await listen(app, { host: "127.0.0.1", port: 0 });
+});
+afterEach(() => listening.stop(0));
 
 interface Caller {
-  readonly socket: Socket
-  heard(): string
-  says(text: string): void
-  hears(text: string): Promise<void>
-  readonly closed: Promise<unknown>
+  readonly socket: Socket;
+  heard(): string;
+  says(text: string): void;
+  hears(text: string): Promise<void>;
+  readonly closed: Promise<unknown>;
 }
 
 /** Somebody who has connected and keeps what is said. */
 async function call(): Promise<Caller> {
-  const socket = connect(Number(new URL(listening.url).port), '127.0.0.1')
-  const pieces: Buffer[] = []
-  const heard = () => Buffer.concat(pieces).toString('latin1')
-  socket.on('error', () => {}).on('data', (piece: Buffer) => pieces.push(piece))
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  await once(socket, 'connect')
+  const socket = connect(Number(new URL(listening.url).port), "127.0.0.1");
+  const pieces: Buffer[] = [];
+  const heard = () => Buffer.concat(pieces).toString("latin1");
+  socket.on("error", () => {}).on("data", (piece: Buffer) => pieces.push(piece));
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  await once(socket, "connect");
   return {
     socket,
     heard,
-    says: (text) => void socket.write(text.replaceAll('\n', '\r\n')),
+    says: (text) => void socket.write(text.replaceAll("\n", "\r\n")),
     async hears(text) {
-      while (!heard().includes(text)) await once(socket, 'data')
+      while (!heard().includes(text)) await once(socket, "data");
     },
     closed,
-  }
+  };
 }
 
-const get = (path: string) => `GET ${path} HTTP/1.1\nHost: localhost\n\n`
+const get = (path: string) => `GET ${path} HTTP/1.1\nHost: localhost\n\n`;
 
 /** Somebody whose question was answered, and who stays for another. */
 async function callAgain(): Promise<Caller> {
-  const caller = await call()
-  caller.says(get('/'))
-  await caller.hears('Hello')
-  return caller
+  const caller = await call();
+  caller.says(get("/"));
+  await caller.hears("Hello");
+  return caller;
 }
 
-it('gives a slow reader every byte of what was answered before it was told to stop', async () => {
-  const [slow, idle] = [await call(), await callAgain()]
-  slow.says(get('/long'))
-  await slow.hears('HTTP/1.1 200 OK')
-  slow.socket.pause()
-  expect(longAnswer.writableEnded).toBe(true)
-  const stopped = listening.stop(A_DAY)
-  await idle.closed
-  slow.socket.resume()
-  await Promise.all([slow.closed, stopped])
-  const [head = ''] = slow.heard().split('\r\n\r\n', 1)
-  expect(slow.heard().length - head.length - '\r\n\r\n'.length).toBe(LONG)
-})
+it("gives a slow reader every byte of what was answered before it was told to stop", async () => {
+  const [slow, idle] = [await call(), await callAgain()];
+  slow.says(get("/long"));
+  await slow.hears("HTTP/1.1 200 OK");
+  slow.socket.pause();
+  expect(longAnswer.writableEnded).toBe(true);
+  const stopped = listening.stop(A_DAY);
+  await idle.closed;
+  slow.socket.resume();
+  await Promise.all([slow.closed, stopped]);
+  const [head = ""] = slow.heard().split("\r\n\r\n", 1);
+  expect(slow.heard().length - head.length - "\r\n\r\n".length).toBe(LONG);
+});
 
 it.each([
-  ['was answered and asks nothing more', callAgain],
-  ['has connected and said nothing yet', call],
-  ['ended the line once more after the answer, as old clients do', async () => {
-    const caller = await callAgain()
-    caller.says('\n')
-    // What was said after it is answered: so this has been heard.
-    await callAgain()
-    return caller
-  }],
-  ['was refused before all of the question was there', async () => {
-    const caller = await call()
-    caller.says('POST /refused HTTP/1.1\nHost: localhost\nContent-Length: 9\n\nfirst')
-    await caller.hears('No')
-    caller.says('last')
-    return caller
-  }],
-])('stops at once, though somebody %s', async (_who, connectSomebody) => {
-  const caller = await connectSomebody()
-  await listening.stop(A_DAY)
-  await caller.closed
-})
+  ["was answered and asks nothing more", callAgain],
+  ["has connected and said nothing yet", call],
+  [
+    "ended the line once more after the answer, as old clients do",
+    async () => {
+      const caller = await callAgain();
+      caller.says("\n");
+      // What was said after it is answered: so this has been heard.
+      await callAgain();
+      return caller;
+    },
+  ],
+  [
+    "was refused before all of the question was there",
+    async () => {
+      const caller = await call();
+      caller.says("POST /refused HTTP/1.1\nHost: localhost\nContent-Length: 9\n\nfirst");
+      await caller.hears("No");
+      caller.says("last");
+      return caller;
+    },
+  ],
+])("stops at once, though somebody %s", async (_who, connectSomebody) => {
+  const caller = await connectSomebody();
+  await listening.stop(A_DAY);
+  await caller.closed;
+});
 
-it('stops at once when nobody is there', async () => {
-  await listening.stop(A_DAY)
-})
+it("stops at once when nobody is there", async () => {
+  await listening.stop(A_DAY);
+});
 
-it('lets an answer that comes piece by piece come to its end, and hangs up then', async () => {
-  const [caller, idle] = [await call(), await callAgain()]
-  caller.says(get('/pieces'))
-  await caller.hears('first')
-  const stopped = listening.stop(A_DAY)
-  await idle.closed
-  finish()
-  await Promise.all([caller.closed, stopped])
-  expect(caller.heard().endsWith('\r\n4\r\nlast\r\n0\r\n\r\n')).toBe(true)
-})
+it("lets an answer that comes piece by piece come to its end, and hangs up then", async () => {
+  const [caller, idle] = [await call(), await callAgain()];
+  caller.says(get("/pieces"));
+  await caller.hears("first");
+  const stopped = listening.stop(A_DAY);
+  await idle.closed;
+  finish();
+  await Promise.all([caller.closed, stopped]);
+  expect(caller.heard().endsWith("\r\n4\r\nlast\r\n0\r\n\r\n")).toBe(true);
+});
 
-it('answers what it was asked before, and says that it hangs up', async () => {
-  const [caller, idle] = [await call(), await callAgain()]
-  caller.says(get('/later'))
-  await asked
-  const stopped = listening.stop(A_DAY)
-  await idle.closed
-  finish()
-  await Promise.all([caller.closed, stopped])
-  expect([caller.heard().toLowerCase().includes('\r\nconnection: close\r\n'), caller.heard().endsWith('At last')]).toEqual([true, true])
-})
+it("answers what it was asked before, and says that it hangs up", async () => {
+  const [caller, idle] = [await call(), await callAgain()];
+  caller.says(get("/later"));
+  await asked;
+  const stopped = listening.stop(A_DAY);
+  await idle.closed;
+  finish();
+  await Promise.all([caller.closed, stopped]);
+  expect([
+    caller.heard().toLowerCase().includes("\r\nconnection: close\r\n"),
+    caller.heard().endsWith("At last"),
+  ]).toEqual([true, true]);
+});
 
 it.each([
-  ['on a new connection', call],
-  ['on one that has served before', callAgain],
-])('answers whoever is in the middle of asking, %s, and hangs up then', async (_which, connectSomebody) => {
-  const caller = await connectSomebody()
-  caller.says('POST / HTTP/1.1\nHost: localhost\nContent-')
+  ["on a new connection", call],
+  ["on one that has served before", callAgain],
+])("answers whoever is in the middle of asking, %s, and hangs up then", async (_which, connectSomebody) => {
+  const caller = await connectSomebody();
+  caller.says("POST / HTTP/1.1\nHost: localhost\nContent-");
   // What was said after it is answered: so this has been heard.
-  const idle = await callAgain()
-  const stopped = listening.stop(A_DAY)
-  await idle.closed
-  caller.says('Length: 5\n\nagain')
-  await Promise.all([caller.closed, stopped])
-  expect([caller.heard().toLowerCase().includes('\r\nconnection: close\r\n'), caller.heard().endsWith('Hello again')]).toEqual([true, true])
-})
+  const idle = await callAgain();
+  const stopped = listening.stop(A_DAY);
+  await idle.closed;
+  caller.says("Length: 5\n\nagain");
+  await Promise.all([caller.closed, stopped]);
+  expect([
+    caller.heard().toLowerCase().includes("\r\nconnection: close\r\n"),
+    caller.heard().endsWith("Hello again"),
+  ]).toEqual([true, true]);
+});
 
-it('answers who has only just connected and asks now, as a proxy does', async () => {
-  const [caller, idle] = [await call(), await callAgain()]
-  const stopped = listening.stop(A_DAY)
-  await idle.closed
-  caller.says(get('/'))
-  await Promise.all([caller.closed, stopped])
-  expect(caller.heard().endsWith('Hello')).toBe(true)
-})
+it("answers who has only just connected and asks now, as a proxy does", async () => {
+  const [caller, idle] = [await call(), await callAgain()];
+  const stopped = listening.stop(A_DAY);
+  await idle.closed;
+  caller.says(get("/"));
+  await Promise.all([caller.closed, stopped]);
+  expect(caller.heard().endsWith("Hello")).toBe(true);
+});
 
-it('tells a page whose socket opens only then that it goes away', async () => {
-  const page = new WebSocket(`${listening.url.replace('http', 'ws')}/socket`)
-  const closed = once(page, 'close')
-  await asked
-  const stopped = listening.stop(A_DAY)
-  finish()
-  expect((await closed).map(String)).toEqual(['1001', 'The archive is being restarted.'])
-  await stopped
-})
+it("tells a page whose socket opens only then that it goes away", async () => {
+  const page = new WebSocket(`${listening.url.replace("http", "ws")}/socket`);
+  const closed = once(page, "close");
+  await asked;
+  const stopped = listening.stop(A_DAY);
+  finish();
+  expect((await closed).map(String)).toEqual(["1001", "The archive is being restarted."]);
+  await stopped;
+});
 
-it('has stopped only when it has noticed that everybody is gone', async () => {
-  const running = await call()
-  running.says(get('/pieces'))
-  await running.hears('first')
-  await listening.stop(0)
-  expect(isGone).toBe(true)
-})
+it("has stopped only when it has noticed that everybody is gone", async () => {
+  const running = await call();
+  running.says(get("/pieces"));
+  await running.hears("first");
+  await listening.stop(0);
+  expect(isGone).toBe(true);
+});
 
-it('hangs up on who asks at the very moment, and has heard nothing of it', async () => {
-  const caller = await callAgain()
-  caller.says(get('/later'))
-  let isHeard = false
-  void asked.then(() => (isHeard = true))
-  await Promise.all([listening.stop(A_DAY), caller.closed])
-  expect(isHeard).toBe(false)
-})
+it("hangs up on who asks at the very moment, and has heard nothing of it", async () => {
+  const caller = await callAgain();
+  caller.says(get("/later"));
+  let isHeard = false;
+  void asked.then(() => (isHeard = true));
+  await Promise.all([listening.stop(A_DAY), caller.closed]);
+  expect(isHeard).toBe(false);
+});
 
-it('answers all who asked one thing after another without waiting', async () => {
-  const [caller, idle] = [await call(), await callAgain()]
-  caller.says(get('/later') + get('/'))
-  await asked
-  const stopped = listening.stop(A_DAY)
-  await idle.closed
-  finish()
-  await Promise.all([caller.closed, stopped])
-  expect(caller.heard().match(/At last|Hello/g)).toEqual(['At last', 'Hello'])
-})
+it("answers all who asked one thing after another without waiting", async () => {
+  const [caller, idle] = [await call(), await callAgain()];
+  caller.says(get("/later") + get("/"));
+  await asked;
+  const stopped = listening.stop(A_DAY);
+  await idle.closed;
+  finish();
+  await Promise.all([caller.closed, stopped]);
+  expect(caller.heard().match(/At last|Hello/g)).toEqual(["At last", "Hello"]);
+});
 
-it('breaks off everything when its time is over', async () => {
-  const [slow, running, asking] = [await call(), await call(), await call()]
-  slow.says(get('/long'))
-  await slow.hears('HTTP/1.1 200 OK')
-  slow.socket.pause()
-  running.says(get('/pieces'))
-  await running.hears('first')
-  asking.says('GET / HTTP/1.1\nHo')
-  await listening.stop(50)
-  slow.socket.resume()
-  await Promise.all([slow.closed, running.closed, asking.closed])
-  expect([slow.heard().length < LONG, running.heard().includes('last'), asking.heard()]).toEqual([true, false, ''])
-})
+it("breaks off everything when its time is over", async () => {
+  const [slow, running, asking] = [await call(), await call(), await call()];
+  slow.says(get("/long"));
+  await slow.hears("HTTP/1.1 200 OK");
+  slow.socket.pause();
+  running.says(get("/pieces"));
+  await running.hears("first");
+  asking.says("GET / HTTP/1.1\nHo");
+  await listening.stop(50);
+  slow.socket.resume();
+  await Promise.all([slow.closed, running.closed, asking.closed]);
+  expect([slow.heard().length < LONG, running.heard().includes("last"), asking.heard()]).toEqual([true, false, ""]);
+});

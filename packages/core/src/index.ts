@@ -1,7 +1,17 @@
-import type * as allTimings from './shared/timings'
+import type * as allTimings from "./shared/timings";
 
-export type * from './contracts'
-export { AccessError, CameraError, LanguageModelError, MemoryReadError, MemoryStoreError, SpeechError, TextShareError, VoiceAgentError, memoryLimits } from './contracts'
+export type * from "./contracts";
+export {
+  AccessError,
+  CameraError,
+  LanguageModelError,
+  MemoryReadError,
+  MemoryStoreError,
+  SpeechError,
+  TextShareError,
+  VoiceAgentError,
+  memoryLimits,
+} from "./contracts";
 
 export {
   characters,
@@ -17,7 +27,7 @@ export {
   type CharacterColour,
   type CharacterInput,
   type Emblem,
-} from './characters'
+} from "./characters";
 
 export {
   accessMachine,
@@ -28,9 +38,9 @@ export {
   type AccessEmitted,
   type AccessEvent,
   type AccessFailure,
-} from './access/access.machine'
-export { createCodeAccessVerifier } from './access/code-access-verifier'
-export { createAccess, type AccessProviders } from './access/create-access'
+} from "./access/access.machine";
+export { createCodeAccessVerifier } from "./access/code-access-verifier";
+export { createAccess, type AccessProviders } from "./access/create-access";
 
 export {
   defineDownloadVoice,
@@ -43,21 +53,46 @@ export {
   defineWatchMemory,
   defineWriteMemory,
   type VoiceProviders,
-} from './chat/chat.actors'
-export { chatMachine, type ChatActorRef, type ChatSnapshot } from './chat/chat.machine'
-export { microphoneStatus, type MicrophoneStatus } from './chat/microphone-status'
-export { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from './chat/chat.messages'
-export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, Logging, Look, MemoryProblem, VoiceEngine, VoiceStatus } from './chat/chat.types'
-export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
-export { heardText } from './chat/heard-text'
-export { promptMessages, promptWindow, type PromptWindow } from './chat/prompt'
-export { toReplyFailure, type ReplyFailure, type ReplyFailureReason } from './chat/reply-failure'
-export type { ReplyDraft } from './chat/reply-draft'
-export { defineHoldReply, defineWatchReplies } from './chat/reply-lock.actors'
-export { defineStreamReply, replyMachine, type ReplyInput, type ReplyMind, type ReplyOutcome, type StreamReplyInput } from './chat/reply.machine'
+} from "./chat/chat.actors";
+export { chatMachine, type ChatActorRef, type ChatSnapshot } from "./chat/chat.machine";
+export { microphoneStatus, type MicrophoneStatus } from "./chat/microphone-status";
+export { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from "./chat/chat.messages";
+export type {
+  ChatCommand,
+  ChatContext,
+  ChatEmitted,
+  ChatEvent,
+  ChatInput,
+  Engine,
+  Logging,
+  Look,
+  MemoryProblem,
+  VoiceEngine,
+  VoiceStatus,
+} from "./chat/chat.types";
+export { createChat, type ChatOptions, type ChatProviders } from "./chat/create-chat";
+export { heardText } from "./chat/heard-text";
+export { promptMessages, promptWindow, type PromptWindow } from "./chat/prompt";
+export { toReplyFailure, type ReplyFailure, type ReplyFailureReason } from "./chat/reply-failure";
+export type { ReplyDraft } from "./chat/reply-draft";
+export { defineHoldReply, defineWatchReplies } from "./chat/reply-lock.actors";
+export {
+  defineStreamReply,
+  replyMachine,
+  type ReplyInput,
+  type ReplyMind,
+  type ReplyOutcome,
+  type StreamReplyInput,
+} from "./chat/reply.machine";
 
-export { defineRememberQuality, defineRunCamera, defineWatchDevices, type CameraClock, type RunCameraOptions } from './camera/camera.actors'
-export { cameraMachine, type CameraActorRef, type CameraSnapshot } from './camera/camera.machine'
+export {
+  defineRememberQuality,
+  defineRunCamera,
+  defineWatchDevices,
+  type CameraClock,
+  type RunCameraOptions,
+} from "./camera/camera.actors";
+export { cameraMachine, type CameraActorRef, type CameraSnapshot } from "./camera/camera.machine";
 export type {
   CameraCommand,
   CameraContext,
@@ -67,17 +102,28 @@ export type {
   CameraInput,
   CameraPicture,
   RunCameraInput,
-} from './camera/camera.types'
-export { cameraSettingsMachine, type CameraSettingsActorRef, type CameraSettingsEvent, type CameraSettingsSnapshot } from './camera/camera-settings.machine'
-export { cameraProfiles, cameraQualities, profileOf, toCameraQuality, type CameraQuality } from './camera/camera-profiles'
-export { createCamera, type CameraProviders, type CreateCameraOptions } from './camera/create-camera'
-export type { FrameStore } from './camera/frame-store'
-export { frameLengthScene, luminanceScene, type Scene, type SceneDetector } from './camera/scene'
+} from "./camera/camera.types";
+export {
+  cameraSettingsMachine,
+  type CameraSettingsActorRef,
+  type CameraSettingsEvent,
+  type CameraSettingsSnapshot,
+} from "./camera/camera-settings.machine";
+export {
+  cameraProfiles,
+  cameraQualities,
+  profileOf,
+  toCameraQuality,
+  type CameraQuality,
+} from "./camera/camera-profiles";
+export { createCamera, type CameraProviders, type CreateCameraOptions } from "./camera/create-camera";
+export type { FrameStore } from "./camera/frame-store";
+export { frameLengthScene, luminanceScene, type Scene, type SceneDetector } from "./camera/scene";
 
-export { defineAskModerator, defineLogTurn, defineRunTurn, type TurnProviders } from './chat-room/chat-room.actors'
-export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from './chat-room/chat-room.machine'
-export { careOfRoom } from './chat-room/need-in-room'
-export { canBeHeard } from './chat-room/room-state'
+export { defineAskModerator, defineLogTurn, defineRunTurn, type TurnProviders } from "./chat-room/chat-room.actors";
+export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from "./chat-room/chat-room.machine";
+export { careOfRoom } from "./chat-room/need-in-room";
+export { canBeHeard } from "./chat-room/room-state";
 export type {
   CaptionsChoice,
   ChatRoomCommand,
@@ -95,23 +141,45 @@ export type {
   RoomLine,
   SpeakerReason,
   StoredRoom,
-} from './chat-room/chat-room.types'
-export { closeChatRoom, createChatRoom, type ChatRoomOptions, type ChatRoomProviders } from './chat-room/create-chat-room'
-export { createAgentSessions, type AgentSessions, type AgentSessionsOptions, type AgentStanding, type AgentStatus } from './chat-room/agent-sessions'
-export { READING_PACES, type ReadingPace } from './chat-room/reading-time'
-export { createLineGuard, type LineGuard } from './chat-room/line-guard'
-export { rankSpeakers, weightOf, type RankedSpeaker, type SpeakerQuestion } from './chat-room/rank-speakers'
-export { speakerName, transcriptEntries, transcriptJson, transcriptText, type TranscriptEntry } from './chat-room/transcript'
-export { turnMachine, type TurnInput, type TurnOutcome } from './chat-room/turn.machine'
+} from "./chat-room/chat-room.types";
+export {
+  closeChatRoom,
+  createChatRoom,
+  type ChatRoomOptions,
+  type ChatRoomProviders,
+} from "./chat-room/create-chat-room";
+export {
+  createAgentSessions,
+  type AgentSessions,
+  type AgentSessionsOptions,
+  type AgentStanding,
+  type AgentStatus,
+} from "./chat-room/agent-sessions";
+export { READING_PACES, type ReadingPace } from "./chat-room/reading-time";
+export { createLineGuard, type LineGuard } from "./chat-room/line-guard";
+export { rankSpeakers, weightOf, type RankedSpeaker, type SpeakerQuestion } from "./chat-room/rank-speakers";
+export {
+  speakerName,
+  transcriptEntries,
+  transcriptJson,
+  transcriptText,
+  type TranscriptEntry,
+} from "./chat-room/transcript";
+export { turnMachine, type TurnInput, type TurnOutcome } from "./chat-room/turn.machine";
 
-export { createMemoryMemoryStore } from './memory/memory-memory-store'
-export { findMessages, type FoundMessage, type FoundMessages } from './memory/find-messages'
-export { memoryFileName, memoryFilePieces, memoryFileText, type MemoryFileInput } from './memory/memory-file'
-export { createPageMemoryReader } from './memory/page-memory-reader'
-export { parseMemory } from './memory/parse-memory'
-export { summarizeMemory, type MemorySummary } from './memory/summarize-memory'
+export { createMemoryMemoryStore } from "./memory/memory-memory-store";
+export { findMessages, type FoundMessage, type FoundMessages } from "./memory/find-messages";
+export { memoryFileName, memoryFilePieces, memoryFileText, type MemoryFileInput } from "./memory/memory-file";
+export { createPageMemoryReader } from "./memory/page-memory-reader";
+export { parseMemory } from "./memory/parse-memory";
+export { summarizeMemory, type MemorySummary } from "./memory/summarize-memory";
 
-export { closeMemoryBank, createMemoryBank, type MemoryBankOptions, type MemoryBankProviders } from './memory-bank/create-memory-bank'
+export {
+  closeMemoryBank,
+  createMemoryBank,
+  type MemoryBankOptions,
+  type MemoryBankProviders,
+} from "./memory-bank/create-memory-bank";
 export {
   defineCheckBackup,
   defineClearMemory,
@@ -123,8 +191,8 @@ export {
   defineShareMemory,
   defineStoreImport,
   defineWriteOutMemory,
-} from './memory-bank/memory-bank.actors'
-export { memoryBankMachine, type MemoryBankActorRef, type MemoryBankSnapshot } from './memory-bank/memory-bank.machine'
+} from "./memory-bank/memory-bank.actors";
+export { memoryBankMachine, type MemoryBankActorRef, type MemoryBankSnapshot } from "./memory-bank/memory-bank.machine";
 export type {
   ImportRefusal,
   ImportSource,
@@ -135,9 +203,14 @@ export type {
   MemoryBankInput,
   MemoryNotice,
   ServerClearing,
-} from './memory-bank/memory-bank.types'
+} from "./memory-bank/memory-bank.types";
 
-export { closeYourData, createYourData, type YourDataOptions, type YourDataProviders } from './your-data/create-your-data'
+export {
+  closeYourData,
+  createYourData,
+  type YourDataOptions,
+  type YourDataProviders,
+} from "./your-data/create-your-data";
 export {
   defineDeleteHere,
   defineDeleteOnServer,
@@ -145,8 +218,8 @@ export {
   defineForgetVisitor,
   defineReadServer,
   type DataLog,
-} from './your-data/your-data.actors'
-export { yourDataMachine, type YourDataActorRef, type YourDataSnapshot } from './your-data/your-data.machine'
+} from "./your-data/your-data.actors";
+export { yourDataMachine, type YourDataActorRef, type YourDataSnapshot } from "./your-data/your-data.machine";
 export type {
   DataSubject,
   ServerFailure,
@@ -158,47 +231,92 @@ export type {
   YourDataEvent,
   YourDataInput,
   YourDataNotice,
-} from './your-data/your-data.types'
+} from "./your-data/your-data.types";
 
-export { adaptiveEndOfTurn, fixedEndOfTurn, type EndOfTurnPolicy, type TurnSoFar, type VisitorVoice } from './listening/end-of-turn'
-export type { LevelMeter } from './listening/level-meter'
-export { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from './listening/listening.actors'
-export type { ListeningCommand, ListeningContext, ListeningFact, MicrophoneFailure } from './listening/listening.types'
-export { endsLikeSentence } from './listening/sentence-end'
+export {
+  adaptiveEndOfTurn,
+  fixedEndOfTurn,
+  type EndOfTurnPolicy,
+  type TurnSoFar,
+  type VisitorVoice,
+} from "./listening/end-of-turn";
+export type { LevelMeter } from "./listening/level-meter";
+export { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from "./listening/listening.actors";
+export type { ListeningCommand, ListeningContext, ListeningFact, MicrophoneFailure } from "./listening/listening.types";
+export { endsLikeSentence } from "./listening/sentence-end";
 
-export type { Caption } from './speaking/caption'
-export type { ProgressStore } from './speaking/download-progress'
-export { createSentenceSplitter, type SentenceSplitter } from './speaking/sentence-splitter'
-export { findSoundEffects, type FoundSoundEffects, type SoundEffect } from './speaking/sound-effects'
-export { speakableText } from './speaking/speakable-text'
-export { defineReadSentences } from './speaking/read-sentences'
-export { defineRunVoice } from './speaking/speaking.actors'
-export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput } from './speaking/speaking.machine'
-export type { SpeechFailure } from './speaking/speech-failure'
-export { wholeText, type TextSource } from './speaking/text-source'
+export type { Caption } from "./speaking/caption";
+export type { ProgressStore } from "./speaking/download-progress";
+export { createSentenceSplitter, type SentenceSplitter } from "./speaking/sentence-splitter";
+export { findSoundEffects, type FoundSoundEffects, type SoundEffect } from "./speaking/sound-effects";
+export { speakableText } from "./speaking/speakable-text";
+export { defineReadSentences } from "./speaking/read-sentences";
+export { defineRunVoice } from "./speaking/speaking.actors";
+export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput } from "./speaking/speaking.machine";
+export type { SpeechFailure } from "./speaking/speech-failure";
+export { wholeText, type TextSource } from "./speaking/text-source";
 
-export { createIosTip, iosTipMachine, type IosTipActorRef, type IosTipOptions } from './visit/ios-tip.machine'
-export { connectionCheckMachine, defineCheckStep, type ConnectionCheckActorRef, type ConnectionCheckContext, type ConnectionCheckEvent, type ConnectionCheckSnapshot, type ConnectionFinding, type ConnectionStepState } from './voice-agent/connection-check.machine'
-export { createConnectionCheck, type ConnectionCheckOptions } from './voice-agent/create-connection-check'
-export { careOfLive } from './voice-agent/live-lines'
-export { createLiveConversation, type LiveConversationOptions, type LiveConversationProviders } from './voice-agent/create-live-conversation'
-export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './voice-agent/own-voice-agent'
-export { defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent/voice-agent.actors'
-export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from './voice-agent/voice-agent.machine'
-export type { LiveLevels, LiveLine, LiveLook, LiveMemory, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentBriefing, VoiceAgentCommand, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent/voice-agent.types'
+export { createIosTip, iosTipMachine, type IosTipActorRef, type IosTipOptions } from "./visit/ios-tip.machine";
+export {
+  connectionCheckMachine,
+  defineCheckStep,
+  type ConnectionCheckActorRef,
+  type ConnectionCheckContext,
+  type ConnectionCheckEvent,
+  type ConnectionCheckSnapshot,
+  type ConnectionFinding,
+  type ConnectionStepState,
+} from "./voice-agent/connection-check.machine";
+export { createConnectionCheck, type ConnectionCheckOptions } from "./voice-agent/create-connection-check";
+export { careOfLive } from "./voice-agent/live-lines";
+export {
+  createLiveConversation,
+  type LiveConversationOptions,
+  type LiveConversationProviders,
+} from "./voice-agent/create-live-conversation";
+export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from "./voice-agent/own-voice-agent";
+export {
+  defineAuthorise,
+  defineDescribeSight,
+  defineRunVoiceSession,
+  type DescribeSight,
+} from "./voice-agent/voice-agent.actors";
+export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from "./voice-agent/voice-agent.machine";
+export type {
+  LiveLevels,
+  LiveLine,
+  LiveLook,
+  LiveMemory,
+  RunVoiceSessionEvent,
+  RunVoiceSessionInput,
+  VoiceAgentBriefing,
+  VoiceAgentCommand,
+  VoiceAgentContext,
+  VoiceAgentEmitted,
+  VoiceAgentEvent,
+  VoiceAgentFailure,
+  VoiceAgentInput,
+} from "./voice-agent/voice-agent.types";
 
-export type { Care } from './safety/care'
-export { createSafetyCheck } from './safety/create-safety-check'
-export type { CareWords, GivenWords } from './safety/care-words'
-export type { Contact, CountryContacts } from './safety/contacts'
-export { fetchContacts } from './safety/fetch-contacts'
-export { defineCheckNeed, type CheckNeedInput } from './safety/safety.actors'
-export { conversationPhrases, needPhrases, roomPhrases, type ConversationPhrases, type NeedPhrases, type RoomPhrases } from './shared/phrases'
-export { readLazy, type Lazy } from './shared/lazy'
-export { longestLiveText } from './shared/live-text'
-export type { SessionOptions } from './shared/session-options'
-export { settingKeys, voiceIdKey } from './shared/setting-keys'
-export * as timings from './shared/timings'
+export type { Care } from "./safety/care";
+export { createSafetyCheck } from "./safety/create-safety-check";
+export type { CareWords, GivenWords } from "./safety/care-words";
+export type { Contact, CountryContacts } from "./safety/contacts";
+export { fetchContacts } from "./safety/fetch-contacts";
+export { defineCheckNeed, type CheckNeedInput } from "./safety/safety.actors";
+export {
+  conversationPhrases,
+  needPhrases,
+  roomPhrases,
+  type ConversationPhrases,
+  type NeedPhrases,
+  type RoomPhrases,
+} from "./shared/phrases";
+export { readLazy, type Lazy } from "./shared/lazy";
+export { longestLiveText } from "./shared/live-text";
+export type { SessionOptions } from "./shared/session-options";
+export { settingKeys, voiceIdKey } from "./shared/setting-keys";
+export * as timings from "./shared/timings";
 /** The name of a wait. */
-export type TimingName = keyof typeof allTimings
-export { plainName } from './shared/plain-name'
+export type TimingName = keyof typeof allTimings;
+export { plainName } from "./shared/plain-name";

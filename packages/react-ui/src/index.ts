@@ -1,43 +1,43 @@
-export { CameraMenu, CameraPanel, CameraSettings } from './components/Camera'
-export { CharacterSelect } from './components/Header/CharacterSelect'
-export { Composer } from './components/Composer/Composer'
-export { Dialog, type DialogProps } from './components/Dialog/Dialog'
-export { Emblem, type EmblemProps } from './components/Emblem/Emblem'
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState'
-export { fetchedPart } from './shared/fetched-part'
-export { importPart } from './shared/import-part'
-export { Fetched } from './screens/Fetched'
-export { ErrorBoundary } from './components/ErrorBoundary/ErrorBoundary'
-export { Header, type HeaderProps } from './components/Header/Header'
-export { IosTip } from './components/IosTip/IosTip'
-export { Letter, type LetterProps } from './components/Letter/Letter'
-export { LetterList, type LetterListProps } from './components/LetterList/LetterList'
-export type { RevealedLetter } from './components/LetterList/use-revealed-letter'
-export { LiveLetter } from './components/LiveLetter/LiveLetter'
-export { MemoryPanel, type MemoryPanelProps } from './components/MemoryPanel/MemoryPanel'
-export type { OpenYourData } from './components/MemoryPanel/use-your-data'
-export type { OpenMemoryBank } from './components/MemoryPanel/use-memory-bank'
-export { NeedNotice, type NeedNoticeProps } from './components/Need/NeedNotice'
-export { Announcer } from './components/Notices/Announcer'
-export { EngineNotice } from './components/Notices/EngineNotice'
-export { ReplyNotice } from './components/Notices/ReplyNotice'
-export { StatusNotices } from './components/Notices/StatusNotices'
-export { CaptionLine, type CaptionLineProps } from './components/Voice/CaptionLine'
-export { SpeakingCaption } from './components/Voice/SpeakingCaption'
-export { VoiceOffer } from './components/Voice/VoiceOffer'
-export { Presence, type PresenceProps, type PresenceState } from './components/Presence/Presence'
-export { QRDialog, type QRDialogProps } from './components/QRDialog/QRDialog'
-export { useComposer } from './hooks/use-composer'
-export { useGrowingText, type GrowingText } from './hooks/use-growing-text'
-export { useStreamedText } from './hooks/use-streamed-text'
-export { en, type Messages, type ReplyFailureDetails } from './messages/en'
-export { MessagesProvider, useLocale, useMessages, type MessagesProviderProps } from './messages/MessagesProvider'
-export { CameraProvider, useCamera, type CameraProviderProps } from './providers/CameraProvider'
-export { LiveProvider, useLive } from './providers/LiveProvider'
-export { ChatRoomProvider, useChatRoom } from './providers/ChatRoomProvider'
-export { ChatProvider, useChat } from './providers/ChatProvider'
-export { CharacterChat, type CharacterChatProps } from './screens/CharacterChat'
-export { ChatRoomScreen, type ChatRoomScreenProps } from './screens/ChatRoomScreen'
-export { LoginScreen, type LoginScreenProps } from './screens/LoginScreen'
-export type { OpenLive } from './components/Live/LiveDesk'
-export { MainScreen, type LiveMode, type MainScreenProps } from './screens/MainScreen'
+export { CameraMenu, CameraPanel, CameraSettings } from "./components/Camera";
+export { CharacterSelect } from "./components/Header/CharacterSelect";
+export { Composer } from "./components/Composer/Composer";
+export { Dialog, type DialogProps } from "./components/Dialog/Dialog";
+export { Emblem, type EmblemProps } from "./components/Emblem/Emblem";
+export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState";
+export { fetchedPart } from "./shared/fetched-part";
+export { importPart } from "./shared/import-part";
+export { Fetched } from "./screens/Fetched";
+export { ErrorBoundary } from "./components/ErrorBoundary/ErrorBoundary";
+export { Header, type HeaderProps } from "./components/Header/Header";
+export { IosTip } from "./components/IosTip/IosTip";
+export { Letter, type LetterProps } from "./components/Letter/Letter";
+export { LetterList, type LetterListProps } from "./components/LetterList/LetterList";
+export type { RevealedLetter } from "./components/LetterList/use-revealed-letter";
+export { LiveLetter } from "./components/LiveLetter/LiveLetter";
+export { MemoryPanel, type MemoryPanelProps } from "./components/MemoryPanel/MemoryPanel";
+export type { OpenYourData } from "./components/MemoryPanel/use-your-data";
+export type { OpenMemoryBank } from "./components/MemoryPanel/use-memory-bank";
+export { NeedNotice, type NeedNoticeProps } from "./components/Need/NeedNotice";
+export { Announcer } from "./components/Notices/Announcer";
+export { EngineNotice } from "./components/Notices/EngineNotice";
+export { ReplyNotice } from "./components/Notices/ReplyNotice";
+export { StatusNotices } from "./components/Notices/StatusNotices";
+export { CaptionLine, type CaptionLineProps } from "./components/Voice/CaptionLine";
+export { SpeakingCaption } from "./components/Voice/SpeakingCaption";
+export { VoiceOffer } from "./components/Voice/VoiceOffer";
+export { Presence, type PresenceProps, type PresenceState } from "./components/Presence/Presence";
+export { QRDialog, type QRDialogProps } from "./components/QRDialog/QRDialog";
+export { useComposer } from "./hooks/use-composer";
+export { useGrowingText, type GrowingText } from "./hooks/use-growing-text";
+export { useStreamedText } from "./hooks/use-streamed-text";
+export { en, type Messages, type ReplyFailureDetails } from "./messages/en";
+export { MessagesProvider, useLocale, useMessages, type MessagesProviderProps } from "./messages/MessagesProvider";
+export { CameraProvider, useCamera, type CameraProviderProps } from "./providers/CameraProvider";
+export { LiveProvider, useLive } from "./providers/LiveProvider";
+export { ChatRoomProvider, useChatRoom } from "./providers/ChatRoomProvider";
+export { ChatProvider, useChat } from "./providers/ChatProvider";
+export { CharacterChat, type CharacterChatProps } from "./screens/CharacterChat";
+export { ChatRoomScreen, type ChatRoomScreenProps } from "./screens/ChatRoomScreen";
+export { LoginScreen, type LoginScreenProps } from "./screens/LoginScreen";
+export type { OpenLive } from "./components/Live/LiveDesk";
+export { MainScreen, type LiveMode, type MainScreenProps } from "./screens/MainScreen";

@@ -1,13 +1,13 @@
-declare module 'virtual:example/packages/react-ui/README.md/1.tsx' {
-  import type { ReactNode } from 'react'
-  export function App(): ReactNode
+declare module "virtual:example/packages/react-ui/README.md/1.tsx" {
+  import type { ReactNode } from "react";
+  export function App(): ReactNode;
 }
-declare module 'virtual:example/packages/react-ui/README.md/2.tsx' {
-  import type { ChatActorRef } from '@archive-of-minds/core'
-  import type { ReactNode } from 'react'
-  export function SupportPane(props: { chat: ChatActorRef }): ReactNode
+declare module "virtual:example/packages/react-ui/README.md/2.tsx" {
+  import type { ChatActorRef } from "@archive-of-minds/core";
+  import type { ReactNode } from "react";
+  export function SupportPane(props: { chat: ChatActorRef }): ReactNode;
 }
-declare module 'virtual:example/packages/react-ui/README.md/3.tsx' {
-  import type { ReactNode } from 'react'
-  export function German(props: { children: ReactNode }): ReactNode
+declare module "virtual:example/packages/react-ui/README.md/3.tsx" {
+  import type { ReactNode } from "react";
+  export function German(props: { children: ReactNode }): ReactNode;
 }

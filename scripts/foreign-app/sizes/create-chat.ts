@@ -1,5 +1,5 @@
-import { createChat } from '@archive-of-minds/core'
-import { echo } from './echo'
+import { createChat } from "@archive-of-minds/core";
+import { echo } from "./echo";
 
-const chat = createChat({ providers: { languageModel: echo } })
-chat.on('reply.finished', ({ message }) => console.log(message.content))
+const chat = createChat({ providers: { languageModel: echo } });
+chat.on("reply.finished", ({ message }) => console.log(message.content));

@@ -1,17 +1,17 @@
-import { chatMachine, characters, defineGenerateReply, type LanguageModel } from '@archive-of-minds/core'
-import { setup } from 'xstate'
+import { chatMachine, characters, defineGenerateReply, type LanguageModel } from "@archive-of-minds/core";
+import { setup } from "xstate";
 
 /** A machine of the host's own that has a chat among its actors. */
 export function hostMachine(languageModel: LanguageModel) {
   return setup({
     actors: { chat: chatMachine.provide({ actors: { generateReply: defineGenerateReply(languageModel) } }) },
   }).createMachine({
-    id: 'host',
+    id: "host",
     invoke: {
-      id: 'support',
-      src: 'chat',
+      id: "support",
+      src: "chat",
       input: { characters, engine: { name: languageModel.name, kind: languageModel.kind } },
       onSnapshot: { actions: ({ event }) => console.log(event.snapshot.context.messages.length) },
     },
-  })
+  });
 }

@@ -1,11 +1,11 @@
-import { createChat } from '@archive-of-minds/core'
-import { createBrowserMemoryStore } from '@archive-of-minds/core/providers/browser'
-import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
-import { CharacterChat } from '@archive-of-minds/react-ui'
-import '@archive-of-minds/react-ui/styles.css'
-import { createRoot } from 'react-dom/client'
+import { createChat } from "@archive-of-minds/core";
+import { createBrowserMemoryStore } from "@archive-of-minds/core/providers/browser";
+import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
+import { CharacterChat } from "@archive-of-minds/react-ui";
+import "@archive-of-minds/react-ui/styles.css";
+import { createRoot } from "react-dom/client";
 
-const languageModel = createPersonaLanguageModel({ corpora: builtInCorpora })
-const chat = createChat({ providers: { languageModel, memoryStore: createBrowserMemoryStore() } })
+const languageModel = createPersonaLanguageModel({ corpora: builtInCorpora });
+const chat = createChat({ providers: { languageModel, memoryStore: createBrowserMemoryStore() } });
 
-createRoot(document.body).render(<CharacterChat chat={chat} />)
+createRoot(document.body).render(<CharacterChat chat={chat} />);

@@ -1,13 +1,13 @@
-'use client'
+"use client";
 
-import { createChat } from '@archive-of-minds/core'
-import { createBrowserMemoryStore } from '@archive-of-minds/core/providers/browser'
-import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
-import { CharacterChat } from '@archive-of-minds/react-ui'
+import { createChat } from "@archive-of-minds/core";
+import { createBrowserMemoryStore } from "@archive-of-minds/core/providers/browser";
+import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
+import { CharacterChat } from "@archive-of-minds/react-ui";
 
-const languageModel = createPersonaLanguageModel({ corpora: builtInCorpora })
-const chat = createChat({ providers: { languageModel, memoryStore: createBrowserMemoryStore() } })
+const languageModel = createPersonaLanguageModel({ corpora: builtInCorpora });
+const chat = createChat({ providers: { languageModel, memoryStore: createBrowserMemoryStore() } });
 
 export default function Page() {
-  return <CharacterChat chat={chat} />
+  return <CharacterChat chat={chat} />;
 }

@@ -1,53 +1,65 @@
-import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
-import type { CookieOptions } from 'hono/utils/cookie'
-import { DAY, SECOND } from '../clock'
-import { sessionAbsoluteLife } from './session-life'
-import { isSameText, keyedHash } from './signing'
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import { DAY, SECOND } from "../clock";
+import { sessionAbsoluteLife } from "./session-life";
+import { isSameText, keyedHash } from "./signing";
 
-const SESSION = 'archive'
-const VISITOR = 'archive_visitor'
+const SESSION = "archive";
+const VISITOR = "archive_visitor";
 /** As long as browsers allow. */
-const VISITOR_LIFE = 400 * DAY
+const VISITOR_LIFE = 400 * DAY;
 
 /** The two cookies of a visitor: the session, and the id that owns what was said and outlives sessions. */
 export interface AccessCookies {
   /** The session's token, or `null`. */
-  readSession(c: Context): string | null
-  writeSession(c: Context, token: string): void
-  dropSession(c: Context): void
+  readSession(c: Context): string | null;
+  writeSession(c: Context, token: string): void;
+  dropSession(c: Context): void;
   /** The visitor id, if the cookie is one of ours. */
-  readVisitor(c: Context): string | null
-  writeVisitor(c: Context, visitorId: string): void
-  dropVisitor(c: Context): void
+  readVisitor(c: Context): string | null;
+  writeVisitor(c: Context, visitorId: string): void;
+  dropVisitor(c: Context): void;
 }
 
 interface CookieSettings {
-  readonly https: boolean
-  readonly secret: string
+  readonly https: boolean;
+  readonly secret: string;
   /** The secret before this one: a visitor whose id it has signed is still the same. */
-  readonly previousSecret: string | null
+  readonly previousSecret: string | null;
 }
 
 export function createAccessCookies(options: CookieSettings): AccessCookies {
   // The prefix binds a cookie to this very host, but needs Secure, which not every browser keeps on http://localhost.
-  const prefix = options.https ? ('host' as const) : undefined
-  const attributes: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Strict', ...(prefix === undefined ? {} : { prefix, secure: true }) }
-  const write = (c: Context, name: string, value: string, life: number) => setCookie(c, name, value, { ...attributes, maxAge: life / SECOND })
-  const read = (c: Context, name: string) => (prefix === undefined ? getCookie(c, name) : getCookie(c, name, prefix)) ?? null
-  const secrets = [options.secret, ...(options.previousSecret === null ? [] : [options.previousSecret])]
-  const sign = (visitorId: string, secret = options.secret) => `${visitorId}.${keyedHash(secret, 'visitor', visitorId)}`
+  const prefix = options.https ? ("host" as const) : undefined;
+  const attributes: CookieOptions = {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Strict",
+    ...(prefix === undefined ? {} : { prefix, secure: true }),
+  };
+  const write = (c: Context, name: string, value: string, life: number) =>
+    setCookie(c, name, value, { ...attributes, maxAge: life / SECOND });
+  const read = (c: Context, name: string) =>
+    (prefix === undefined ? getCookie(c, name) : getCookie(c, name, prefix)) ?? null;
+  const secrets = [options.secret, ...(options.previousSecret === null ? [] : [options.previousSecret])];
+  const sign = (visitorId: string, secret = options.secret) =>
+    `${visitorId}.${keyedHash(secret, "visitor", visitorId)}`;
 
   return {
     readSession: (c) => read(c, SESSION),
     writeSession: (c, token) => write(c, SESSION, token, sessionAbsoluteLife),
-    dropSession: (c) => write(c, SESSION, '', 0),
+    dropSession: (c) => write(c, SESSION, "", 0),
     readVisitor(c) {
-      const signed = read(c, VISITOR)
-      const visitorId = signed?.slice(0, Math.max(0, signed.lastIndexOf('.'))) ?? ''
-      return signed !== null && visitorId !== '' && secrets.some((secret) => isSameText(signed, sign(visitorId, secret))) ? visitorId : null
+      const signed = read(c, VISITOR);
+      const visitorId = signed?.slice(0, Math.max(0, signed.lastIndexOf("."))) ?? "";
+      return signed !== null &&
+        visitorId !== "" &&
+        secrets.some((secret) => isSameText(signed, sign(visitorId, secret)))
+        ? visitorId
+        : null;
     },
     writeVisitor: (c, visitorId) => write(c, VISITOR, sign(visitorId), VISITOR_LIFE),
-    dropVisitor: (c) => write(c, VISITOR, '', 0),
-  }
+    dropVisitor: (c) => write(c, VISITOR, "", 0),
+  };
 }

@@ -1,34 +1,38 @@
-import { Hono } from 'hono'
-import * as v from 'valibot'
-import { ApiError } from '../http/api-error'
-import { clientAddress } from '../http/client-address'
-import { limitBody, readJson } from '../http/read-json'
-import type { ServerEnv } from '../http/server-env'
-import type { CodeCheck } from './code-check'
-import type { Sessions } from './sessions'
+import { Hono } from "hono";
+import * as v from "valibot";
+import { ApiError } from "../http/api-error";
+import { clientAddress } from "../http/client-address";
+import { limitBody, readJson } from "../http/read-json";
+import type { ServerEnv } from "../http/server-env";
+import type { CodeCheck } from "./code-check";
+import type { Sessions } from "./sessions";
 
-const CodeBody = v.object({ code: v.string() })
+const CodeBody = v.object({ code: v.string() });
 
 /** `POST` unlocks the archive with the access code, `DELETE` locks it again. */
 export function accessRoutes(deps: {
-  readonly sessions: Sessions
-  readonly checkCode: CodeCheck
-  readonly trustProxy: number
+  readonly sessions: Sessions;
+  readonly checkCode: CodeCheck;
+  readonly trustProxy: number;
   /** Whether the archive opens under the host name of the request. */
-  readonly mayBeOpenedAt: (hostname: string) => boolean
+  readonly mayBeOpenedAt: (hostname: string) => boolean;
 }): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
-    .post('/', limitBody(4 * 1024), async (c) => {
-      const { code } = await readJson(c, CodeBody)
+    .post("/", limitBody(4 * 1024), async (c) => {
+      const { code } = await readJson(c, CodeBody);
       if (!deps.mayBeOpenedAt(new URL(c.req.url).hostname)) {
-        throw new ApiError(403, 'code_too_well_known', 'A paid key lies behind the well-known code, so the archive opens on its own machine only. Set an ACCESS_CODE.')
+        throw new ApiError(
+          403,
+          "code_too_well_known",
+          "A paid key lies behind the well-known code, so the archive opens on its own machine only. Set an ACCESS_CODE.",
+        );
       }
-      await deps.checkCode(code, { address: clientAddress(c, deps.trustProxy), visitorId: deps.sessions.visitorOf(c) })
-      await deps.sessions.begin(c)
-      return c.json({ success: true })
+      await deps.checkCode(code, { address: clientAddress(c, deps.trustProxy), visitorId: deps.sessions.visitorOf(c) });
+      await deps.sessions.begin(c);
+      return c.json({ success: true });
     })
-    .delete('/', async (c) => {
-      await deps.sessions.end(c)
-      return c.json({ success: true })
-    })
+    .delete("/", async (c) => {
+      await deps.sessions.end(c);
+      return c.json({ success: true });
+    });
 }

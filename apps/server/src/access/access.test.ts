@@ -1,187 +1,222 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND } from '../clock'
-import { createTestArchive, type TestArchive } from '../testing/test-archive'
-import type { TestVisitor } from '../testing/test-visitor'
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DAY, HOUR, MINUTE, SECOND } from "../clock";
+import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import type { TestVisitor } from "../testing/test-visitor";
 
-let archive: TestArchive
+let archive: TestArchive;
 beforeEach(async () => {
-  archive = await createTestArchive()
-})
-afterEach(() => archive.close())
+  archive = await createTestArchive();
+});
+afterEach(() => archive.close());
 
-const isIn = async (visitor: TestVisitor) => (await visitor.fetch('/api/memory/tesla')).status === 200
-const sessionOf = (visitor: TestVisitor) => visitor.cookies.get('archive')
+const isIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/memory/tesla")).status === 200;
+const sessionOf = (visitor: TestVisitor) => visitor.cookies.get("archive");
 
-describe('the access code', () => {
-  it('opens the archive, white space aside', async () => {
-    const visitor = archive.visitor()
-    expect(await isIn(visitor)).toBe(false)
-    const response = await visitor.unlock('  archive\n')
-    expect([response.status, await response.json(), await isIn(visitor)]).toEqual([200, { success: true }, true])
-  })
+describe("the access code", () => {
+  it("opens the archive, white space aside", async () => {
+    const visitor = archive.visitor();
+    expect(await isIn(visitor)).toBe(false);
+    const response = await visitor.unlock("  archive\n");
+    expect([response.status, await response.json(), await isIn(visitor)]).toEqual([200, { success: true }, true]);
+  });
 
-  it.each(['Archive', 'archiv', '', ' ', 'archive\0', 'x'.repeat(2000)])('stays shut for %j', async (code) => {
-    const visitor = archive.visitor()
-    const response = await visitor.unlock(code)
-    expect([response.status, await response.json()]).toMatchObject([401, { error: { type: 'wrong_code' } }])
-    expect([visitor.cookies.size, await isIn(visitor)]).toEqual([0, false])
-  })
+  it.each(["Archive", "archiv", "", " ", "archive\0", "x".repeat(2000)])("stays shut for %j", async (code) => {
+    const visitor = archive.visitor();
+    const response = await visitor.unlock(code);
+    expect([response.status, await response.json()]).toMatchObject([401, { error: { type: "wrong_code" } }]);
+    expect([visitor.cookies.size, await isIn(visitor)]).toEqual([0, false]);
+  });
 
-  it('is taken as JSON only, and no longer than 4 kB', async () => {
-    const visitor = archive.visitor()
-    const send = (type: string, body: string) => visitor.fetch('/api/access', { method: 'POST', headers: { 'content-type': type }, body })
-    const statuses = []
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data']) {
-      statuses.push((await send(type, '{"code":"archive"}')).status)
+  it("is taken as JSON only, and no longer than 4 kB", async () => {
+    const visitor = archive.visitor();
+    const send = (type: string, body: string) =>
+      visitor.fetch("/api/access", { method: "POST", headers: { "content-type": type }, body });
+    const statuses = [];
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "application/jsonp",
+      "multipart/form-data",
+    ]) {
+      statuses.push((await send(type, '{"code":"archive"}')).status);
     }
-    expect(statuses).toEqual([415, 415, 415, 415])
-    expect((await send('application/json', '{"code":')).status).toBe(400)
-    expect((await send('application/json', '{"code":["archive"]}')).status).toBe(400)
-    expect((await send('application/json', JSON.stringify({ code: 'x'.repeat(5000) }))).status).toBe(413)
-    expect((await send('application/json; charset=utf-8', '{"code":"archive"}')).status).toBe(200)
-  })
-})
+    expect(statuses).toEqual([415, 415, 415, 415]);
+    expect((await send("application/json", '{"code":')).status).toBe(400);
+    expect((await send("application/json", '{"code":["archive"]}')).status).toBe(400);
+    expect((await send("application/json", JSON.stringify({ code: "x".repeat(5000) }))).status).toBe(413);
+    expect((await send("application/json; charset=utf-8", '{"code":"archive"}')).status).toBe(200);
+  });
+});
 
-describe('wrong codes', () => {
-  it('are compared ten times a minute and address, however many come at once', async () => {
-    const guesses = await Promise.all(Array.from({ length: 200 }, (_, number) => archive.visitor('10.0.0.1').unlock(`guess ${number}`)))
-    const statuses = guesses.map(({ status }) => status)
-    expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([10, 190])
-  })
+describe("wrong codes", () => {
+  it("are compared ten times a minute and address, however many come at once", async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 200 }, (_, number) => archive.visitor("10.0.0.1").unlock(`guess ${number}`)),
+    );
+    const statuses = guesses.map(({ status }) => status);
+    expect([
+      statuses.filter((status) => status === 401).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([10, 190]);
+  });
 
-  it('make even the right one wait, and say how long', async () => {
-    for (let guess = 0; guess < 10; guess++) await archive.visitor('10.0.0.1').unlock('wrong')
-    archive.clock.advance(20 * SECOND)
-    const response = await archive.visitor('10.0.0.1').unlock()
-    expect([response.status, response.headers.get('retry-after'), await response.json()]).toMatchObject([429, '40', { error: { type: 'too_many_attempts' } }])
-    archive.clock.advance(40 * SECOND)
-    expect((await archive.visitor('10.0.0.1').unlock()).status).toBe(200)
-  })
+  it("make even the right one wait, and say how long", async () => {
+    for (let guess = 0; guess < 10; guess++) await archive.visitor("10.0.0.1").unlock("wrong");
+    archive.clock.advance(20 * SECOND);
+    const response = await archive.visitor("10.0.0.1").unlock();
+    expect([response.status, response.headers.get("retry-after"), await response.json()]).toMatchObject([
+      429,
+      "40",
+      { error: { type: "too_many_attempts" } },
+    ]);
+    archive.clock.advance(40 * SECOND);
+    expect((await archive.visitor("10.0.0.1").unlock()).status).toBe(200);
+  });
 
-  it('slow nobody else', async () => {
-    for (let guess = 0; guess < 20; guess++) await archive.visitor('10.0.0.1').unlock('wrong')
-    expect((await archive.visitor('10.0.0.2').unlock()).status).toBe(200)
-  })
+  it("slow nobody else", async () => {
+    for (let guess = 0; guess < 20; guess++) await archive.visitor("10.0.0.1").unlock("wrong");
+    expect((await archive.visitor("10.0.0.2").unlock()).status).toBe(200);
+  });
 
-  it('are counted apart from right ones, of which there may be any number', async () => {
-    const statuses = []
-    for (let visit = 0; visit < 30; visit++) statuses.push((await archive.visitor('10.0.0.1').unlock()).status)
-    for (let guess = 0; guess < 9; guess++) await archive.visitor('10.0.0.1').unlock('wrong')
-    statuses.push((await archive.visitor('10.0.0.1').unlock()).status)
-    expect(new Set(statuses)).toEqual(new Set([200]))
-  })
+  it("are counted apart from right ones, of which there may be any number", async () => {
+    const statuses = [];
+    for (let visit = 0; visit < 30; visit++) statuses.push((await archive.visitor("10.0.0.1").unlock()).status);
+    for (let guess = 0; guess < 9; guess++) await archive.visitor("10.0.0.1").unlock("wrong");
+    statuses.push((await archive.visitor("10.0.0.1").unlock()).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
 
-  it('count for a whole IPv6 network, and not by a header anybody can write', async () => {
-    const statuses = []
+  it("count for a whole IPv6 network, and not by a header anybody can write", async () => {
+    const statuses = [];
     for (let guess = 0; guess < 12; guess++) {
-      const visitor = archive.visitor(`2001:db8:0:1::${guess}`)
-      statuses.push((await visitor.post('/api/access', { code: 'wrong' }, { 'x-forwarded-for': `10.1.1.${guess}`, forwarded: `for=10.1.1.${guess}` })).status)
+      const visitor = archive.visitor(`2001:db8:0:1::${guess}`);
+      statuses.push(
+        (
+          await visitor.post(
+            "/api/access",
+            { code: "wrong" },
+            { "x-forwarded-for": `10.1.1.${guess}`, forwarded: `for=10.1.1.${guess}` },
+          )
+        ).status,
+      );
     }
-    expect(statuses.slice(-2)).toEqual([429, 429])
-    expect((await archive.visitor('2001:db8:0:2::1').unlock('wrong')).status).toBe(401)
-  })
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect((await archive.visitor("2001:db8:0:2::1").unlock("wrong")).status).toBe(401);
+  });
 
-  it('are still known after a restart', async () => {
-    for (let guess = 0; guess < 10; guess++) await archive.visitor('10.0.0.1').unlock('wrong')
-    archive = await archive.restart()
-    expect((await archive.visitor('10.0.0.1').unlock('wrong')).status).toBe(429)
-  })
-})
+  it("are still known after a restart", async () => {
+    for (let guess = 0; guess < 10; guess++) await archive.visitor("10.0.0.1").unlock("wrong");
+    archive = await archive.restart();
+    expect((await archive.visitor("10.0.0.1").unlock("wrong")).status).toBe(429);
+  });
+});
 
-describe('behind a proxy', () => {
+describe("behind a proxy", () => {
   it.each([
-    [1, '203.0.113.7', '203.0.113.8'],
-    [2, '203.0.113.7, 10.0.0.5', '203.0.113.8, 10.0.0.5'],
-  ])('counts the address that the outermost of %i trusted proxies saw', async (trustProxy, seen, seenElsewhere) => {
-    archive = await archive.restart({ trustProxy })
-    const guess = (forwarded: string) => archive.visitor('10.9.9.9').post('/api/access', { code: 'wrong' }, { 'x-forwarded-for': forwarded })
-    const statuses = []
-    for (let number = 0; number < 11; number++) statuses.push((await guess(`6.6.6.${number}, ${seen}`)).status)
-    expect([statuses.at(-1), (await guess(`6.6.6.1, ${seenElsewhere}`)).status]).toEqual([429, 401])
-  })
-})
+    [1, "203.0.113.7", "203.0.113.8"],
+    [2, "203.0.113.7, 10.0.0.5", "203.0.113.8, 10.0.0.5"],
+  ])("counts the address that the outermost of %i trusted proxies saw", async (trustProxy, seen, seenElsewhere) => {
+    archive = await archive.restart({ trustProxy });
+    const guess = (forwarded: string) =>
+      archive.visitor("10.9.9.9").post("/api/access", { code: "wrong" }, { "x-forwarded-for": forwarded });
+    const statuses = [];
+    for (let number = 0; number < 11; number++) statuses.push((await guess(`6.6.6.${number}, ${seen}`)).status);
+    expect([statuses.at(-1), (await guess(`6.6.6.1, ${seenElsewhere}`)).status]).toEqual([429, 401]);
+  });
+});
 
-describe('a session', () => {
-  it('lives in an http-only cookie of this site', async () => {
-    const visitor = await archive.unlockedVisitor()
+describe("a session", () => {
+  it("lives in an http-only cookie of this site", async () => {
+    const visitor = await archive.unlockedVisitor();
     expect(visitor.cookieLines).toEqual([
       expect.stringMatching(/^archive=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^archive_visitor=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/),
-    ])
-  })
+    ]);
+  });
 
-  it('is bound to the host and to https where the site has it', async () => {
-    archive = await archive.restart({ publicUrl: 'https://minds.example' })
-    const visitor = await archive.unlockedVisitor()
-    expect(visitor.cookieLines.map((line) => [line.split('=')[0], line.includes('; Secure'), line.includes('Domain')])).toEqual([
-      ['__Host-archive', true, false],
-      ['__Host-archive_visitor', true, false],
-    ])
-    expect(await isIn(visitor)).toBe(true)
-  })
+  it("is bound to the host and to https where the site has it", async () => {
+    archive = await archive.restart({ publicUrl: "https://minds.example" });
+    const visitor = await archive.unlockedVisitor();
+    expect(
+      visitor.cookieLines.map((line) => [line.split("=")[0], line.includes("; Secure"), line.includes("Domain")]),
+    ).toEqual([
+      ["__Host-archive", true, false],
+      ["__Host-archive_visitor", true, false],
+    ]);
+    expect(await isIn(visitor)).toBe(true);
+  });
 
-  it('is new at every unlocking, and the old one dead at once', async () => {
-    const visitor = archive.visitor()
-    visitor.cookies.set('archive', 'planted-by-somebody-else')
-    await visitor.unlock()
-    const first = sessionOf(visitor)
-    expect(first).not.toBe('planted-by-somebody-else')
-    await visitor.unlock()
-    expect(sessionOf(visitor)).not.toBe(first)
+  it("is new at every unlocking, and the old one dead at once", async () => {
+    const visitor = archive.visitor();
+    visitor.cookies.set("archive", "planted-by-somebody-else");
+    await visitor.unlock();
+    const first = sessionOf(visitor);
+    expect(first).not.toBe("planted-by-somebody-else");
+    await visitor.unlock();
+    expect(sessionOf(visitor)).not.toBe(first);
 
-    const thief = archive.visitor()
-    thief.cookies.set('archive', first ?? '')
-    expect([await isIn(thief), await isIn(visitor)]).toEqual([false, true])
-  })
+    const thief = archive.visitor();
+    thief.cookies.set("archive", first ?? "");
+    expect([await isIn(thief), await isIn(visitor)]).toEqual([false, true]);
+  });
 
-  it('ends with logging out, for whoever kept a copy too', async () => {
-    const visitor = await archive.unlockedVisitor()
-    const copy = archive.visitor()
-    copy.cookies.set('archive', sessionOf(visitor) ?? '')
-    expect(await isIn(copy)).toBe(true)
-    expect((await visitor.fetch('/api/access', { method: 'DELETE' })).status).toBe(200)
-    expect([await isIn(copy), await isIn(visitor), visitor.cookies.has('archive'), visitor.cookies.has('archive_visitor')]).toEqual([false, false, false, true])
-  })
+  it("ends with logging out, for whoever kept a copy too", async () => {
+    const visitor = await archive.unlockedVisitor();
+    const copy = archive.visitor();
+    copy.cookies.set("archive", sessionOf(visitor) ?? "");
+    expect(await isIn(copy)).toBe(true);
+    expect((await visitor.fetch("/api/access", { method: "DELETE" })).status).toBe(200);
+    expect([
+      await isIn(copy),
+      await isIn(visitor),
+      visitor.cookies.has("archive"),
+      visitor.cookies.has("archive_visitor"),
+    ]).toEqual([false, false, false, true]);
+  });
 
-  it('ends after 12 hours without use and after 7 days with', async () => {
-    const [idle, busy] = [await archive.unlockedVisitor(), await archive.unlockedVisitor()]
-    archive.clock.advance(12 * HOUR)
-    expect(await isIn(idle)).toBe(false)
+  it("ends after 12 hours without use and after 7 days with", async () => {
+    const [idle, busy] = [await archive.unlockedVisitor(), await archive.unlockedVisitor()];
+    archive.clock.advance(12 * HOUR);
+    expect(await isIn(idle)).toBe(false);
 
-    await busy.unlock()
+    await busy.unlock();
     for (let hours = 11; hours < 7 * 24; hours += 11) {
-      archive.clock.advance(11 * HOUR)
-      expect(await isIn(busy)).toBe(true)
+      archive.clock.advance(11 * HOUR);
+      expect(await isIn(busy)).toBe(true);
     }
-    archive.clock.advance(11 * HOUR)
-    expect(await isIn(busy)).toBe(false)
-  })
+    archive.clock.advance(11 * HOUR);
+    expect(await isIn(busy)).toBe(false);
+  });
 
-  it('survives a restart, but not another secret', async () => {
-    const visitor = await archive.unlockedVisitor()
-    archive = await archive.restart()
-    const returning = archive.visitor()
-    visitor.cookies.forEach((value, name) => returning.cookies.set(name, value))
-    expect(await isIn(returning)).toBe(true)
+  it("survives a restart, but not another secret", async () => {
+    const visitor = await archive.unlockedVisitor();
+    archive = await archive.restart();
+    const returning = archive.visitor();
+    visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
+    expect(await isIn(returning)).toBe(true);
 
-    archive = await archive.restart({}, 'another secret')
-    const stranger = archive.visitor()
-    visitor.cookies.forEach((value, name) => stranger.cookies.set(name, value))
-    expect(await isIn(stranger)).toBe(false)
-  })
+    archive = await archive.restart({}, "another secret");
+    const stranger = archive.visitor();
+    visitor.cookies.forEach((value, name) => stranger.cookies.set(name, value));
+    expect(await isIn(stranger)).toBe(false);
+  });
 
-  it('is worth nothing with one character changed, anywhere', async () => {
-    const visitor = await archive.unlockedVisitor()
-    const token = sessionOf(visitor) ?? ''
+  it("is worth nothing with one character changed, anywhere", async () => {
+    const visitor = await archive.unlockedVisitor();
+    const token = sessionOf(visitor) ?? "";
     for (let place = 0; place < token.length; place++) {
-      visitor.cookies.set('archive', token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1))
-      expect(await isIn(visitor)).toBe(false)
+      visitor.cookies.set(
+        "archive",
+        token.slice(0, place) + (token[place] === "A" ? "B" : "A") + token.slice(place + 1),
+      );
+      expect(await isIn(visitor)).toBe(false);
     }
-  })
+  });
 
-  it('is read from the first cookie of that very name, and from no other', async () => {
-    const token = sessionOf(await archive.unlockedVisitor())
-    const status = async (cookie: string) => (await archive.visitor().fetch('/api/memory/tesla', { headers: { cookie } })).status
+  it("is read from the first cookie of that very name, and from no other", async () => {
+    const token = sessionOf(await archive.unlockedVisitor());
+    const status = async (cookie: string) =>
+      (await archive.visitor().fetch("/api/memory/tesla", { headers: { cookie } })).status;
     expect([
       await status(`archive=${token}`),
       await status(`archive=planted; archive=${token}`),
@@ -191,57 +226,81 @@ describe('a session', () => {
       await status(`__Host-archive=${token}`),
       await status(`archive="${token}`),
       await status(`archive=${token}%00`),
-    ]).toEqual([200, 401, 401, 401, 401, 401, 401, 401])
-  })
+    ]).toEqual([200, 401, 401, 401, 401, 401, 401, 401]);
+  });
 
-  it('is not taken from the address', async () => {
-    const visitor = await archive.unlockedVisitor()
-    const response = await archive.visitor().fetch(`/api/memory/tesla?archive=${sessionOf(visitor)}`)
-    expect([response.status, await response.json()]).toMatchObject([401, { error: { type: 'session_required', message: expect.any(String) as string } }])
-  })
-})
+  it("is not taken from the address", async () => {
+    const visitor = await archive.unlockedVisitor();
+    const response = await archive.visitor().fetch(`/api/memory/tesla?archive=${sessionOf(visitor)}`);
+    expect([response.status, await response.json()]).toMatchObject([
+      401,
+      { error: { type: "session_required", message: expect.any(String) as string } },
+    ]);
+  });
+});
 
-describe('the visitor id', () => {
-  it('stays the same over sessions and is renewed while it is used', async () => {
-    const visitor = await archive.unlockedVisitor()
-    const id = visitor.cookies.get('archive_visitor')
-    archive.clock.advance(2 * DAY)
-    await visitor.unlock()
-    expect(visitor.cookies.get('archive_visitor')).toBe(id)
+describe("the visitor id", () => {
+  it("stays the same over sessions and is renewed while it is used", async () => {
+    const visitor = await archive.unlockedVisitor();
+    const id = visitor.cookies.get("archive_visitor");
+    archive.clock.advance(2 * DAY);
+    await visitor.unlock();
+    expect(visitor.cookies.get("archive_visitor")).toBe(id);
 
-    visitor.cookieLines.length = 0
-    await visitor.fetch('/api/memory/tesla')
-    expect(visitor.cookieLines).toEqual([])
-    archive.clock.advance(MINUTE)
-    await visitor.fetch('/api/memory/tesla')
-    expect(visitor.cookieLines).toEqual([expect.stringContaining(`archive_visitor=${id}; Max-Age=34560000`)])
-  })
+    visitor.cookieLines.length = 0;
+    await visitor.fetch("/api/memory/tesla");
+    expect(visitor.cookieLines).toEqual([]);
+    archive.clock.advance(MINUTE);
+    await visitor.fetch("/api/memory/tesla");
+    expect(visitor.cookieLines).toEqual([expect.stringContaining(`archive_visitor=${id}; Max-Age=34560000`)]);
+  });
 
-  it('outlives a change of secret while the one before is told', async () => {
-    const visitor = await archive.unlockedVisitor()
-    await visitor.post('/api/memory/log', { characterId: 'tesla', userMessage: 'mine', assistantMessage: 'yours', hasImage: false })
+  it("outlives a change of secret while the one before is told", async () => {
+    const visitor = await archive.unlockedVisitor();
+    await visitor.post("/api/memory/log", {
+      characterId: "tesla",
+      userMessage: "mine",
+      assistantMessage: "yours",
+      hasImage: false,
+    });
     const returnWith = async (previousSessionSecret: string | null) => {
-      archive = await archive.restart({ previousSessionSecret }, 'another secret')
-      const returning = archive.visitor()
-      visitor.cookies.forEach((value, name) => returning.cookies.set(name, value))
+      archive = await archive.restart({ previousSessionSecret }, "another secret");
+      const returning = archive.visitor();
+      visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
       // Whatever was unlocked with the old secret is locked.
-      const wasIn = await isIn(returning)
-      await returning.unlock()
-      const { conversations } = (await (await returning.fetch('/api/memory/tesla')).json()) as { conversations: unknown[] }
-      return [wasIn, conversations.length]
-    }
-    expect([await returnWith('a secret of the tests'), await returnWith(null)]).toEqual([[false, 1], [false, 0]])
-  })
+      const wasIn = await isIn(returning);
+      await returning.unlock();
+      const { conversations } = (await (await returning.fetch("/api/memory/tesla")).json()) as {
+        conversations: unknown[];
+      };
+      return [wasIn, conversations.length];
+    };
+    expect([await returnWith("a secret of the tests"), await returnWith(null)]).toEqual([
+      [false, 1],
+      [false, 0],
+    ]);
+  });
 
-  it('cannot be forged, nor a known one claimed', async () => {
-    const victim = await archive.unlockedVisitor()
-    const signed = victim.cookies.get('archive_visitor') ?? ''
-    await victim.post('/api/memory/log', { characterId: 'tesla', userMessage: 'mine', assistantMessage: 'yours', hasImage: false })
-    for (const forged of [signed.slice(0, 36), `${signed.slice(0, 36)}.`, `${signed.slice(0, -1)}${signed.endsWith('A') ? 'B' : 'A'}`, '.', 'x.y']) {
-      const thief = archive.visitor()
-      thief.cookies.set('archive_visitor', forged)
-      await thief.unlock()
-      expect(await (await thief.fetch('/api/memory/tesla')).json()).toEqual({ conversations: [] })
+  it("cannot be forged, nor a known one claimed", async () => {
+    const victim = await archive.unlockedVisitor();
+    const signed = victim.cookies.get("archive_visitor") ?? "";
+    await victim.post("/api/memory/log", {
+      characterId: "tesla",
+      userMessage: "mine",
+      assistantMessage: "yours",
+      hasImage: false,
+    });
+    for (const forged of [
+      signed.slice(0, 36),
+      `${signed.slice(0, 36)}.`,
+      `${signed.slice(0, -1)}${signed.endsWith("A") ? "B" : "A"}`,
+      ".",
+      "x.y",
+    ]) {
+      const thief = archive.visitor();
+      thief.cookies.set("archive_visitor", forged);
+      await thief.unlock();
+      expect(await (await thief.fetch("/api/memory/tesla")).json()).toEqual({ conversations: [] });
     }
-  })
-})
+  });
+});

@@ -1,9 +1,9 @@
-import type { WallClock } from '@archive-of-minds/core'
-import { MINUTE, SECOND } from '../clock'
-import { ApiError } from '../http/api-error'
-import { networkAround } from '../http/client-address'
-import type { WrongCodeStore } from '../store/store'
-import { isSameText, keyedHash } from './signing'
+import type { WallClock } from "@archive-of-minds/core";
+import { MINUTE, SECOND } from "../clock";
+import { ApiError } from "../http/api-error";
+import { networkAround } from "../http/client-address";
+import type { WrongCodeStore } from "../store/store";
+import { isSameText, keyedHash } from "./signing";
 
 /** So many wrong codes are compared within a minute; then whoever sends them has to wait. */
 const wrongCodesAMinute = {
@@ -16,12 +16,12 @@ const wrongCodesAMinute = {
   network: 100,
   /** From all who were never here, at each server: so much is written down at most. */
   strangers: 4_096,
-}
+};
 
 interface Guesser {
-  readonly address: string
+  readonly address: string;
   /** Who has typed the right code before is not kept waiting by others who guess at the same address; `null`: nobody known. */
-  readonly visitorId: string | null
+  readonly visitorId: string | null;
 }
 
 export interface CodeCheck {
@@ -30,98 +30,114 @@ export interface CodeCheck {
    *
    * @throws ApiError `wrong_code`, or `too_many_attempts` without having compared.
    */
-  (code: string, guesser: Guesser): Promise<void>
+  (code: string, guesser: Guesser): Promise<void>;
 }
 
 interface Bucket {
-  readonly hash: string
-  readonly most: number
+  readonly hash: string;
+  readonly most: number;
 }
 
 export function createCodeCheck(deps: {
-  readonly accessCode: string
-  readonly store: WrongCodeStore
-  readonly secret: string
-  readonly clock: WallClock
-  readonly most?: typeof wrongCodesAMinute
+  readonly accessCode: string;
+  readonly store: WrongCodeStore;
+  readonly secret: string;
+  readonly clock: WallClock;
+  readonly most?: typeof wrongCodesAMinute;
 }): CodeCheck {
-  const { store, clock, most = wrongCodesAMinute } = deps
-  const inTurn = createLines()
-  const strangers = createMinute(most.strangers)
-  const everybody = createMinute(Infinity)
+  const { store, clock, most = wrongCodesAMinute } = deps;
+  const inTurn = createLines();
+  const strangers = createMinute(most.strangers);
+  const everybody = createMinute(Infinity);
   // Nobody needs to know the addresses; a hash counts as well.
-  const bucket = (what: string, name: string, limit: number): Bucket => ({ hash: keyedHash(deps.secret, what, name), most: limit })
+  const bucket = (what: string, name: string, limit: number): Bucket => ({
+    hash: keyedHash(deps.secret, what, name),
+    most: limit,
+  });
 
   /** What a wrong code counts in, the widest first. */
   const bucketsOf = ({ address, visitorId }: Guesser): readonly Bucket[] => {
-    const network = networkAround(address)
-    if (visitorId !== null) return [bucket('network of guessing visitors', network, most.network), bucket('guessing visitor', visitorId, most.each)]
-    const own = bucket('address', address, most.each)
-    return network === address ? [own] : [bucket('network', network, most.network), own]
-  }
+    const network = networkAround(address);
+    if (visitorId !== null)
+      return [
+        bucket("network of guessing visitors", network, most.network),
+        bucket("guessing visitor", visitorId, most.each),
+      ];
+    const own = bucket("address", address, most.each);
+    return network === address ? [own] : [bucket("network", network, most.network), own];
+  };
 
   const check = async (code: string, buckets: readonly Bucket[], isStranger: boolean) => {
-    const now = clock.now()
-    const since = now - MINUTE
+    const now = clock.now();
+    const since = now - MINUTE;
     for (const { hash, most: limit } of buckets) {
-      const earlier = await store.since(hash, since)
-      if (earlier.length >= limit) throw tooMany(earlier, limit, now)
+      const earlier = await store.since(hash, since);
+      if (earlier.length >= limit) throw tooMany(earlier, limit, now);
     }
-    if (isStranger && strangers.isFull(now)) throw tooManyUntil(strangers.end(now), now)
-    if (isSameText(code.trim(), deps.accessCode)) return
-    if (isStranger) strangers.add(now)
+    if (isStranger && strangers.isFull(now)) throw tooManyUntil(strangers.end(now), now);
+    if (isSameText(code.trim(), deps.accessCode)) return;
+    if (isStranger) strangers.add(now);
     // However many guess, what they leave behind is forgotten with its minute.
-    if (everybody.add(now)) await store.forget(since)
+    if (everybody.add(now)) await store.forget(since);
     for (const { hash, most: limit } of buckets) {
       // Of many guesses at once only so many learn that they were wrong; the others learn nothing.
-      if (!(await store.addBelow(limit, hash, now, since))) throw tooMany(await store.since(hash, since), limit, now)
+      if (!(await store.addBelow(limit, hash, now, since))) throw tooMany(await store.since(hash, since), limit, now);
     }
-    throw new ApiError(401, 'wrong_code', 'That is not the access code.')
-  }
+    throw new ApiError(401, "wrong_code", "That is not the access code.");
+  };
   return (code, guesser) => {
-    const buckets = bucketsOf(guesser)
-    const work = () => check(code, buckets, guesser.visitorId === null)
+    const buckets = bucketsOf(guesser);
+    const work = () => check(code, buckets, guesser.visitorId === null);
     // One guess of a network at a time, and one of a visitor: of a thousand at once, each would be compared before the first had counted.
-    return buckets.reduceRight((inner, { hash }) => () => inTurn(hash, inner), work)()
-  }
+    return buckets.reduceRight(
+      (inner, { hash }) =>
+        () =>
+          inTurn(hash, inner),
+      work,
+    )();
+  };
 }
 
 /** A line for each name: work waits for what was asked for before it under the same one. */
 function createLines(): (name: string, work: () => Promise<void>) => Promise<void> {
-  const lines = new Map<string, Promise<void>>()
+  const lines = new Map<string, Promise<void>>();
   return (name, work) => {
-    const turn = (lines.get(name) ?? Promise.resolve()).then(work)
-    const end: Promise<void> = turn.catch(() => {}).then(() => {
-      if (lines.get(name) === end) lines.delete(name)
-    })
-    lines.set(name, end)
-    return turn
-  }
+    const turn = (lines.get(name) ?? Promise.resolve()).then(work);
+    const end: Promise<void> = turn
+      .catch(() => {})
+      .then(() => {
+        if (lines.get(name) === end) lines.delete(name);
+      });
+    lines.set(name, end);
+    return turn;
+  };
 }
 
 /** Counts within the minutes of the clock. */
 function createMinute(most: number) {
-  let minute = Number.NaN
-  let count = 0
-  const minuteOf = (now: number) => Math.floor(now / MINUTE)
+  let minute = Number.NaN;
+  let count = 0;
+  const minuteOf = (now: number) => Math.floor(now / MINUTE);
   return {
     isFull: (now: number) => minute === minuteOf(now) && count >= most,
     end: (now: number) => (minuteOf(now) + 1) * MINUTE,
     /** Says whether it was the first of its minute. */
     add(now: number): boolean {
-      if (minute !== minuteOf(now)) count = 0
-      minute = minuteOf(now)
-      count += 1
-      return count === 1
+      if (minute !== minuteOf(now)) count = 0;
+      minute = minuteOf(now);
+      count += 1;
+      return count === 1;
     },
-  }
+  };
 }
 
 function tooMany(earlier: readonly number[], limit: number, now: number): ApiError {
-  return tooManyUntil((earlier.at(-limit) ?? now) + MINUTE, now)
+  return tooManyUntil((earlier.at(-limit) ?? now) + MINUTE, now);
 }
 
 function tooManyUntil(until: number, now: number): ApiError {
-  const seconds = Math.max(1, Math.ceil((until - now) / SECOND))
-  return new ApiError(429, 'too_many_attempts', 'Too many wrong codes; try again later.', { 'retry-after': String(seconds) })
+  const seconds = Math.max(1, Math.ceil((until - now) / SECOND));
+  return new ApiError(429, "too_many_attempts", "Too many wrong codes; try again later.", {
+    "retry-after": String(seconds),
+  });
 }

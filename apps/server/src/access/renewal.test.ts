@@ -1,45 +1,52 @@
-import { afterEach, expect, it } from 'vitest'
-import { MINUTE } from '../clock'
-import { createVendorArchive, routes, type VendorArchive } from '../proxies/testing/vendor-archive'
+import { afterEach, expect, it } from "vitest";
+import { MINUTE } from "../clock";
+import { createVendorArchive, routes, type VendorArchive } from "../proxies/testing/vendor-archive";
 
 // The cookie that knows a visitor lives for as long as it is used, whatever it is used for.
 
-let now: number
-let archive: VendorArchive
+let now: number;
+let archive: VendorArchive;
 const open = async () => {
-  now = Date.parse('2026-01-01T12:00:00.000Z')
-  archive = await createVendorArchive({ clock: { now: () => now } })
-}
-afterEach(() => archive.close())
+  now = Date.parse("2026-01-01T12:00:00.000Z");
+  archive = await createVendorArchive({ clock: { now: () => now } });
+};
+afterEach(() => archive.close());
 
-it('is renewed with a reply, with a spoken sentence, and where nothing came of it', async () => {
-  await open()
-  const visitor = await archive.unlockedVisitor()
-  const renewed = [expect.stringMatching(/^archive_visitor=.+; Max-Age=34560000;/)]
+it("is renewed with a reply, with a spoken sentence, and where nothing came of it", async () => {
+  await open();
+  const visitor = await archive.unlockedVisitor();
+  const renewed = [expect.stringMatching(/^archive_visitor=.+; Max-Age=34560000;/)];
   for (const { name, path, body } of routes) {
-    for (const behaviour of ['reply', '500', 'reset'] as const) {
-      archive.vendors[name].setBehaviour(behaviour)
-      visitor.cookieLines.length = 0
-      now += MINUTE
-      await (await visitor.post(path, body)).text()
-      expect([path, behaviour, visitor.cookieLines]).toEqual([path, behaviour, renewed])
-      visitor.cookieLines.length = 0
-      await (await visitor.post(path, body)).text()
-      expect(visitor.cookieLines).toEqual([])
+    for (const behaviour of ["reply", "500", "reset"] as const) {
+      archive.vendors[name].setBehaviour(behaviour);
+      visitor.cookieLines.length = 0;
+      now += MINUTE;
+      await (await visitor.post(path, body)).text();
+      expect([path, behaviour, visitor.cookieLines]).toEqual([path, behaviour, renewed]);
+      visitor.cookieLines.length = 0;
+      await (await visitor.post(path, body)).text();
+      expect(visitor.cookieLines).toEqual([]);
     }
   }
-})
+});
 
-it('is renewed over a real connection, and the reply comes whole', async () => {
-  await open()
-  const [{ path, body }] = routes as [(typeof routes)[number]]
-  const { url } = await archive.listen()
-  const cookie = await archive.cookie()
+it("is renewed over a real connection, and the reply comes whole", async () => {
+  await open();
+  const [{ path, body }] = routes as [(typeof routes)[number]];
+  const { url } = await archive.listen();
+  const cookie = await archive.cookie();
   const ask = async () => {
-    const response = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) })
-    return [response.headers.getSetCookie().length, (await response.text()).trimEnd().endsWith('data: [DONE]')]
-  }
-  const before = await ask()
-  now += MINUTE
-  expect([before, await ask()]).toEqual([[0, true], [1, true]])
-})
+    const response = await fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+    return [response.headers.getSetCookie().length, (await response.text()).trimEnd().endsWith("data: [DONE]")];
+  };
+  const before = await ask();
+  now += MINUTE;
+  expect([before, await ask()]).toEqual([
+    [0, true],
+    [1, true],
+  ]);
+});

@@ -1,17 +1,23 @@
-import { Hono } from 'hono'
-import type { ServerEnv } from '../http/server-env'
-import type { Store } from '../store/store'
-import type { Sessions } from './sessions'
+import { Hono } from "hono";
+import type { ServerEnv } from "../http/server-env";
+import type { Store } from "../store/store";
+import type { Sessions } from "./sessions";
 
 /** `DELETE` deletes all that is kept of the visitor and forgets who they are. Behind the session. */
-export function visitorRoutes({ store, sessions }: { readonly store: Store; readonly sessions: Pick<Sessions, 'forget'> }): Hono<ServerEnv> {
-  return new Hono<ServerEnv>().delete('/', async (c) => {
-    const visitorId = c.get('visitorId')
-    const deleted = await store.conversations.clear(visitorId)
-    await store.forgetVisitor(visitorId)
-    await sessions.forget(c)
+export function visitorRoutes({
+  store,
+  sessions,
+}: {
+  readonly store: Store;
+  readonly sessions: Pick<Sessions, "forget">;
+}): Hono<ServerEnv> {
+  return new Hono<ServerEnv>().delete("/", async (c) => {
+    const visitorId = c.get("visitorId");
+    const deleted = await store.conversations.clear(visitorId);
+    await store.forgetVisitor(visitorId);
+    await sessions.forget(c);
     // What another page has logged since then.
-    const late = await store.conversations.clear(visitorId)
-    return c.json({ success: true, deleted: deleted + late })
-  })
+    const late = await store.conversations.clear(visitorId);
+    return c.json({ success: true, deleted: deleted + late });
+  });
 }

@@ -1,197 +1,222 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { MINUTE } from '../clock'
-import { exampleConfig } from '../testing/example-config'
-import { createTestTimers } from '../proxies/testing/test-timers'
-import { createVendorArchive, routes, type VendorArchive } from '../proxies/testing/vendor-archive'
-import type { Limits } from './limits'
+import { afterEach, describe, expect, it } from "vitest";
+import { MINUTE } from "../clock";
+import { exampleConfig } from "../testing/example-config";
+import { createTestTimers } from "../proxies/testing/test-timers";
+import { createVendorArchive, routes, type VendorArchive } from "../proxies/testing/vendor-archive";
+import type { Limits } from "./limits";
 
-const usual = exampleConfig().limits
+const usual = exampleConfig().limits;
 
-let archive: VendorArchive
-afterEach(() => archive.close())
+let archive: VendorArchive;
+afterEach(() => archive.close());
 
 const open = async (limits: Partial<Limits>, more: Parameters<typeof createVendorArchive>[0] = {}) => {
-  archive = await createVendorArchive({ ...more, config: { limits: { ...usual, ...limits } } })
-  return archive
-}
-const [openAI, anthropic, speech] = routes as [(typeof routes)[number], (typeof routes)[number], (typeof routes)[number]]
-const sent = () => Object.values(archive.vendors).reduce((sum, { requests }) => sum + requests.length, 0)
+  archive = await createVendorArchive({ ...more, config: { limits: { ...usual, ...limits } } });
+  return archive;
+};
+const [openAI, anthropic, speech] = routes as [
+  (typeof routes)[number],
+  (typeof routes)[number],
+  (typeof routes)[number],
+];
+const sent = () => Object.values(archive.vendors).reduce((sum, { requests }) => sum + requests.length, 0);
 
-describe('a limit', () => {
-  it('of an hour lets an honest visitor write a thousand times', () => {
-    archive = { close: async () => {} } as VendorArchive
-    expect([usual.sendsAnHour, usual.sendsAtOnce]).toEqual([1000, 20])
-  })
+describe("a limit", () => {
+  it("of an hour lets an honest visitor write a thousand times", () => {
+    archive = { close: async () => {} } as VendorArchive;
+    expect([usual.sendsAnHour, usual.sendsAtOnce]).toEqual([1000, 20]);
+  });
 
-  it('of an hour stops the next request, says when to come back, and keeps it from the vendor', async () => {
-    await open({ sendsAnHour: 3 })
-    const statuses = []
+  it("of an hour stops the next request, says when to come back, and keeps it from the vendor", async () => {
+    await open({ sendsAnHour: 3 });
+    const statuses = [];
     for (let count = 0; count < 4; count += 1) {
       // Whoever throws the cookies away is still at the same address.
-      const response = await (await archive.unlockedVisitor()).post(openAI.path, openAI.body)
-      statuses.push(response.status)
-      const text = await response.text()
-      if (response.status !== 429) continue
-      expect(JSON.parse(text)).toEqual({ error: { type: 'limit_reached', message: 'Too many requests from this address; try again later.' } })
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(response.headers.get('x-should-retry')).toBe('false')
+      const response = await (await archive.unlockedVisitor()).post(openAI.path, openAI.body);
+      statuses.push(response.status);
+      const text = await response.text();
+      if (response.status !== 429) continue;
+      expect(JSON.parse(text)).toEqual({
+        error: { type: "limit_reached", message: "Too many requests from this address; try again later." },
+      });
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(response.headers.get("x-should-retry")).toBe("false");
     }
-    expect([statuses, sent()]).toEqual([[200, 200, 200, 429], 3])
-  })
+    expect([statuses, sent()]).toEqual([[200, 200, 200, 429], 3]);
+  });
 
-  it('of requests at once frees a place as soon as one ends', async () => {
-    await open({ sendsAtOnce: 1 }, { standIns: { delays: 0 } })
-    const visitor = await archive.unlockedVisitor()
-    archive.vendors.openAI.setBehaviour('hang')
-    const leaving = new AbortController()
-    const first = visitor.fetch(openAI.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(openAI.body), signal: leaving.signal })
-    await expect.poll(sent).toBe(1)
-    const second = await visitor.post(anthropic.path, anthropic.body)
-    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '1'])
-    const other = await archive.unlockedVisitor()
-    expect((await other.post(anthropic.path, anthropic.body)).status).toBe(200)
-    leaving.abort()
-    await first.catch(() => {})
-    await expect.poll(async () => (await visitor.post(anthropic.path, anthropic.body)).status).toBe(200)
-  })
+  it("of requests at once frees a place as soon as one ends", async () => {
+    await open({ sendsAtOnce: 1 }, { standIns: { delays: 0 } });
+    const visitor = await archive.unlockedVisitor();
+    archive.vendors.openAI.setBehaviour("hang");
+    const leaving = new AbortController();
+    const first = visitor.fetch(openAI.path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(openAI.body),
+      signal: leaving.signal,
+    });
+    await expect.poll(sent).toBe(1);
+    const second = await visitor.post(anthropic.path, anthropic.body);
+    expect([second.status, second.headers.get("retry-after")]).toEqual([429, "1"]);
+    const other = await archive.unlockedVisitor();
+    expect((await other.post(anthropic.path, anthropic.body)).status).toBe(200);
+    leaving.abort();
+    await first.catch(() => {});
+    await expect.poll(async () => (await visitor.post(anthropic.path, anthropic.body)).status).toBe(200);
+  });
 
-  it('of tokens a day counts the thinking of a reply that broke off before the vendor counted', async () => {
-    await open({ tokensADay: { visitor: 13_000, address: 1_000_000, site: 1_000_000 } }, { efforts: { openAI: 'low' }, standIns: { behaviour: 'cut' } })
-    const visitor = await archive.unlockedVisitor()
-    const statuses: number[] = []
+  it("of tokens a day counts the thinking of a reply that broke off before the vendor counted", async () => {
+    await open(
+      { tokensADay: { visitor: 13_000, address: 1_000_000, site: 1_000_000 } },
+      { efforts: { openAI: "low" }, standIns: { behaviour: "cut" } },
+    );
+    const visitor = await archive.unlockedVisitor();
+    const statuses: number[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const response = await visitor.post(openAI.path, openAI.body)
-      statuses.push(response.status)
-      await response.text().catch(() => '')
+      const response = await visitor.post(openAI.path, openAI.body);
+      statuses.push(response.status);
+      await response.text().catch(() => "");
     }
-    expect(statuses).toEqual([200, 200, 429])
-  })
+    expect(statuses).toEqual([200, 200, 429]);
+  });
 
-  it.each(['visitor', 'address', 'site'] as const)('of tokens a day holds for each %s', async (share) => {
-    await open({ tokensADay: { visitor: 1_000_000, address: 1_000_000, site: 1_000_000, [share]: 4_000 } })
-    const visitor = await archive.unlockedVisitor()
-    const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 4_000 })
-    expect([response.status, sent()]).toEqual([429, 0])
-    const { error } = await response.json()
-    expect(error.message).toMatch(/the built-in mind still answers/)
-  })
+  it.each(["visitor", "address", "site"] as const)("of tokens a day holds for each %s", async (share) => {
+    await open({ tokensADay: { visitor: 1_000_000, address: 1_000_000, site: 1_000_000, [share]: 4_000 } });
+    const visitor = await archive.unlockedVisitor();
+    const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 4_000 });
+    expect([response.status, sent()]).toEqual([429, 0]);
+    const { error } = await response.json();
+    expect(error.message).toMatch(/the built-in mind still answers/);
+  });
 
-  it('of spoken characters counts what is spoken, and nothing where the vendor refuses', async () => {
-    await open({ speechCharactersADay: { visitor: 30, address: 99, site: 99 } })
-    const visitor = await archive.unlockedVisitor()
+  it("of spoken characters counts what is spoken, and nothing where the vendor refuses", async () => {
+    await open({ speechCharactersADay: { visitor: 30, address: 99, site: 99 } });
+    const visitor = await archive.unlockedVisitor();
     const say = async () => {
-      const response = await visitor.post(speech.path, { text: 'Good evening.' })
-      await response.arrayBuffer()
-      return response.status
-    }
-    archive.vendors.elevenLabs.setBehaviour('500')
-    for (let count = 0; count < 5; count += 1) expect(await say()).toBe(500)
-    archive.vendors.elevenLabs.setBehaviour('reply')
-    const heard: number[] = []
-    for (let count = 0; count < 3; count += 1) heard.push(await say())
-    expect(heard).toEqual([200, 200, 429])
-  })
+      const response = await visitor.post(speech.path, { text: "Good evening." });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    archive.vendors.elevenLabs.setBehaviour("500");
+    for (let count = 0; count < 5; count += 1) expect(await say()).toBe(500);
+    archive.vendors.elevenLabs.setBehaviour("reply");
+    const heard: number[] = [];
+    for (let count = 0; count < 3; count += 1) heard.push(await say());
+    expect(heard).toEqual([200, 200, 429]);
+  });
 
-  it('of live minutes stops a conversation before it begins', async () => {
-    await open({ agentMinutesADay: { visitor: 20, address: 99, site: 99 } })
-    const visitor = await archive.unlockedVisitor()
-    const begin = async () => (await visitor.post('/api/voice-agent/session', { characterId: 'flux', transport: 'webrtc' })).status
-    expect([await begin(), await begin()]).toEqual([200, 429])
-  })
-})
+  it("of live minutes stops a conversation before it begins", async () => {
+    await open({ agentMinutesADay: { visitor: 20, address: 99, site: 99 } });
+    const visitor = await archive.unlockedVisitor();
+    const begin = async () =>
+      (await visitor.post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" })).status;
+    expect([await begin(), await begin()]).toEqual([200, 429]);
+  });
+});
 
-describe('the tokens of a day', () => {
+describe("the tokens of a day", () => {
   /** How many replies of `mostTokens` fit into a budget once some have been given. */
   const replies = async (route: typeof openAI, field: string, count: number) => {
-    await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } })
-    const visitor = await archive.unlockedVisitor()
-    const statuses = []
+    await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
+    const visitor = await archive.unlockedVisitor();
+    const statuses = [];
     for (let index = 0; index < count; index += 1) {
-      const response = await visitor.post(route.path, { ...route.body, [field]: 3_000 })
-      await response.text()
-      statuses.push(response.status)
+      const response = await visitor.post(route.path, { ...route.body, [field]: 3_000 });
+      await response.text();
+      statuses.push(response.status);
     }
-    return statuses
-  }
+    return statuses;
+  };
 
-  it('are counted as used, not as asked for', async () => {
-    expect(await replies(openAI, 'max_completion_tokens', 6)).toEqual([200, 200, 200, 200, 200, 200])
-    await archive.close()
-    expect(await replies(anthropic, 'max_tokens', 6)).toEqual([200, 200, 200, 200, 200, 200])
-  })
+  it("are counted as used, not as asked for", async () => {
+    expect(await replies(openAI, "max_completion_tokens", 6)).toEqual([200, 200, 200, 200, 200, 200]);
+    await archive.close();
+    expect(await replies(anthropic, "max_tokens", 6)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
 
-  it('stay spent in full for a visitor who leaves before the answer', async () => {
-    await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } })
-    const visitor = await archive.unlockedVisitor()
-    archive.vendors.openAI.setBehaviour('hang')
-    const leaving = new AbortController()
-    const first = visitor.fetch(openAI.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...openAI.body, max_completion_tokens: 3_000 }), signal: leaving.signal })
-    await expect.poll(sent).toBe(1)
-    leaving.abort()
-    await first.catch(() => {})
-    archive.vendors.openAI.setBehaviour('reply')
-    expect((await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })).status).toBe(429)
-  })
-})
+  it("stay spent in full for a visitor who leaves before the answer", async () => {
+    await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
+    const visitor = await archive.unlockedVisitor();
+    archive.vendors.openAI.setBehaviour("hang");
+    const leaving = new AbortController();
+    const first = visitor.fetch(openAI.path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...openAI.body, max_completion_tokens: 3_000 }),
+      signal: leaving.signal,
+    });
+    await expect.poll(sent).toBe(1);
+    leaving.abort();
+    await first.catch(() => {});
+    archive.vendors.openAI.setBehaviour("reply");
+    expect((await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })).status).toBe(429);
+  });
+});
 
-describe('while the ledger cannot be reached', () => {
-  it('nothing is sent to a vendor, and the visitor is told what to do without it', async () => {
-    await open({})
-    const visitor = await archive.unlockedVisitor()
-    archive.breakLedger()
-    const statuses = []
+describe("while the ledger cannot be reached", () => {
+  it("nothing is sent to a vendor, and the visitor is told what to do without it", async () => {
+    await open({});
+    const visitor = await archive.unlockedVisitor();
+    archive.breakLedger();
+    const statuses = [];
     for (const { path, body } of routes) {
-      const response = await visitor.post(path, body)
-      statuses.push(response.status, (await response.json()).error.type)
+      const response = await visitor.post(path, body);
+      statuses.push(response.status, (await response.json()).error.type);
     }
-    expect([statuses, sent()]).toEqual([[503, 'store_unavailable', 503, 'store_unavailable', 503, 'store_unavailable'], 0])
-  })
-})
+    expect([statuses, sent()]).toEqual([
+      [503, "store_unavailable", 503, "store_unavailable", 503, "store_unavailable"],
+      0,
+    ]);
+  });
+});
 
-describe('leave to spend whose answer was lost on the way', () => {
-  it('is given back', async () => {
-    await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } })
-    const visitor = await archive.unlockedVisitor()
+describe("leave to spend whose answer was lost on the way", () => {
+  it("is given back", async () => {
+    await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
+    const visitor = await archive.unlockedVisitor();
     const ask = async () => {
-      const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })
-      await response.text()
-      return response.status
-    }
-    archive.loseAnswer()
-    expect([await ask(), await ask(), sent()]).toEqual([503, 200, 1])
-  })
-})
+      const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 });
+      await response.text();
+      return response.status;
+    };
+    archive.loseAnswer();
+    expect([await ask(), await ask(), sent()]).toEqual([503, 200, 1]);
+  });
+});
 
-describe('a reply that ends while the ledger cannot be reached', () => {
-  it('gives its place and its tokens back once it can', async () => {
-    const timers = createTestTimers()
-    await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } }, { timers })
-    const visitor = await archive.unlockedVisitor()
+describe("a reply that ends while the ledger cannot be reached", () => {
+  it("gives its place and its tokens back once it can", async () => {
+    const timers = createTestTimers();
+    await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } }, { timers });
+    const visitor = await archive.unlockedVisitor();
     const ask = async () => {
-      const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })
-      await response.text()
-      return response.status
-    }
-    const mend = archive.breakSettling()
-    expect([await ask(), await ask()]).toEqual([200, 429])
-    timers.advance(2 * MINUTE)
-    expect(await ask()).toBe(429)
-    mend()
-    timers.advance(MINUTE)
-    await expect.poll(ask).toBe(200)
-  })
+      const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 });
+      await response.text();
+      return response.status;
+    };
+    const mend = archive.breakSettling();
+    expect([await ask(), await ask()]).toEqual([200, 429]);
+    timers.advance(2 * MINUTE);
+    expect(await ask()).toBe(429);
+    mend();
+    timers.advance(MINUTE);
+    await expect.poll(ask).toBe(200);
+  });
 
-  it('says so in the log when it cannot for long, and leaves it spent', async () => {
-    const timers = createTestTimers()
-    await open({}, { timers })
-    archive.breakSettling()
-    await (await (await archive.unlockedVisitor()).post(openAI.path, openAI.body)).text()
-    const failures = () => archive.logLines.filter((line) => line.includes('"not settled"')).length
-    expect(failures()).toBe(0)
-    await expect.poll(() => {
-      timers.advance(MINUTE)
-      return failures()
-    }).toBe(1)
-    expect(timers.pending()).toBe(0)
-  })
-})
+  it("says so in the log when it cannot for long, and leaves it spent", async () => {
+    const timers = createTestTimers();
+    await open({}, { timers });
+    archive.breakSettling();
+    await (await (await archive.unlockedVisitor()).post(openAI.path, openAI.body)).text();
+    const failures = () => archive.logLines.filter((line) => line.includes('"not settled"')).length;
+    expect(failures()).toBe(0);
+    await expect
+      .poll(() => {
+        timers.advance(MINUTE);
+        return failures();
+      })
+      .toBe(1);
+    expect(timers.pending()).toBe(0);
+  });
+});

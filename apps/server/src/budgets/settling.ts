@@ -1,46 +1,46 @@
-import { MINUTE, SECOND } from '../clock'
-import { describeError, type Logger } from '../log'
-import type { Timers } from '../proxies/timers'
-import type { Ledger, Settlement } from '../store/ledger'
-import { StoreError } from '../store/store'
+import { MINUTE, SECOND } from "../clock";
+import { describeError, type Logger } from "../log";
+import type { Timers } from "../proxies/timers";
+import type { Ledger, Settlement } from "../store/ledger";
+import { StoreError } from "../store/store";
 
 /** How long settling is tried again where the database is away, and after what waits: a place is free again soon after it is back. */
-const SETTLING_LIFE = 15 * MINUTE
-const FIRST_WAIT = SECOND
-const LONGEST_WAIT = 4 * SECOND
+const SETTLING_LIFE = 15 * MINUTE;
+const FIRST_WAIT = SECOND;
+const LONGEST_WAIT = 4 * SECOND;
 
 /** What one transaction takes. */
-const MOST_AT_ONCE = 100
+const MOST_AT_ONCE = 100;
 
 /** A reservation whose work is over. */
 interface Ended {
-  readonly id: string
+  readonly id: string;
   /** Tells what was spent; called once. */
-  readonly read: () => Settlement['spent']
+  readonly read: () => Settlement["spent"];
   /** Called when it is settled or given up. */
-  readonly onEnd: () => void
+  readonly onEnd: () => void;
 }
 
 /** One that could not be settled yet, or is just being settled. */
 interface Due {
-  readonly settlement: Settlement
-  readonly onEnd: () => void
-  readonly giveUpAt: number
+  readonly settlement: Settlement;
+  readonly onEnd: () => void;
+  readonly giveUpAt: number;
 }
 
 export interface Settling {
   /** Settles it with others that end at about the same time. */
-  add(ended: Ended): void
+  add(ended: Ended): void;
   /** Tells the ledger now of all that ended so far, and of what failed a while ago. */
-  handOver(): void
+  handOver(): void;
   /** The same with all that failed, however shortly ago. */
-  handOverAll(): void
+  handOverAll(): void;
 }
 
 export interface SettlingDependencies {
-  readonly ledger: Ledger
-  readonly log: Logger
-  readonly timers: Timers
+  readonly ledger: Ledger;
+  readonly log: Logger;
+  readonly timers: Timers;
 }
 
 /**
@@ -48,69 +48,74 @@ export interface SettlingDependencies {
  * transaction takes time from them.
  */
 export function createSettling({ ledger, log, timers }: SettlingDependencies): Settling {
-  const ended: Ended[] = []
-  const failed: Due[] = []
+  const ended: Ended[] = [];
+  const failed: Due[] = [];
   /** How many steps the ledger is busy with. */
-  let underWay = 0
-  let wait = FIRST_WAIT
+  let underWay = 0;
+  let wait = FIRST_WAIT;
   /** Before that, what failed is not tried again for the sake of somebody who asks. */
-  let retryAt = 0
-  let stopRetry: (() => void) | null = null
+  let retryAt = 0;
+  let stopRetry: (() => void) | null = null;
 
-  const justEnded = (): Due[] => ended.splice(0).map(({ id, read, onEnd }) => ({ settlement: { id, spent: read() }, onEnd, giveUpAt: timers.now() + SETTLING_LIFE }))
+  const justEnded = (): Due[] =>
+    ended.splice(0).map(({ id, read, onEnd }) => ({
+      settlement: { id, spent: read() },
+      onEnd,
+      giveUpAt: timers.now() + SETTLING_LIFE,
+    }));
   const allFailed = (): Due[] => {
-    stopRetry?.()
-    stopRetry = null
-    return failed.splice(0)
-  }
+    stopRetry?.();
+    stopRetry = null;
+    return failed.splice(0);
+  };
   const send = (due: readonly Due[]) => {
-    for (let at = 0; at < due.length; at += MOST_AT_ONCE) void settle(due.slice(at, at + MOST_AT_ONCE))
-  }
-  const handOver = () => send([...(timers.now() >= retryAt ? allFailed() : []), ...justEnded()])
-  const handOverAll = () => send([...allFailed(), ...justEnded()])
+    for (let at = 0; at < due.length; at += MOST_AT_ONCE) void settle(due.slice(at, at + MOST_AT_ONCE));
+  };
+  const handOver = () => send([...(timers.now() >= retryAt ? allFailed() : []), ...justEnded()]);
+  const handOverAll = () => send([...allFailed(), ...justEnded()]);
 
   const settle = async (due: readonly Due[]): Promise<void> => {
-    underWay += 1
+    underWay += 1;
     try {
-      await ledger.settle(due.map(({ settlement }) => settlement))
-      wait = FIRST_WAIT
-      retryAt = 0
-      for (const { onEnd } of due) onEnd()
+      await ledger.settle(due.map(({ settlement }) => settlement));
+      wait = FIRST_WAIT;
+      retryAt = 0;
+      for (const { onEnd } of due) onEnd();
     } catch (error) {
-      if (error instanceof StoreError) putOff(due, error)
+      if (error instanceof StoreError) putOff(due, error);
       // One that cannot be counted must not take the others with it.
-      else if (due.length > 1) await Promise.all(due.map((one) => settle([one])))
-      else giveUp(due, error)
+      else if (due.length > 1) await Promise.all(due.map((one) => settle([one])));
+      else giveUp(due, error);
     } finally {
-      underWay -= 1
-      if (underWay === 0) handOver()
+      underWay -= 1;
+      if (underWay === 0) handOver();
     }
-  }
+  };
 
   const putOff = (due: readonly Due[], error: unknown) => {
-    const isLate = ({ giveUpAt }: Due) => timers.now() + wait > giveUpAt
-    giveUp(due.filter(isLate), error)
-    failed.push(...due.filter((one) => !isLate(one)))
-    retryAt = timers.now() + FIRST_WAIT
-    if (failed.length === 0 || stopRetry !== null) return
-    stopRetry = timers.after(wait, handOverAll)
-    wait = Math.min(2 * wait, LONGEST_WAIT)
-  }
+    const isLate = ({ giveUpAt }: Due) => timers.now() + wait > giveUpAt;
+    giveUp(due.filter(isLate), error);
+    failed.push(...due.filter((one) => !isLate(one)));
+    retryAt = timers.now() + FIRST_WAIT;
+    if (failed.length === 0 || stopRetry !== null) return;
+    stopRetry = timers.after(wait, handOverAll);
+    wait = Math.min(2 * wait, LONGEST_WAIT);
+  };
 
   /** What could not be settled by then stays spent in full, which is the safe side. */
   const giveUp = (due: readonly Due[], error: unknown) => {
-    if (due.length === 0) return
-    log.error('not settled', { ...describeError(error), count: due.length })
-    for (const { onEnd } of due) onEnd()
-  }
+    if (due.length === 0) return;
+    log.error("not settled", { ...describeError(error), count: due.length });
+    for (const { onEnd } of due) onEnd();
+  };
 
   return {
     add(one) {
-      ended.push(one)
+      ended.push(one);
       // While the ledger is busy with others, more gather.
-      if (underWay === 0) handOver()
+      if (underWay === 0) handOver();
     },
     handOver,
     handOverAll,
-  }
+  };
 }

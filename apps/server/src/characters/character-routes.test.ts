@@ -1,57 +1,78 @@
-import { characters, tesla as character } from '@archive-of-minds/core'
-import { fetchServerCharacter, fetchServerCharacters } from '@archive-of-minds/core/providers/backend'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestArchive, type TestArchive } from '../testing/test-archive'
+import { characters, tesla as character } from "@archive-of-minds/core";
+import { fetchServerCharacter, fetchServerCharacters } from "@archive-of-minds/core/providers/backend";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestArchive, type TestArchive } from "../testing/test-archive";
 
-let archive: TestArchive
+let archive: TestArchive;
 beforeAll(async () => {
-  archive = await createTestArchive()
-})
-afterAll(() => archive.close())
+  archive = await createTestArchive();
+});
+afterAll(() => archive.close());
 
 /** Nobody who has unlocked anything. */
-const ask = (path: string) => archive.visitor().fetch(path)
+const ask = (path: string) => archive.visitor().fetch(path);
 const tesla = {
-  id: 'tesla',
-  name: 'Tesla',
+  id: "tesla",
+  name: "Tesla",
   icon: character.emblem,
-  title: 'Nikola Tesla (1856-1943)',
-  subtitle: 'Now in 2025',
-  description: 'The inventor who gave the world its rotating magnetic field, delighted to find it still turning.',
-  colour: { light: '#1d5fa8', dark: '#7db8f5' },
-}
+  title: "Nikola Tesla (1856-1943)",
+  subtitle: "Now in 2025",
+  description: "The inventor who gave the world its rotating magnetic field, delighted to find it still turning.",
+  colour: { light: "#1d5fa8", dark: "#7db8f5" },
+};
 
-it('tells anybody who is in the archive, in the order of its lists, and nothing a model is told', async () => {
-  const response = await ask('/api/characters')
-  const listed = (await response.json()) as (typeof tesla)[]
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect(listed[0]).toEqual(tesla)
-  for (const { icon } of listed) expect(icon.strokes.join()).toMatch(/^[Mm]/)
-  expect(listed).toEqual(characters.map(({ id, name, emblem, title, subtitle, description, colour }) => ({ id, name, icon: emblem, title, subtitle, description, colour })))
-})
+it("tells anybody who is in the archive, in the order of its lists, and nothing a model is told", async () => {
+  const response = await ask("/api/characters");
+  const listed = (await response.json()) as (typeof tesla)[];
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(listed[0]).toEqual(tesla);
+  for (const { icon } of listed) expect(icon.strokes.join()).toMatch(/^[Mm]/);
+  expect(listed).toEqual(
+    characters.map(({ id, name, emblem, title, subtitle, description, colour }) => ({
+      id,
+      name,
+      icon: emblem,
+      title,
+      subtitle,
+      description,
+      colour,
+    })),
+  );
+});
 
-it('tells of one of them', async () => {
-  const response = await ask('/api/characters/tesla')
-  expect([response.status, await response.json()]).toEqual([200, tesla])
-})
+it("tells of one of them", async () => {
+  const response = await ask("/api/characters/tesla");
+  expect([response.status, await response.json()]).toEqual([200, tesla]);
+});
 
-it.each(['nobody', 'Tesla', '__proto__', 'constructor', 'tesla%00', '%', '..%2fmemory', 'a'.repeat(5_000)])('says of %s that there is no such character', async (id) => {
-  const response = await ask(`/api/characters/${id}`)
-  expect([response.status, await response.json()]).toEqual([404, { error: { type: 'not_found', message: 'The archive has no such character.' } }])
-})
+it.each(["nobody", "Tesla", "__proto__", "constructor", "tesla%00", "%", "..%2fmemory", "a".repeat(5_000)])(
+  "says of %s that there is no such character",
+  async (id) => {
+    const response = await ask(`/api/characters/${id}`);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: { type: "not_found", message: "The archive has no such character." } },
+    ]);
+  },
+);
 
-it('is read by its client', async () => {
-  const { fetch } = archive.visitor()
-  expect([await fetchServerCharacters({ fetch }), await fetchServerCharacter('tesla', { fetch }), await fetchServerCharacter('nobody', { fetch })]).toEqual([
-    await (await ask('/api/characters')).json(), tesla, null,
-  ])
-})
+it("is read by its client", async () => {
+  const { fetch } = archive.visitor();
+  expect([
+    await fetchServerCharacters({ fetch }),
+    await fetchServerCharacter("tesla", { fetch }),
+    await fetchServerCharacter("nobody", { fetch }),
+  ]).toEqual([await (await ask("/api/characters")).json(), tesla, null]);
+});
 
 it.each([
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a page', async () => new Response('<!doctype html>')],
-  ['something else', async () => new Response('[{"id":7}]')],
-  ['a character without an icon', async () => new Response(JSON.stringify([{ ...tesla, icon: { strokes: 'M0 0' } }]))],
-] as const)('is missing for a client that meets %s', async (_case, fetch) => {
-  expect([await fetchServerCharacters({ fetch }), await fetchServerCharacter('tesla', { fetch })]).toEqual([null, null])
-})
+  ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["a page", async () => new Response("<!doctype html>")],
+  ["something else", async () => new Response('[{"id":7}]')],
+  ["a character without an icon", async () => new Response(JSON.stringify([{ ...tesla, icon: { strokes: "M0 0" } }]))],
+] as const)("is missing for a client that meets %s", async (_case, fetch) => {
+  expect([await fetchServerCharacters({ fetch }), await fetchServerCharacter("tesla", { fetch })]).toEqual([
+    null,
+    null,
+  ]);
+});

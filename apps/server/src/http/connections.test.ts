@@ -1,36 +1,36 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
-import { capConnections } from './connections'
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { capConnections } from "./connections";
 
-let server: Server
-const sockets: Socket[] = []
+let server: Server;
+const sockets: Socket[] = [];
 afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy()
-  server.close()
-})
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.close();
+});
 
 /** Says a word to everybody who gets in. */
 async function open(mayBeMany?: (address: string) => boolean): Promise<void> {
-  server = createServer((socket) => void socket.on('error', () => {}).write('Hello'))
-  capConnections(server, 2, mayBeMany)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  server = createServer((socket) => void socket.on("error", () => {}).write("Hello"));
+  capConnections(server, 2, mayBeMany);
+  await once(server.listen(0, "127.0.0.1"), "listening");
 }
 
 async function come(): Promise<string> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
-  sockets.push(socket)
-  return Promise.race([once(socket, 'data').then(String), once(socket, 'close').then(() => 'hung up')])
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
+  sockets.push(socket);
+  return Promise.race([once(socket, "data").then(String), once(socket, "close").then(() => "hung up")]);
 }
 
-it('lets so many in from one address, and another once one has gone', async () => {
-  await open(() => false)
-  expect([await come(), await come(), await come()]).toEqual(['Hello', 'Hello', 'hung up'])
-  sockets[0]?.destroy()
-  await expect.poll(come).toBe('Hello')
-})
+it("lets so many in from one address, and another once one has gone", async () => {
+  await open(() => false);
+  expect([await come(), await come(), await come()]).toEqual(["Hello", "Hello", "hung up"]);
+  sockets[0]?.destroy();
+  await expect.poll(come).toBe("Hello");
+});
 
-it('does not count where an address may stand for many, as that of this machine does', async () => {
-  await open()
-  expect([await come(), await come(), await come()]).toEqual(['Hello', 'Hello', 'Hello'])
-})
+it("does not count where an address may stand for many, as that of this machine does", async () => {
+  await open();
+  expect([await come(), await come(), await come()]).toEqual(["Hello", "Hello", "Hello"]);
+});

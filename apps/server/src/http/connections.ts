@@ -1,9 +1,9 @@
-import { BlockList, isIPv6, type Server, type Socket } from 'node:net'
-import { networkOf } from './client-address'
+import { BlockList, isIPv6, type Server, type Socket } from "node:net";
+import { networkOf } from "./client-address";
 
 interface Mark {
-  readonly accepted: number
-  readonly since: number
+  readonly accepted: number;
+  readonly since: number;
 }
 
 /**
@@ -12,19 +12,20 @@ interface Mark {
  * waits for.
  */
 export function dropStalled(server: Server, connections: Iterable<Socket>, afterMs: number): void {
-  const marks = new WeakMap<Socket, Mark>()
+  const marks = new WeakMap<Socket, Mark>();
   const look = () => {
-    const now = performance.now()
+    const now = performance.now();
     for (const connection of connections) {
-      const accepted = acceptedBy(connection)
-      const mark = marks.get(connection)
-      if (connection.writableLength === 0 || mark?.accepted !== accepted) marks.set(connection, { accepted, since: now })
-      else if (now - mark.since >= afterMs) connection.resetAndDestroy()
+      const accepted = acceptedBy(connection);
+      const mark = marks.get(connection);
+      if (connection.writableLength === 0 || mark?.accepted !== accepted)
+        marks.set(connection, { accepted, since: now });
+      else if (now - mark.since >= afterMs) connection.resetAndDestroy();
     }
-  }
-  const looking = setInterval(look, afterMs / 6)
-  looking.unref()
-  server.once('close', () => clearInterval(looking))
+  };
+  const looking = setInterval(look, afterMs / 6);
+  looking.unref();
+  server.once("close", () => clearInterval(looking));
 }
 
 /**
@@ -32,33 +33,45 @@ export function dropStalled(server: Server, connections: Iterable<Socket>, after
  * how much of a piece is still on its way, a piece counts once all of it is accepted.
  */
 function acceptedBy(connection: Socket): number {
-  const { _handle: handle } = connection as Socket & { readonly _handle?: { readonly writeQueueSize?: number } | null }
-  return connection.bytesWritten - connection.writableLength - (handle?.writeQueueSize ?? 0)
+  const { _handle: handle } = connection as Socket & { readonly _handle?: { readonly writeQueueSize?: number } | null };
+  return connection.bytesWritten - connection.writableLength - (handle?.writeQueueSize ?? 0);
 }
 
 /** Private addresses may stand for many visitors: those of a proxy or a container's gateway that nobody has told us of. */
-const shared = new BlockList()
-for (const [network, bits] of [['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.168.0.0', 16]] as const) {
-  shared.addSubnet(network, bits, 'ipv4')
+const shared = new BlockList();
+for (const [network, bits] of [
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const) {
+  shared.addSubnet(network, bits, "ipv4");
 }
-for (const [network, bits] of [['::1', 128], ['fc00::', 7], ['fe80::', 10]] as const) shared.addSubnet(network, bits, 'ipv6')
+for (const [network, bits] of [
+  ["::1", 128],
+  ["fc00::", 7],
+  ["fe80::", 10],
+] as const)
+  shared.addSubnet(network, bits, "ipv6");
 
-const isShared = (address: string) => shared.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+const isShared = (address: string) => shared.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 /** Hangs up on whoever comes from an address that already has so many connections; of IPv6 a /64 counts as one. */
 export function capConnections(server: Server, most: number, mayBeMany: (address: string) => boolean = isShared): void {
-  const counts = new Map<string, number>()
-  server.prependListener('connection', (connection: Socket) => {
-    const { remoteAddress } = connection
-    if (remoteAddress === undefined || mayBeMany(remoteAddress)) return
-    const network = networkOf(remoteAddress)
-    const count = (counts.get(network) ?? 0) + 1
-    counts.set(network, count)
-    connection.once('close', () => {
-      const left = (counts.get(network) ?? 1) - 1
-      if (left === 0) counts.delete(network)
-      else counts.set(network, left)
-    })
-    if (count > most) connection.destroy()
-  })
+  const counts = new Map<string, number>();
+  server.prependListener("connection", (connection: Socket) => {
+    const { remoteAddress } = connection;
+    if (remoteAddress === undefined || mayBeMany(remoteAddress)) return;
+    const network = networkOf(remoteAddress);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
+    connection.once("close", () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left === 0) counts.delete(network);
+      else counts.set(network, left);
+    });
+    if (count > most) connection.destroy();
+  });
 }

@@ -1,119 +1,174 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createVendorArchive, type VendorArchive } from '../proxies/testing/vendor-archive'
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createVendorArchive, type VendorArchive } from "../proxies/testing/vendor-archive";
 
 // What a page of another site can make a visitor's browser send, the visitor's cookies included.
 
-const exchange = { characterId: 'tesla', userMessage: 'Foreign words', assistantMessage: 'Foreign words' }
-const messages = [{ role: 'user', content: 'Hello' }]
+const exchange = { characterId: "tesla", userMessage: "Foreign words", assistantMessage: "Foreign words" };
+const messages = [{ role: "user", content: "Hello" }];
 
 /** Every route that changes something or costs something, with a body that it would take from its own page. */
 const changing: readonly { readonly route: string; readonly path: string; readonly body: object }[] = [
-  { route: 'POST /api/access', path: '/api/access', body: { code: 'archive' } },
-  { route: 'DELETE /api/access', path: '/api/access', body: {} },
-  { route: 'DELETE /api/visitor', path: '/api/visitor', body: {} },
-  { route: 'POST /api/csp-reports', path: '/api/csp-reports', body: { 'csp-report': { 'effective-directive': 'object-src', 'blocked-uri': 'inline' } } },
-  { route: 'POST /api/memory/log', path: '/api/memory/log', body: exchange },
-  { route: 'DELETE /api/memory', path: '/api/memory', body: {} },
-  { route: 'DELETE /api/memory/:characterId', path: '/api/memory/tesla', body: {} },
-  { route: 'POST /api/openai/v1/chat/completions', path: '/api/openai/v1/chat/completions', body: { model: 'gpt-test', messages } },
-  { route: 'POST /api/anthropic/v1/messages', path: '/api/anthropic/v1/messages', body: { model: 'claude-test', messages } },
-  { route: 'POST /api/elevenlabs/v1/text-to-speech/:voice/stream', path: '/api/elevenlabs/v1/text-to-speech/faust/stream', body: { text: 'Good evening.' } },
-  { route: 'POST /api/voice-agent/session', path: '/api/voice-agent/session', body: { characterId: 'flux', transport: 'webrtc' } },
-]
+  { route: "POST /api/access", path: "/api/access", body: { code: "archive" } },
+  { route: "DELETE /api/access", path: "/api/access", body: {} },
+  { route: "DELETE /api/visitor", path: "/api/visitor", body: {} },
+  {
+    route: "POST /api/csp-reports",
+    path: "/api/csp-reports",
+    body: { "csp-report": { "effective-directive": "object-src", "blocked-uri": "inline" } },
+  },
+  { route: "POST /api/memory/log", path: "/api/memory/log", body: exchange },
+  { route: "DELETE /api/memory", path: "/api/memory", body: {} },
+  { route: "DELETE /api/memory/:characterId", path: "/api/memory/tesla", body: {} },
+  {
+    route: "POST /api/openai/v1/chat/completions",
+    path: "/api/openai/v1/chat/completions",
+    body: { model: "gpt-test", messages },
+  },
+  {
+    route: "POST /api/anthropic/v1/messages",
+    path: "/api/anthropic/v1/messages",
+    body: { model: "claude-test", messages },
+  },
+  {
+    route: "POST /api/elevenlabs/v1/text-to-speech/:voice/stream",
+    path: "/api/elevenlabs/v1/text-to-speech/faust/stream",
+    body: { text: "Good evening." },
+  },
+  {
+    route: "POST /api/voice-agent/session",
+    path: "/api/voice-agent/session",
+    body: { characterId: "flux", transport: "webrtc" },
+  },
+];
 
-let archive: VendorArchive
-let url: string
-let cookie: string
+let archive: VendorArchive;
+let url: string;
+let cookie: string;
 beforeAll(async () => {
-  archive = await createVendorArchive()
-  url = (await archive.listen()).url
-  cookie = await archive.cookie()
-  const kept = await send('POST', '/api/memory/log', JSON.stringify({ ...exchange, userMessage: 'Own words' }), { 'content-type': 'application/json', origin: url })
-  expect(kept.status).toBe(200)
-})
-afterAll(() => archive.close())
+  archive = await createVendorArchive();
+  url = (await archive.listen()).url;
+  cookie = await archive.cookie();
+  const kept = await send("POST", "/api/memory/log", JSON.stringify({ ...exchange, userMessage: "Own words" }), {
+    "content-type": "application/json",
+    origin: url,
+  });
+  expect(kept.status).toBe(200);
+});
+afterAll(() => archive.close());
 
 interface Answer {
-  readonly status: number
-  readonly headers: IncomingMessage['headers']
-  readonly text: string
+  readonly status: number;
+  readonly headers: IncomingMessage["headers"];
+  readonly text: string;
 }
 
 async function send(method: string, path: string, body: string, headers: Record<string, string>): Promise<Answer> {
-  const outgoing = request(`${url}${path}`, { method, agent: false, headers: { cookie, 'content-length': Buffer.byteLength(body), ...headers } })
-  outgoing.end(body)
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  let text = ''
-  for await (const piece of response) text += String(piece)
-  return { status: response.statusCode ?? 0, headers: response.headers, text }
+  const outgoing = request(`${url}${path}`, {
+    method,
+    agent: false,
+    headers: { cookie, "content-length": Buffer.byteLength(body), ...headers },
+  });
+  outgoing.end(body);
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  let text = "";
+  for await (const piece of response) text += String(piece);
+  return { status: response.statusCode ?? 0, headers: response.headers, text };
 }
 
 /** What a change would show in: the memory and so the session, the calls to vendors, the log. */
 async function state(): Promise<unknown> {
-  const memory = await send('GET', '/api/memory/tesla', '', {})
+  const memory = await send("GET", "/api/memory/tesla", "", {});
   return [
     memory.status,
-    (JSON.parse(memory.text) as { conversations: { userMessage: string }[] }).conversations.map(({ userMessage }) => userMessage),
+    (JSON.parse(memory.text) as { conversations: { userMessage: string }[] }).conversations.map(
+      ({ userMessage }) => userMessage,
+    ),
     Object.values(archive.vendors).map(({ requests }) => requests.length),
     archive.vendors.elevenLabs.upgrades(),
-    archive.logLines.filter((line) => line.includes('object-src')).length,
-  ]
+    archive.logLines.filter((line) => line.includes("object-src")).length,
+  ];
 }
-const unchanged = [200, ['Own words'], [0, 0, 0], 0, 0]
+const unchanged = [200, ["Own words"], [0, 0, 0], 0, 0];
 
 /** Of another site, of none, and of another program on this machine, to whose pages browsers give the cookies too. */
-const origins = () => ['https://evil.example', 'null', url.replace(/\d+$/, (port) => String(Number(port) - 1))]
+const origins = () => ["https://evil.example", "null", url.replace(/\d+$/, (port) => String(Number(port) - 1))];
 
-const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', null, 'application/json', 'application/json; charset=utf-8']
-const overrides = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-http-method': 'DELETE' }
+const types = [
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "text/plain",
+  null,
+  "application/json",
+  "application/json; charset=utf-8",
+];
+const overrides = { "x-http-method-override": "DELETE", "x-method-override": "DELETE", "x-http-method": "DELETE" };
 
-it('every route that changes something is tried', () => {
-  const own = archive.app.routes.filter(({ method }) => !['ALL', 'GET', 'HEAD', 'OPTIONS'].includes(method)).map(({ method, path }) => `${method} ${path}`)
-  expect([...new Set(own)].toSorted()).toEqual(changing.map(({ route }) => route).toSorted())
-})
+it("every route that changes something is tried", () => {
+  const own = archive.app.routes
+    .filter(({ method }) => !["ALL", "GET", "HEAD", "OPTIONS"].includes(method))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(own)].toSorted()).toEqual(changing.map(({ route }) => route).toSorted());
+});
 
-describe.each(changing)('$route', ({ route, path, body }) => {
-  const text = JSON.stringify(body)
-  const [method = ''] = route.split(' ')
+describe.each(changing)("$route", ({ route, path, body }) => {
+  const text = JSON.stringify(body);
+  const [method = ""] = route.split(" ");
 
-  it('refuses a foreign page whatever it sends, however it says what that is', async () => {
+  it("refuses a foreign page whatever it sends, however it says what that is", async () => {
     for (const origin of origins()) {
       for (const type of types) {
         for (const more of [{}, overrides]) {
-          for (const [verb, address] of [[method, path], ['POST', `${path}?_method=${method}`]] as const) {
-            const { status, headers, text: said } = await send(verb, address, text, { origin, ...(type === null ? {} : { 'content-type': type }), ...more })
-            expect([verb, type, status, headers['access-control-allow-origin']]).toEqual([verb, type, 403, undefined])
-            expect(said).toContain('"type":"foreign_origin"')
+          for (const [verb, address] of [
+            [method, path],
+            ["POST", `${path}?_method=${method}`],
+          ] as const) {
+            const {
+              status,
+              headers,
+              text: said,
+            } = await send(verb, address, text, {
+              origin,
+              ...(type === null ? {} : { "content-type": type }),
+              ...more,
+            });
+            expect([verb, type, status, headers["access-control-allow-origin"]]).toEqual([verb, type, 403, undefined]);
+            expect(said).toContain('"type":"foreign_origin"');
           }
         }
       }
     }
-    expect(await state()).toEqual(unchanged)
-  })
+    expect(await state()).toEqual(unchanged);
+  });
 
-  it('does nothing for those who only read or ask whether they may', async () => {
+  it("does nothing for those who only read or ask whether they may", async () => {
     for (const origin of origins()) {
-      for (const verb of ['GET', 'HEAD', 'OPTIONS']) {
-        const headers = { origin, 'content-type': 'application/json', 'access-control-request-method': method, 'access-control-request-headers': 'content-type', ...overrides }
-        const answer = await send(verb, `${path}?_method=${method}`, text, headers)
-        const permission = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))
-        expect([verb, permission]).toEqual([verb, []])
+      for (const verb of ["GET", "HEAD", "OPTIONS"]) {
+        const headers = {
+          origin,
+          "content-type": "application/json",
+          "access-control-request-method": method,
+          "access-control-request-headers": "content-type",
+          ...overrides,
+        };
+        const answer = await send(verb, `${path}?_method=${method}`, text, headers);
+        const permission = Object.keys(answer.headers).filter((name) => name.startsWith("access-control-"));
+        expect([verb, permission]).toEqual([verb, []]);
       }
     }
-    expect(await state()).toEqual(unchanged)
-  })
-})
+    expect(await state()).toEqual(unchanged);
+  });
+});
 
-it('its own page may do all of it', async () => {
-  const own = { origin: url, 'content-type': 'application/json' }
+it("its own page may do all of it", async () => {
+  const own = { origin: url, "content-type": "application/json" };
   // Whoever leaves, or comes in anew, is no longer the same.
-  const isLast = (route: string) => /\/api\/(access|visitor)$/.test(route)
-  const last = changing.filter(({ route }) => isLast(route))
+  const isLast = (route: string) => /\/api\/(access|visitor)$/.test(route);
+  const last = changing.filter(({ route }) => isLast(route));
   for (const { route, path, body } of [...changing.filter(({ route }) => !isLast(route)), ...last.toReversed()]) {
-    const { status } = await send(route.split(' ')[0] ?? '', path, JSON.stringify(body), own)
-    expect([route, status < 300]).toEqual([route, true])
+    const { status } = await send(route.split(" ")[0] ?? "", path, JSON.stringify(body), own);
+    expect([route, status < 300]).toEqual([route, true]);
   }
-  expect(Object.values(archive.vendors).map(({ requests }) => requests.length)).toEqual([1, 1, 2])
-})
+  expect(Object.values(archive.vendors).map(({ requests }) => requests.length)).toEqual([1, 1, 2]);
+});

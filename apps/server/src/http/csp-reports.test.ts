@@ -1,73 +1,106 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestArchive, type TestArchive } from '../testing/test-archive'
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestArchive, type TestArchive } from "../testing/test-archive";
 
-let archive: TestArchive
+let archive: TestArchive;
 beforeAll(async () => {
-  archive = await createTestArchive()
-})
-afterAll(() => archive.close())
+  archive = await createTestArchive();
+});
+afterAll(() => archive.close());
 
-const report = (body: unknown, type = 'application/csp-report', address = '127.0.0.1') =>
-  archive.visitor(address).fetch('/api/csp-reports', { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) })
-const refusals = () => archive.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event === 'refused by the content security policy')
+const report = (body: unknown, type = "application/csp-report", address = "127.0.0.1") =>
+  archive
+    .visitor(address)
+    .fetch("/api/csp-reports", { method: "POST", headers: { "content-type": type }, body: JSON.stringify(body) });
+const refusals = () =>
+  archive.logLines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ event }) => event === "refused by the content security policy");
 
-it('every page says where to send reports', async () => {
-  const { headers } = await archive.visitor().fetch('/api/health')
-  expect([headers.get('reporting-endpoints'), headers.get('content-security-policy')?.split('; ').slice(-2)]).toEqual([
-    'csp="/api/csp-reports"', ['report-uri /api/csp-reports', 'report-to csp'],
-  ])
-})
+it("every page says where to send reports", async () => {
+  const { headers } = await archive.visitor().fetch("/api/health");
+  expect([headers.get("reporting-endpoints"), headers.get("content-security-policy")?.split("; ").slice(-2)]).toEqual([
+    'csp="/api/csp-reports"',
+    ["report-uri /api/csp-reports", "report-to csp"],
+  ]);
+});
 
-it('logs what was refused, of both ways to report, and nothing a visitor wrote', async () => {
-  const older = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://evil.example/a?secret=words', 'document-uri': 'http://localhost/?secret' } }
-  const newer = [{ type: 'csp-violation', url: 'http://localhost/?secret', body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline', sample: 'secret' } }]
-  expect([(await report(older)).status, (await report(newer, 'application/reports+json')).status]).toEqual([204, 204])
+it("logs what was refused, of both ways to report, and nothing a visitor wrote", async () => {
+  const older = {
+    "csp-report": {
+      "violated-directive": "img-src",
+      "blocked-uri": "https://evil.example/a?secret=words",
+      "document-uri": "http://localhost/?secret",
+    },
+  };
+  const newer = [
+    {
+      type: "csp-violation",
+      url: "http://localhost/?secret",
+      body: { effectiveDirective: "script-src-elem", blockedURL: "inline", sample: "secret" },
+    },
+  ];
+  expect([(await report(older)).status, (await report(newer, "application/reports+json")).status]).toEqual([204, 204]);
   expect(refusals()).toMatchObject([
-    { directive: 'img-src', blocked: 'https://evil.example' },
-    { directive: 'script-src-elem', blocked: 'inline' },
-  ])
-  expect(archive.logLines.join()).not.toContain('secret')
-})
+    { directive: "img-src", blocked: "https://evil.example" },
+    { directive: "script-src-elem", blocked: "inline" },
+  ]);
+  expect(archive.logLines.join()).not.toContain("secret");
+});
 
-const violation = (directive: string, blocked = 'inline') => ({ 'csp-report': { 'violated-directive': directive, 'blocked-uri': blocked } })
+const violation = (directive: string, blocked = "inline") => ({
+  "csp-report": { "violated-directive": directive, "blocked-uri": blocked },
+});
 /** What was logged while the work was done, in a minute of its own. */
 async function loggedDuring(work: () => Promise<unknown>): Promise<readonly Record<string, unknown>[]> {
-  archive.clock.advance(60_000)
-  const before = refusals().length
-  await work()
-  return refusals().slice(before)
+  archive.clock.advance(60_000);
+  const before = refusals().length;
+  await work();
+  return refusals().slice(before);
 }
 
-it('refuses what is no report', async () => {
-  expect([(await report('x')).status, (await report({ a: 1 })).status, (await report({ 'csp-report': { x: 'y'.repeat(20_000) } })).status]).toEqual([400, 400, 413])
-})
+it("refuses what is no report", async () => {
+  expect([
+    (await report("x")).status,
+    (await report({ a: 1 })).status,
+    (await report({ "csp-report": { x: "y".repeat(20_000) } })).status,
+  ]).toEqual([400, 400, 413]);
+});
 
-it('writes at most twenty lines a minute, five of them for one address', async () => {
+it("writes at most twenty lines a minute, five of them for one address", async () => {
   const logged = await loggedDuring(async () => {
-    for (let count = 0; count < 30; count += 1) await report(violation('img-src', 'https://attacker.example'), undefined, '198.51.100.7')
-    for (let visitor = 0; visitor < 30; visitor += 1) await report(violation('script-src'), undefined, `203.0.113.${visitor}`)
-  })
-  expect([logged.filter(({ directive }) => directive === 'img-src').length, logged.length]).toEqual([5, 20])
-})
+    for (let count = 0; count < 30; count += 1)
+      await report(violation("img-src", "https://attacker.example"), undefined, "198.51.100.7");
+    for (let visitor = 0; visitor < 30; visitor += 1)
+      await report(violation("script-src"), undefined, `203.0.113.${visitor}`);
+  });
+  expect([logged.filter(({ directive }) => directive === "img-src").length, logged.length]).toEqual([5, 20]);
+});
 
-it('logs no words of the sender: known directives only, and an origin of 200 characters at most', async () => {
-  const words = 'canary-words-'.repeat(300)
+it("logs no words of the sender: known directives only, and an origin of 200 characters at most", async () => {
+  const words = "canary-words-".repeat(300);
   const logged = await loggedDuring(async () => {
-    await report(violation(words))
-    await report([{ type: 'csp-violation', body: { effectiveDirective: words, blockedURL: words } }])
-    await report(violation('img-src', words))
-    await report(violation("script-src 'self' https://canary-words.example", `https://${'a'.repeat(5_000)}.example/canary-words`))
-  })
-  expect(logged.map(({ directive, blocked }) => [directive, blocked])).toEqual([['img-src', ''], ['script-src', `https://${'a'.repeat(192)}`]])
-  expect(archive.logLines.join()).not.toContain('canary-words')
-})
+    await report(violation(words));
+    await report([{ type: "csp-violation", body: { effectiveDirective: words, blockedURL: words } }]);
+    await report(violation("img-src", words));
+    await report(
+      violation("script-src 'self' https://canary-words.example", `https://${"a".repeat(5_000)}.example/canary-words`),
+    );
+  });
+  expect(logged.map(({ directive, blocked }) => [directive, blocked])).toEqual([
+    ["img-src", ""],
+    ["script-src", `https://${"a".repeat(192)}`],
+  ]);
+  expect(archive.logLines.join()).not.toContain("canary-words");
+});
 
-it('counts what it left out, once a minute', async () => {
+it("counts what it left out, once a minute", async () => {
   await loggedDuring(async () => {
-    for (let count = 0; count < 7; count += 1) await report(violation('img-src'))
-    await report(violation('no-directive'))
-  })
-  await loggedDuring(() => report(violation('img-src')))
-  const counts = archive.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event === 'reports of the content security policy left out')
-  expect(counts.at(-1)).toMatchObject({ count: 3 })
-})
+    for (let count = 0; count < 7; count += 1) await report(violation("img-src"));
+    await report(violation("no-directive"));
+  });
+  await loggedDuring(() => report(violation("img-src")));
+  const counts = archive.logLines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ event }) => event === "reports of the content security policy left out");
+  expect(counts.at(-1)).toMatchObject({ count: 3 });
+});

@@ -1,59 +1,84 @@
-import { describe, expect, it } from 'vitest'
-import { findCspWeaknesses } from '../testing/csp-weaknesses'
-import { createTestArchive } from '../testing/test-archive'
+import { describe, expect, it } from "vitest";
+import { findCspWeaknesses } from "../testing/csp-weaknesses";
+import { createTestArchive } from "../testing/test-archive";
 
-const elevenLabs = { apiKey: 'key', baseUrl: 'http://127.0.0.1:9', livekitUrl: 'wss://rooms.example/path', model: 'voice', voices: {}, agents: { flux: 'agent' } }
+const elevenLabs = {
+  apiKey: "key",
+  baseUrl: "http://127.0.0.1:9",
+  livekitUrl: "wss://rooms.example/path",
+  model: "voice",
+  voices: {},
+  agents: { flux: "agent" },
+};
 
-describe('the content security policy', () => {
+describe("the content security policy", () => {
   it.each([
-    ['without a key', {}, []],
-    ['over https', { publicUrl: 'https://minds.example' }, []],
-    ['with a live agent', { elevenLabs }, ['wss://rooms.example', 'https://rooms.example']],
-  ] as const)('has no weakness, %s, on whatever answer', async (_case, config, connectTo) => {
-    const archive = await createTestArchive(config)
-    const visitor = await archive.unlockedVisitor()
+    ["without a key", {}, []],
+    ["over https", { publicUrl: "https://minds.example" }, []],
+    ["with a live agent", { elevenLabs }, ["wss://rooms.example", "https://rooms.example"]],
+  ] as const)("has no weakness, %s, on whatever answer", async (_case, config, connectTo) => {
+    const archive = await createTestArchive(config);
+    const visitor = await archive.unlockedVisitor();
     const answers = await Promise.all([
-      visitor.fetch('/'), visitor.fetch('/assets/none.js'), visitor.fetch('/api/health'), visitor.fetch('/api/none'), visitor.post('/api/access', { code: 'wrong' }), visitor.post('/api/memory/log', {}),
-      archive.visitor().fetch('/api/memory/tesla'),
-    ])
-    const policies = new Set(answers.map(({ headers }) => headers.get('content-security-policy') ?? ''))
-    expect([...policies].map((policy) => findCspWeaknesses(policy, connectTo))).toEqual([[]])
-    await archive.close()
-  })
-})
+      visitor.fetch("/"),
+      visitor.fetch("/assets/none.js"),
+      visitor.fetch("/api/health"),
+      visitor.fetch("/api/none"),
+      visitor.post("/api/access", { code: "wrong" }),
+      visitor.post("/api/memory/log", {}),
+      archive.visitor().fetch("/api/memory/tesla"),
+    ]);
+    const policies = new Set(answers.map(({ headers }) => headers.get("content-security-policy") ?? ""));
+    expect([...policies].map((policy) => findCspWeaknesses(policy, connectTo))).toEqual([[]]);
+    await archive.close();
+  });
+});
 
-describe('the search for weaknesses', () => {
-  const good = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; report-to csp"
+describe("the search for weaknesses", () => {
+  const good =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; report-to csp";
 
-  it('finds none where there is none', () => {
-    expect(findCspWeaknesses(good)).toEqual([])
-    expect(findCspWeaknesses(good.replace("connect-src 'self'", "connect-src 'self' wss://rooms.example"), ['wss://rooms.example'])).toEqual([])
-  })
+  it("finds none where there is none", () => {
+    expect(findCspWeaknesses(good)).toEqual([]);
+    expect(
+      findCspWeaknesses(good.replace("connect-src 'self'", "connect-src 'self' wss://rooms.example"), [
+        "wss://rooms.example",
+      ]),
+    ).toEqual([]);
+  });
 
   it.each([
     ["script-src 'self'", "script-src 'self' 'unsafe-inline'", "script-src allows 'unsafe-inline'"],
     ["script-src 'self'", "script-src 'self' 'unsafe-eval'", "script-src allows 'unsafe-eval'"],
-    ["script-src 'self'", "script-src 'self' data:", 'script-src allows whatever begins with data:'],
-    ["script-src 'self'", "script-src 'self' https:", 'script-src allows every address of https:'],
-    ["script-src 'self'", "script-src 'self' *", 'script-src allows *'],
-    ["script-src 'self'", "script-src 'self' https://cdn.jsdelivr.net", 'script-src allows anybody’s scripts at https://cdn.jsdelivr.net'],
+    ["script-src 'self'", "script-src 'self' data:", "script-src allows whatever begins with data:"],
+    ["script-src 'self'", "script-src 'self' https:", "script-src allows every address of https:"],
+    ["script-src 'self'", "script-src 'self' *", "script-src allows *"],
+    [
+      "script-src 'self'",
+      "script-src 'self' https://cdn.jsdelivr.net",
+      "script-src allows anybody’s scripts at https://cdn.jsdelivr.net",
+    ],
     ["script-src 'self'", "script-src 'self' 'nonce-short'", "script-src says 'nonce-short', which means nothing"],
-    ["script-src 'self'", 'script-src self', 'script-src says self without quotation marks'],
-    ["script-src 'self' 'wasm-unsafe-eval'; ", "style-src 'self'; script-src 'self'; script-src 'none'; ", 'script-src stands twice, and only the first counts'],
-    ["script-src 'self'", "scirpt-src 'self'", 'scirpt-src is no directive'],
-    ["default-src 'none'; ", '', 'default-src is missing'],
-    ["; base-uri 'none'", '', 'base-uri is missing'],
-    ["base-uri 'none'", 'base-uri https://other.example', 'base-uri lets addresses be bent'],
-    ["; frame-ancestors 'none'", '', 'frame-ancestors is missing'],
-    ["; form-action 'none'", '', 'form-action is missing'],
-    ["object-src 'none'", "object-src 'self'", 'object-src lets plug-ins in'],
-    ["connect-src 'self'", "connect-src 'self' wss://rooms.example", 'connect-src allows wss://rooms.example'],
-    ["connect-src 'self'", "connect-src 'self' wss:", 'connect-src allows every address of wss:'],
-    ["connect-src 'self'", 'connect-src', 'connect-src names nothing'],
+    ["script-src 'self'", "script-src self", "script-src says self without quotation marks"],
+    [
+      "script-src 'self' 'wasm-unsafe-eval'; ",
+      "style-src 'self'; script-src 'self'; script-src 'none'; ",
+      "script-src stands twice, and only the first counts",
+    ],
+    ["script-src 'self'", "scirpt-src 'self'", "scirpt-src is no directive"],
+    ["default-src 'none'; ", "", "default-src is missing"],
+    ["; base-uri 'none'", "", "base-uri is missing"],
+    ["base-uri 'none'", "base-uri https://other.example", "base-uri lets addresses be bent"],
+    ["; frame-ancestors 'none'", "", "frame-ancestors is missing"],
+    ["; form-action 'none'", "", "form-action is missing"],
+    ["object-src 'none'", "object-src 'self'", "object-src lets plug-ins in"],
+    ["connect-src 'self'", "connect-src 'self' wss://rooms.example", "connect-src allows wss://rooms.example"],
+    ["connect-src 'self'", "connect-src 'self' wss:", "connect-src allows every address of wss:"],
+    ["connect-src 'self'", "connect-src", "connect-src names nothing"],
     ["connect-src 'self'", "connect-src 'self' 'none'", "connect-src says 'none' and more"],
-    ['; report-to csp', '', 'nobody is told what was refused'],
-  ])('finds what is wrong when %j becomes %j', (part, changed, weakness) => {
-    expect(good).toContain(part)
-    expect(findCspWeaknesses(good.replace(part, changed))).toContain(weakness)
-  })
-})
+    ["; report-to csp", "", "nobody is told what was refused"],
+  ])("finds what is wrong when %j becomes %j", (part, changed, weakness) => {
+    expect(good).toContain(part);
+    expect(findCspWeaknesses(good.replace(part, changed))).toContain(weakness);
+  });
+});

@@ -1,117 +1,149 @@
-import { connect, type Socket } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
-import { createTestTimers } from '../proxies/testing/test-timers'
-import { eventually } from '../proxies/testing/eventually'
-import { createVendorArchive, routes, type Route, type VendorArchive } from '../proxies/testing/vendor-archive'
-import { leastRate } from './upload-pace'
-import { createUploadQuota } from './upload-quota'
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { createTestTimers } from "../proxies/testing/test-timers";
+import { eventually } from "../proxies/testing/eventually";
+import { createVendorArchive, routes, type Route, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { leastRate } from "./upload-pace";
+import { createUploadQuota } from "./upload-quota";
 
 // Uploads that begin and never end: what they hold in memory, for how long, and what others notice of it.
 
-const KB = 1024
-const sizes = { total: 512 * KB, reserve: 64 * KB, small: 8 * KB, ofOneAddress: 128 * KB, smallOfOneAddress: 16 * KB, ofOneVisitor: 64 * KB }
-const ATTACKER = '198.51.100.7'
-const VISITOR = '203.0.113.5'
-const [openAI] = routes as [Route]
-const canary = 'canary question of a visitor'
+const KB = 1024;
+const sizes = {
+  total: 512 * KB,
+  reserve: 64 * KB,
+  small: 8 * KB,
+  ofOneAddress: 128 * KB,
+  smallOfOneAddress: 16 * KB,
+  ofOneVisitor: 64 * KB,
+};
+const ATTACKER = "198.51.100.7";
+const VISITOR = "203.0.113.5";
+const [openAI] = routes as [Route];
+const canary = "canary question of a visitor";
 
-let archive: VendorArchive
-const sockets: Socket[] = []
+let archive: VendorArchive;
+const sockets: Socket[] = [];
 afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy()
-  await archive.close()
-})
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await archive.close();
+});
 
 async function serve(timers = createTestTimers()) {
-  archive = await createVendorArchive({ timers, uploadQuota: createUploadQuota(sizes), config: { trustProxy: 1 } })
-  const { url } = await archive.listen()
+  archive = await createVendorArchive({ timers, uploadQuota: createUploadQuota(sizes), config: { trustProxy: 1 } });
+  const { url } = await archive.listen();
   return {
     timers,
     /** Begins a body of so many bytes, sends a part of it and stops. Collects what is answered. */
     beginUpload(cookie: string, address: string, length: number, sent: number) {
-      const heard = { text: '' }
-      const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
-      sockets.push(socket)
-      socket.on('data', (data: Buffer) => (heard.text += data.toString()))
-      const head = ['POST /api/openai/v1/chat/completions HTTP/1.1', 'host: localhost', `x-forwarded-for: ${address}`, `cookie: ${cookie}`, 'content-type: application/json', `content-length: ${length}`]
-      socket.write(`${head.join('\r\n')}\r\n\r\n${'attack '.repeat(sent / 7 + 1).slice(0, sent)}`)
-      return heard
+      const heard = { text: "" };
+      const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
+      sockets.push(socket);
+      socket.on("data", (data: Buffer) => (heard.text += data.toString()));
+      const head = [
+        "POST /api/openai/v1/chat/completions HTTP/1.1",
+        "host: localhost",
+        `x-forwarded-for: ${address}`,
+        `cookie: ${cookie}`,
+        "content-type: application/json",
+        `content-length: ${length}`,
+      ];
+      socket.write(`${head.join("\r\n")}\r\n\r\n${"attack ".repeat(sent / 7 + 1).slice(0, sent)}`);
+      return heard;
     },
     send: (path: string, cookie: string, address: string, body: unknown) =>
-      fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie }, body: JSON.stringify(body) }),
-  }
+      fetch(`${url}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": address, cookie },
+        body: JSON.stringify(body),
+      }),
+  };
 }
 
 /** Small bodies that use up what the long ones have left. */
-const downToTheLastBytes = [4096, 2048, 1024, 512, 256, 128, 64, 32, 16, 8]
+const downToTheLastBytes = [4096, 2048, 1024, 512, 256, 128, 64, 32, 16, 8];
 
-const question = { ...openAI.body, messages: [{ role: 'user', content: canary }] }
-const exchange = { characterId: 'tesla', userMessage: canary, assistantMessage: 'Answer' }
+const question = { ...openAI.body, messages: [{ role: "user", content: canary }] };
+const exchange = { characterId: "tesla", userMessage: canary, assistantMessage: "Answer" };
 
-it('sent by one address under many visitors keep nobody from asking, not at the same address either', async () => {
-  const { beginUpload, send } = await serve()
-  const visitor = await archive.cookie()
+it("sent by one address under many visitors keep nobody from asking, not at the same address either", async () => {
+  const { beginUpload, send } = await serve();
+  const visitor = await archive.cookie();
   // As much as there is in all, under a new visitor every two uploads.
-  const long: { readonly text: string }[] = []
+  const long: { readonly text: string }[] = [];
   for (let count = 0; count < 8; count++) {
-    const cookie = await archive.cookie()
-    for (const _upload of [1, 2]) long.push(beginUpload(cookie, ATTACKER, 32 * KB, 32 * KB - 64))
+    const cookie = await archive.cookie();
+    for (const _upload of [1, 2]) long.push(beginUpload(cookie, ATTACKER, 32 * KB, 32 * KB - 64));
   }
-  await eventually(() => long.filter(({ text }) => text.includes('429')).length >= 12)
-  const last = await archive.cookie()
-  for (const sent of downToTheLastBytes) beginUpload(last, ATTACKER, 5_000, sent)
+  await eventually(() => long.filter(({ text }) => text.includes("429")).length >= 12);
+  const last = await archive.cookie();
+  for (const sent of downToTheLastBytes) beginUpload(last, ATTACKER, 5_000, sent);
 
-  const answers = await Promise.all([VISITOR, ATTACKER].flatMap((address) => [send(openAI.path, visitor, address, question), send('/api/memory/log', visitor, address, exchange)]))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect(archive.vendors.openAI.requests.map(({ body }) => JSON.stringify(body))).toEqual([expect.stringContaining(canary), expect.stringContaining(canary)])
-  expect(archive.logLines.join('\n')).not.toMatch(/canary|attack|198\.51/)
-})
+  const answers = await Promise.all(
+    [VISITOR, ATTACKER].flatMap((address) => [
+      send(openAI.path, visitor, address, question),
+      send("/api/memory/log", visitor, address, exchange),
+    ]),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(archive.vendors.openAI.requests.map(({ body }) => JSON.stringify(body))).toEqual([
+    expect.stringContaining(canary),
+    expect.stringContaining(canary),
+  ]);
+  expect(archive.logLines.join("\n")).not.toMatch(/canary|attack|198\.51/);
+});
 
-it('of many addresses leave room for small bodies', async () => {
-  const { beginUpload, send } = await serve()
-  const visitor = await archive.cookie()
-  const long: { readonly text: string }[] = []
+it("of many addresses leave room for small bodies", async () => {
+  const { beginUpload, send } = await serve();
+  const visitor = await archive.cookie();
+  const long: { readonly text: string }[] = [];
   for (let count = 0; count < 10; count++) {
-    const cookie = await archive.cookie()
-    for (const _upload of [1, 2]) long.push(beginUpload(cookie, `198.51.100.${count}`, 32 * KB, 32 * KB - 64))
+    const cookie = await archive.cookie();
+    for (const _upload of [1, 2]) long.push(beginUpload(cookie, `198.51.100.${count}`, 32 * KB, 32 * KB - 64));
   }
-  await eventually(() => long.some(({ text }) => text.includes('503')))
-  const last = await archive.cookie()
-  for (const sent of downToTheLastBytes) beginUpload(last, ATTACKER, 5_000, sent)
-  expect((await send(openAI.path, visitor, VISITOR, question)).status).toBe(200)
-  expect((await send(openAI.path, visitor, VISITOR, { ...question, padding: 'x'.repeat(16 * KB) })).status).toBe(503)
-})
+  await eventually(() => long.some(({ text }) => text.includes("503")));
+  const last = await archive.cookie();
+  for (const sent of downToTheLastBytes) beginUpload(last, ATTACKER, 5_000, sent);
+  expect((await send(openAI.path, visitor, VISITOR, question)).status).toBe(200);
+  expect((await send(openAI.path, visitor, VISITOR, { ...question, padding: "x".repeat(16 * KB) })).status).toBe(503);
+});
 
-it('give their memory back when nothing comes any more', async () => {
-  const { beginUpload, send, timers } = await serve()
-  const [attacker, visitor] = [await archive.cookie(), await archive.cookie()]
-  const stalled = [1, 2].map(() => beginUpload(attacker, ATTACKER, 32 * KB, 32 * KB - 64))
-  const long = () => send(openAI.path, attacker, ATTACKER, { ...question, padding: 'x'.repeat(32 * KB) }).then(({ status }) => status)
-  await expect.poll(long).toBe(429)
-  timers.advance(leastRate.everyMs)
-  await eventually(() => stalled.every(({ text }) => text !== ''))
-  for (const { text } of stalled) expect(text).toMatch(/^HTTP\/1\.1 408 [^]*"type":"too_slow"/)
-  expect([await long(), (await send(openAI.path, visitor, VISITOR, question)).status]).toEqual([200, 200])
-})
+it("give their memory back when nothing comes any more", async () => {
+  const { beginUpload, send, timers } = await serve();
+  const [attacker, visitor] = [await archive.cookie(), await archive.cookie()];
+  const stalled = [1, 2].map(() => beginUpload(attacker, ATTACKER, 32 * KB, 32 * KB - 64));
+  const long = () =>
+    send(openAI.path, attacker, ATTACKER, { ...question, padding: "x".repeat(32 * KB) }).then(({ status }) => status);
+  await expect.poll(long).toBe(429);
+  timers.advance(leastRate.everyMs);
+  await eventually(() => stalled.every(({ text }) => text !== ""));
+  for (const { text } of stalled) expect(text).toMatch(/^HTTP\/1\.1 408 [^]*"type":"too_slow"/);
+  expect([await long(), (await send(openAI.path, visitor, VISITOR, question)).status]).toEqual([200, 200]);
+});
 
-it('are waited for as long as enough of them comes', async () => {
-  const { timers } = await serve()
-  const visitor = await archive.unlockedVisitor()
-  const text = JSON.stringify({ ...question, padding: 'x'.repeat(48 * KB) })
-  const bytes = new TextEncoder().encode(text)
-  let sent = 0
+it("are waited for as long as enough of them comes", async () => {
+  const { timers } = await serve();
+  const visitor = await archive.unlockedVisitor();
+  const text = JSON.stringify({ ...question, padding: "x".repeat(48 * KB) });
+  const bytes = new TextEncoder().encode(text);
+  let sent = 0;
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
         // A piece as long as the least rate asks for, just in time.
-        if (sent > 0) timers.advance(leastRate.everyMs - 1)
-        controller.enqueue(bytes.slice(sent, sent + leastRate.bytes))
-        sent += leastRate.bytes
-        if (sent >= bytes.length) controller.close()
+        if (sent > 0) timers.advance(leastRate.everyMs - 1);
+        controller.enqueue(bytes.slice(sent, sent + leastRate.bytes));
+        sent += leastRate.bytes;
+        if (sent >= bytes.length) controller.close();
       },
     },
     { highWaterMark: 0 },
-  )
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } }
-  expect((await visitor.fetch(openAI.path, init)).status).toBe(200)
-})
+  );
+  const init: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    body,
+    duplex: "half",
+    headers: { "content-type": "application/json", "transfer-encoding": "chunked" },
+  };
+  expect((await visitor.fetch(openAI.path, init)).status).toBe(200);
+});

@@ -1,75 +1,110 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { errorBody } from './api-error'
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { errorBody } from "./api-error";
 
 /** Why something never became a request that a route could answer. */
 interface Refusal {
-  readonly status: 400 | 405 | 408 | 413 | 417 | 426 | 431 | 500
-  readonly type: Parameters<typeof errorBody>[0]
-  readonly message: string
-  readonly headers?: Readonly<Record<string, string>>
+  readonly status: 400 | 405 | 408 | 413 | 417 | 426 | 431 | 500;
+  readonly type: Parameters<typeof errorBody>[0];
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const notHttp: Refusal = { status: 400, type: 'invalid_request', message: 'That is no request of HTTP.' }
-export const otherProtocol: Refusal = { status: 426, type: 'upgrade_required', message: 'The archive changes to no protocol but websocket.', headers: { upgrade: 'websocket' } }
-export const noTunnel: Refusal = { status: 405, type: 'invalid_request', message: 'The archive is no tunnel to elsewhere.', headers: { allow: 'GET, HEAD, POST, DELETE' } }
-export const noHandshake: Refusal = { status: 400, type: 'invalid_request', message: 'That is no proper wish for a websocket.', headers: { 'sec-websocket-version': '13' } }
-export const broken: Refusal = { status: 500, type: 'internal', message: 'Something went wrong in the archive.' }
-const unknownExpectation: Refusal = { status: 417, type: 'expectation_unknown', message: 'The archive cannot do what the header Expect wants.' }
+export const notHttp: Refusal = { status: 400, type: "invalid_request", message: "That is no request of HTTP." };
+export const otherProtocol: Refusal = {
+  status: 426,
+  type: "upgrade_required",
+  message: "The archive changes to no protocol but websocket.",
+  headers: { upgrade: "websocket" },
+};
+export const noTunnel: Refusal = {
+  status: 405,
+  type: "invalid_request",
+  message: "The archive is no tunnel to elsewhere.",
+  headers: { allow: "GET, HEAD, POST, DELETE" },
+};
+export const noHandshake: Refusal = {
+  status: 400,
+  type: "invalid_request",
+  message: "That is no proper wish for a websocket.",
+  headers: { "sec-websocket-version": "13" },
+};
+export const broken: Refusal = { status: 500, type: "internal", message: "Something went wrong in the archive." };
+const unknownExpectation: Refusal = {
+  status: 417,
+  type: "expectation_unknown",
+  message: "The archive cannot do what the header Expect wants.",
+};
 
 /** What Node's parser objects to, by its code; everything else is no HTTP at all. */
 const refusals: Readonly<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, type: 'headers_too_large', message: 'The headers are too long.' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, type: 'body_too_large', message: 'The chunks of the body say too much about themselves.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, type: 'too_slow', message: 'The request took too long to arrive.' },
-}
+  HPE_HEADER_OVERFLOW: { status: 431, type: "headers_too_large", message: "The headers are too long." },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    type: "body_too_large",
+    message: "The chunks of the body say too much about themselves.",
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, type: "too_slow", message: "The request took too long to arrive." },
+};
 
-export type Headers = Readonly<Record<string, string>>
+export type Headers = Readonly<Record<string, string>>;
 
 /** Has the server answer in JSON, as everywhere, what it would refuse with a bare status before any route is reached. */
 export function answerNoRequest(server: Server, headers: Headers): void {
-  const latest = new WeakMap<Duplex, ServerResponse>()
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => latest.set(request.socket, response))
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    refuse(response, unknownExpectation, headers)
-  })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const answer = latest.get(socket)
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => latest.set(request.socket, response));
+  server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
+    refuse(response, unknownExpectation, headers);
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const answer = latest.get(socket);
     // In the middle of an answer it would be taken for a part of that.
-    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished
-    if (socket.writable && !isAnswering) socket.write(rawAnswer(refusals[error.code ?? ''] ?? notHttp, headers))
-    socket.destroySoon()
-  })
+    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished;
+    if (socket.writable && !isAnswering) socket.write(rawAnswer(refusals[error.code ?? ""] ?? notHttp, headers));
+    socket.destroySoon();
+  });
 }
 
-const textOf = ({ type, message }: Refusal) => JSON.stringify(errorBody(type, message))
+const textOf = ({ type, message }: Refusal) => JSON.stringify(errorBody(type, message));
 
 /** For what did come as a request and is none. */
 export function refuse(response: ServerResponse, refusal: Refusal, headers: Headers): void {
-  const text = textOf(refusal)
-  response.writeHead(refusal.status, { ...headers, ...refusal.headers, 'content-length': Buffer.byteLength(text), connection: 'close' }).end(text)
+  const text = textOf(refusal);
+  response
+    .writeHead(refusal.status, {
+      ...headers,
+      ...refusal.headers,
+      "content-length": Buffer.byteLength(text),
+      connection: "close",
+    })
+    .end(text);
 }
 
 /** For a connection that has no response object. */
 export function rawAnswer(refusal: Refusal, headers: Headers): string {
-  return raw(refusal.status, Object.entries({ ...headers, ...refusal.headers }), textOf(refusal))
+  return raw(refusal.status, Object.entries({ ...headers, ...refusal.headers }), textOf(refusal));
 }
 
 /** As the server's own listener answers. */
 export function toResponse(refusal: Refusal, headers: Headers): Response {
-  return new Response(textOf(refusal), { status: refusal.status, headers: { ...headers, ...refusal.headers, connection: 'close' } })
+  return new Response(textOf(refusal), {
+    status: refusal.status,
+    headers: { ...headers, ...refusal.headers, connection: "close" },
+  });
 }
 
 /** Whatever was answered to a wish for a websocket, with its words: without this they would be left out. */
 export async function refuseUpgrade(stream: Duplex, response: Response): Promise<void> {
-  const text = await response.text()
-  const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'connection')
-  await new Promise<void>((resolve) => stream.end(raw(response.status, headers, text), () => resolve()))
-  stream.destroy()
+  const text = await response.text();
+  const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "connection");
+  await new Promise<void>((resolve) => stream.end(raw(response.status, headers, text), () => resolve()));
+  stream.destroy();
 }
 
 function raw(status: number, headers: readonly (readonly [string, string])[], text: string): string {
-  const lines = [...headers, ['content-length', String(Buffer.byteLength(text))], ['connection', 'close']].map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`
+  const lines = [...headers, ["content-length", String(Buffer.byteLength(text))], ["connection", "close"]].map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${text}`;
 }

@@ -1,59 +1,88 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestArchive, type TestArchive } from '../testing/test-archive'
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestArchive, type TestArchive } from "../testing/test-archive";
 
-let archive: TestArchive
+let archive: TestArchive;
 beforeAll(async () => {
-  archive = await createTestArchive()
-})
-afterAll(() => archive.close())
+  archive = await createTestArchive();
+});
+afterAll(() => archive.close());
 
-const body = { characterId: 'tesla', userMessage: 'Hello', assistantMessage: 'Hello', hasImage: false }
+const body = { characterId: "tesla", userMessage: "Hello", assistantMessage: "Hello", hasImage: false };
 
 it.each([
-  'https://evil.example', 'null', '', 'http://localhost.evil', 'http://localhost:3000', 'https://localhost', 'http://user@localhost', 'http://localhost/', 'HTTP://LOCALHOST', 'http://xn--loclhost-m1a',
-])('refuses to change anything for a page of %j', async (origin) => {
-  const visitor = await archive.unlockedVisitor()
-  const statuses = []
-  for (const [method, path] of [['POST', '/api/access'], ['DELETE', '/api/access'], ['POST', '/api/memory/log'], ['DELETE', '/api/memory/tesla'], ['POST', '/api/openai/v1/chat/completions'], ['POST', '/api/anthropic/v1/messages']] as const) {
-    const response = await visitor.fetch(path, { method, headers: { origin, 'content-type': 'application/json' }, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) })
-    statuses.push(response.status)
+  "https://evil.example",
+  "null",
+  "",
+  "http://localhost.evil",
+  "http://localhost:3000",
+  "https://localhost",
+  "http://user@localhost",
+  "http://localhost/",
+  "HTTP://LOCALHOST",
+  "http://xn--loclhost-m1a",
+])("refuses to change anything for a page of %j", async (origin) => {
+  const visitor = await archive.unlockedVisitor();
+  const statuses = [];
+  for (const [method, path] of [
+    ["POST", "/api/access"],
+    ["DELETE", "/api/access"],
+    ["POST", "/api/memory/log"],
+    ["DELETE", "/api/memory/tesla"],
+    ["POST", "/api/openai/v1/chat/completions"],
+    ["POST", "/api/anthropic/v1/messages"],
+  ] as const) {
+    const response = await visitor.fetch(path, {
+      method,
+      headers: { origin, "content-type": "application/json" },
+      ...(method === "POST" ? { body: JSON.stringify(body) } : {}),
+    });
+    statuses.push(response.status);
   }
-  expect(statuses).toEqual([403, 403, 403, 403, 403, 403])
-  expect(await (await visitor.fetch('/api/memory/tesla')).json()).toEqual({ conversations: [] })
-})
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 403]);
+  expect(await (await visitor.fetch("/api/memory/tesla")).json()).toEqual({ conversations: [] });
+});
 
-it('leaves reading to the browser, which shows a foreign page nothing', async () => {
-  const response = await archive.visitor().fetch('/api/health', { headers: { origin: 'https://evil.example' } })
-  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, null])
-})
+it("leaves reading to the browser, which shows a foreign page nothing", async () => {
+  const response = await archive.visitor().fetch("/api/health", { headers: { origin: "https://evil.example" } });
+  expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([200, null]);
+});
 
 it.each([
-  ['GET', { 'x-http-method-override': 'DELETE' }], ['GET', { 'x-method-override': 'DELETE' }], ['HEAD', { 'x-http-method': 'DELETE' }], ['OPTIONS', { 'access-control-request-method': 'DELETE' }],
-])('%s with %o changes nothing, as any page may send it', async (method, headers) => {
-  const visitor = await archive.unlockedVisitor()
-  await visitor.post('/api/memory/log', body)
-  const response = await visitor.fetch('/api/memory/tesla?_method=DELETE', { method, headers: { origin: 'https://evil.example', ...headers } })
-  expect(response.headers.get('access-control-allow-origin')).toBeNull()
-  expect(await (await visitor.fetch('/api/memory/tesla')).json()).toMatchObject({ conversations: [{ userMessage: 'Hello' }] })
-})
+  ["GET", { "x-http-method-override": "DELETE" }],
+  ["GET", { "x-method-override": "DELETE" }],
+  ["HEAD", { "x-http-method": "DELETE" }],
+  ["OPTIONS", { "access-control-request-method": "DELETE" }],
+])("%s with %o changes nothing, as any page may send it", async (method, headers) => {
+  const visitor = await archive.unlockedVisitor();
+  await visitor.post("/api/memory/log", body);
+  const response = await visitor.fetch("/api/memory/tesla?_method=DELETE", {
+    method,
+    headers: { origin: "https://evil.example", ...headers },
+  });
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  expect(await (await visitor.fetch("/api/memory/tesla")).json()).toMatchObject({
+    conversations: [{ userMessage: "Hello" }],
+  });
+});
 
-it('serves its own page and clients without a page', async () => {
-  const visitor = await archive.unlockedVisitor()
-  expect((await visitor.post('/api/memory/log', body, { origin: 'http://localhost' })).status).toBe(200)
-  expect((await visitor.post('/api/memory/log', body)).status).toBe(200)
-})
+it("serves its own page and clients without a page", async () => {
+  const visitor = await archive.unlockedVisitor();
+  expect((await visitor.post("/api/memory/log", body, { origin: "http://localhost" })).status).toBe(200);
+  expect((await visitor.post("/api/memory/log", body)).status).toBe(200);
+});
 
-it('knows the site’s public address, and https in front of a trusted proxy', async () => {
-  const published = await createTestArchive({ publicUrl: 'https://minds.example' })
-  const proxied = await createTestArchive({ trustProxy: 1 })
-  const status = async (of: TestArchive, headers: Record<string, string>) => (await of.visitor().post('/api/access', { code: 'archive' }, headers)).status
+it("knows the site’s public address, and https in front of a trusted proxy", async () => {
+  const published = await createTestArchive({ publicUrl: "https://minds.example" });
+  const proxied = await createTestArchive({ trustProxy: 1 });
+  const status = async (of: TestArchive, headers: Record<string, string>) =>
+    (await of.visitor().post("/api/access", { code: "archive" }, headers)).status;
   expect([
-    await status(published, { origin: 'https://minds.example' }),
-    await status(published, { origin: 'http://minds.example' }),
-    await status(proxied, { origin: 'https://localhost', 'x-forwarded-proto': 'https' }),
-    await status(proxied, { origin: 'http://localhost', 'x-forwarded-proto': 'https' }),
-    await status(archive, { origin: 'https://localhost', 'x-forwarded-proto': 'https' }),
-  ]).toEqual([200, 403, 200, 403, 403])
-  await published.close()
-  await proxied.close()
-})
+    await status(published, { origin: "https://minds.example" }),
+    await status(published, { origin: "http://minds.example" }),
+    await status(proxied, { origin: "https://localhost", "x-forwarded-proto": "https" }),
+    await status(proxied, { origin: "http://localhost", "x-forwarded-proto": "https" }),
+    await status(archive, { origin: "https://localhost", "x-forwarded-proto": "https" }),
+  ]).toEqual([200, 403, 200, 403, 403]);
+  await published.close();
+  await proxied.close();
+});

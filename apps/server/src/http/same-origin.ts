@@ -1,9 +1,9 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import { ApiError } from './api-error'
+import type { Context, MiddlewareHandler } from "hono";
+import { ApiError } from "./api-error";
 
 interface Site {
-  readonly publicUrl: string | null
-  readonly trustProxy: number
+  readonly publicUrl: string | null;
+  readonly trustProxy: number;
 }
 
 /**
@@ -12,12 +12,12 @@ interface Site {
  */
 export function requireSameOrigin(site: Site): MiddlewareHandler {
   return async (c, next) => {
-    const changesNothing = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!changesNothing && c.req.header('origin') !== undefined && !isFromOwnPage(c, site)) {
-      throw new ApiError(403, 'foreign_origin', 'Only a page of this archive may do that.')
+    const changesNothing = c.req.method === "GET" || c.req.method === "HEAD";
+    if (!changesNothing && c.req.header("origin") !== undefined && !isFromOwnPage(c, site)) {
+      throw new ApiError(403, "foreign_origin", "Only a page of this archive may do that.");
     }
-    await next()
-  }
+    await next();
+  };
 }
 
 /**
@@ -26,13 +26,13 @@ export function requireSameOrigin(site: Site): MiddlewareHandler {
  * write them.
  */
 export function isFromOwnPage(c: Context, site: Site): boolean {
-  const origin = c.req.header('origin')
-  return origin !== undefined && (origin === site.publicUrl || origin === ownOrigin(c, site.trustProxy))
+  const origin = c.req.header("origin");
+  return origin !== undefined && (origin === site.publicUrl || origin === ownOrigin(c, site.trustProxy));
 }
 
 /** The address the page was opened at, as far as the request tells. */
 function ownOrigin(c: Context, trustProxy: number): string {
-  const url = new URL(c.req.url)
-  const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined
-  return forwarded === 'https' || forwarded === 'http' ? new URL(`${forwarded}://${url.host}`).origin : url.origin
+  const url = new URL(c.req.url);
+  const forwarded = trustProxy > 0 ? c.req.header("x-forwarded-proto")?.split(",").at(-1)?.trim() : undefined;
+  return forwarded === "https" || forwarded === "http" ? new URL(`${forwarded}://${url.host}`).origin : url.origin;
 }

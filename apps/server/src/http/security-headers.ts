@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from "hono";
 
 // WebAssembly runs the built-in voice; pictures and sound are made in the page, hence data: and blob:.
 const contentSecurityPolicy = (connectTo: readonly string[]) =>
@@ -9,7 +9,7 @@ const contentSecurityPolicy = (connectTo: readonly string[]) =>
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connectTo].join(' '),
+    ["connect-src 'self'", ...connectTo].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -17,54 +17,55 @@ const contentSecurityPolicy = (connectTo: readonly string[]) =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     // The older way to report, which every browser has, beside the newer.
-    'report-uri /api/csp-reports',
-    'report-to csp',
-  ].join('; ')
+    "report-uri /api/csp-reports",
+    "report-to csp",
+  ].join("; ");
 
 const alwaysSent: Readonly<Record<string, string>> = {
-  'reporting-endpoints': 'csp="/api/csp-reports"',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(self), screen-wake-lock=(self), display-capture=(), geolocation=()',
+  "reporting-endpoints": 'csp="/api/csp-reports"',
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(self), microphone=(self), screen-wake-lock=(self), display-capture=(), geolocation=()",
   // Not "no-referrer": under it some browsers hide the page's origin from the page's own requests.
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-}
+  "referrer-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
 
-const overHttps: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' }
+const overHttps: Readonly<Record<string, string>> = { "strict-transport-security": "max-age=31536000" };
 
 /** For answers in JSON that are given where no route is reached. */
 export const bareHeaders = (https: boolean): Readonly<Record<string, string>> => ({
   ...alwaysSent,
   ...(https ? overHttps : {}),
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cache-control': 'no-store',
-  'content-type': 'application/json',
-})
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cache-control": "no-store",
+  "content-type": "application/json",
+});
 
 interface SecurityHeadersOptions {
-  readonly https: boolean
+  readonly https: boolean;
   /** Where conversations over WebRTC meet, a `ws:` or `wss:` address; `null` where nobody has one. */
-  readonly mediaRoomUrl: string | null
+  readonly mediaRoomUrl: string | null;
 }
 
 /** Sets the same headers on every response, errors included; answers of the API are kept by no cache. */
 export function securityHeaders({ https, mediaRoomUrl }: SecurityHeadersOptions): MiddlewareHandler {
   const headers = Object.entries({
     ...alwaysSent,
-    'content-security-policy': contentSecurityPolicy(mediaRoomUrl === null ? [] : originsOf(mediaRoomUrl)),
+    "content-security-policy": contentSecurityPolicy(mediaRoomUrl === null ? [] : originsOf(mediaRoomUrl)),
     ...(https ? overHttps : {}),
-  })
+  });
   return async (c, next) => {
-    await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
-    if (c.req.path.startsWith('/api/') && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
-  }
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+    if (c.req.path.startsWith("/api/") && !c.res.headers.has("cache-control"))
+      c.res.headers.set("cache-control", "no-store");
+  };
 }
 
 /** The room is joined by websocket; where that fails, its client asks by plain request why. */
 function originsOf(socketUrl: string): string[] {
-  const { origin } = new URL(socketUrl)
-  return [origin, origin.replace(/^ws/, 'http')]
+  const { origin } = new URL(socketUrl);
+  return [origin, origin.replace(/^ws/, "http")];
 }

@@ -1,24 +1,27 @@
-import { expect, it } from 'vitest'
-import { createTestArchive } from '../testing/test-archive'
+import { expect, it } from "vitest";
+import { createTestArchive } from "../testing/test-archive";
 
 /** What is logged about a proxy while three requests come through one. */
 async function warningsWith(trustProxy: number, headers: Record<string, string>): Promise<readonly string[]> {
-  const archive = await createTestArchive({ trustProxy })
-  for (let count = 0; count < 3; count += 1) await archive.visitor().fetch('/api/health', { headers })
-  await archive.close()
-  return archive.logLines.filter((line) => line.includes('"event":"proxy not trusted"'))
+  const archive = await createTestArchive({ trustProxy });
+  for (let count = 0; count < 3; count += 1) await archive.visitor().fetch("/api/health", { headers });
+  await archive.close();
+  return archive.logLines.filter((line) => line.includes('"event":"proxy not trusted"'));
 }
 
-it('says once that TRUST_PROXY is to be set when requests come through a proxy', async () => {
-  const warnings = await warningsWith(0, { 'x-forwarded-for': '203.0.113.5' })
-  expect(warnings).toHaveLength(1)
-  expect(JSON.parse(warnings[0] ?? '')).toMatchObject({ level: 'warn', todo: expect.stringContaining('set it to the number of your proxies') as string })
-  expect(warnings[0]).not.toContain('203.0.113.5')
-})
+it("says once that TRUST_PROXY is to be set when requests come through a proxy", async () => {
+  const warnings = await warningsWith(0, { "x-forwarded-for": "203.0.113.5" });
+  expect(warnings).toHaveLength(1);
+  expect(JSON.parse(warnings[0] ?? "")).toMatchObject({
+    level: "warn",
+    todo: expect.stringContaining("set it to the number of your proxies") as string,
+  });
+  expect(warnings[0]).not.toContain("203.0.113.5");
+});
 
 it.each([
-  ['a proxy that is trusted', 1, { 'x-forwarded-for': '203.0.113.5' }],
-  ['no proxy', 0, {}],
-])('says nothing behind %s', async (_case, trustProxy, headers) => {
-  expect(await warningsWith(trustProxy, headers as Record<string, string>)).toEqual([])
-})
+  ["a proxy that is trusted", 1, { "x-forwarded-for": "203.0.113.5" }],
+  ["no proxy", 0, {}],
+])("says nothing behind %s", async (_case, trustProxy, headers) => {
+  expect(await warningsWith(trustProxy, headers as Record<string, string>)).toEqual([]);
+});

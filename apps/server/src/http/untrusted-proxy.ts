@@ -1,18 +1,26 @@
-import type { MiddlewareHandler } from 'hono'
-import type { Logger } from '../log'
-import type { ServerEnv } from './server-env'
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "../log";
+import type { ServerEnv } from "./server-env";
 
 /**
  * Says once in the log that requests come through a proxy nobody told the server of: behind it all visitors count as one
  * address, so that ten wrong codes a minute of anybody keep out every newcomer.
  */
-export function noticeUntrustedProxy({ trustProxy, log }: { readonly trustProxy: number; readonly log: Logger }): MiddlewareHandler<ServerEnv> {
-  let isSaid = trustProxy > 0
+export function noticeUntrustedProxy({
+  trustProxy,
+  log,
+}: {
+  readonly trustProxy: number;
+  readonly log: Logger;
+}): MiddlewareHandler<ServerEnv> {
+  let isSaid = trustProxy > 0;
   return async (c, next) => {
-    if (!isSaid && c.req.header('x-forwarded-for') !== undefined) {
-      isSaid = true
-      log.warn('proxy not trusted', { todo: 'X-Forwarded-For arrives, but TRUST_PROXY is 0: set it to the number of your proxies, or all visitors count as one address.' })
+    if (!isSaid && c.req.header("x-forwarded-for") !== undefined) {
+      isSaid = true;
+      log.warn("proxy not trusted", {
+        todo: "X-Forwarded-For arrives, but TRUST_PROXY is 0: set it to the number of your proxies, or all visitors count as one address.",
+      });
     }
-    await next()
-  }
+    await next();
+  };
 }

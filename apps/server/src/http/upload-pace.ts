@@ -1,38 +1,40 @@
-import { SECOND } from '../clock'
-import { createDeadline } from '../proxies/deadline'
-import type { Timers } from '../proxies/timers'
-import { ApiError } from './api-error'
+import { SECOND } from "../clock";
+import { createDeadline } from "../proxies/deadline";
+import type { Timers } from "../proxies/timers";
+import { ApiError } from "./api-error";
 
 /**
  * The least rate of an upload: 13 kbit/s, far below any line on which a page loads. A sender who stops holds its memory
  * for this long and no longer.
  */
-export const leastRate = { bytes: 16 * 1024, everyMs: 10 * SECOND }
+export const leastRate = { bytes: 16 * 1024, everyMs: 10 * SECOND };
 
 export interface UploadPace {
   /** Rejects once too little has come in. */
-  readonly tooSlow: Promise<never>
-  received(bytes: number): void
-  end(): void
+  readonly tooSlow: Promise<never>;
+  received(bytes: number): void;
+  end(): void;
 }
 
 /** Watches whether a body comes in at the least rate. */
 export function watchUploadPace(timers: Timers, { bytes: least, everyMs } = leastRate): UploadPace {
-  let received = 0
-  let fail = (_reason: ApiError) => {}
-  const tooSlow = new Promise<never>((_resolve, reject) => (fail = reject))
+  let received = 0;
+  let fail = (_reason: ApiError) => {};
+  const tooSlow = new Promise<never>((_resolve, reject) => (fail = reject));
   // An upload that ends in time leaves the promise unread.
-  tooSlow.catch(() => {})
-  const deadline = createDeadline(timers, () => fail(new ApiError(408, 'too_slow', 'The request took too long to arrive.', { connection: 'close' })))
-  deadline.set(everyMs)
+  tooSlow.catch(() => {});
+  const deadline = createDeadline(timers, () =>
+    fail(new ApiError(408, "too_slow", "The request took too long to arrive.", { connection: "close" })),
+  );
+  deadline.set(everyMs);
   return {
     tooSlow,
     received(bytes) {
-      received += bytes
-      if (received < least) return
-      received = 0
-      deadline.set(everyMs)
+      received += bytes;
+      if (received < least) return;
+      received = 0;
+      deadline.set(everyMs);
     },
     end: () => deadline.end(),
-  }
+  };
 }

@@ -1,170 +1,212 @@
-import { connect } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createVendorArchive, routes, type Route, type VendorArchive } from '../proxies/testing/vendor-archive'
-import { eventually } from '../proxies/testing/eventually'
-import type { TestVisitor } from '../testing/test-visitor'
-import { createUploadQuota, type UploadQuota } from './upload-quota'
+import { connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createVendorArchive, routes, type Route, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { eventually } from "../proxies/testing/eventually";
+import type { TestVisitor } from "../testing/test-visitor";
+import { createUploadQuota, type UploadQuota } from "./upload-quota";
 
-const MB = 1024 * 1024
-const [openAI, , speech] = routes as [Route, Route, Route]
-const longBody = JSON.stringify(openAI.body).padEnd(7 * MB)
+const MB = 1024 * 1024;
+const [openAI, , speech] = routes as [Route, Route, Route];
+const longBody = JSON.stringify(openAI.body).padEnd(7 * MB);
 
-describe('the upload quota', () => {
-  const sizes = { total: 100, reserve: 20, small: 5, ofOneAddress: 50, smallOfOneAddress: 10, ofOneVisitor: 40 }
-  let quota: UploadQuota
+describe("the upload quota", () => {
+  const sizes = { total: 100, reserve: 20, small: 5, ofOneAddress: 50, smallOfOneAddress: 10, ofOneVisitor: 40 };
+  let quota: UploadQuota;
   beforeEach(() => {
-    quota = createUploadQuota(sizes)
-  })
-  const open = (visitorId: string, address = 'home') => quota.open({ visitorId, address })
+    quota = createUploadQuota(sizes);
+  });
+  const open = (visitorId: string, address = "home") => quota.open({ visitorId, address });
   const outcome = (work: () => void) => {
     try {
-      work()
-      return 'taken'
+      work();
+      return "taken";
     } catch (error) {
-      return (error as { type: string }).type
+      return (error as { type: string }).type;
     }
-  }
+  };
 
-  it('gives one visitor a share, and gets all of it back', () => {
-    const [first, second] = [open('anna'), open('anna')]
-    expect([30, 10, 1].map((bytes) => outcome(() => first.take(bytes)))).toEqual(['taken', 'taken', 'limit_reached'])
-    expect(outcome(() => second.take(1))).toBe('limit_reached')
-    first.release()
-    first.release()
-    expect(outcome(() => second.take(40))).toBe('taken')
-  })
+  it("gives one visitor a share, and gets all of it back", () => {
+    const [first, second] = [open("anna"), open("anna")];
+    expect([30, 10, 1].map((bytes) => outcome(() => first.take(bytes)))).toEqual(["taken", "taken", "limit_reached"]);
+    expect(outcome(() => second.take(1))).toBe("limit_reached");
+    first.release();
+    first.release();
+    expect(outcome(() => second.take(40))).toBe("taken");
+  });
 
-  it('gives all visitors of one address a share, and others theirs', () => {
-    expect(outcome(() => open('anna').take(40))).toBe('taken')
-    expect([outcome(() => open('ben').take(11)), outcome(() => open('ben').take(10)), outcome(() => open('carl').take(6))]).toEqual(['limit_reached', 'taken', 'limit_reached'])
-    expect(outcome(() => open('dora', 'elsewhere').take(30))).toBe('taken')
-  })
+  it("gives all visitors of one address a share, and others theirs", () => {
+    expect(outcome(() => open("anna").take(40))).toBe("taken");
+    expect([
+      outcome(() => open("ben").take(11)),
+      outcome(() => open("ben").take(10)),
+      outcome(() => open("carl").take(6)),
+    ]).toEqual(["limit_reached", "taken", "limit_reached"]);
+    expect(outcome(() => open("dora", "elsewhere").take(30))).toBe("taken");
+  });
 
-  it('keeps a reserve that only small bodies use, some of it for each address', () => {
-    expect([outcome(() => open('anna').take(40)), outcome(() => open('ben', 'elsewhere').take(40)), outcome(() => open('carl', 'third').take(6))]).toEqual(['taken', 'taken', 'overloaded'])
-    const small = (address: string) => [1, 2, 3].map((number) => outcome(() => open(`${address}-${number}`, address).take(5)))
-    expect([small('home'), small('elsewhere'), small('third')]).toEqual([
-      ['taken', 'taken', 'limit_reached'],
-      ['taken', 'taken', 'limit_reached'],
-      ['overloaded', 'overloaded', 'overloaded'],
-    ])
-  })
+  it("keeps a reserve that only small bodies use, some of it for each address", () => {
+    expect([
+      outcome(() => open("anna").take(40)),
+      outcome(() => open("ben", "elsewhere").take(40)),
+      outcome(() => open("carl", "third").take(6)),
+    ]).toEqual(["taken", "taken", "overloaded"]);
+    const small = (address: string) =>
+      [1, 2, 3].map((number) => outcome(() => open(`${address}-${number}`, address).take(5)));
+    expect([small("home"), small("elsewhere"), small("third")]).toEqual([
+      ["taken", "taken", "limit_reached"],
+      ["taken", "taken", "limit_reached"],
+      ["overloaded", "overloaded", "overloaded"],
+    ]);
+  });
 
-  it('counts a body that grows with the long ones, and its beginning no longer with the small ones', () => {
-    const growing = open('anna')
-    expect([outcome(() => growing.take(5)), outcome(() => open('ben').take(5)), outcome(() => open('carl').take(5))]).toEqual(['taken', 'taken', 'limit_reached'])
-    growing.take(1)
-    expect(outcome(() => open('carl').take(5))).toBe('taken')
-    growing.release()
-    expect(outcome(() => open('dora').take(40))).toBe('taken')
-  })
+  it("counts a body that grows with the long ones, and its beginning no longer with the small ones", () => {
+    const growing = open("anna");
+    expect([
+      outcome(() => growing.take(5)),
+      outcome(() => open("ben").take(5)),
+      outcome(() => open("carl").take(5)),
+    ]).toEqual(["taken", "taken", "limit_reached"]);
+    growing.take(1);
+    expect(outcome(() => open("carl").take(5))).toBe("taken");
+    growing.release();
+    expect(outcome(() => open("dora").take(40))).toBe("taken");
+  });
 
-  it('refuses without having taken', () => {
-    const body = open('anna')
-    expect([outcome(() => body.take(41)), outcome(() => body.take(40))]).toEqual(['limit_reached', 'taken'])
-  })
-})
+  it("refuses without having taken", () => {
+    const body = open("anna");
+    expect([outcome(() => body.take(41)), outcome(() => body.take(40))]).toEqual(["limit_reached", "taken"]);
+  });
+});
 
-describe('long bodies', () => {
-  let archive: VendorArchive
-  afterEach(() => archive.close())
-  const headers = { 'content-type': 'application/json' }
-  const ask = (visitor: TestVisitor, init: RequestInit) => visitor.fetch(openAI.path, { method: 'POST', headers, ...init })
+describe("long bodies", () => {
+  let archive: VendorArchive;
+  afterEach(() => archive.close());
+  const headers = { "content-type": "application/json" };
+  const ask = (visitor: TestVisitor, init: RequestInit) =>
+    visitor.fetch(openAI.path, { method: "POST", headers, ...init });
 
-  it('are refused beyond two of one visitor while the vendor has not answered, and others are heard', async () => {
-    archive = await createVendorArchive()
-    const [visitor, other] = [await archive.unlockedVisitor(), await archive.unlockedVisitor()]
-    archive.vendors.openAI.setBehaviour('hang')
-    const leaving = new AbortController()
-    const waiting = [1, 2].map(() => ask(visitor, { body: longBody, signal: leaving.signal }))
-    await eventually(() => archive.vendors.openAI.requests.length === 2)
-    const refused = await ask(visitor, { body: longBody })
-    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-should-retry'), await refused.json()]).toEqual([
-      429, '1', 'false', { error: { type: 'limit_reached', message: 'Too many long requests are running at once; wait for one to end.' } },
-    ])
-    archive.vendors.openAI.setBehaviour('reply')
-    expect([(await ask(other, { body: longBody })).status, (await visitor.post(speech.path, speech.body)).status]).toEqual([200, 200])
-    leaving.abort()
-    await Promise.all(waiting)
-    expect((await ask(visitor, { body: longBody })).status).toBe(200)
-  })
+  it("are refused beyond two of one visitor while the vendor has not answered, and others are heard", async () => {
+    archive = await createVendorArchive();
+    const [visitor, other] = [await archive.unlockedVisitor(), await archive.unlockedVisitor()];
+    archive.vendors.openAI.setBehaviour("hang");
+    const leaving = new AbortController();
+    const waiting = [1, 2].map(() => ask(visitor, { body: longBody, signal: leaving.signal }));
+    await eventually(() => archive.vendors.openAI.requests.length === 2);
+    const refused = await ask(visitor, { body: longBody });
+    expect([
+      refused.status,
+      refused.headers.get("retry-after"),
+      refused.headers.get("x-should-retry"),
+      await refused.json(),
+    ]).toEqual([
+      429,
+      "1",
+      "false",
+      { error: { type: "limit_reached", message: "Too many long requests are running at once; wait for one to end." } },
+    ]);
+    archive.vendors.openAI.setBehaviour("reply");
+    expect([
+      (await ask(other, { body: longBody })).status,
+      (await visitor.post(speech.path, speech.body)).status,
+    ]).toEqual([200, 200]);
+    leaving.abort();
+    await Promise.all(waiting);
+    expect((await ask(visitor, { body: longBody })).status).toBe(200);
+  });
 
-  it('are refused over a real connection too, with a reason', async () => {
-    archive = await createVendorArchive()
-    const { url } = await archive.listen()
-    const cookie = await archive.cookie()
-    const send = (signal?: AbortSignal) => fetch(`${url}${openAI.path}`, { method: 'POST', headers: { ...headers, cookie }, body: longBody, ...(signal && { signal }) })
-    archive.vendors.openAI.setBehaviour('hang')
-    const leaving = new AbortController()
-    const waiting = [1, 2].map(() => send(leaving.signal).catch(() => {}))
-    await eventually(() => archive.vendors.openAI.requests.length === 2)
-    const refused = await send()
-    expect([refused.status, ((await refused.json()) as { error: { type: string } }).error.type]).toEqual([429, 'limit_reached'])
-    leaving.abort()
-    await Promise.all(waiting)
-    archive.vendors.openAI.setBehaviour('reply')
-    await expect.poll(async () => (await send()).status).toBe(200)
-  })
+  it("are refused over a real connection too, with a reason", async () => {
+    archive = await createVendorArchive();
+    const { url } = await archive.listen();
+    const cookie = await archive.cookie();
+    const send = (signal?: AbortSignal) =>
+      fetch(`${url}${openAI.path}`, {
+        method: "POST",
+        headers: { ...headers, cookie },
+        body: longBody,
+        ...(signal && { signal }),
+      });
+    archive.vendors.openAI.setBehaviour("hang");
+    const leaving = new AbortController();
+    const waiting = [1, 2].map(() => send(leaving.signal).catch(() => {}));
+    await eventually(() => archive.vendors.openAI.requests.length === 2);
+    const refused = await send();
+    expect([refused.status, ((await refused.json()) as { error: { type: string } }).error.type]).toEqual([
+      429,
+      "limit_reached",
+    ]);
+    leaving.abort();
+    await Promise.all(waiting);
+    archive.vendors.openAI.setBehaviour("reply");
+    await expect.poll(async () => (await send()).status).toBe(200);
+  });
 
-  it('of which a hundred come at once are held in memory only as far as there is room', async () => {
-    archive = await createVendorArchive()
-    const visitor = await archive.unlockedVisitor()
-    const piece = new Uint8Array(MB / 4).fill(32)
-    let held = 0
-    let mostHeld = 0
-    const leaving = new AbortController()
-    const statuses: number[] = []
+  it("of which a hundred come at once are held in memory only as far as there is room", async () => {
+    archive = await createVendorArchive();
+    const visitor = await archive.unlockedVisitor();
+    const piece = new Uint8Array(MB / 4).fill(32);
+    let held = 0;
+    let mostHeld = 0;
+    const leaving = new AbortController();
+    const statuses: number[] = [];
     for (let number = 0; number < 100; number += 1) {
-      let left = 28
+      let left = 28;
       const body = new ReadableStream<Uint8Array>(
         {
           pull(controller) {
             // The end never comes.
-            if (left === 0) return new Promise(() => {})
-            left -= 1
-            held += piece.length
-            mostHeld = Math.max(mostHeld, held)
-            controller.enqueue(piece)
-            return undefined
+            if (left === 0) return new Promise(() => {});
+            left -= 1;
+            held += piece.length;
+            mostHeld = Math.max(mostHeld, held);
+            controller.enqueue(piece);
+            return undefined;
           },
         },
         { highWaterMark: 0 },
-      )
-      const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half', signal: leaving.signal, headers: { ...headers, 'transfer-encoding': 'chunked' } }
+      );
+      const init: RequestInit & { duplex: "half" } = {
+        body,
+        duplex: "half",
+        signal: leaving.signal,
+        headers: { ...headers, "transfer-encoding": "chunked" },
+      };
       const answered = ({ status }: Response) => {
-        held -= (28 - left) * piece.length
-        statuses.push(status)
-      }
-      void ask(visitor, init).then(answered, () => {})
+        held -= (28 - left) * piece.length;
+        statuses.push(status);
+      };
+      void ask(visitor, init).then(answered, () => {});
     }
-    await eventually(() => statuses.length >= 90)
+    await eventually(() => statuses.length >= 90);
     // Of 700 MB; each of them was offered one piece before it was refused.
-    expect([new Set(statuses), mostHeld <= 16 * MB + 100 * piece.length]).toEqual([new Set([429]), true])
-    leaving.abort()
-  })
-})
+    expect([new Set(statuses), mostHeld <= 16 * MB + 100 * piece.length]).toEqual([new Set([429]), true]);
+    leaving.abort();
+  });
+});
 
-describe('long answers', () => {
-  let archive: VendorArchive
-  afterEach(() => archive.close())
+describe("long answers", () => {
+  let archive: VendorArchive;
+  afterEach(() => archive.close());
 
-  it('that one visitor asks for and does not take are held in memory only as far as there is room', async () => {
-    archive = await createVendorArchive()
-    const { url } = await archive.listen()
-    const cookie = await archive.cookie()
-    const text = '\u0001'.repeat(65_536)
-    const headers = { cookie, 'content-type': 'application/json' }
+  it("that one visitor asks for and does not take are held in memory only as far as there is room", async () => {
+    archive = await createVendorArchive();
+    const { url } = await archive.listen();
+    const cookie = await archive.cookie();
+    const text = "\u0001".repeat(65_536);
+    const headers = { cookie, "content-type": "application/json" };
     for (let number = 0; number < 3; number += 1) {
-      const body = JSON.stringify({ characterId: 'tesla', userMessage: text, assistantMessage: text })
-      expect((await fetch(`${url}/api/memory/log`, { method: 'POST', headers, body })).status).toBe(200)
+      const body = JSON.stringify({ characterId: "tesla", userMessage: text, assistantMessage: text });
+      expect((await fetch(`${url}/api/memory/log`, { method: "POST", headers, body })).status).toBe(200);
     }
-    const askLong = async () => (await fetch(`${url}${openAI.path}`, { method: 'POST', headers, body: longBody })).status
-    expect(await askLong()).toBe(200)
-    const greedy = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {}).pause()
+    const askLong = async () =>
+      (await fetch(`${url}${openAI.path}`, { method: "POST", headers, body: longBody })).status;
+    expect(await askLong()).toBe(200);
+    const greedy = connect(Number(new URL(url).port), "127.0.0.1")
+      .on("error", () => {})
+      .pause();
     // Of seven, the machine itself takes one or two.
-    greedy.write(`GET /api/memory/tesla HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`.repeat(7))
-    await expect.poll(askLong).toBe(429)
-    greedy.destroy()
-    await expect.poll(askLong).toBe(200)
-  })
-})
+    greedy.write(`GET /api/memory/tesla HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`.repeat(7));
+    await expect.poll(askLong).toBe(429);
+    greedy.destroy();
+    await expect.poll(askLong).toBe(200);
+  });
+});

@@ -1,20 +1,20 @@
-import { ApiError } from './api-error'
+import { ApiError } from "./api-error";
 
-const KB = 1024
-const MB = 1024 * KB
+const KB = 1024;
+const MB = 1024 * KB;
 
 /** How much memory uploads and long answers may hold at once, in bytes. */
 export interface UploadSizes {
-  readonly total: number
+  readonly total: number;
   /** The part of the total that only small bodies may use. */
-  readonly reserve: number
+  readonly reserve: number;
   /** A body of up to so many bytes is small. */
-  readonly small: number
-  readonly ofOneAddress: number
+  readonly small: number;
+  readonly ofOneAddress: number;
   /** What the small bodies of one address may hold, beside its long ones. */
-  readonly smallOfOneAddress: number
+  readonly smallOfOneAddress: number;
   /** Two of the longest bodies. */
-  readonly ofOneVisitor: number
+  readonly ofOneVisitor: number;
 }
 
 const usualSizes: UploadSizes = {
@@ -24,18 +24,18 @@ const usualSizes: UploadSizes = {
   ofOneAddress: 32 * MB,
   smallOfOneAddress: 4 * MB,
   ofOneVisitor: 16 * MB,
-}
+};
 
 interface UploadOwner {
-  readonly visitorId: string
+  readonly visitorId: string;
   /** As the other limits count it: of IPv6 one /64. */
-  readonly address: string
+  readonly address: string;
 }
 
 /** Memory for bodies, from their first byte until they have been dealt with. */
 export interface UploadQuota {
   /** For one body. */
-  open(owner: UploadOwner): UploadAllowance
+  open(owner: UploadOwner): UploadAllowance;
 }
 
 export interface UploadAllowance {
@@ -44,9 +44,9 @@ export interface UploadAllowance {
    *
    * @throws ApiError where there is no room for them.
    */
-  take(bytes: number): void
+  take(bytes: number): void;
   /** Gives all of it back. */
-  release(): void
+  release(): void;
 }
 
 /**
@@ -54,62 +54,69 @@ export interface UploadAllowance {
  * memory. Small bodies have a reserve of their own, so that a short question passes while long uploads fill the rest.
  */
 export function createUploadQuota(sizes: UploadSizes = usualSizes): UploadQuota {
-  const longBodies = createTally()
-  const smallBodies = createTally()
-  const byVisitor = createTally()
+  const longBodies = createTally();
+  const smallBodies = createTally();
+  const byVisitor = createTally();
 
   const check = ({ visitorId, address }: UploadOwner, before: number, after: number) => {
     if (byVisitor.of(visitorId) + after - before > sizes.ofOneVisitor) {
-      throw refusal(429, 'limit_reached', 'Too many long requests are running at once; wait for one to end.')
+      throw refusal(429, "limit_reached", "Too many long requests are running at once; wait for one to end.");
     }
-    const isLong = after > sizes.small
-    const tally = isLong ? longBodies : smallBodies
+    const isLong = after > sizes.small;
+    const tally = isLong ? longBodies : smallBodies;
     // A body that grows beyond the small ones brings along what it has taken as one of them.
-    const more = isLong && before <= sizes.small ? after : after - before
+    const more = isLong && before <= sizes.small ? after : after - before;
     if (tally.of(address) + more > (isLong ? sizes.ofOneAddress : sizes.smallOfOneAddress)) {
-      throw refusal(429, 'limit_reached', 'Too many long requests from this address are running at once; wait for one to end.')
+      throw refusal(
+        429,
+        "limit_reached",
+        "Too many long requests from this address are running at once; wait for one to end.",
+      );
     }
-    const isFull = isLong ? longBodies.total() + more > sizes.total - sizes.reserve : longBodies.total() + smallBodies.total() + more > sizes.total
-    if (isFull) throw refusal(503, 'overloaded', 'The archive is receiving as much as it can hold; try again in a moment.')
-  }
+    const isFull = isLong
+      ? longBodies.total() + more > sizes.total - sizes.reserve
+      : longBodies.total() + smallBodies.total() + more > sizes.total;
+    if (isFull)
+      throw refusal(503, "overloaded", "The archive is receiving as much as it can hold; try again in a moment.");
+  };
 
   return {
     open(owner) {
-      let held = 0
+      let held = 0;
       const set = (bytes: number) => {
-        const tallyOf = (size: number) => (size > sizes.small ? longBodies : smallBodies)
-        tallyOf(held).add(owner.address, -held)
-        tallyOf(bytes).add(owner.address, bytes)
-        byVisitor.add(owner.visitorId, bytes - held)
-        held = bytes
-      }
+        const tallyOf = (size: number) => (size > sizes.small ? longBodies : smallBodies);
+        tallyOf(held).add(owner.address, -held);
+        tallyOf(bytes).add(owner.address, bytes);
+        byVisitor.add(owner.visitorId, bytes - held);
+        held = bytes;
+      };
       return {
         take(bytes) {
-          check(owner, held, held + bytes)
-          set(held + bytes)
+          check(owner, held, held + bytes);
+          set(held + bytes);
         },
         release: () => set(0),
-      }
+      };
     },
-  }
+  };
 }
 
 /** A sum for each name, and of all. */
 function createTally() {
-  const sums = new Map<string, number>()
-  let total = 0
+  const sums = new Map<string, number>();
+  let total = 0;
   return {
     of: (name: string) => sums.get(name) ?? 0,
     total: () => total,
     add(name: string, amount: number) {
-      total += amount
-      const sum = (sums.get(name) ?? 0) + amount
-      if (sum === 0) sums.delete(name)
-      else sums.set(name, sum)
+      total += amount;
+      const sum = (sums.get(name) ?? 0) + amount;
+      if (sum === 0) sums.delete(name);
+      else sums.set(name, sum);
     },
-  }
+  };
 }
 
 // The vendors' clients in the browser would try again at once, and again.
-const refusal = (status: 429 | 503, type: 'limit_reached' | 'overloaded', sentence: string) =>
-  new ApiError(status, type, sentence, { 'retry-after': '1', 'x-should-retry': 'false' })
+const refusal = (status: 429 | 503, type: "limit_reached" | "overloaded", sentence: string) =>
+  new ApiError(status, type, sentence, { "retry-after": "1", "x-should-retry": "false" });

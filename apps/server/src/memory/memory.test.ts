@@ -1,334 +1,421 @@
-import type { LoggedExchange } from '@archive-of-minds/core'
-import { readFile } from 'node:fs/promises'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { DAY, SECOND } from '../clock'
-import { exampleConfig } from '../testing/example-config'
-import { databasePath } from '../store/database-path'
-import { describeOnEachDatabase } from '../testing/each-database'
-import { createTestArchive, type TestArchive } from '../testing/test-archive'
-import { askPostgres } from '../testing/test-postgres'
-import type { TestVisitor } from '../testing/test-visitor'
+import type { LoggedExchange } from "@archive-of-minds/core";
+import { readFile } from "node:fs/promises";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { DAY, SECOND } from "../clock";
+import { exampleConfig } from "../testing/example-config";
+import { databasePath } from "../store/database-path";
+import { describeOnEachDatabase } from "../testing/each-database";
+import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { askPostgres } from "../testing/test-postgres";
+import type { TestVisitor } from "../testing/test-visitor";
 
-describeOnEachDatabase('the memory service', (newUrl, kind) => {
-  let archive: TestArchive
-  let visitor: TestVisitor
-  let databaseUrl: string
+describeOnEachDatabase("the memory service", (newUrl, kind) => {
+  let archive: TestArchive;
+  let visitor: TestVisitor;
+  let databaseUrl: string;
   beforeAll(async () => {
-    databaseUrl = await newUrl()
-  })
+    databaseUrl = await newUrl();
+  });
   beforeEach(async () => {
-    archive = await createTestArchive({ databaseUrl })
-    visitor = await archive.unlockedVisitor()
-  })
-  afterEach(() => archive.close())
+    archive = await createTestArchive({ databaseUrl });
+    visitor = await archive.unlockedVisitor();
+  });
+  afterEach(() => archive.close());
 
   const exchange = (number: number, changes: Record<string, unknown> = {}) => ({
-    characterId: 'tesla',
+    characterId: "tesla",
     userMessage: `Question ${number}`,
     assistantMessage: `Answer ${number}`,
     sessionId: null,
     hasImage: false,
     exchangeId: `exchange-${number}`,
     ...changes,
-  })
-  const log = (body: unknown, by = visitor) => by.post('/api/memory/log', body)
-  const list = async (query = '', by = visitor) => ((await (await by.fetch(`/api/memory/tesla${query}`)).json()) as { conversations: LoggedExchange[] }).conversations
+  });
+  const log = (body: unknown, by = visitor) => by.post("/api/memory/log", body);
+  const list = async (query = "", by = visitor) =>
+    ((await (await by.fetch(`/api/memory/tesla${query}`)).json()) as { conversations: LoggedExchange[] }).conversations;
 
-  it('keeps an exchange and gives it back', async () => {
-    const response = await log(exchange(1, { sessionId: 'room-1', hasImage: true }))
-    expect([response.status, await response.json()]).toEqual([200, { success: true, exchangeId: 'exchange-1' }])
-    expect(await list()).toEqual([{ ...exchange(1, { sessionId: 'room-1', hasImage: true }), createdAt: '2026-01-01T12:00:00.000Z' }])
-  })
+  it("keeps an exchange and gives it back", async () => {
+    const response = await log(exchange(1, { sessionId: "room-1", hasImage: true }));
+    expect([response.status, await response.json()]).toEqual([200, { success: true, exchangeId: "exchange-1" }]);
+    expect(await list()).toEqual([
+      { ...exchange(1, { sessionId: "room-1", hasImage: true }), createdAt: "2026-01-01T12:00:00.000Z" },
+    ]);
+  });
 
-  it('makes an exchange id where none is given', async () => {
-    const { sessionId: _sessionId, exchangeId: _exchangeId, ...bare } = exchange(1)
-    const { exchangeId } = (await (await log(bare)).json()) as { exchangeId: string }
-    expect(await list()).toMatchObject([{ exchangeId, sessionId: null }])
-  })
+  it("makes an exchange id where none is given", async () => {
+    const { sessionId: _sessionId, exchangeId: _exchangeId, ...bare } = exchange(1);
+    const { exchangeId } = (await (await log(bare)).json()) as { exchangeId: string };
+    expect(await list()).toMatchObject([{ exchangeId, sessionId: null }]);
+  });
 
-  it('acknowledges the same exchange twice and stores it once', async () => {
-    const responses = await Promise.all(Array.from({ length: 5 }, () => log(exchange(1))))
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect(await list()).toHaveLength(1)
-  })
+  it("acknowledges the same exchange twice and stores it once", async () => {
+    const responses = await Promise.all(Array.from({ length: 5 }, () => log(exchange(1))));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await list()).toHaveLength(1);
+  });
 
-  it('keeps the reply that was written last, not the one that arrived last', async () => {
-    for (const [answer, writtenAt] of [['First', 10], ['Third', 30], ['Second', 20]] as const) {
-      expect((await log(exchange(1, { assistantMessage: answer, writtenAt }))).status).toBe(200)
-      archive.clock.advance(SECOND)
+  it("keeps the reply that was written last, not the one that arrived last", async () => {
+    for (const [answer, writtenAt] of [
+      ["First", 10],
+      ["Third", 30],
+      ["Second", 20],
+    ] as const) {
+      expect((await log(exchange(1, { assistantMessage: answer, writtenAt }))).status).toBe(200);
+      archive.clock.advance(SECOND);
     }
-    expect(await list()).toEqual([{ ...exchange(1, { assistantMessage: 'Third' }), createdAt: '2026-01-01T12:00:00.000Z' }])
-  })
+    expect(await list()).toEqual([
+      { ...exchange(1, { assistantMessage: "Third" }), createdAt: "2026-01-01T12:00:00.000Z" },
+    ]);
+  });
 
-  it('keeps the reply that was written last, also after the visitor’s clock was put right', async () => {
-    const aDayAhead = archive.clock.now() + DAY
-    const answers = [['First', aDayAhead], ['Second', aDayAhead + 1], ['Late, in a former wording', aDayAhead], ['Third', archive.clock.now() - SECOND], ['Fourth', archive.clock.now()]] as const
-    const kept = []
+  it("keeps the reply that was written last, also after the visitor’s clock was put right", async () => {
+    const aDayAhead = archive.clock.now() + DAY;
+    const answers = [
+      ["First", aDayAhead],
+      ["Second", aDayAhead + 1],
+      ["Late, in a former wording", aDayAhead],
+      ["Third", archive.clock.now() - SECOND],
+      ["Fourth", archive.clock.now()],
+    ] as const;
+    const kept = [];
     for (const [assistantMessage, writtenAt] of answers) {
-      expect((await log(exchange(1, { assistantMessage, writtenAt }))).status).toBe(200)
-      kept.push((await list())[0]?.assistantMessage)
+      expect((await log(exchange(1, { assistantMessage, writtenAt }))).status).toBe(200);
+      kept.push((await list())[0]?.assistantMessage);
     }
-    expect(kept).toEqual(['First', 'Second', 'Second', 'Third', 'Fourth'])
-  })
+    expect(kept).toEqual(["First", "Second", "Second", "Third", "Fourth"]);
+  });
 
-  it('does not say it has kept what belongs to another character', async () => {
-    await log(exchange(1))
-    const response = await log(exchange(1, { characterId: 'hypatia' }))
-    expect([response.status, await response.json()]).toEqual([422, { error: { type: 'invalid_request', message: 'exchangeId belongs to an exchange with another character.' } }])
-  })
+  it("does not say it has kept what belongs to another character", async () => {
+    await log(exchange(1));
+    const response = await log(exchange(1, { characterId: "hypatia" }));
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { error: { type: "invalid_request", message: "exchangeId belongs to an exchange with another character." } },
+    ]);
+  });
 
-  it('takes so many an hour from one address, and more in the next', async () => {
-    const { limits } = exampleConfig()
+  it("takes so many an hour from one address, and more in the next", async () => {
+    const { limits } = exampleConfig();
     // What other tests have logged counts in its own hours.
-    archive.clock.advance(DAY)
-    archive = await archive.restart({ limits: { ...limits, exchangesAnHour: 2 } })
+    archive.clock.advance(DAY);
+    archive = await archive.restart({ limits: { ...limits, exchangesAnHour: 2 } });
     // Whoever throws the cookies away is still at the same address.
-    const logAnew = async (number: number) => log(exchange(number), await archive.unlockedVisitor())
-    const responses = [await logAnew(1), await logAnew(2), await logAnew(3)]
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429])
-    const [, , refused] = responses as [Response, Response, Response]
-    const seconds = Number(refused.headers.get('retry-after'))
-    expect([seconds > 0, await refused.json()]).toEqual([true, { error: { type: 'limit_reached', message: 'Too many requests from this address; try again later.' } }])
-    archive.clock.advance(seconds * SECOND)
-    expect((await logAnew(3)).status).toBe(200)
-  })
+    const logAnew = async (number: number) => log(exchange(number), await archive.unlockedVisitor());
+    const responses = [await logAnew(1), await logAnew(2), await logAnew(3)];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
+    const [, , refused] = responses as [Response, Response, Response];
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect([seconds > 0, await refused.json()]).toEqual([
+      true,
+      { error: { type: "limit_reached", message: "Too many requests from this address; try again later." } },
+    ]);
+    archive.clock.advance(seconds * SECOND);
+    expect((await logAnew(3)).status).toBe(200);
+  });
 
-  it('keeps the reply that arrived last where no time of writing is told', async () => {
-    for (const answer of ['First', 'Second']) {
-      await log(exchange(1, { assistantMessage: answer }))
-      archive.clock.advance(SECOND)
+  it("keeps the reply that arrived last where no time of writing is told", async () => {
+    for (const answer of ["First", "Second"]) {
+      await log(exchange(1, { assistantMessage: answer }));
+      archive.clock.advance(SECOND);
     }
-    expect(await list()).toMatchObject([{ assistantMessage: 'Second' }])
-  })
+    expect(await list()).toMatchObject([{ assistantMessage: "Second" }]);
+  });
 
-  it('gives the newest first, as many as asked for', async () => {
+  it("gives the newest first, as many as asked for", async () => {
     for (const number of [1, 2, 3]) {
-      await log(exchange(number))
-      archive.clock.advance(SECOND)
+      await log(exchange(number));
+      archive.clock.advance(SECOND);
     }
-    expect((await list()).map(({ exchangeId }) => exchangeId)).toEqual(['exchange-3', 'exchange-2', 'exchange-1'])
-    const counts = []
-    for (const limit of ['2', '0', '-1', '1e9', 'NaN', '', '1.9', 'Infinity', "1' OR 1=1"]) counts.push((await list(`?limit=${encodeURIComponent(limit)}`)).length)
-    expect(counts).toEqual([2, 1, 1, 3, 3, 3, 1, 3, 3])
-  })
+    expect((await list()).map(({ exchangeId }) => exchangeId)).toEqual(["exchange-3", "exchange-2", "exchange-1"]);
+    const counts = [];
+    for (const limit of ["2", "0", "-1", "1e9", "NaN", "", "1.9", "Infinity", "1' OR 1=1"])
+      counts.push((await list(`?limit=${encodeURIComponent(limit)}`)).length);
+    expect(counts).toEqual([2, 1, 1, 3, 3, 3, 1, 3, 3]);
+  });
 
-  it('gives 50 by default and 200 at most', async () => {
-    for (let number = 0; number < 210; number++) await log(exchange(number))
-    expect([(await list()).length, (await list('?limit=1000')).length]).toEqual([50, 200])
-  })
+  it("gives 50 by default and 200 at most", async () => {
+    for (let number = 0; number < 210; number++) await log(exchange(number));
+    expect([(await list()).length, (await list("?limit=1000")).length]).toEqual([50, 200]);
+  });
 
-  it('gives all of them page by page, also those of one moment', async () => {
+  it("gives all of them page by page, also those of one moment", async () => {
     for (let number = 0; number < 260; number++) {
-      expect((await log(exchange(number))).status).toBe(200)
-      if (number % 50 === 0) archive.clock.advance(SECOND)
+      expect((await log(exchange(number))).status).toBe(200);
+      if (number % 50 === 0) archive.clock.advance(SECOND);
     }
-    await log(exchange(999, { characterId: 'hypatia' }))
-    const pages: string[][] = []
-    for (let next: string | undefined = ''; next !== undefined; ) {
-      const response: Response = await visitor.fetch(`/api/memory/tesla?limit=100${next === '' ? '' : `&before=${next}`}`)
-      const page = (await response.json()) as { conversations: LoggedExchange[]; next?: string }
-      pages.push(page.conversations.map(({ exchangeId }) => exchangeId))
-      next = page.next
+    await log(exchange(999, { characterId: "hypatia" }));
+    const pages: string[][] = [];
+    for (let next: string | undefined = ""; next !== undefined;) {
+      const response: Response = await visitor.fetch(
+        `/api/memory/tesla?limit=100${next === "" ? "" : `&before=${next}`}`,
+      );
+      const page = (await response.json()) as { conversations: LoggedExchange[]; next?: string };
+      pages.push(page.conversations.map(({ exchangeId }) => exchangeId));
+      next = page.next;
     }
-    expect([pages.map(({ length }) => length), pages.flat()]).toEqual([[100, 100, 60], Array.from({ length: 260 }, (_, index) => `exchange-${259 - index}`)])
-  })
+    expect([pages.map(({ length }) => length), pages.flat()]).toEqual([
+      [100, 100, 60],
+      Array.from({ length: 260 }, (_, index) => `exchange-${259 - index}`),
+    ]);
+  });
 
-  it('pages through the longest exchanges, which come few at a time', async () => {
-    const texts = { userMessage: '\u0001'.repeat(65_536), assistantMessage: '\u0001'.repeat(65_536) }
-    for (let number = 0; number < 5; number++) expect((await log(exchange(number, texts))).status).toBe(200)
-    const page = async (query: string) => (await (await visitor.fetch(`/api/memory/tesla${query}`)).json()) as { conversations: LoggedExchange[]; next?: string }
-    const first = await page('?limit=200')
-    const second = await page(`?limit=200&before=${first.next}`)
-    expect([first, second].map(({ conversations, next }) => [conversations.map(({ exchangeId }) => exchangeId), next])).toEqual([
-      [['exchange-4', 'exchange-3', 'exchange-2'], 'exchange-2'],
-      [['exchange-1', 'exchange-0'], undefined],
-    ])
-  })
+  it("pages through the longest exchanges, which come few at a time", async () => {
+    const texts = { userMessage: "\u0001".repeat(65_536), assistantMessage: "\u0001".repeat(65_536) };
+    for (let number = 0; number < 5; number++) expect((await log(exchange(number, texts))).status).toBe(200);
+    const page = async (query: string) =>
+      (await (await visitor.fetch(`/api/memory/tesla${query}`)).json()) as {
+        conversations: LoggedExchange[];
+        next?: string;
+      };
+    const first = await page("?limit=200");
+    const second = await page(`?limit=200&before=${first.next}`);
+    expect(
+      [first, second].map(({ conversations, next }) => [conversations.map(({ exchangeId }) => exchangeId), next]),
+    ).toEqual([
+      [["exchange-4", "exchange-3", "exchange-2"], "exchange-2"],
+      [["exchange-1", "exchange-0"], undefined],
+    ]);
+  });
 
-  it('has nothing older than what it does not know, and refuses what is no cursor', async () => {
-    const other = await archive.unlockedVisitor()
-    await log(exchange(1))
-    await log(exchange(2))
-    await log(exchange(3), other)
-    await log(exchange(4, { characterId: 'hypatia' }))
+  it("has nothing older than what it does not know, and refuses what is no cursor", async () => {
+    const other = await archive.unlockedVisitor();
+    await log(exchange(1));
+    await log(exchange(2));
+    await log(exchange(3), other);
+    await log(exchange(4, { characterId: "hypatia" }));
     const before = async (cursor: string) => {
-      const response = await visitor.fetch(`/api/memory/tesla?before=${encodeURIComponent(cursor)}`)
-      return [response.status, await response.json()]
-    }
-    const none = [200, { conversations: [] }]
-    expect([await before('exchange-3'), await before('exchange-4'), await before('exchange-1'), await before('gone')]).toEqual([none, none, none, none])
-    const refused = [400, { error: { type: 'invalid_request', message: 'before must be the next of an earlier answer.' } }]
-    expect([await before(''), await before('a b'), await before('x'.repeat(65)), await before('a\0')]).toEqual([refused, refused, refused, refused])
-  })
+      const response = await visitor.fetch(`/api/memory/tesla?before=${encodeURIComponent(cursor)}`);
+      return [response.status, await response.json()];
+    };
+    const none = [200, { conversations: [] }];
+    expect([
+      await before("exchange-3"),
+      await before("exchange-4"),
+      await before("exchange-1"),
+      await before("gone"),
+    ]).toEqual([none, none, none, none]);
+    const refused = [
+      400,
+      { error: { type: "invalid_request", message: "before must be the next of an earlier answer." } },
+    ];
+    expect([await before(""), await before("a b"), await before("x".repeat(65)), await before("a\0")]).toEqual([
+      refused,
+      refused,
+      refused,
+      refused,
+    ]);
+  });
 
-  it('deletes the exchanges with all characters at once, and those of no other visitor', async () => {
-    const other = await archive.unlockedVisitor()
-    for (const [number, characterId] of ['tesla', 'hypatia', 'faust', 'tesla'].entries()) await log(exchange(number, { characterId }))
-    await log(exchange(0), other)
-    const response = await visitor.fetch('/api/memory', { method: 'DELETE' })
-    expect([response.status, await response.json()]).toEqual([200, { success: true, deleted: 4 }])
-    for (const characterId of ['tesla', 'hypatia', 'faust']) expect(await (await visitor.fetch(`/api/memory/${characterId}`)).json()).toEqual({ conversations: [] })
-    expect(await list('', other)).toHaveLength(1)
-    expect((await archive.visitor().fetch('/api/memory', { method: 'DELETE' })).status).toBe(401)
-  })
+  it("deletes the exchanges with all characters at once, and those of no other visitor", async () => {
+    const other = await archive.unlockedVisitor();
+    for (const [number, characterId] of ["tesla", "hypatia", "faust", "tesla"].entries())
+      await log(exchange(number, { characterId }));
+    await log(exchange(0), other);
+    const response = await visitor.fetch("/api/memory", { method: "DELETE" });
+    expect([response.status, await response.json()]).toEqual([200, { success: true, deleted: 4 }]);
+    for (const characterId of ["tesla", "hypatia", "faust"])
+      expect(await (await visitor.fetch(`/api/memory/${characterId}`)).json()).toEqual({ conversations: [] });
+    expect(await list("", other)).toHaveLength(1);
+    expect((await archive.visitor().fetch("/api/memory", { method: "DELETE" })).status).toBe(401);
+  });
 
-  it('says which field is missing', async () => {
-    const messageOf = async (body: unknown) => ((await (await log(body)).json()) as { error: { message: string } }).error.message
-    expect([await messageOf({ characterId: 'tesla' }), await messageOf({}), await messageOf(exchange(1, { userMessage: 7 })), await messageOf(7)]).toEqual([
-      'userMessage is missing.', 'characterId is missing.', 'userMessage must be string.', 'The body must be Object.',
-    ])
-  })
+  it("says which field is missing", async () => {
+    const messageOf = async (body: unknown) =>
+      ((await (await log(body)).json()) as { error: { message: string } }).error.message;
+    expect([
+      await messageOf({ characterId: "tesla" }),
+      await messageOf({}),
+      await messageOf(exchange(1, { userMessage: 7 })),
+      await messageOf(7),
+    ]).toEqual([
+      "userMessage is missing.",
+      "characterId is missing.",
+      "userMessage must be string.",
+      "The body must be Object.",
+    ]);
+  });
 
-  it('shows, tells and deletes nothing of another visitor', async () => {
-    const other = await archive.unlockedVisitor()
-    await log(exchange(1))
-    await log(exchange(1, { userMessage: 'the same id, another visitor' }), other)
-    expect([await list(), await list('', other)]).toMatchObject([[{ userMessage: 'Question 1' }], [{ userMessage: 'the same id, another visitor' }]])
-    expect(await (await other.fetch('/api/memory/tesla', { method: 'DELETE' })).json()).toEqual({ success: true, deleted: 1 })
-    expect([(await list()).length, (await list('', other)).length]).toEqual([1, 0])
-  })
+  it("shows, tells and deletes nothing of another visitor", async () => {
+    const other = await archive.unlockedVisitor();
+    await log(exchange(1));
+    await log(exchange(1, { userMessage: "the same id, another visitor" }), other);
+    expect([await list(), await list("", other)]).toMatchObject([
+      [{ userMessage: "Question 1" }],
+      [{ userMessage: "the same id, another visitor" }],
+    ]);
+    expect(await (await other.fetch("/api/memory/tesla", { method: "DELETE" })).json()).toEqual({
+      success: true,
+      deleted: 1,
+    });
+    expect([(await list()).length, (await list("", other)).length]).toEqual([1, 0]);
+  });
 
-  it('deletes one character’s exchanges', async () => {
-    for (let number = 0; number < 30; number++) await log(exchange(number))
-    await log(exchange(99, { characterId: 'hypatia' }))
-    const response = await visitor.fetch('/api/memory/tesla', { method: 'DELETE' })
-    expect([await response.json(), await list()]).toEqual([{ success: true, deleted: 30 }, []])
-    expect(await (await visitor.fetch('/api/memory/hypatia')).json()).toMatchObject({ conversations: [{ exchangeId: 'exchange-99' }] })
-  })
+  it("deletes one character’s exchanges", async () => {
+    for (let number = 0; number < 30; number++) await log(exchange(number));
+    await log(exchange(99, { characterId: "hypatia" }));
+    const response = await visitor.fetch("/api/memory/tesla", { method: "DELETE" });
+    expect([await response.json(), await list()]).toEqual([{ success: true, deleted: 30 }, []]);
+    expect(await (await visitor.fetch("/api/memory/hypatia")).json()).toMatchObject({
+      conversations: [{ exchangeId: "exchange-99" }],
+    });
+  });
 
-  if (kind === 'SQLite') {
-    it('deletes the words from the file as well', async () => {
-      const words = 'canary-sentence-which-must-not-stay'
-      for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }))
+  if (kind === "SQLite") {
+    it("deletes the words from the file as well", async () => {
+      const words = "canary-sentence-which-must-not-stay";
+      for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }));
       const onDisk = async () => {
-        const files = await Promise.all(['', '-wal'].map((end) => readFile(`${databasePath(archive.databaseUrl)}${end}`, 'latin1').catch(() => '')))
-        return files.join('').includes(words)
-      }
-      expect(await onDisk()).toBe(true)
-      await visitor.fetch('/api/memory/tesla', { method: 'DELETE' })
-      expect(await onDisk()).toBe(false)
-    })
+        const files = await Promise.all(
+          ["", "-wal"].map((end) => readFile(`${databasePath(archive.databaseUrl)}${end}`, "latin1").catch(() => "")),
+        );
+        return files.join("").includes(words);
+      };
+      expect(await onDisk()).toBe(true);
+      await visitor.fetch("/api/memory/tesla", { method: "DELETE" });
+      expect(await onDisk()).toBe(false);
+    });
   }
 
-  if (kind === 'PostgreSQL') {
-    it('deletes the words from the table’s file as well, once it is written anew', async () => {
-      const words = 'canary-sentence-which-must-not-stay'
-      for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }))
+  if (kind === "PostgreSQL") {
+    it("deletes the words from the table’s file as well, once it is written anew", async () => {
+      const words = "canary-sentence-which-must-not-stay";
+      for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }));
       const onDisk = async () => {
         // The database vacuums by itself, at its leisure; the full kind does at once what reuse of the pages does in time.
-        await askPostgres(archive.databaseUrl, 'VACUUM FULL exchanges')
-        await askPostgres(archive.databaseUrl, 'CHECKPOINT')
-        const sql = "SELECT position($1::bytea in pg_read_binary_file(pg_relation_filepath('exchanges'))) > 0 AS found"
-        return (await askPostgres(archive.databaseUrl, sql, [Buffer.from(words)])).rows[0]?.['found']
-      }
-      expect(await onDisk()).toBe(true)
-      await visitor.fetch('/api/memory/tesla', { method: 'DELETE' })
-      expect(await onDisk()).toBe(false)
-    })
+        await askPostgres(archive.databaseUrl, "VACUUM FULL exchanges");
+        await askPostgres(archive.databaseUrl, "CHECKPOINT");
+        const sql = "SELECT position($1::bytea in pg_read_binary_file(pg_relation_filepath('exchanges'))) > 0 AS found";
+        return (await askPostgres(archive.databaseUrl, sql, [Buffer.from(words)])).rows[0]?.["found"];
+      };
+      expect(await onDisk()).toBe(true);
+      await visitor.fetch("/api/memory/tesla", { method: "DELETE" });
+      expect(await onDisk()).toBe(false);
+    });
   }
 
   it.each([
-    ['quotes', `'; DROP TABLE exchanges; -- " \\ \` $1 ? ?1 :a @b`],
-    ['wildcards', '100 % of _ [a-z] *'],
-    ['a NUL', 'before\0after'],
-    ['control characters', '\u0001\t\r\n\u001b[31m\u007f\u2028'],
-    ['emoji and far scripts', '👩🏽‍🚀🏳️‍🌈 नमस्ते 你好 \u202Eمرحبا\u202C e\u0301'],
-    ['half of a pair', 'half \ud83d of \udc4d it'],
-    ['JSON', '["a","b"]\\u0000{"x":1}'],
-  ])('gives back %s as it came', async (_case, text) => {
-    expect((await log(exchange(1, { userMessage: text, assistantMessage: `${text}${text}` }))).status).toBe(200)
-    expect(await list()).toMatchObject([{ userMessage: text, assistantMessage: `${text}${text}` }])
-  })
-
-  it.each([['an exchange id', { exchangeId: 'a\0b' }], ['a session id', { sessionId: 'a\0b' }], ['a character id', { characterId: 'a\0b' }], ['1 MB', { userMessage: 'x'.repeat(1024 * 1024) }]])(
-    'refuses a NUL in %s, or too much, before the database sees it',
-    async (name, changes) => {
-      const response = await log(exchange(1, changes))
-      expect([response.status, await list()]).toEqual([name === '1 MB' ? 413 : 400, []])
-      expect((await response.json() as { error: object }).error).toHaveProperty('type')
-    },
-  )
-
-  it('keeps what was acknowledged over a restart', async () => {
-    await log(exchange(1))
-    archive = await archive.restart()
-    const returning = archive.visitor()
-    visitor.cookies.forEach((value, name) => returning.cookies.set(name, value))
-    expect(await list('', returning)).toMatchObject([{ exchangeId: 'exchange-1' }])
-  })
+    ["quotes", `'; DROP TABLE exchanges; -- " \\ \` $1 ? ?1 :a @b`],
+    ["wildcards", "100 % of _ [a-z] *"],
+    ["a NUL", "before\0after"],
+    ["control characters", "\u0001\t\r\n\u001b[31m\u007f\u2028"],
+    ["emoji and far scripts", "👩🏽‍🚀🏳️‍🌈 नमस्ते 你好 \u202Eمرحبا\u202C e\u0301"],
+    ["half of a pair", "half \ud83d of \udc4d it"],
+    ["JSON", '["a","b"]\\u0000{"x":1}'],
+  ])("gives back %s as it came", async (_case, text) => {
+    expect((await log(exchange(1, { userMessage: text, assistantMessage: `${text}${text}` }))).status).toBe(200);
+    expect(await list()).toMatchObject([{ userMessage: text, assistantMessage: `${text}${text}` }]);
+  });
 
   it.each([
-    ['a character id with capitals', { characterId: 'Tesla' }],
-    ['a character id that climbs', { characterId: '../tesla' }],
-    ['a long character id', { characterId: 'a'.repeat(65) }],
-    ['no text', { userMessage: undefined }],
-    ['a number for a text', { userMessage: 7 }],
-    ['a text over 64 kB', { assistantMessage: 'ü'.repeat(33_000) }],
-    ['a long exchange id', { exchangeId: 'x'.repeat(65) }],
-    ['an empty exchange id', { exchangeId: '' }],
-    ['a picture flag that is a word', { hasImage: 'no' }],
-    ['half a millisecond', { writtenAt: 0.5 }],
-    ['a time before all times', { writtenAt: -1 }],
-    ['a time after all times', { writtenAt: 1e300 }],
-  ])('refuses %s', async (_case, changes) => {
-    const response = await log(exchange(1, changes))
-    expect([response.status, await response.json(), await list()]).toMatchObject([400, { error: { type: 'invalid_request' } }, []])
-  })
+    ["an exchange id", { exchangeId: "a\0b" }],
+    ["a session id", { sessionId: "a\0b" }],
+    ["a character id", { characterId: "a\0b" }],
+    ["1 MB", { userMessage: "x".repeat(1024 * 1024) }],
+  ])("refuses a NUL in %s, or too much, before the database sees it", async (name, changes) => {
+    const response = await log(exchange(1, changes));
+    expect([response.status, await list()]).toEqual([name === "1 MB" ? 413 : 400, []]);
+    expect(((await response.json()) as { error: object }).error).toHaveProperty("type");
+  });
 
-  it('says where a body is wrong, and repeats nothing of it', async () => {
-    const body = await (await log(exchange(1, { characterId: 'SECRET WORDS' }))).text()
-    expect([body.includes('characterId'), body.includes('SECRET')]).toEqual([true, false])
-  })
+  it("keeps what was acknowledged over a restart", async () => {
+    await log(exchange(1));
+    archive = await archive.restart();
+    const returning = archive.visitor();
+    visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
+    expect(await list("", returning)).toMatchObject([{ exchangeId: "exchange-1" }]);
+  });
 
   it.each([
-    ['letters', 'x'],
-    ['signs that JSON spells with six', '\u0001'],
-  ])('takes texts of 64 kB in %s', async (_case, sign) => {
-    const texts = { userMessage: sign.repeat(65_536), assistantMessage: sign.repeat(65_536) }
-    expect((await log(exchange(1, texts))).status).toBe(200)
-    expect(await list()).toMatchObject([texts])
-  })
+    ["a character id with capitals", { characterId: "Tesla" }],
+    ["a character id that climbs", { characterId: "../tesla" }],
+    ["a long character id", { characterId: "a".repeat(65) }],
+    ["no text", { userMessage: undefined }],
+    ["a number for a text", { userMessage: 7 }],
+    ["a text over 64 kB", { assistantMessage: "ü".repeat(33_000) }],
+    ["a long exchange id", { exchangeId: "x".repeat(65) }],
+    ["an empty exchange id", { exchangeId: "" }],
+    ["a picture flag that is a word", { hasImage: "no" }],
+    ["half a millisecond", { writtenAt: 0.5 }],
+    ["a time before all times", { writtenAt: -1 }],
+    ["a time after all times", { writtenAt: 1e300 }],
+  ])("refuses %s", async (_case, changes) => {
+    const response = await log(exchange(1, changes));
+    expect([response.status, await response.json(), await list()]).toMatchObject([
+      400,
+      { error: { type: "invalid_request" } },
+      [],
+    ]);
+  });
 
-  it('gives of the longest exchanges the newest, about 2 MB of them, however many are asked for', async () => {
-    const texts = { userMessage: '\u0001'.repeat(65_536), assistantMessage: '\u0001'.repeat(65_536) }
+  it("says where a body is wrong, and repeats nothing of it", async () => {
+    const body = await (await log(exchange(1, { characterId: "SECRET WORDS" }))).text();
+    expect([body.includes("characterId"), body.includes("SECRET")]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["letters", "x"],
+    ["signs that JSON spells with six", "\u0001"],
+  ])("takes texts of 64 kB in %s", async (_case, sign) => {
+    const texts = { userMessage: sign.repeat(65_536), assistantMessage: sign.repeat(65_536) };
+    expect((await log(exchange(1, texts))).status).toBe(200);
+    expect(await list()).toMatchObject([texts]);
+  });
+
+  it("gives of the longest exchanges the newest, about 2 MB of them, however many are asked for", async () => {
+    const texts = { userMessage: "\u0001".repeat(65_536), assistantMessage: "\u0001".repeat(65_536) };
     for (let number = 0; number < 5; number++) {
-      expect((await log(exchange(number, texts))).status).toBe(200)
-      archive.clock.advance(SECOND)
+      expect((await log(exchange(number, texts))).status).toBe(200);
+      archive.clock.advance(SECOND);
     }
-    const body = await (await visitor.fetch('/api/memory/tesla?limit=200')).text()
-    const { conversations } = JSON.parse(body) as { conversations: LoggedExchange[] }
-    expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(['exchange-4', 'exchange-3', 'exchange-2'])
-    expect(body.length).toBeLessThan(3_000_000)
-    expect((await list('?limit=1')).map(({ exchangeId }) => exchangeId)).toEqual(['exchange-4'])
-  })
+    const body = await (await visitor.fetch("/api/memory/tesla?limit=200")).text();
+    const { conversations } = JSON.parse(body) as { conversations: LoggedExchange[] };
+    expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(["exchange-4", "exchange-3", "exchange-2"]);
+    expect(body.length).toBeLessThan(3_000_000);
+    expect((await list("?limit=1")).map(({ exchangeId }) => exchangeId)).toEqual(["exchange-4"]);
+  });
 
-  it('refuses a body that no exchange can be as long as', async () => {
-    const response = await log(exchange(2, { more: 'x'.repeat(800 * 1024) }))
-    expect([response.status, await response.json()]).toMatchObject([413, { error: { type: 'body_too_large' } }])
-  })
+  it("refuses a body that no exchange can be as long as", async () => {
+    const response = await log(exchange(2, { more: "x".repeat(800 * 1024) }));
+    expect([response.status, await response.json()]).toMatchObject([413, { error: { type: "body_too_large" } }]);
+  });
 
-  it('leaves prototypes alone', async () => {
-    const body = '{"characterId":"tesla","userMessage":"","assistantMessage":"","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
-    const response = await visitor.fetch('/api/memory/log', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    expect([response.status, ({} as { polluted?: number }).polluted]).toEqual([200, undefined])
-  })
+  it("leaves prototypes alone", async () => {
+    const body =
+      '{"characterId":"tesla","userMessage":"","assistantMessage":"","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    const response = await visitor.fetch("/api/memory/log", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    expect([response.status, ({} as { polluted?: number }).polluted]).toEqual([200, undefined]);
+  });
 
-  it('answers 503 while the database fails, and tells nothing of it', async () => {
-    await archive.store.close()
-    const response = await archive.visitor().unlock()
-    expect([response.status, await response.json()]).toEqual([503, { error: { type: 'store_unavailable', message: 'The archive cannot reach its store.' } }])
-    expect(await (await archive.visitor().fetch('/api/health')).json()).toEqual({ status: 'ok', store: 'failing' })
-  })
+  it("answers 503 while the database fails, and tells nothing of it", async () => {
+    await archive.store.close();
+    const response = await archive.visitor().unlock();
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: { type: "store_unavailable", message: "The archive cannot reach its store." } },
+    ]);
+    expect(await (await archive.visitor().fetch("/api/health")).json()).toEqual({ status: "ok", store: "failing" });
+  });
 
-  it('logs neither words nor codes', async () => {
-    await log(exchange(1, { userMessage: 'canary-words' }))
-    await archive.visitor().unlock('canary-code')
-    await visitor.fetch('/api/memory/tesla?limit=canary-query')
-    await archive.store.close()
-    await log(exchange(2, { userMessage: 'canary-words' }))
-    expect(archive.logLines.join('\n')).not.toContain('canary')
-    expect(JSON.parse(archive.logLines[1] ?? '')).toEqual({
-      time: expect.any(String) as string, level: 'info', event: 'request', method: 'POST', path: '/api/memory/log', status: 200, ms: expect.any(Number) as number,
-    })
-  })
-})
+  it("logs neither words nor codes", async () => {
+    await log(exchange(1, { userMessage: "canary-words" }));
+    await archive.visitor().unlock("canary-code");
+    await visitor.fetch("/api/memory/tesla?limit=canary-query");
+    await archive.store.close();
+    await log(exchange(2, { userMessage: "canary-words" }));
+    expect(archive.logLines.join("\n")).not.toContain("canary");
+    expect(JSON.parse(archive.logLines[1] ?? "")).toEqual({
+      time: expect.any(String) as string,
+      level: "info",
+      event: "request",
+      method: "POST",
+      path: "/api/memory/log",
+      status: 200,
+      ms: expect.any(Number) as number,
+    });
+  });
+});

@@ -1,59 +1,69 @@
-import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestVisitor } from '../testing/test-visitor'
-import { canaries, createVendorArchive, routes, voices, type VendorArchive } from './testing/vendor-archive'
-import { propertyRuns } from '@archive-of-minds/core/testing'
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { TestVisitor } from "../testing/test-visitor";
+import { canaries, createVendorArchive, routes, voices, type VendorArchive } from "./testing/vendor-archive";
+import { propertyRuns } from "@archive-of-minds/core/testing";
 
-let archive: VendorArchive
-let visitor: TestVisitor
+let archive: VendorArchive;
+let visitor: TestVisitor;
 beforeAll(async () => {
-  archive = await createVendorArchive()
-  visitor = await archive.unlockedVisitor()
-})
-afterAll(() => archive.close())
+  archive = await createVendorArchive();
+  visitor = await archive.unlockedVisitor();
+});
+afterAll(() => archive.close());
 
 /** Every call a vendor may ever see of us. */
 const allowed: Readonly<Record<string, RegExp>> = {
   openAI: /^POST \/v1\/chat\/completions\?$/,
   anthropic: /^POST \/v1\/messages\?$/,
-  elevenLabs: /^POST \/v1\/text-to-speech\/(voiceHypatia|voiceFaust|voiceFlux|voiceCheese)\/stream\?output_format=(mp3|pcm)_[\d_]+&optimize_streaming_latency=[0-4]$/,
-}
+  elevenLabs:
+    /^POST \/v1\/text-to-speech\/(voiceHypatia|voiceFaust|voiceFlux|voiceCheese)\/stream\?output_format=(mp3|pcm)_[\d_]+&optimize_streaming_latency=[0-4]$/,
+};
 
 /** What a vendor may find in a body of ours, however deep. */
 const knownFields = new Set(
   `model messages role content max_completion_tokens max_tokens temperature stop stop_sequences stream system type text image_url url detail source media_type data
-  stream_options include_usage model_id language_code previous_text next_text voice_settings stability similarity_boost style use_speaker_boost speed`.split(/\s+/),
-)
+  stream_options include_usage model_id language_code previous_text next_text voice_settings stability similarity_boost style use_speaker_boost speed`.split(
+    /\s+/,
+  ),
+);
 
 function fieldsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(fieldsOf)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)])
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
 }
 
 /** Looks at everything the vendors have seen, and forgets it. */
 function offTheList(): unknown[] {
   return Object.entries(archive.vendors).flatMap(([name, vendor]) =>
-    (vendor.requests as unknown[] as { method: string; path: string; query: string; body: Record<string, unknown> }[]).splice(0).filter(({ method, path, query, body }) => {
-      const asksMore = 'stream_options' in body && JSON.stringify(body['stream_options']) !== '{"include_usage":true}'
-      const tokens = Number(body['max_tokens'] ?? body['max_completion_tokens'] ?? 0)
-      const isKnown = allowed[name]?.test(`${method} ${path}?${query}`) === true && fieldsOf(body).every((field) => knownFields.has(field))
-      return !isKnown || asksMore || tokens > 4096 || (typeof body['text'] === 'string' && body['text'].length > 5_000)
-    }),
-  )
+    (vendor.requests as unknown[] as { method: string; path: string; query: string; body: Record<string, unknown> }[])
+      .splice(0)
+      .filter(({ method, path, query, body }) => {
+        const asksMore =
+          "stream_options" in body && JSON.stringify(body["stream_options"]) !== '{"include_usage":true}';
+        const tokens = Number(body["max_tokens"] ?? body["max_completion_tokens"] ?? 0);
+        const isKnown =
+          allowed[name]?.test(`${method} ${path}?${query}`) === true &&
+          fieldsOf(body).every((field) => knownFields.has(field));
+        return (
+          !isKnown || asksMore || tokens > 4096 || (typeof body["text"] === "string" && body["text"].length > 5_000)
+        );
+      }),
+  );
 }
 
 const twists: readonly ((path: string) => string)[] = [
   (path) => path,
-  (path) => path.replace('/v1', '//v1'),
-  (path) => path.replace('/v1/', '/v1/%2e%2e/v1/'),
-  (path) => path.replace('/v1/', '/v1/../v1/'),
-  (path) => path.replaceAll('/', '%2f').replace('%2f', '/'),
-  (path) => path.replace('/v1/', '/v1%2f'),
-  (path) => path.replace('/v1/', '/v1\\'),
-  (path) => path.replace('/v1/', '/v1/%5c'),
-  (path) => path.replace('/v1/', '/@evil.example/v1/'),
-  (path) => path.replace('/v1/', '/http://evil.example/v1/'),
+  (path) => path.replace("/v1", "//v1"),
+  (path) => path.replace("/v1/", "/v1/%2e%2e/v1/"),
+  (path) => path.replace("/v1/", "/v1/../v1/"),
+  (path) => path.replaceAll("/", "%2f").replace("%2f", "/"),
+  (path) => path.replace("/v1/", "/v1%2f"),
+  (path) => path.replace("/v1/", "/v1\\"),
+  (path) => path.replace("/v1/", "/v1/%5c"),
+  (path) => path.replace("/v1/", "/@evil.example/v1/"),
+  (path) => path.replace("/v1/", "/http://evil.example/v1/"),
   (path) => `${path}/../models`,
   (path) => `${path}/`,
   (path) => `${path}?url=http://evil.example`,
@@ -63,56 +73,109 @@ const twists: readonly ((path: string) => string)[] = [
   (path) => `${path}%00`,
   (path) => `${path};v=2`,
   (path) => path.toUpperCase(),
-  (path) => path.replace('stream', 'STREAM').replace('messages', 'Messages').replace('completions', 'Completions'),
-  (path) => path.replace('v1', 'v１'),
-  (path) => path.replace('/v1/', '/v1/​'),
-  (path) => path.replace(/faust|openai|anthropic/, '..%2f..%2fadmin'),
-  (path) => path.replace('faust', encodeURIComponent('faust/../../voices')),
-  (path) => path.replace('faust', 'faust?x='),
-  (path) => path.replace('faust', '__proto__'),
-  (path) => path.replace('faust', 'constructor'),
-  (path) => path.replace('faust', 'tesla'),
-  (path) => path.replace('faust', voices.flux),
-]
+  (path) => path.replace("stream", "STREAM").replace("messages", "Messages").replace("completions", "Completions"),
+  (path) => path.replace("v1", "v１"),
+  (path) => path.replace("/v1/", "/v1/​"),
+  (path) => path.replace(/faust|openai|anthropic/, "..%2f..%2fadmin"),
+  (path) => path.replace("faust", encodeURIComponent("faust/../../voices")),
+  (path) => path.replace("faust", "faust?x="),
+  (path) => path.replace("faust", "__proto__"),
+  (path) => path.replace("faust", "constructor"),
+  (path) => path.replace("faust", "tesla"),
+  (path) => path.replace("faust", voices.flux),
+];
 
-const route = fc.constantFrom(...routes)
+const route = fc.constantFrom(...routes);
 const extra = fc.dictionary(
-  fc.constantFrom('tools', 'metadata', 'n', 'user', 'store', 'functions', 'max_tokens', 'max_completion_tokens', 'model', 'model_id', 'base_url', 'stream_options', 'voice_id', 'output_format', 'speed', 'text', '__proto__', 'constructor'),
-  fc.oneof(fc.constantFrom(1e9, -1, 0.5, 'gpt-dear', '', null, true, 'x'.repeat(6_000)), fc.jsonValue()),
-)
+  fc.constantFrom(
+    "tools",
+    "metadata",
+    "n",
+    "user",
+    "store",
+    "functions",
+    "max_tokens",
+    "max_completion_tokens",
+    "model",
+    "model_id",
+    "base_url",
+    "stream_options",
+    "voice_id",
+    "output_format",
+    "speed",
+    "text",
+    "__proto__",
+    "constructor",
+  ),
+  fc.oneof(fc.constantFrom(1e9, -1, 0.5, "gpt-dear", "", null, true, "x".repeat(6_000)), fc.jsonValue()),
+);
 
-it('no twist of a path reaches another address of a vendor', async () => {
+it("no twist of a path reaches another address of a vendor", async () => {
   await fc.assert(
-    fc.asyncProperty(route, fc.array(fc.constantFrom(...twists), { minLength: 1, maxLength: 3 }), fc.constantFrom('POST', 'GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'), async ({ path, body }, chosen, method) => {
-      const twisted = chosen.reduce((before, twist) => twist(before), path)
-      const response = await visitor.fetch(twisted, { method, headers: { 'content-type': 'application/json' }, ...(method === 'GET' ? {} : { body: JSON.stringify(body) }) })
-      await response.arrayBuffer()
-      expect([twisted, offTheList()]).toEqual([twisted, []])
-    }),
+    fc.asyncProperty(
+      route,
+      fc.array(fc.constantFrom(...twists), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom("POST", "GET", "PUT", "DELETE", "PATCH", "OPTIONS"),
+      async ({ path, body }, chosen, method) => {
+        const twisted = chosen.reduce((before, twist) => twist(before), path);
+        const response = await visitor.fetch(twisted, {
+          method,
+          headers: { "content-type": "application/json" },
+          ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+        });
+        await response.arrayBuffer();
+        expect([twisted, offTheList()]).toEqual([twisted, []]);
+      },
+    ),
     { numRuns: propertyRuns(1_500) },
-  )
-})
+  );
+});
 
-it('no field or value that is not on the list reaches a vendor', async () => {
+it("no field or value that is not on the list reaches a vendor", async () => {
   await fc.assert(
     fc.asyncProperty(route, extra, fc.jsonValue(), async ({ path, body }, more, anything) => {
-      const inMessage = Array.isArray(body['messages']) ? { messages: [{ role: 'user', content: 'Hello', ...more, anything }] } : { voice_settings: more }
-      for (const sent of [{ ...body, ...more }, { ...body, ...inMessage }, anything]) await (await visitor.post(path, sent)).arrayBuffer()
-      expect(offTheList()).toEqual([])
+      const inMessage = Array.isArray(body["messages"])
+        ? { messages: [{ role: "user", content: "Hello", ...more, anything }] }
+        : { voice_settings: more };
+      for (const sent of [{ ...body, ...more }, { ...body, ...inMessage }, anything])
+        await (await visitor.post(path, sent)).arrayBuffer();
+      expect(offTheList()).toEqual([]);
     }),
     { numRuns: propertyRuns(700) },
-  )
-})
+  );
+});
 
-it('no header of the browser reaches a vendor, and no parameter that names a host', async () => {
+it("no header of the browser reaches a vendor, and no parameter that names a host", async () => {
   for (const { path, body } of routes) {
-    const headers = { 'x-api-key': 'mine', 'xi-api-key': 'mine', authorization: 'Bearer mine', 'x-base-url': 'http://evil.example', host: 'evil.example', 'x-forwarded-host': 'evil.example', 'anthropic-beta': 'x' }
-    await (await visitor.post(`${path}?base_url=http://evil.example&enable_logging=false`, body, headers)).arrayBuffer()
+    const headers = {
+      "x-api-key": "mine",
+      "xi-api-key": "mine",
+      authorization: "Bearer mine",
+      "x-base-url": "http://evil.example",
+      host: "evil.example",
+      "x-forwarded-host": "evil.example",
+      "anthropic-beta": "x",
+    };
+    await (
+      await visitor.post(`${path}?base_url=http://evil.example&enable_logging=false`, body, headers)
+    ).arrayBuffer();
   }
-  const seen = Object.values(archive.vendors).flatMap((vendor) => vendor.requests)
-  expect(seen).toHaveLength(3)
-  expect(seen.flatMap(({ headers }) => Object.keys(headers)).filter((name) => /cookie|beta|origin|referer|base-url|forwarded/.test(name))).toEqual([])
-  const words = JSON.stringify(seen.map(({ headers, query }) => [headers, query]))
-  expect([words.includes('mine'), words.includes('evil'), words.includes('enable_logging')]).toEqual([false, false, false])
-  expect(seen.map(({ headers }) => headers.authorization ?? headers['x-api-key'] ?? headers['xi-api-key'])).toEqual([`Bearer ${canaries.openAI}`, canaries.anthropic, canaries.elevenLabs])
-})
+  const seen = Object.values(archive.vendors).flatMap((vendor) => vendor.requests);
+  expect(seen).toHaveLength(3);
+  expect(
+    seen
+      .flatMap(({ headers }) => Object.keys(headers))
+      .filter((name) => /cookie|beta|origin|referer|base-url|forwarded/.test(name)),
+  ).toEqual([]);
+  const words = JSON.stringify(seen.map(({ headers, query }) => [headers, query]));
+  expect([words.includes("mine"), words.includes("evil"), words.includes("enable_logging")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(seen.map(({ headers }) => headers.authorization ?? headers["x-api-key"] ?? headers["xi-api-key"])).toEqual([
+    `Bearer ${canaries.openAI}`,
+    canaries.anthropic,
+    canaries.elevenLabs,
+  ]);
+});

@@ -1,11 +1,11 @@
-import type { Timers } from './timers'
+import type { Timers } from "./timers";
 
 /** A deadline that is put off again and again. */
 export interface Deadline {
   /** From now on it is so many milliseconds away. */
-  set(milliseconds: number): void
+  set(milliseconds: number): void;
   /** There is none until it is set again. */
-  clear(): void
+  clear(): void;
 }
 
 /**
@@ -13,35 +13,35 @@ export interface Deadline {
  * the one timer looks at it when it wakes.
  */
 export function createDeadline(timers: Timers, work: () => void): Deadline & { end(): void } {
-  let due = Infinity
-  let wakesAt = Infinity
-  let stop = () => {}
+  let due = Infinity;
+  let wakesAt = Infinity;
+  let stop = () => {};
 
   const sleep = () => {
-    stop()
-    wakesAt = due
-    stop = timers.after(due - timers.now(), wake)
-  }
+    stop();
+    wakesAt = due;
+    stop = timers.after(due - timers.now(), wake);
+  };
   const wake = () => {
-    wakesAt = Infinity
-    if (due === Infinity) return
-    if (timers.now() < due) return sleep()
-    due = Infinity
-    work()
-  }
+    wakesAt = Infinity;
+    if (due === Infinity) return;
+    if (timers.now() < due) return sleep();
+    due = Infinity;
+    work();
+  };
 
   return {
     set(milliseconds) {
-      due = timers.now() + milliseconds
-      if (due < wakesAt) sleep()
+      due = timers.now() + milliseconds;
+      if (due < wakesAt) sleep();
     },
     clear() {
-      due = Infinity
+      due = Infinity;
     },
     end() {
-      due = Infinity
-      wakesAt = Infinity
-      stop()
+      due = Infinity;
+      wakesAt = Infinity;
+      stop();
     },
-  }
+  };
 }

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../clock'
+import { MINUTE, SECOND } from "../clock";
 
 /**
  * How long a proxy waits: never less than the browser does, because whoever gives up first should be the one who can
@@ -23,4 +23,4 @@ export const deadlines = {
   visitor: 30 * SECOND,
   /** Between two signs of life on an event stream, so that nothing on the way takes it for dead. */
   signOfLife: 15 * SECOND,
-} as const
+} as const;

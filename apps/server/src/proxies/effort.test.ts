@@ -1,126 +1,158 @@
-import { createAnthropicLanguageModel } from '@archive-of-minds/core/providers/anthropic'
-import { createOpenAILanguageModel } from '@archive-of-minds/core/providers/openai'
-import type { ReplyRequest, StreamPart } from '@archive-of-minds/core'
-import type { StandInOptions } from '@archive-of-minds/core/testing/servers'
-import { afterEach, describe, expect, it } from 'vitest'
-import type { AnthropicEffort, OpenAIEffort } from './effort'
-import type { Permit, Spending } from './spending'
-import { createVendorArchive, routes, type VendorArchive } from './testing/vendor-archive'
+import { createAnthropicLanguageModel } from "@archive-of-minds/core/providers/anthropic";
+import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/openai";
+import type { ReplyRequest, StreamPart } from "@archive-of-minds/core";
+import type { StandInOptions } from "@archive-of-minds/core/testing/servers";
+import { afterEach, describe, expect, it } from "vitest";
+import type { AnthropicEffort, OpenAIEffort } from "./effort";
+import type { Permit, Spending } from "./spending";
+import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
 
 interface Arranged {
-  readonly anthropic?: AnthropicEffort
-  readonly openAI?: OpenAIEffort
-  readonly standIns?: StandInOptions
-  readonly spending?: Spending
+  readonly anthropic?: AnthropicEffort;
+  readonly openAI?: OpenAIEffort;
+  readonly standIns?: StandInOptions;
+  readonly spending?: Spending;
 }
 
-let archive: VendorArchive
-afterEach(() => archive.close())
+let archive: VendorArchive;
+afterEach(() => archive.close());
 
-async function begin({ anthropic = 'low', openAI = 'low', ...options }: Arranged = {}) {
-  archive = await createVendorArchive({ efforts: { anthropic, openAI }, ...options })
+async function begin({ anthropic = "low", openAI = "low", ...options }: Arranged = {}) {
+  archive = await createVendorArchive({ efforts: { anthropic, openAI }, ...options });
 }
 
-const path = { openAI: routes[0]?.path ?? '', anthropic: routes[1]?.path ?? '' }
-const question = { openAI: routes[0]?.body ?? {}, anthropic: routes[1]?.body ?? {} }
-type Vendor = keyof typeof path
-const vendors: readonly Vendor[] = ['openAI', 'anthropic']
+const path = { openAI: routes[0]?.path ?? "", anthropic: routes[1]?.path ?? "" };
+const question = { openAI: routes[0]?.body ?? {}, anthropic: routes[1]?.body ?? {} };
+type Vendor = keyof typeof path;
+const vendors: readonly Vendor[] = ["openAI", "anthropic"];
 
 /** What each vendor was told of thinking, and how long the reply might be. */
 const told = (name: Vendor) =>
   archive.vendors[name].requests.map(({ body }) => {
-    const { reasoning_effort: effort, output_config: config, thinking, max_tokens: tokens, max_completion_tokens: completion } = body as Record<string, unknown>
-    return [effort ?? config ?? thinking ?? null, tokens ?? completion]
-  })
+    const {
+      reasoning_effort: effort,
+      output_config: config,
+      thinking,
+      max_tokens: tokens,
+      max_completion_tokens: completion,
+    } = body as Record<string, unknown>;
+    return [effort ?? config ?? thinking ?? null, tokens ?? completion];
+  });
 
 async function modelOf(name: Vendor) {
-  const visitor = await archive.unlockedVisitor()
-  const fetch: typeof globalThis.fetch = (input, init) => visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init)
-  return name === 'openAI'
-    ? createOpenAILanguageModel({ baseURL: 'http://localhost/api/openai/v1', model: 'gpt-test', fetch })
-    : createAnthropicLanguageModel({ baseURL: 'http://localhost/api/anthropic', models: ['claude-test'], fetch })
+  const visitor = await archive.unlockedVisitor();
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init);
+  return name === "openAI"
+    ? createOpenAILanguageModel({ baseURL: "http://localhost/api/openai/v1", model: "gpt-test", fetch })
+    : createAnthropicLanguageModel({ baseURL: "http://localhost/api/anthropic", models: ["claude-test"], fetch });
 }
 
 async function replyOf(name: Vendor, request: ReplyRequest) {
-  const parts: (string | StreamPart)[] = []
-  for await (const part of (await modelOf(name)).stream(request, { signal: new AbortController().signal })) parts.push(part)
-  const end = parts.flatMap((part) => (typeof part !== 'string' && part.type === 'end' ? [part.reason] : []))
-  return { text: parts.filter((part) => typeof part === 'string').join(''), end }
+  const parts: (string | StreamPart)[] = [];
+  for await (const part of (await modelOf(name)).stream(request, { signal: new AbortController().signal }))
+    parts.push(part);
+  const end = parts.flatMap((part) => (typeof part !== "string" && part.type === "end" ? [part.reason] : []));
+  return { text: parts.filter((part) => typeof part === "string").join(""), end };
 }
 
-describe.each(vendors)('a model of %s that thinks', (name) => {
-  const messages = [{ role: 'user', content: 'Hello' }] as const
+describe.each(vendors)("a model of %s that thinks", (name) => {
+  const messages = [{ role: "user", content: "Hello" }] as const;
 
-  it('gives a whole reply however short it may be', async () => {
-    await begin({ standIns: { thinks: 2_000, reply: 'It hums beneath every street.' } })
-    expect(await replyOf(name, { messages, maxTokens: 40 })).toEqual({ text: 'It hums beneath every street.', end: [] })
-    const whole = await (await modelOf(name)).complete({ messages, maxTokens: 40 }, { signal: new AbortController().signal })
-    expect(whole).toBe('It hums beneath every street.')
-  })
+  it("gives a whole reply however short it may be", async () => {
+    await begin({ standIns: { thinks: 2_000, reply: "It hums beneath every street." } });
+    expect(await replyOf(name, { messages, maxTokens: 40 })).toEqual({
+      text: "It hums beneath every street.",
+      end: [],
+    });
+    const whole = await (
+      await modelOf(name)
+    ).complete({ messages, maxTokens: 40 }, { signal: new AbortController().signal });
+    expect(whole).toBe("It hums beneath every street.");
+  });
 
-  it('is told to think little, with room for it beyond what the page asks for', async () => {
-    await begin()
-    const visitor = await archive.unlockedVisitor()
-    await (await visitor.post(path[name], question[name])).text()
-    expect(told(name)).toEqual([[name === 'openAI' ? 'low' : { effort: 'low' }, 4096 + 4096]])
-  })
+  it("is told to think little, with room for it beyond what the page asks for", async () => {
+    await begin();
+    const visitor = await archive.unlockedVisitor();
+    await (await visitor.post(path[name], question[name])).text();
+    expect(told(name)).toEqual([[name === "openAI" ? "low" : { effort: "low" }, 4096 + 4096]]);
+  });
 
-  it('is told nothing where the host leaves it to the model, and still has room', async () => {
-    await begin({ anthropic: 'default', openAI: 'default' })
-    const visitor = await archive.unlockedVisitor()
-    await (await visitor.post(path[name], question[name])).text()
-    expect(told(name)).toEqual([[null, 4096 + 16_384]])
-  })
+  it("is told nothing where the host leaves it to the model, and still has room", async () => {
+    await begin({ anthropic: "default", openAI: "default" });
+    const visitor = await archive.unlockedVisitor();
+    await (await visitor.post(path[name], question[name])).text();
+    expect(told(name)).toEqual([[null, 4096 + 16_384]]);
+  });
 
-  it('that takes no such parameter is asked again without it, once for all visitors', async () => {
-    await begin({ standIns: { refuses: ['reasoning_effort', 'output_config'] } })
+  it("that takes no such parameter is asked again without it, once for all visitors", async () => {
+    await begin({ standIns: { refuses: ["reasoning_effort", "output_config"] } });
     for (let visit = 0; visit < 2; visit += 1) {
-      const visitor = await archive.unlockedVisitor()
-      const response = await visitor.post(path[name], question[name])
-      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(' do.')])
+      const visitor = await archive.unlockedVisitor();
+      const response = await visitor.post(path[name], question[name]);
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(" do.")]);
     }
-    const effort = name === 'openAI' ? 'low' : { effort: 'low' }
-    expect(told(name)).toEqual([[effort, 8192], [null, 4096], [null, 4096]])
-  })
+    const effort = name === "openAI" ? "low" : { effort: "low" };
+    expect(told(name)).toEqual([
+      [effort, 8192],
+      [null, 4096],
+      [null, 4096],
+    ]);
+  });
 
-  it('that cannot be told not to think is told to think little', async () => {
-    await begin({ anthropic: 'off', openAI: 'none', standIns: { refuses: ['thinking', 'reasoning_effort=none'] } })
-    const visitor = await archive.unlockedVisitor()
-    await (await visitor.post(path[name], question[name])).text()
-    const [first, second] = name === 'openAI' ? ['none', 'low'] : [{ type: 'disabled' }, { effort: 'low' }]
-    expect(told(name)).toEqual([[first, 4096], [second, 8192]])
-  })
+  it("that cannot be told not to think is told to think little", async () => {
+    await begin({ anthropic: "off", openAI: "none", standIns: { refuses: ["thinking", "reasoning_effort=none"] } });
+    const visitor = await archive.unlockedVisitor();
+    await (await visitor.post(path[name], question[name])).text();
+    const [first, second] = name === "openAI" ? ["none", "low"] : [{ type: "disabled" }, { effort: "low" }];
+    expect(told(name)).toEqual([
+      [first, 4096],
+      [second, 8192],
+    ]);
+  });
 
-  it('that refuses something else is not asked again', async () => {
-    await begin({ standIns: { behaviour: '400' } })
-    const visitor = await archive.unlockedVisitor()
-    const response = await visitor.post(path[name], question[name])
-    expect([response.status, await response.json(), told(name).length]).toMatchObject([400, { error: { message: 'The stand-in answers 400.' } }, 1])
-  })
+  it("that refuses something else is not asked again", async () => {
+    await begin({ standIns: { behaviour: "400" } });
+    const visitor = await archive.unlockedVisitor();
+    const response = await visitor.post(path[name], question[name]);
+    expect([response.status, await response.json(), told(name).length]).toMatchObject([
+      400,
+      { error: { message: "The stand-in answers 400." } },
+      1,
+    ]);
+  });
 
-  it('has its thinking reserved, and takes leave to spend once', async () => {
-    const asked: unknown[] = []
-    const settled: number[] = []
-    const permit: Permit = { settle: (used) => void settled.push(used), keep: () => {} }
+  it("has its thinking reserved, and takes leave to spend once", async () => {
+    const asked: unknown[] = [];
+    const settled: number[] = [];
+    const permit: Permit = { settle: (used) => void settled.push(used), keep: () => {} };
     const spending: Spending = {
       reply: async (_c, { mostTokens, thinkingTokens }) => {
-        asked.push([mostTokens, thinkingTokens])
-        return permit
+        asked.push([mostTokens, thinkingTokens]);
+        return permit;
       },
       speech: async () => permit,
       agent: async () => permit,
       exchange: async () => {},
-    }
-    await begin({ anthropic: 'high', openAI: 'high', spending, standIns: { refuses: ['reasoning_effort', 'output_config'] } })
-    const visitor = await archive.unlockedVisitor()
-    await (await visitor.post(path[name], question[name])).text()
-    expect([asked, settled.length, told(name).length]).toEqual([[[4096 + 16_384, 16_384]], 1, 2])
-  })
-})
+    };
+    await begin({
+      anthropic: "high",
+      openAI: "high",
+      spending,
+      standIns: { refuses: ["reasoning_effort", "output_config"] },
+    });
+    const visitor = await archive.unlockedVisitor();
+    await (await visitor.post(path[name], question[name])).text();
+    expect([asked, settled.length, told(name).length]).toEqual([[[4096 + 16_384, 16_384]], 1, 2]);
+  });
+});
 
-it('a model that thinks, and only takes other efforts, is left to itself with room to think', async () => {
-  await begin({ standIns: { refuses: ['reasoning_effort=low'] } })
-  const visitor = await archive.unlockedVisitor()
-  await (await visitor.post(path.openAI, question.openAI)).text()
-  expect(told('openAI')).toEqual([['low', 8192], [null, 8192]])
-})
+it("a model that thinks, and only takes other efforts, is left to itself with room to think", async () => {
+  await begin({ standIns: { refuses: ["reasoning_effort=low"] } });
+  const visitor = await archive.unlockedVisitor();
+  await (await visitor.post(path.openAI, question.openAI)).text();
+  expect(told("openAI")).toEqual([
+    ["low", 8192],
+    [null, 8192],
+  ]);
+});

@@ -1,9 +1,9 @@
 /** How much a model may think before it answers, in each vendor's own words; with `default` the model decides. */
-export const anthropicEfforts = ['off', 'low', 'medium', 'high', 'xhigh', 'max', 'default'] as const
-export const openAIEfforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max', 'default'] as const
+export const anthropicEfforts = ["off", "low", "medium", "high", "xhigh", "max", "default"] as const;
+export const openAIEfforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max", "default"] as const;
 
-export type AnthropicEffort = (typeof anthropicEfforts)[number]
-export type OpenAIEffort = (typeof openAIEfforts)[number]
+export type AnthropicEffort = (typeof anthropicEfforts)[number];
+export type OpenAIEffort = (typeof openAIEfforts)[number];
 
 /**
  * What thinking may take, in tokens. The vendors count it in a reply's greatest length, so it is added there: otherwise
@@ -19,73 +19,79 @@ const thinkingTokens: Readonly<Record<AnthropicEffort | OpenAIEffort, number>> =
   xhigh: 32_768,
   max: 32_768,
   default: 16_384,
-}
+};
 
 /** What is said to a model about thinking. */
 export interface Step {
   /** As they stand in the request. */
-  readonly parameters: Readonly<Record<string, unknown>>
-  readonly tokens: number
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly tokens: number;
   /** By what a refusal names the parameter; `null` where nothing is said that could be refused. */
-  readonly named: RegExp | null
+  readonly named: RegExp | null;
 }
 
 /** What each model takes is found out once, for all visitors. */
 export interface Effort {
-  stepFor(model: string): Step
+  stepFor(model: string): Step;
   /** The most that thinking may take with this model, whatever it still refuses. */
-  mostTokens(model: string): number
+  mostTokens(model: string): number;
   /** @returns what to say instead, where these words refuse what was said; otherwise `null`. */
-  afterRefusal(model: string, said: Step, words: string): Step | null
+  afterRefusal(model: string, said: Step, words: string): Step | null;
 }
 
-const decides: Step = { parameters: {}, tokens: thinkingTokens.default, named: null }
+const decides: Step = { parameters: {}, tokens: thinkingTokens.default, named: null };
 /** A model that takes no such parameter does not think either. */
-const thoughtless: Step = { parameters: {}, tokens: 0, named: null }
+const thoughtless: Step = { parameters: {}, tokens: 0, named: null };
 
-const anthropicStep = (effort: Exclude<AnthropicEffort, 'off' | 'default'>): Step => ({
+const anthropicStep = (effort: Exclude<AnthropicEffort, "off" | "default">): Step => ({
   parameters: { output_config: { effort } },
   tokens: thinkingTokens[effort],
   named: /\b(?:effort|output_config)\b/,
-})
-const openAIStep = (effort: Exclude<OpenAIEffort, 'default'>): Step => ({
+});
+const openAIStep = (effort: Exclude<OpenAIEffort, "default">): Step => ({
   parameters: { reasoning_effort: effort },
   tokens: thinkingTokens[effort],
   named: /\breasoning_effort\b/,
-})
+});
 
 /** @param effort left out, nothing is said of thinking, and none is reckoned with. */
 export function createAnthropicEffort(effort?: AnthropicEffort): Effort {
-  if (effort === undefined) return createEffort([])
-  if (effort === 'default') return createEffort([decides])
-  if (effort !== 'off') return createEffort([anthropicStep(effort)])
-  return createEffort([{ parameters: { thinking: { type: 'disabled' } }, tokens: 0, named: /\bthinking\b/ }, anthropicStep('low')])
+  if (effort === undefined) return createEffort([]);
+  if (effort === "default") return createEffort([decides]);
+  if (effort !== "off") return createEffort([anthropicStep(effort)]);
+  return createEffort([
+    { parameters: { thinking: { type: "disabled" } }, tokens: 0, named: /\bthinking\b/ },
+    anthropicStep("low"),
+  ]);
 }
 
 /** @param effort left out, nothing is said of thinking, and none is reckoned with. */
 export function createOpenAIEffort(effort?: OpenAIEffort): Effort {
-  if (effort === undefined) return createEffort([])
-  if (effort === 'default') return createEffort([decides])
-  return createEffort(effort === 'none' || effort === 'minimal' ? [openAIStep(effort), openAIStep('low')] : [openAIStep(effort)])
+  if (effort === undefined) return createEffort([]);
+  if (effort === "default") return createEffort([decides]);
+  return createEffort(
+    effort === "none" || effort === "minimal" ? [openAIStep(effort), openAIStep("low")] : [openAIStep(effort)],
+  );
 }
 
 /** @param steps what is said first, and then instead of what was refused. */
 function createEffort(steps: readonly Step[]): Effort {
-  const known = new Map<string, Step>()
-  const first = steps[0] ?? thoughtless
-  const stepFor = (model: string) => known.get(model) ?? first
-  const mostTokens = Math.max(0, ...steps.map(({ tokens }) => tokens))
+  const known = new Map<string, Step>();
+  const first = steps[0] ?? thoughtless;
+  const stepFor = (model: string) => known.get(model) ?? first;
+  const mostTokens = Math.max(0, ...steps.map(({ tokens }) => tokens));
   return {
     stepFor,
     mostTokens: (model) => (stepFor(model).named === null ? stepFor(model).tokens : mostTokens),
     afterRefusal(model, said, words) {
-      if (said.named?.test(words) !== true) return null
-      const next = steps[steps.indexOf(said) + 1] ?? (isOfValue(words) ? { ...decides, tokens: mostTokens } : thoughtless)
-      known.set(model, next)
-      return next
+      if (said.named?.test(words) !== true) return null;
+      const next =
+        steps[steps.indexOf(said) + 1] ?? (isOfValue(words) ? { ...decides, tokens: mostTokens } : thoughtless);
+      known.set(model, next);
+      return next;
     },
-  }
+  };
 }
 
 /** The parameter is known there, and only not with this value. */
-const isOfValue = (words: string) => /unsupported_value|supported values/i.test(words)
+const isOfValue = (words: string) => /unsupported_value|supported values/i.test(words);

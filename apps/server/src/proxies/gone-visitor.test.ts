@@ -1,145 +1,167 @@
-import { once } from 'node:events'
-import { request, type ClientRequest, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
-import { Readable } from 'node:stream'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createServer } from '../server'
-import { listen } from '../listen'
-import { exampleConfig } from '../testing/example-config'
-import { createTestArchive } from '../testing/test-archive'
-import { createTestVendor, type Answer } from '../testing/test-vendor'
-import { createTestVisitor } from '../testing/test-visitor'
-import { eventually, quiet } from './testing/eventually'
-import { createTestTimers } from './testing/test-timers'
-import { createVendorArchive, routes, type VendorArchive } from './testing/vendor-archive'
+import { once } from "node:events";
+import { request, type ClientRequest, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { Readable } from "node:stream";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createServer } from "../server";
+import { listen } from "../listen";
+import { exampleConfig } from "../testing/example-config";
+import { createTestArchive } from "../testing/test-archive";
+import { createTestVendor, type Answer } from "../testing/test-vendor";
+import { createTestVisitor } from "../testing/test-visitor";
+import { eventually, quiet } from "./testing/eventually";
+import { createTestTimers } from "./testing/test-timers";
+import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
 
 // Over real sockets: these are about connections.
 
-let archive: VendorArchive
-let url: string
-let cookie: string
+let archive: VendorArchive;
+let url: string;
+let cookie: string;
 beforeAll(async () => {
-  archive = await createVendorArchive()
-  url = (await archive.listen()).url
-  cookie = await archive.cookie()
-})
-afterAll(() => archive.close())
-afterEach(() => Object.values(archive.vendors).forEach((vendor) => vendor.setBehaviour('reply')))
+  archive = await createVendorArchive();
+  url = (await archive.listen()).url;
+  cookie = await archive.cookie();
+});
+afterAll(() => archive.close());
+afterEach(() => Object.values(archive.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
 
 function ask(path: string, headers: Record<string, string | number> = {}): ClientRequest {
-  const outgoing = request(`${url}${path}`, { method: 'POST', headers: { cookie, 'content-type': 'application/json', ...headers } })
-  outgoing.on('error', () => {})
-  return outgoing
+  const outgoing = request(`${url}${path}`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json", ...headers },
+  });
+  outgoing.on("error", () => {});
+  return outgoing;
 }
 
 async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  response.on('error', () => {})
-  return response
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  response.on("error", () => {});
+  return response;
 }
 
-describe.each(routes)('a visitor who leaves $path', ({ name, path, body }) => {
-  const text = JSON.stringify(body)
-  const vendorOf = () => archive.vendors[name]
+describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
+  const text = JSON.stringify(body);
+  const vendorOf = () => archive.vendors[name];
 
-  it('before the vendor has answered leaves nothing running', async () => {
-    vendorOf().setBehaviour('hang')
-    const outgoing = ask(path).end(text)
-    await eventually(() => vendorOf().openConnections() === 1)
-    outgoing.destroy()
-    await eventually(() => vendorOf().openConnections() === 0)
-  })
+  it("before the vendor has answered leaves nothing running", async () => {
+    vendorOf().setBehaviour("hang");
+    const outgoing = ask(path).end(text);
+    await eventually(() => vendorOf().openConnections() === 1);
+    outgoing.destroy();
+    await eventually(() => vendorOf().openConnections() === 0);
+  });
 
-  it('in mid-answer leaves nothing running', async () => {
-    vendorOf().setBehaviour('hang-midway')
-    const response = await answerOf(ask(path).end(text))
-    await once(response, 'data')
-    response.destroy()
-    await eventually(() => vendorOf().openConnections() === 0)
-  })
+  it("in mid-answer leaves nothing running", async () => {
+    vendorOf().setBehaviour("hang-midway");
+    const response = await answerOf(ask(path).end(text));
+    await once(response, "data");
+    response.destroy();
+    await eventually(() => vendorOf().openConnections() === 0);
+  });
 
-  it('having asked twice without waiting leaves neither running', async () => {
-    vendorOf().setBehaviour('hang')
-    const twice = connect(Number(new URL(url).port), 'localhost')
-    const question = [`POST ${path} HTTP/1.1`, 'Host: localhost', `Cookie: ${cookie}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`, '', text].join('\r\n')
-    twice.write(question + question)
-    await eventually(() => vendorOf().openConnections() === 2)
-    twice.destroy()
-    await eventually(() => vendorOf().openConnections() === 0)
-  })
+  it("having asked twice without waiting leaves neither running", async () => {
+    vendorOf().setBehaviour("hang");
+    const twice = connect(Number(new URL(url).port), "localhost");
+    const question = [
+      `POST ${path} HTTP/1.1`,
+      "Host: localhost",
+      `Cookie: ${cookie}`,
+      "Content-Type: application/json",
+      `Content-Length: ${Buffer.byteLength(text)}`,
+      "",
+      text,
+    ].join("\r\n");
+    twice.write(question + question);
+    await eventually(() => vendorOf().openConnections() === 2);
+    twice.destroy();
+    await eventually(() => vendorOf().openConnections() === 0);
+  });
 
-  it('after the last byte has had it all', async () => {
-    const outgoing = ask(path).end(text)
-    const response = await answerOf(outgoing)
-    response.resume()
-    await once(response, 'end')
-    outgoing.destroy()
-    await eventually(() => vendorOf().openConnections() === 0)
-    expect(response.complete).toBe(true)
-  })
+  it("after the last byte has had it all", async () => {
+    const outgoing = ask(path).end(text);
+    const response = await answerOf(outgoing);
+    response.resume();
+    await once(response, "end");
+    outgoing.destroy();
+    await eventually(() => vendorOf().openConnections() === 0);
+    expect(response.complete).toBe(true);
+  });
 
-  it('before the question is whole has asked nothing', async () => {
-    const before = vendorOf().requests.length
-    const outgoing = ask(path, { 'content-length': text.length })
-    await new Promise<void>((resolve) => outgoing.write(text.slice(0, 20), () => resolve()))
-    outgoing.destroy()
+  it("before the question is whole has asked nothing", async () => {
+    const before = vendorOf().requests.length;
+    const outgoing = ask(path, { "content-length": text.length });
+    await new Promise<void>((resolve) => outgoing.write(text.slice(0, 20), () => resolve()));
+    outgoing.destroy();
     // One whole question after it shows that the half one has had its time.
-    const response = await answerOf(ask(path).end(text))
-    response.resume()
-    await once(response, 'end')
-    expect(vendorOf().requests.length - before).toBe(1)
-  })
+    const response = await answerOf(ask(path).end(text));
+    response.resume();
+    await once(response, "end");
+    expect(vendorOf().requests.length - before).toBe(1);
+  });
 
-  it('at any moment leaves nothing running', async () => {
-    vendorOf().setBehaviour('split-anywhere')
+  it("at any moment leaves nothing running", async () => {
+    vendorOf().setBehaviour("split-anywhere");
     for (let turns = 0; turns < 40; turns += 1) {
-      const outgoing = ask(path).end(text)
-      for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
-      outgoing.destroy()
+      const outgoing = ask(path).end(text);
+      for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+      outgoing.destroy();
     }
-    await quiet()
-    await eventually(() => vendorOf().openConnections() === 0)
-  })
-})
+    await quiet();
+    await eventually(() => vendorOf().openConnections() === 0);
+  });
+});
 
-it('a visitor who accepts nothing for 30 seconds is dropped, and the vendor let go', async () => {
-  let written = 0
+it("a visitor who accepts nothing for 30 seconds is dropped, and the vendor let go", async () => {
+  let written = 0;
   const endless: Answer = (response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.writeHead(200, { "content-type": "text/event-stream" });
     const words = new Readable({
       read() {
-        written += 1
-        this.push(`data: ${'x'.repeat(60_000)}\n\n`)
+        written += 1;
+        this.push(`data: ${"x".repeat(60_000)}\n\n`);
       },
-    })
-    words.pipe(response)
-    response.on('close', () => words.destroy())
-  }
-  const vendor = await createTestVendor()
-  vendor.answer(endless)
-  const { store, close } = await createTestArchive()
-  const timers = createTestTimers()
+    });
+    words.pipe(response);
+    response.on("close", () => words.destroy());
+  };
+  const vendor = await createTestVendor();
+  vendor.answer(endless);
+  const { store, close } = await createTestArchive();
+  const timers = createTestTimers();
   const app = createServer({
-    config: exampleConfig({ anthropic: { apiKey: 'key', baseUrl: vendor.url, models: ['claude-one'] } }), store, sessionSecret: 'a secret of the tests', timers,
-  })
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 })
-  const visitor = createTestVisitor(app)
-  await visitor.unlock()
-  const arrived = vendor.nextRequest()
+    config: exampleConfig({ anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-one"] } }),
+    store,
+    sessionSecret: "a secret of the tests",
+    timers,
+  });
+  const listening = await listen(app, { host: "127.0.0.1", port: 0 });
+  const visitor = createTestVisitor(app);
+  await visitor.unlock();
+  const arrived = vendor.nextRequest();
   const outgoing = request(`${listening.url}/api/anthropic/v1/messages`, {
-    method: 'POST', headers: { 'content-type': 'application/json', cookie: [...visitor.cookies].map(([key, value]) => `${key}=${value}`).join('; ') },
-  })
-  outgoing.on('error', () => {})
-  const response = await answerOf(outgoing.end(JSON.stringify({ model: 'claude-one', messages: [{ role: 'user', content: 'Hello' }], stream: true })))
-  response.pause()
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      cookie: [...visitor.cookies].map(([key, value]) => `${key}=${value}`).join("; "),
+    },
+  });
+  outgoing.on("error", () => {});
+  const response = await answerOf(
+    outgoing.end(JSON.stringify({ model: "claude-one", messages: [{ role: "user", content: "Hello" }], stream: true })),
+  );
+  response.pause();
   // Nobody reads: the buffers on the way fill up, and then the vendor can write no more.
-  for (let before = -1; before !== written; ) {
-    before = written
-    for (let turn = 0; turn < 20; turn += 1) await quiet()
+  for (let before = -1; before !== written;) {
+    before = written;
+    for (let turn = 0; turn < 20; turn += 1) await quiet();
   }
-  timers.advance(30_000)
-  await (await arrived).abandoned
-  await listening.stop(0)
-  await vendor.close()
-  await close()
-})
+  timers.advance(30_000);
+  await (
+    await arrived
+  ).abandoned;
+  await listening.stop(0);
+  await vendor.close();
+  await close();
+});

@@ -1,142 +1,150 @@
-import { request, type ClientRequest, type IncomingMessage } from 'node:http'
-import { once, type EventEmitter } from 'node:events'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { listen, type Listening } from '../listen'
-import { createTestArchive, type TestArchive } from '../testing/test-archive'
-import { createTestVendor, openStream, type TestVendor } from '../testing/test-vendor'
+import { request, type ClientRequest, type IncomingMessage } from "node:http";
+import { once, type EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { listen, type Listening } from "../listen";
+import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestVendor, openStream, type TestVendor } from "../testing/test-vendor";
 
 // Over real sockets: these are about connections.
 
-let vendor: TestVendor
-let archive: TestArchive
-let listening: Listening
-let cookie: string
+let vendor: TestVendor;
+let archive: TestArchive;
+let listening: Listening;
+let cookie: string;
 beforeEach(async () => {
-  vendor = await createTestVendor()
-  archive = await createTestArchive({ anthropic: { apiKey: 'key', baseUrl: vendor.url, models: ['claude-one'] } })
-  listening = await listen(archive.app, { host: '127.0.0.1', port: 0 })
-  const visitor = await archive.unlockedVisitor()
-  cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-})
+  vendor = await createTestVendor();
+  archive = await createTestArchive({ anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-one"] } });
+  listening = await listen(archive.app, { host: "127.0.0.1", port: 0 });
+  const visitor = await archive.unlockedVisitor();
+  cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+});
 afterEach(async () => {
-  await listening.stop(0)
-  await vendor.close()
-  await archive.close()
-})
+  await listening.stop(0);
+  await vendor.close();
+  await archive.close();
+});
 
-const body = JSON.stringify({ model: 'claude-one', messages: [{ role: 'user', content: 'Hello' }], stream: true })
+const body = JSON.stringify({ model: "claude-one", messages: [{ role: "user", content: "Hello" }], stream: true });
 
 function ask(headers: Record<string, string | number> = {}): ClientRequest {
-  const outgoing = request(`${listening.url}/api/anthropic/v1/messages`, { method: 'POST', headers: { cookie, 'content-type': 'application/json', ...headers } })
-  outgoing.on('error', () => {})
-  return outgoing
+  const outgoing = request(`${listening.url}/api/anthropic/v1/messages`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json", ...headers },
+  });
+  outgoing.on("error", () => {});
+  return outgoing;
 }
 
 /** Unlike `once`, does not mind how it ended. */
-const closed = (emitter: EventEmitter) => new Promise<void>((resolve) => emitter.once('close', () => resolve()))
+const closed = (emitter: EventEmitter) => new Promise<void>((resolve) => emitter.once("close", () => resolve()));
 
 async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  response.on('error', () => {})
-  return response
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  response.on("error", () => {});
+  return response;
 }
 
-it('ends the vendor’s request when the visitor leaves before it has answered', async () => {
-  vendor.answer(() => {})
-  const arrived = vendor.nextRequest()
-  const outgoing = ask().end(body)
-  const { abandoned } = await arrived
-  outgoing.destroy()
-  await abandoned
-})
+it("ends the vendor’s request when the visitor leaves before it has answered", async () => {
+  vendor.answer(() => {});
+  const arrived = vendor.nextRequest();
+  const outgoing = ask().end(body);
+  const { abandoned } = await arrived;
+  outgoing.destroy();
+  await abandoned;
+});
 
-it('ends it when the visitor leaves in mid-reply', async () => {
-  vendor.answer(openStream('one'))
-  const arrived = vendor.nextRequest()
-  const response = await answerOf(ask().end(body))
-  await once(response, 'data')
-  response.destroy()
-  await (await arrived).abandoned
-  expect(archive.logLines.filter((line) => line.includes('broke off'))).toEqual([])
-})
+it("ends it when the visitor leaves in mid-reply", async () => {
+  vendor.answer(openStream("one"));
+  const arrived = vendor.nextRequest();
+  const response = await answerOf(ask().end(body));
+  await once(response, "data");
+  response.destroy();
+  await (
+    await arrived
+  ).abandoned;
+  expect(archive.logLines.filter((line) => line.includes("broke off"))).toEqual([]);
+});
 
-it('ends it when the visitor leaves behind a body of unknown length', async () => {
-  vendor.answer(() => {})
-  const arrived = vendor.nextRequest()
-  const outgoing = ask({ 'transfer-encoding': 'chunked' }).end(body)
-  const { abandoned } = await arrived
-  outgoing.destroy()
-  await abandoned
-})
+it("ends it when the visitor leaves behind a body of unknown length", async () => {
+  vendor.answer(() => {});
+  const arrived = vendor.nextRequest();
+  const outgoing = ask({ "transfer-encoding": "chunked" }).end(body);
+  const { abandoned } = await arrived;
+  outgoing.destroy();
+  await abandoned;
+});
 
-it('asks the vendor nothing when the visitor leaves before the question is whole', async () => {
-  const outgoing = ask({ 'content-length': body.length })
-  outgoing.write(body.slice(0, 20))
-  await once(outgoing, 'socket')
-  await new Promise<void>((resolve) => outgoing.write(body.slice(20, 30), () => resolve()))
-  outgoing.destroy()
-  await closed(outgoing)
+it("asks the vendor nothing when the visitor leaves before the question is whole", async () => {
+  const outgoing = ask({ "content-length": body.length });
+  outgoing.write(body.slice(0, 20));
+  await once(outgoing, "socket");
+  await new Promise<void>((resolve) => outgoing.write(body.slice(20, 30), () => resolve()));
+  outgoing.destroy();
+  await closed(outgoing);
   // One whole question after it shows that the half one has had its time.
-  vendor.answer((response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
-  const response = await answerOf(ask().end(body))
-  response.resume()
-  await once(response, 'end')
-  expect(vendor.seen).toHaveLength(1)
-})
+  vendor.answer((response) => response.writeHead(200, { "content-type": "application/json" }).end("{}"));
+  const response = await answerOf(ask().end(body));
+  response.resume();
+  await once(response, "end");
+  expect(vendor.seen).toHaveLength(1);
+});
 
-it.each(['reset', 'end'] as const)('breaks the visitor’s connection when the vendor breaks off (%s), so that half a reply never looks whole', async (how) => {
+it.each(["reset", "end"] as const)(
+  "breaks the visitor’s connection when the vendor breaks off (%s), so that half a reply never looks whole",
+  async (how) => {
+    vendor.answer((response) => {
+      openStream("one")(response, response.req);
+      setImmediate(() => (how === "reset" ? response.socket?.resetAndDestroy() : response.socket?.destroy()));
+    });
+    const response = await answerOf(ask().end(body));
+    let text = "";
+    response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    await closed(response);
+    expect([response.complete, /Error|terminated/.test(text)]).toEqual([false, false]);
+    expect(archive.logLines.filter((line) => line.includes("upstream broke off"))).toHaveLength(1);
+  },
+);
+
+it("passes a whole reply on whole", async () => {
+  vendor.answer((response) => response.writeHead(200, { "content-type": "text/event-stream" }).end("data: all\n\n"));
+  const response = await answerOf(ask().end(body));
+  response.resume();
+  await once(response, "end");
+  expect(response.complete).toBe(true);
+});
+
+it("breaks off a reply that does not end in time when the server stops, and the vendor’s with it", async () => {
+  vendor.answer(openStream("one"));
+  const arrived = vendor.nextRequest();
+  const response = await answerOf(ask().end(body));
+  await once(response, "data");
+  const stopped = listening.stop(20);
+  await closed(response);
+  await Promise.all([stopped, (await arrived).abandoned]);
+  expect(response.complete).toBe(false);
+});
+
+it("closes a connection that falls idle while the server stops, and does not wait for its visitor to", async () => {
+  let finish = () => {};
   vendor.answer((response) => {
-    openStream('one')(response, response.req)
-    setImmediate(() => (how === 'reset' ? response.socket?.resetAndDestroy() : response.socket?.destroy()))
-  })
-  const response = await answerOf(ask().end(body))
-  let text = ''
-  response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  await closed(response)
-  expect([response.complete, /Error|terminated/.test(text)]).toEqual([false, false])
-  expect(archive.logLines.filter((line) => line.includes('upstream broke off'))).toHaveLength(1)
-})
+    openStream("one")(response, response.req);
+    finish = () => response.end();
+  });
+  const response = await answerOf(ask({ connection: "keep-alive" }).end(body));
+  await once(response, "data");
+  const stopped = listening.stop(60_000);
+  finish();
+  response.resume();
+  await once(response, "end");
+  await stopped;
+  expect(response.complete).toBe(true);
+});
 
-it('passes a whole reply on whole', async () => {
-  vendor.answer((response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: all\n\n'))
-  const response = await answerOf(ask().end(body))
-  response.resume()
-  await once(response, 'end')
-  expect(response.complete).toBe(true)
-})
-
-it('breaks off a reply that does not end in time when the server stops, and the vendor’s with it', async () => {
-  vendor.answer(openStream('one'))
-  const arrived = vendor.nextRequest()
-  const response = await answerOf(ask().end(body))
-  await once(response, 'data')
-  const stopped = listening.stop(20)
-  await closed(response)
-  await Promise.all([stopped, (await arrived).abandoned])
-  expect(response.complete).toBe(false)
-})
-
-it('closes a connection that falls idle while the server stops, and does not wait for its visitor to', async () => {
-  let finish = () => {}
-  vendor.answer((response) => {
-    openStream('one')(response, response.req)
-    finish = () => response.end()
-  })
-  const response = await answerOf(ask({ connection: 'keep-alive' }).end(body))
-  await once(response, 'data')
-  const stopped = listening.stop(60_000)
-  finish()
-  response.resume()
-  await once(response, 'end')
-  await stopped
-  expect(response.complete).toBe(true)
-})
-
-it('answers 413 to a body that is too long, over a real connection too', async () => {
+it("answers 413 to a body that is too long, over a real connection too", async () => {
   const response = await fetch(`${listening.url}/api/anthropic/v1/messages`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ more: 'x'.repeat(9 * 1024 * 1024) }),
-  })
-  expect([response.status, await response.json()]).toMatchObject([413, { error: { type: 'body_too_large' } }])
-})
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify({ more: "x".repeat(9 * 1024 * 1024) }),
+  });
+  expect([response.status, await response.json()]).toMatchObject([413, { error: { type: "body_too_large" } }]);
+});

@@ -1,90 +1,113 @@
-import { request, type IncomingMessage } from 'node:http'
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Listening } from '../listen'
-import { eventually, quiet } from './testing/eventually'
-import { createVendorArchive, routes, type Route, type VendorArchive } from './testing/vendor-archive'
+import { request, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Listening } from "../listen";
+import { eventually, quiet } from "./testing/eventually";
+import { createVendorArchive, routes, type Route, type VendorArchive } from "./testing/vendor-archive";
 
 // Over real sockets: whoever locks the archive wants to hear no more of it, and to pay for no more.
 
-let archive: VendorArchive
-let listening: Listening
-let cookie: string
+let archive: VendorArchive;
+let listening: Listening;
+let cookie: string;
 beforeEach(async () => {
-  archive = await createVendorArchive()
-  listening = await archive.listen()
-  cookie = await archive.cookie()
-})
-afterEach(() => archive.close())
+  archive = await createVendorArchive();
+  listening = await archive.listen();
+  cookie = await archive.cookie();
+});
+afterEach(() => archive.close());
 
-async function beginReply({ path, body }: Route, by = cookie): Promise<{ readonly response: IncomingMessage; readonly closed: Promise<void> }> {
-  const outgoing = request(`${listening.url}${path}`, { method: 'POST', headers: { cookie: by, 'content-type': 'application/json' } })
-  outgoing.on('error', () => {})
-  outgoing.end(JSON.stringify(body))
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  response.on('error', () => {})
-  const closed = new Promise<void>((resolve) => response.once('close', resolve))
-  response.resume()
-  return { response, closed }
+async function beginReply(
+  { path, body }: Route,
+  by = cookie,
+): Promise<{ readonly response: IncomingMessage; readonly closed: Promise<void> }> {
+  const outgoing = request(`${listening.url}${path}`, {
+    method: "POST",
+    headers: { cookie: by, "content-type": "application/json" },
+  });
+  outgoing.on("error", () => {});
+  outgoing.end(JSON.stringify(body));
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  response.on("error", () => {});
+  const closed = new Promise<void>((resolve) => response.once("close", resolve));
+  response.resume();
+  return { response, closed };
 }
-const lock = () => fetch(`${listening.url}/api/access`, { method: 'DELETE', headers: { cookie } })
-const runningAt = ({ name }: Route) => archive.vendors[name].openConnections()
+const lock = () => fetch(`${listening.url}/api/access`, { method: "DELETE", headers: { cookie } });
+const runningAt = ({ name }: Route) => archive.vendors[name].openConnections();
 
-it.each(routes)('locking the archive breaks off what comes from $path, and the vendor’s answer with it', async (route) => {
-  archive.vendors[route.name].setBehaviour('hang-midway')
-  const { response, closed } = await beginReply(route)
-  expect((await lock()).status).toBe(200)
-  await closed
-  expect(response.complete).toBe(false)
-  await eventually(() => runningAt(route) === 0)
-})
+it.each(routes)(
+  "locking the archive breaks off what comes from $path, and the vendor’s answer with it",
+  async (route) => {
+    archive.vendors[route.name].setBehaviour("hang-midway");
+    const { response, closed } = await beginReply(route);
+    expect((await lock()).status).toBe(200);
+    await closed;
+    expect(response.complete).toBe(false);
+    await eventually(() => runningAt(route) === 0);
+  },
+);
 
-it.each(routes)('locking the archive takes back a question to $path that is not answered yet', async (route) => {
-  archive.vendors[route.name].setBehaviour('hang')
+it.each(routes)("locking the archive takes back a question to $path that is not answered yet", async (route) => {
+  archive.vendors[route.name].setBehaviour("hang");
   const reply = beginReply(route).then(
-    () => 'answered',
-    () => 'broken off',
-  )
-  await eventually(() => runningAt(route) === 1)
-  await lock()
-  expect(await reply).toBe('broken off')
-  await eventually(() => runningAt(route) === 0)
-})
+    () => "answered",
+    () => "broken off",
+  );
+  await eventually(() => runningAt(route) === 1);
+  await lock();
+  expect(await reply).toBe("broken off");
+  await eventually(() => runningAt(route) === 0);
+});
 
 it.each([
-  ['after another of the same visitor', () => cookie],
-  ['after another visitor’s', () => archive.cookie()],
-])('locking the archive takes back a question whose turn on its connection has not come, %s', async (_which, first) => {
-  const [route] = routes as [Route]
-  archive.vendors[route.name].setBehaviour('hang')
-  const connection = connect(Number(new URL(listening.url).port), 'localhost')
-  connection.on('error', () => {}).resume()
-  const text = JSON.stringify(route.body)
+  ["after another of the same visitor", () => cookie],
+  ["after another visitor’s", () => archive.cookie()],
+])("locking the archive takes back a question whose turn on its connection has not come, %s", async (_which, first) => {
+  const [route] = routes as [Route];
+  archive.vendors[route.name].setBehaviour("hang");
+  const connection = connect(Number(new URL(listening.url).port), "localhost");
+  connection.on("error", () => {}).resume();
+  const text = JSON.stringify(route.body);
   for (const by of [await first(), cookie]) {
-    connection.write([`POST ${route.path} HTTP/1.1`, 'Host: localhost', `Cookie: ${by}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`, '', text].join('\r\n'))
+    connection.write(
+      [
+        `POST ${route.path} HTTP/1.1`,
+        "Host: localhost",
+        `Cookie: ${by}`,
+        "Content-Type: application/json",
+        `Content-Length: ${Buffer.byteLength(text)}`,
+        "",
+        text,
+      ].join("\r\n"),
+    );
   }
-  await eventually(() => runningAt(route) === 2)
-  await lock()
-  await eventually(() => connection.closed && runningAt(route) === 0)
-})
+  await eventually(() => runningAt(route) === 2);
+  await lock();
+  await eventually(() => connection.closed && runningAt(route) === 0);
+});
 
-it('unlocking it anew breaks off what was begun before', async () => {
-  const [route] = routes as [Route]
-  archive.vendors[route.name].setBehaviour('hang-midway')
-  const { response, closed } = await beginReply(route)
-  await fetch(`${listening.url}/api/access`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: '{"code":"archive"}' })
-  await closed
-  expect(response.complete).toBe(false)
-})
+it("unlocking it anew breaks off what was begun before", async () => {
+  const [route] = routes as [Route];
+  archive.vendors[route.name].setBehaviour("hang-midway");
+  const { response, closed } = await beginReply(route);
+  await fetch(`${listening.url}/api/access`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: '{"code":"archive"}',
+  });
+  await closed;
+  expect(response.complete).toBe(false);
+});
 
-it('leaves alone what others are told, and what the same visitor was told in full', async () => {
-  const [route] = routes as [Route]
-  const mine = await beginReply(route)
-  await mine.closed
-  archive.vendors[route.name].setBehaviour('hang-midway')
-  const theirs = await beginReply(route, await archive.cookie())
-  await lock()
-  await quiet()
-  expect([mine.response.complete, theirs.response.destroyed, runningAt(route)]).toEqual([true, false, 1])
-})
+it("leaves alone what others are told, and what the same visitor was told in full", async () => {
+  const [route] = routes as [Route];
+  const mine = await beginReply(route);
+  await mine.closed;
+  archive.vendors[route.name].setBehaviour("hang-midway");
+  const theirs = await beginReply(route, await archive.cookie());
+  await lock();
+  await quiet();
+  expect([mine.response.complete, theirs.response.destroyed, runningAt(route)]).toEqual([true, false, 1]);
+});

@@ -1,38 +1,52 @@
-import { request, type IncomingMessage } from 'node:http'
-import { once } from 'node:events'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { propertyRuns } from '@archive-of-minds/core/testing'
-import { createVendorArchive, routes, type VendorArchive } from './testing/vendor-archive'
+import { request, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { propertyRuns } from "@archive-of-minds/core/testing";
+import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
 
-let archive: VendorArchive
+let archive: VendorArchive;
 beforeAll(async () => {
-  archive = await createVendorArchive({ standIns: { delays: [5, 0, 1, 3] } })
-})
-afterAll(() => archive.close())
+  archive = await createVendorArchive({ standIns: { delays: [5, 0, 1, 3] } });
+});
+afterAll(() => archive.close());
 
 /** As many as ask at once: a fifth of them in the fast tier. */
-const REPLIES = Math.max(100, propertyRuns(500))
+const REPLIES = Math.max(100, propertyRuns(500));
 
-it('delivers hundreds of replies at once whole, in order, and to the visitor who asked', async () => {
-  const { url } = await archive.listen()
-  const cookie = await archive.cookie()
+it("delivers hundreds of replies at once whole, in order, and to the visitor who asked", async () => {
+  const { url } = await archive.listen();
+  const cookie = await archive.cookie();
   // What was asked is answered with itself, so that nobody else's words would do.
-  archive.vendors.openAI.setReply(({ body }) => wordsOf((body as { messages: [{ content: string }] }).messages[0].content))
+  archive.vendors.openAI.setReply(({ body }) =>
+    wordsOf((body as { messages: [{ content: string }] }).messages[0].content),
+  );
   const ask = async (number: number) => {
-    const outgoing = request(`${url}${routes[0]?.path}`, { method: 'POST', agent: false, headers: { cookie, 'content-type': 'application/json' } })
-    outgoing.end(JSON.stringify({ ...routes[0]?.body, messages: [{ role: 'user', content: `${number}` }] }))
-    const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-    const pieces: Buffer[] = []
-    for await (const piece of response) pieces.push(piece as Buffer)
-    const events = Buffer.concat(pieces).toString().split('\n').filter((line) => line.startsWith('data: {')).map((line) => JSON.parse(line.slice('data: '.length)) as Chunk)
-    return [response.statusCode, response.complete, events.map(({ choices }) => choices?.[0]?.delta?.content ?? '').join('')]
-  }
-  const replies = await Promise.all(Array.from({ length: REPLIES }, (_, number) => ask(number)))
-  expect(replies).toEqual(Array.from({ length: REPLIES }, (_, number) => [200, true, wordsOf(`${number}`)]))
-})
+    const outgoing = request(`${url}${routes[0]?.path}`, {
+      method: "POST",
+      agent: false,
+      headers: { cookie, "content-type": "application/json" },
+    });
+    outgoing.end(JSON.stringify({ ...routes[0]?.body, messages: [{ role: "user", content: `${number}` }] }));
+    const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+    const pieces: Buffer[] = [];
+    for await (const piece of response) pieces.push(piece as Buffer);
+    const events = Buffer.concat(pieces)
+      .toString()
+      .split("\n")
+      .filter((line) => line.startsWith("data: {"))
+      .map((line) => JSON.parse(line.slice("data: ".length)) as Chunk);
+    return [
+      response.statusCode,
+      response.complete,
+      events.map(({ choices }) => choices?.[0]?.delta?.content ?? "").join(""),
+    ];
+  };
+  const replies = await Promise.all(Array.from({ length: REPLIES }, (_, number) => ask(number)));
+  expect(replies).toEqual(Array.from({ length: REPLIES }, (_, number) => [200, true, wordsOf(`${number}`)]));
+});
 
 interface Chunk {
-  readonly choices?: readonly { readonly delta?: { readonly content?: string } }[]
+  readonly choices?: readonly { readonly delta?: { readonly content?: string } }[];
 }
 
-const wordsOf = (name: string) => Array.from({ length: 40 }, (_, word) => `${name}-${word}`).join(' ')
+const wordsOf = (name: string) => Array.from({ length: 40 }, (_, word) => `${name}-${word}`).join(" ");

@@ -1,143 +1,164 @@
-import { once } from 'node:events'
-import { createServer as createHttpServer, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listen, type Listening } from '../listen'
-import { createServer } from '../server'
-import { exampleConfig } from '../testing/example-config'
-import { createTestArchive, type TestArchive } from '../testing/test-archive'
-import { createTestVendor, type TestVendor } from '../testing/test-vendor'
-import { createTestVisitor } from '../testing/test-visitor'
+import { once } from "node:events";
+import { createServer as createHttpServer, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listen, type Listening } from "../listen";
+import { createServer } from "../server";
+import { exampleConfig } from "../testing/example-config";
+import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestVendor, type TestVendor } from "../testing/test-vendor";
+import { createTestVisitor } from "../testing/test-visitor";
 
 // Between a visitor and the archive stands what hosting companies put there: a relay that collects what it is sent.
 
 /** What such relays collect before they pass anything on. */
-const COLLECTED_BYTES = 64 * 1024
+const COLLECTED_BYTES = 64 * 1024;
 
 interface Relay {
-  readonly url: string
+  readonly url: string;
   /** Resolves as soon as it holds something back. */
-  collects(): Promise<void>
-  close(): Promise<void>
+  collects(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Passes requests on, and answers only when it has collected enough or all, unless the answer asks it not to. */
 async function startRelay(target: string): Promise<Relay> {
-  let noteCollecting = () => {}
-  const collecting = new Promise<void>((resolve) => (noteCollecting = resolve))
+  let noteCollecting = () => {};
+  const collecting = new Promise<void>((resolve) => (noteCollecting = resolve));
   const server = createHttpServer((incoming, response) => {
-    const outgoing = request(`${target}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
-      const begin = () => response.headersSent || response.writeHead(answer.statusCode ?? 502, answer.headers)
-      const mayCollect = answer.headers['x-accel-buffering'] !== 'no'
-      let collected = mayCollect ? COLLECTED_BYTES : 0
-      const held: Buffer[] = []
-      if (!mayCollect) begin()
-      answer.on('data', (piece: Buffer) => {
-        held.push(piece)
-        collected -= piece.length
-        if (collected > 0) return noteCollecting()
-        begin()
-        for (const one of held.splice(0)) response.write(one)
-      })
-      answer.on('end', () => {
-        begin()
-        for (const one of held.splice(0)) response.write(one)
-        response.end()
-      })
-    })
-    incoming.pipe(outgoing)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+    const outgoing = request(
+      `${target}${incoming.url}`,
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        const begin = () => response.headersSent || response.writeHead(answer.statusCode ?? 502, answer.headers);
+        const mayCollect = answer.headers["x-accel-buffering"] !== "no";
+        let collected = mayCollect ? COLLECTED_BYTES : 0;
+        const held: Buffer[] = [];
+        if (!mayCollect) begin();
+        answer.on("data", (piece: Buffer) => {
+          held.push(piece);
+          collected -= piece.length;
+          if (collected > 0) return noteCollecting();
+          begin();
+          for (const one of held.splice(0)) response.write(one);
+        });
+        answer.on("end", () => {
+          begin();
+          for (const one of held.splice(0)) response.write(one);
+          response.end();
+        });
+      },
+    );
+    incoming.pipe(outgoing);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     collects: () => collecting,
     async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
     },
-  }
+  };
 }
 
-let vendor: TestVendor
-let archive: TestArchive
-let listening: Listening
-let cookie: string
+let vendor: TestVendor;
+let archive: TestArchive;
+let listening: Listening;
+let cookie: string;
 beforeAll(async () => {
-  vendor = await createTestVendor()
-  archive = await createTestArchive()
+  vendor = await createTestVendor();
+  archive = await createTestArchive();
   const config = exampleConfig({
-    openai: { apiKey: 'key', baseUrl: `${vendor.url}/v1`, model: 'gpt-test' },
-    anthropic: { apiKey: 'key', baseUrl: vendor.url, models: ['claude-test'] },
-    elevenLabs: { apiKey: 'key', baseUrl: vendor.url, livekitUrl: 'wss://livekit.test', model: 'voice', voices: { faust: 'voice' }, agents: {} },
-  })
-  const app = createServer({ config, store: archive.store, sessionSecret: 'a secret of the tests' })
-  listening = await listen(app, { host: '127.0.0.1', port: 0 })
-  const visitor = createTestVisitor(app)
-  await visitor.unlock()
-  cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-})
+    openai: { apiKey: "key", baseUrl: `${vendor.url}/v1`, model: "gpt-test" },
+    anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-test"] },
+    elevenLabs: {
+      apiKey: "key",
+      baseUrl: vendor.url,
+      livekitUrl: "wss://livekit.test",
+      model: "voice",
+      voices: { faust: "voice" },
+      agents: {},
+    },
+  });
+  const app = createServer({ config, store: archive.store, sessionSecret: "a secret of the tests" });
+  listening = await listen(app, { host: "127.0.0.1", port: 0 });
+  const visitor = createTestVisitor(app);
+  await visitor.unlock();
+  cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+});
 afterAll(async () => {
-  await listening.stop(0)
-  await archive.close()
-  await vendor.close()
-})
+  await listening.stop(0);
+  await archive.close();
+  await vendor.close();
+});
 
 /** The vendor's answer, which the test goes on with. */
-let speaking: Promise<ServerResponse>
+let speaking: Promise<ServerResponse>;
 const vendorSays = (first: string, contentType: string) => {
   speaking = new Promise((resolve) =>
     vendor.answer((response) => {
-      response.writeHead(200, { 'content-type': contentType })
-      response.write(first)
-      resolve(response)
+      response.writeHead(200, { "content-type": contentType });
+      response.write(first);
+      resolve(response);
     }),
-  )
-}
+  );
+};
 
-let relay: Relay
-afterEach(() => relay.close())
+let relay: Relay;
+afterEach(() => relay.close());
 
 /** As a browser asks, which takes every packing there is. */
 const ask = (path: string, body: object) =>
-  fetch(`${relay.url}${path}`, { method: 'POST', headers: { cookie, 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br, zstd' }, body: JSON.stringify(body) })
+  fetch(`${relay.url}${path}`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json", "accept-encoding": "gzip, deflate, br, zstd" },
+    body: JSON.stringify(body),
+  });
 
-const messages = [{ role: 'user', content: 'Hello' }]
-const events = 'text/event-stream; charset=utf-8'
+const messages = [{ role: "user", content: "Hello" }];
+const events = "text/event-stream; charset=utf-8";
 
-describe('behind a relay that collects what it is sent', () => {
+describe("behind a relay that collects what it is sent", () => {
   beforeEach(async () => {
-    relay = await startRelay(listening.url)
-  })
+    relay = await startRelay(listening.url);
+  });
 
   it.each([
-    ['/api/openai/v1/chat/completions', { model: 'gpt-test', messages, stream: true }, events],
-    ['/api/anthropic/v1/messages', { model: 'claude-test', messages, stream: true }, events],
-    ['/api/elevenlabs/v1/text-to-speech/faust/stream', { text: 'Good evening.' }, 'audio/mpeg'],
-  ])('the first piece from %s is with the visitor before the vendor says the second', async (path, body, contentType) => {
-    vendorSays('data: first\n\n', contentType)
-    const response = await ask(path, body)
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    expect(await reader?.read()).toEqual({ done: false, value: 'data: first\n\n' })
-    const vendorAnswer = await speaking
-    vendorAnswer.end('data: second\n\n')
-    expect(await reader?.read()).toEqual({ done: false, value: 'data: second\n\n' })
-    expect([response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([contentType, null])
-  })
-})
+    ["/api/openai/v1/chat/completions", { model: "gpt-test", messages, stream: true }, events],
+    ["/api/anthropic/v1/messages", { model: "claude-test", messages, stream: true }, events],
+    ["/api/elevenlabs/v1/text-to-speech/faust/stream", { text: "Good evening." }, "audio/mpeg"],
+  ])(
+    "the first piece from %s is with the visitor before the vendor says the second",
+    async (path, body, contentType) => {
+      vendorSays("data: first\n\n", contentType);
+      const response = await ask(path, body);
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      expect(await reader?.read()).toEqual({ done: false, value: "data: first\n\n" });
+      const vendorAnswer = await speaking;
+      vendorAnswer.end("data: second\n\n");
+      expect(await reader?.read()).toEqual({ done: false, value: "data: second\n\n" });
+      expect([response.headers.get("content-type"), response.headers.get("content-encoding")]).toEqual([
+        contentType,
+        null,
+      ]);
+    },
+  );
+});
 
-it('the relay does collect: a vendor that is asked through it alone is heard when it has ended', async () => {
-  relay = await startRelay(vendor.url)
-  vendorSays('data: first\n\n', events)
-  let hasAnswered = false
-  const asked = ask('/v1/messages', {}).then((response) => {
-    hasAnswered = true
-    return response.text()
-  })
-  await relay.collects()
-  expect(hasAnswered).toBe(false)
-  const vendorAnswer = await speaking
-  vendorAnswer.end('data: second\n\n')
-  expect(await asked).toBe('data: first\n\ndata: second\n\n')
-})
+it("the relay does collect: a vendor that is asked through it alone is heard when it has ended", async () => {
+  relay = await startRelay(vendor.url);
+  vendorSays("data: first\n\n", events);
+  let hasAnswered = false;
+  const asked = ask("/v1/messages", {}).then((response) => {
+    hasAnswered = true;
+    return response.text();
+  });
+  await relay.collects();
+  expect(hasAnswered).toBe(false);
+  const vendorAnswer = await speaking;
+  vendorAnswer.end("data: second\n\n");
+  expect(await asked).toBe("data: first\n\ndata: second\n\n");
+});

@@ -1,21 +1,21 @@
-import * as v from 'valibot'
-import { listOf, stopStrings, Streaming, temperature, TextPart, Tokens } from './request-parts'
+import * as v from "valibot";
+import { listOf, stopStrings, Streaming, temperature, TextPart, Tokens } from "./request-parts";
 
 // Only a picture that comes with the request: an address would have the vendor fetch whatever the visitor names.
 const ImagePart = v.object({
-  type: v.literal('image_url'),
+  type: v.literal("image_url"),
   image_url: v.object({
     url: v.pipe(v.string(), v.regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/)),
-    detail: v.optional(v.picklist(['auto', 'low', 'high'])),
+    detail: v.optional(v.picklist(["auto", "low", "high"])),
   }),
-})
+});
 
-const TextContent = v.union([v.string(), listOf(TextPart)])
+const TextContent = v.union([v.string(), listOf(TextPart)]);
 
-const Message = v.variant('role', [
-  v.object({ role: v.picklist(['system', 'developer', 'assistant']), content: TextContent }),
-  v.object({ role: v.literal('user'), content: v.union([v.string(), listOf(v.union([TextPart, ImagePart]))]) }),
-])
+const Message = v.variant("role", [
+  v.object({ role: v.picklist(["system", "developer", "assistant"]), content: TextContent }),
+  v.object({ role: v.literal("user"), content: v.union([v.string(), listOf(v.union([TextPart, ImagePart]))]) }),
+]);
 
 /** The part of a chat completion request that is passed on. */
 export const OpenAIRequest = v.pipe(
@@ -29,4 +29,4 @@ export const OpenAIRequest = v.pipe(
   }),
   // Without being asked, this vendor does not say what a stream has used.
   v.transform((request) => (request.stream ? { ...request, stream_options: { include_usage: true } } : request)),
-)
+);

@@ -1,56 +1,86 @@
-import { createServer, type Server } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createOutgoing } from './outgoing'
-import { createVendorArchive, routes, type VendorArchive } from './testing/vendor-archive'
-import { systemTimers } from './timers'
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createOutgoing } from "./outgoing";
+import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
+import { systemTimers } from "./timers";
 
 /** Somebody who wants to be called, and never should be. */
-let evil: Server
-let evilUrl: string
-let calls: number
+let evil: Server;
+let evilUrl: string;
+let calls: number;
 beforeEach(async () => {
-  calls = 0
+  calls = 0;
   evil = createServer((_request, response) => {
-    calls += 1
-    response.end('{}')
-  })
-  evil.on('connection', () => (calls += 1))
-  evil.listen(0, '127.0.0.1')
-  await once(evil, 'listening')
-  evilUrl = `http://127.0.0.1:${(evil.address() as AddressInfo).port}`
-})
-afterEach(() => void evil.close())
+    calls += 1;
+    response.end("{}");
+  });
+  evil.on("connection", () => (calls += 1));
+  evil.listen(0, "127.0.0.1");
+  await once(evil, "listening");
+  evilUrl = `http://127.0.0.1:${(evil.address() as AddressInfo).port}`;
+});
+afterEach(() => void evil.close());
 
-describe('the way out', () => {
-  const { signal } = new AbortController()
-  const request = { method: 'GET', headers: {}, signal, firstByteMs: 1_000 } as const
+describe("the way out", () => {
+  const { signal } = new AbortController();
+  const request = { method: "GET", headers: {}, signal, firstByteMs: 1_000 } as const;
 
-  it.each(['', '/v1/messages', '/?http://allowed.test'])('leads to no host that was not configured, whatever the path: %j', async (path) => {
-    const outgoing = createOutgoing(['http://allowed.test'], systemTimers)
-    await expect(outgoing.send(`${evilUrl}${path}`, request)).rejects.toMatchObject({ name: 'OutgoingError', code: 'FOREIGN_HOST' })
-    expect(() => outgoing.openSocket(`${evilUrl.replace('http', 'ws')}${path}`, 'convai')).toThrow('not told of that host')
-    expect(calls).toBe(0)
-  })
+  it.each(["", "/v1/messages", "/?http://allowed.test"])(
+    "leads to no host that was not configured, whatever the path: %j",
+    async (path) => {
+      const outgoing = createOutgoing(["http://allowed.test"], systemTimers);
+      await expect(outgoing.send(`${evilUrl}${path}`, request)).rejects.toMatchObject({
+        name: "OutgoingError",
+        code: "FOREIGN_HOST",
+      });
+      expect(() => outgoing.openSocket(`${evilUrl.replace("http", "ws")}${path}`, "convai")).toThrow(
+        "not told of that host",
+      );
+      expect(calls).toBe(0);
+    },
+  );
 
-  it.each(['https://allowed.test', 'http://allowed.test:81', 'http://allowed.test.evil.example', 'http://allowed.test@evil.example', 'http://ALLOWED.test.'])('takes %s for another host than http://allowed.test', async (url) => {
-    await expect(createOutgoing(['http://allowed.test/v1'], systemTimers).send(url, request)).rejects.toMatchObject({ code: 'FOREIGN_HOST' })
-  })
-})
+  it.each([
+    "https://allowed.test",
+    "http://allowed.test:81",
+    "http://allowed.test.evil.example",
+    "http://allowed.test@evil.example",
+    "http://ALLOWED.test.",
+  ])("takes %s for another host than http://allowed.test", async (url) => {
+    await expect(createOutgoing(["http://allowed.test/v1"], systemTimers).send(url, request)).rejects.toMatchObject({
+      code: "FOREIGN_HOST",
+    });
+  });
+});
 
-describe('a vendor that points elsewhere', () => {
-  let archive: VendorArchive
-  afterEach(() => archive.close())
+describe("a vendor that points elsewhere", () => {
+  let archive: VendorArchive;
+  afterEach(() => archive.close());
 
-  it.each(['redirect-elsewhere', 'redirect-307', 'redirect'] as const)('with %s is not followed, by any proxy', async (behaviour) => {
-    archive = await createVendorArchive({ standIns: { behaviour, elsewhere: `${evilUrl}/steal` } })
-    const visitor = await archive.unlockedVisitor()
-    for (const { name, path, body } of [...routes, { name: 'elevenLabs', path: '/api/voice-agent/session', body: { characterId: 'flux', transport: 'webrtc' } } as const]) {
-      const before = archive.vendors[name].requests.length
-      const response = await visitor.post(path, body)
-      expect([response.status, response.headers.get('location'), archive.vendors[name].requests.length - before]).toEqual([502, null, 1])
-    }
-    expect(calls).toBe(0)
-  })
-})
+  it.each(["redirect-elsewhere", "redirect-307", "redirect"] as const)(
+    "with %s is not followed, by any proxy",
+    async (behaviour) => {
+      archive = await createVendorArchive({ standIns: { behaviour, elsewhere: `${evilUrl}/steal` } });
+      const visitor = await archive.unlockedVisitor();
+      for (const { name, path, body } of [
+        ...routes,
+        {
+          name: "elevenLabs",
+          path: "/api/voice-agent/session",
+          body: { characterId: "flux", transport: "webrtc" },
+        } as const,
+      ]) {
+        const before = archive.vendors[name].requests.length;
+        const response = await visitor.post(path, body);
+        expect([
+          response.status,
+          response.headers.get("location"),
+          archive.vendors[name].requests.length - before,
+        ]).toEqual([502, null, 1]);
+      }
+      expect(calls).toBe(0);
+    },
+  );
+});

@@ -1,32 +1,32 @@
-import { waitingComment } from '@archive-of-minds/core/providers/backend'
-import type { Context } from 'hono'
-import type { Readable } from 'node:stream'
-import type { ServerEnv } from '../http/server-env'
-import { describeError, type Logger } from '../log'
-import { createDeadline } from './deadline'
-import { deadlines } from './deadlines'
-import type { Redactor } from './redactor'
-import type { Timers } from './timers'
+import { waitingComment } from "@archive-of-minds/core/providers/backend";
+import type { Context } from "hono";
+import type { Readable } from "node:stream";
+import type { ServerEnv } from "../http/server-env";
+import { describeError, type Logger } from "../log";
+import { createDeadline } from "./deadline";
+import { deadlines } from "./deadlines";
+import type { Redactor } from "./redactor";
+import type { Timers } from "./timers";
 
 interface About {
-  readonly upstream: string
-  readonly log: Logger
-  readonly timers: Timers
+  readonly upstream: string;
+  readonly log: Logger;
+  readonly timers: Timers;
   /** How long the vendor may stay silent, in milliseconds: before its first piece, and later. */
-  readonly silenceMs: { readonly atFirst: number; readonly later: number }
+  readonly silenceMs: { readonly atFirst: number; readonly later: number };
   /** Whether comments may be put between the events. */
-  readonly isEventStream: boolean
+  readonly isEventStream: boolean;
   /** For a text in which the vendor might quote a secret. */
-  readonly redactor?: Redactor | undefined
+  readonly redactor?: Redactor | undefined;
   /** Sees each piece on its way. */
-  readonly watch?: ((piece: Uint8Array) => void) | undefined
+  readonly watch?: ((piece: Uint8Array) => void) | undefined;
   /** Said once, with how many bytes were passed on. */
-  readonly onEnd: (bytes: number) => void
+  readonly onEnd: (bytes: number) => void;
 }
 
 /** A line every reader of event streams leaves out, even in the middle of an event. */
-const comment = new TextEncoder().encode(`:${waitingComment}\n`)
-const LF = 10
+const comment = new TextEncoder().encode(`:${waitingComment}\n`);
+const LF = 10;
 
 /**
  * Passes a vendor's stream on, piece by piece and no faster than the visitor reads.
@@ -35,134 +35,139 @@ const LF = 10
  * look whole. When the visitor goes, or accepts nothing more, the vendor's stream ends.
  */
 export function passThrough(c: Context<ServerEnv>, body: Readable, about: About): ReadableStream<Uint8Array> {
-  const { timers } = about
-  const { signal } = c.req.raw
-  const connection = c.env?.outgoing
-  let controller: ReadableStreamDefaultController<Uint8Array>
-  let bytes = 0
-  let lastByte = LF
-  let isAsked = false
-  let isListening = false
-  let isWaiting = false
-  let isOver = false
-  let failure: { readonly error: unknown } | null = null
+  const { timers } = about;
+  const { signal } = c.req.raw;
+  const connection = c.env?.outgoing;
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  let bytes = 0;
+  let lastByte = LF;
+  let isAsked = false;
+  let isListening = false;
+  let isWaiting = false;
+  let isOver = false;
+  let failure: { readonly error: unknown } | null = null;
 
   const end = () => {
-    if (isOver) return false
-    isOver = true
-    for (const deadline of [total, silence, signOfLife, visitor]) deadline.end()
-    about.onEnd(bytes)
-    return true
-  }
+    if (isOver) return false;
+    isOver = true;
+    for (const deadline of [total, silence, signOfLife, visitor]) deadline.end();
+    about.onEnd(bytes);
+    return true;
+  };
   const breakOff = (error: unknown) => {
-    if (!end()) return
-    body.destroy()
-    if (connection === undefined) return controller.error(error)
+    if (!end()) return;
+    body.destroy();
+    if (connection === undefined) return controller.error(error);
     // The server's own handling would print the error and end the response in good order.
-    connection.destroy()
-    controller.close()
-  }
+    connection.destroy();
+    controller.close();
+  };
   const fail = (error: unknown) => {
-    if (!signal.aborted && !isOver) about.log.warn('upstream broke off', { upstream: about.upstream, ...describeError(error) })
-    breakOff(error)
-  }
+    if (!signal.aborted && !isOver)
+      about.log.warn("upstream broke off", { upstream: about.upstream, ...describeError(error) });
+    breakOff(error);
+  };
   const dropVisitor = () => {
-    about.log.info('visitor accepts nothing', { upstream: about.upstream })
-    breakOff(new Error('The visitor accepts nothing.'))
-  }
+    about.log.info("visitor accepts nothing", { upstream: about.upstream });
+    breakOff(new Error("The visitor accepts nothing."));
+  };
 
-  const total = createDeadline(timers, () => fail(new StreamError('TOO_LONG')))
-  const silence = createDeadline(timers, () => fail(new StreamError('SILENCE')))
-  const visitor = createDeadline(timers, dropVisitor)
-  const signOfLife = createDeadline(timers, () => give(comment))
-  total.set(deadlines.total)
+  const total = createDeadline(timers, () => fail(new StreamError("TOO_LONG")));
+  const silence = createDeadline(timers, () => fail(new StreamError("SILENCE")));
+  const visitor = createDeadline(timers, dropVisitor);
+  const signOfLife = createDeadline(timers, () => give(comment));
+  total.set(deadlines.total);
 
   const give = (piece: Uint8Array) => {
-    isAsked = false
-    signOfLife.clear()
-    visitor.set(deadlines.visitor)
-    controller.enqueue(piece)
-  }
+    isAsked = false;
+    signOfLife.clear();
+    visitor.set(deadlines.visitor);
+    controller.enqueue(piece);
+  };
 
   const waitForVendor = () => {
     // A comment is a line of its own, never a part of one.
-    if (about.isEventStream && lastByte === LF) signOfLife.set(deadlines.signOfLife)
-    if (isWaiting) return
-    isWaiting = true
+    if (about.isEventStream && lastByte === LF) signOfLife.set(deadlines.signOfLife);
+    if (isWaiting) return;
+    isWaiting = true;
     // A model may think for a while between its headers and its first word.
-    silence.set(bytes === 0 ? about.silenceMs.atFirst : about.silenceMs.later)
-  }
+    silence.set(bytes === 0 ? about.silenceMs.atFirst : about.silenceMs.later);
+  };
 
   const passOn = () => {
-    if (!isAsked || isOver) return
-    const piece = body.read() as Uint8Array | null
-    if (failure !== null) return fail(failure.error)
-    if (piece === null) return waitForVendor()
-    isWaiting = false
-    silence.clear()
-    bytes += piece.length
-    about.watch?.(piece)
-    const passed = about.redactor === undefined ? piece : about.redactor.pass(piece)
+    if (!isAsked || isOver) return;
+    const piece = body.read() as Uint8Array | null;
+    if (failure !== null) return fail(failure.error);
+    if (piece === null) return waitForVendor();
+    isWaiting = false;
+    silence.clear();
+    bytes += piece.length;
+    about.watch?.(piece);
+    const passed = about.redactor === undefined ? piece : about.redactor.pass(piece);
     // All of it may be the beginning of a secret.
-    if (passed.length === 0) return passOn()
-    lastByte = passed.at(-1) ?? lastByte
-    give(passed)
-  }
+    if (passed.length === 0) return passOn();
+    lastByte = passed.at(-1) ?? lastByte;
+    give(passed);
+  };
 
   const finish = () => {
-    if (!end()) return
-    const rest = about.redactor?.rest()
-    if (rest !== undefined && rest.length > 0) controller.enqueue(rest)
-    controller.close()
+    if (!end()) return;
+    const rest = about.redactor?.rest();
+    if (rest !== undefined && rest.length > 0) controller.enqueue(rest);
+    controller.close();
     // What is still on its way to the visitor may be stuck as well.
-    if (connection !== undefined && !connection.writableFinished) connection.once('close', timers.after(deadlines.visitor, () => connection.destroy()))
-  }
+    if (connection !== undefined && !connection.writableFinished)
+      connection.once(
+        "close",
+        timers.after(deadlines.visitor, () => connection.destroy()),
+      );
+  };
 
   /** What was passed on before it went wrong still reaches the visitor. */
   const noteFailure = (error: unknown) => {
-    failure ??= { error }
-    passOn()
-  }
+    failure ??= { error };
+    passOn();
+  };
   const noteClose = () => {
-    if (!isOver) noteFailure(new StreamError('CLOSED'))
-  }
+    if (!isOver) noteFailure(new StreamError("CLOSED"));
+  };
 
   return new ReadableStream<Uint8Array>(
     {
       start(given) {
-        controller = given
-        body.once('end', finish).once('error', noteFailure)
-        body.once('close', noteClose)
+        controller = given;
+        body.once("end", finish).once("error", noteFailure);
+        body.once("close", noteClose);
       },
       pull() {
-        visitor.clear()
-        isAsked = true
+        visitor.clear();
+        isAsked = true;
         // A stream begins to take from the vendor when somebody listens for that.
-        if (!isListening) body.on('readable', passOn)
-        isListening = true
-        passOn()
+        if (!isListening) body.on("readable", passOn);
+        isListening = true;
+        passOn();
       },
       cancel() {
-        end()
-        body.destroy()
+        end();
+        body.destroy();
       },
     },
     { highWaterMark: 0 },
-  )
+  );
 }
 
 const REASONS = {
-  SILENCE: 'The vendor fell silent.',
-  TOO_LONG: 'The answer took too long.',
-  CLOSED: 'The vendor closed before the end.',
-}
+  SILENCE: "The vendor fell silent.",
+  TOO_LONG: "The answer took too long.",
+  CLOSED: "The vendor closed before the end.",
+};
 
 class StreamError extends Error {
-  override readonly name = 'StreamError'
-  readonly code: keyof typeof REASONS
+  override readonly name = "StreamError";
+  readonly code: keyof typeof REASONS;
 
   constructor(code: keyof typeof REASONS) {
-    super(REASONS[code])
-    this.code = code
+    super(REASONS[code]);
+    this.code = code;
   }
 }

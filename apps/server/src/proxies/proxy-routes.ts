@@ -1,58 +1,58 @@
-import { Hono } from 'hono'
-import type * as v from 'valibot'
-import type { AnthropicConfig, OpenAIConfig } from '../config'
-import { ApiError } from '../http/api-error'
-import { limitLongBody, readJson } from '../http/read-json'
-import type { ServerEnv } from '../http/server-env'
-import { AnthropicRequest } from './anthropic-request'
-import { deadlines } from './deadlines'
-import { createAnthropicEffort, createOpenAIEffort, type Effort, type Step } from './effort'
-import { OpenAIRequest } from './openai-request'
-import { relay, type ProxyDependencies, type Upstream } from './relay'
+import { Hono } from "hono";
+import type * as v from "valibot";
+import type { AnthropicConfig, OpenAIConfig } from "../config";
+import { ApiError } from "../http/api-error";
+import { limitLongBody, readJson } from "../http/read-json";
+import type { ServerEnv } from "../http/server-env";
+import { AnthropicRequest } from "./anthropic-request";
+import { deadlines } from "./deadlines";
+import { createAnthropicEffort, createOpenAIEffort, type Effort, type Step } from "./effort";
+import { OpenAIRequest } from "./openai-request";
+import { relay, type ProxyDependencies, type Upstream } from "./relay";
 
-const LONGEST_BODY_BYTES = 8 * 1024 * 1024
-const ANSWERS = /^(application\/json|text\/event-stream)\s*(;|$)/i
+const LONGEST_BODY_BYTES = 8 * 1024 * 1024;
+const ANSWERS = /^(application\/json|text\/event-stream)\s*(;|$)/i;
 
 /** Where a proxy sends to and which models it may name; `null` while the vendor has no key. */
 interface Vendor<Request> {
-  readonly upstream: Upstream
-  readonly models: readonly string[]
-  readonly effort: Effort
+  readonly upstream: Upstream;
+  readonly models: readonly string[];
+  readonly effort: Effort;
   /** The name of the reply's greatest length, in tokens. */
-  readonly cap: keyof Request & string
+  readonly cap: keyof Request & string;
 }
 
 export function openAIRoutes(config: OpenAIConfig | null, deps: ProxyDependencies): Hono<ServerEnv> {
   const vendor = config && {
     models: [config.model],
     effort: createOpenAIEffort(config.effort),
-    cap: 'max_completion_tokens' as const,
+    cap: "max_completion_tokens" as const,
     upstream: {
-      name: 'openai',
+      name: "openai",
       url: `${config.baseUrl}/chat/completions`,
       headers: { authorization: `Bearer ${config.apiKey}` },
     },
-  }
-  return proxy('/v1/chat/completions', OpenAIRequest, vendor, deps)
+  };
+  return proxy("/v1/chat/completions", OpenAIRequest, vendor, deps);
 }
 
 export function anthropicRoutes(config: AnthropicConfig | null, deps: ProxyDependencies): Hono<ServerEnv> {
   const vendor = config && {
     models: config.models,
     effort: createAnthropicEffort(config.effort),
-    cap: 'max_tokens' as const,
+    cap: "max_tokens" as const,
     upstream: {
-      name: 'anthropic',
+      name: "anthropic",
       url: `${config.baseUrl}/v1/messages`,
-      headers: { 'x-api-key': config.apiKey, 'anthropic-version': '2023-06-01' },
+      headers: { "x-api-key": config.apiKey, "anthropic-version": "2023-06-01" },
     },
-  }
-  return proxy('/v1/messages', AnthropicRequest, vendor, deps)
+  };
+  return proxy("/v1/messages", AnthropicRequest, vendor, deps);
 }
 
 interface ModelRequest {
-  readonly model: string
-  readonly stream: boolean
+  readonly model: string;
+  readonly stream: boolean;
 }
 
 /** One path and no other. Behind the session. */
@@ -63,32 +63,39 @@ function proxy<Request extends ModelRequest>(
   deps: ProxyDependencies,
 ): Hono<ServerEnv> {
   return new Hono<ServerEnv>().post(path, limitLongBody(LONGEST_BODY_BYTES, deps.uploads), async (c) => {
-    if (vendor === null) throw new ApiError(503, 'not_configured', 'The archive has no key for this vendor.')
-    const request = await readJson(c, schema)
+    if (vendor === null) throw new ApiError(503, "not_configured", "The archive has no key for this vendor.");
+    const request = await readJson(c, schema);
     if (!vendor.models.includes(request.model)) {
-      throw new ApiError(400, 'model_not_allowed', `The archive offers ${vendor.models.join(', ')}.`)
+      throw new ApiError(400, "model_not_allowed", `The archive offers ${vendor.models.join(", ")}.`);
     }
-    const { effort, cap } = vendor
-    const { model } = request
-    const bodyWith = ({ parameters, tokens }: Step) => JSON.stringify({ ...request, ...parameters, [cap]: Number(request[cap]) + tokens })
-    let said = effort.stepFor(model)
-    const body = bodyWith(said)
-    const thinkingTokens = effort.mostTokens(model)
-    const permit = await deps.spending.reply(c, { vendor: vendor.upstream.name, model, body, mostTokens: Number(request[cap]) + thinkingTokens, thinkingTokens })
+    const { effort, cap } = vendor;
+    const { model } = request;
+    const bodyWith = ({ parameters, tokens }: Step) =>
+      JSON.stringify({ ...request, ...parameters, [cap]: Number(request[cap]) + tokens });
+    let said = effort.stepFor(model);
+    const body = bodyWith(said);
+    const thinkingTokens = effort.mostTokens(model);
+    const permit = await deps.spending.reply(c, {
+      vendor: vendor.upstream.name,
+      model,
+      body,
+      mostTokens: Number(request[cap]) + thinkingTokens,
+      thinkingTokens,
+    });
     const question = {
       body,
       askInstead(words: string) {
-        const next = effort.afterRefusal(model, said, words)
-        if (next === null) return null
-        said = next
-        return bodyWith(next)
+        const next = effort.afterRefusal(model, said, words);
+        if (next === null) return null;
+        said = next;
+        return bodyWith(next);
       },
-      accept: request.stream ? 'text/event-stream' : 'application/json',
+      accept: request.stream ? "text/event-stream" : "application/json",
       contentTypes: ANSWERS,
       firstByteMs: request.stream ? deps.replySilenceMs : Math.max(deadlines.wholeAnswer, deps.replySilenceMs),
       silenceMs: { atFirst: deps.replySilenceMs, later: deps.replySilenceMs },
       used: (bytes: number) => bytes,
-    }
-    return relay(c, vendor.upstream, question, permit, deps)
-  })
+    };
+    return relay(c, vendor.upstream, question, permit, deps);
+  });
 }

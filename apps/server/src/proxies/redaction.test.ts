@@ -1,63 +1,75 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestArchive, type TestArchive } from '../testing/test-archive'
-import { createTestVendor, json, type TestVendor } from '../testing/test-vendor'
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestVendor, json, type TestVendor } from "../testing/test-vendor";
 
 // A vendor may quote the key in whatever it says, and say it as it likes.
 
-const KEY = 'CANARY/key+of=the_archive/0123456789'
-let vendor: TestVendor
-let archive: TestArchive
+const KEY = "CANARY/key+of=the_archive/0123456789";
+let vendor: TestVendor;
+let archive: TestArchive;
 beforeEach(async () => {
-  vendor = await createTestVendor()
-  archive = await createTestArchive({ anthropic: { apiKey: KEY, baseUrl: vendor.url, models: ['claude-one'] } })
-})
+  vendor = await createTestVendor();
+  archive = await createTestArchive({ anthropic: { apiKey: KEY, baseUrl: vendor.url, models: ["claude-one"] } });
+});
 afterEach(async () => {
-  await vendor.close()
-  await archive.close()
-})
+  await vendor.close();
+  await archive.close();
+});
 
 async function ask(stream: boolean): Promise<Response> {
-  const visitor = await archive.unlockedVisitor()
-  return visitor.post('/api/anthropic/v1/messages', { model: 'claude-one', messages: [{ role: 'user', content: 'Hello' }], stream })
+  const visitor = await archive.unlockedVisitor();
+  return visitor.post("/api/anthropic/v1/messages", {
+    model: "claude-one",
+    messages: [{ role: "user", content: "Hello" }],
+    stream,
+  });
 }
 
-const begun = 'event: message_start\ndata: {"type":"message_start"}\n\n'
-const failed = (key: string) => `event: error\ndata: {"type":"error","error":{"message":"The key ${key} is used up."}}\n\n`
+const begun = 'event: message_start\ndata: {"type":"message_start"}\n\n';
+const failed = (key: string) =>
+  `event: error\ndata: {"type":"error","error":{"message":"The key ${key} is used up."}}\n\n`;
 
 it.each([
-  ['as it is', KEY],
-  ['as JSON may have it', KEY.replaceAll('/', '\\/')],
-])('an error in mid-reply that quotes the key %s comes without it, in whatever pieces', async (_how, key) => {
-  const said = Buffer.from(begun + failed(key))
+  ["as it is", KEY],
+  ["as JSON may have it", KEY.replaceAll("/", "\\/")],
+])("an error in mid-reply that quotes the key %s comes without it, in whatever pieces", async (_how, key) => {
+  const said = Buffer.from(begun + failed(key));
   for (let cut = begun.length; cut < said.length; cut += 5) {
     vendor.answer((response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write(said.subarray(0, cut))
-      setImmediate(() => response.end(said.subarray(cut)))
-    })
-    expect(await (await ask(true)).text()).toBe(begun + failed('[key]'))
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write(said.subarray(0, cut));
+      setImmediate(() => response.end(said.subarray(cut)));
+    });
+    expect(await (await ask(true)).text()).toBe(begun + failed("[key]"));
   }
-})
+});
 
-it('an error in a whole answer comes without the key it quotes', async () => {
-  vendor.answer(json(200, { type: 'error', error: { message: `The key ${KEY} is used up.` } }))
-  expect(await (await ask(false)).json()).toEqual({ type: 'error', error: { message: 'The key [key] is used up.' } })
-})
+it("an error in a whole answer comes without the key it quotes", async () => {
+  vendor.answer(json(200, { type: "error", error: { message: `The key ${KEY} is used up.` } }));
+  expect(await (await ask(false)).json()).toEqual({ type: "error", error: { message: "The key [key] is used up." } });
+});
 
 it.each([
-  ['with slashes escaped', KEY.replaceAll('/', '\\/')],
-  ['with every letter escaped', Array.from(KEY, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')],
-])('a refusal that quotes the key %s comes without it', async (_how, key) => {
-  vendor.answer((response) => response.writeHead(401, { 'content-type': 'application/json' }).end(`{"error":{"message":"Wrong key: ${key}"}}`))
-  const response = await ask(true)
-  expect([response.status, await response.json()]).toEqual([401, { error: { message: 'Wrong key: [key]' } }])
-})
+  ["with slashes escaped", KEY.replaceAll("/", "\\/")],
+  [
+    "with every letter escaped",
+    Array.from(KEY, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`).join(""),
+  ],
+])("a refusal that quotes the key %s comes without it", async (_how, key) => {
+  vendor.answer((response) =>
+    response.writeHead(401, { "content-type": "application/json" }).end(`{"error":{"message":"Wrong key: ${key}"}}`),
+  );
+  const response = await ask(true);
+  expect([response.status, await response.json()]).toEqual([401, { error: { message: "Wrong key: [key]" } }]);
+});
 
-it('a word that stands for a key is left in its sentences', async () => {
-  await archive.close()
-  archive = await createTestArchive({ anthropic: { apiKey: 'none', baseUrl: vendor.url, models: ['claude-one'] } })
-  vendor.answer((response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"text":"There is none."}\n\n'))
-  expect(await (await ask(true)).text()).toBe('data: {"text":"There is none."}\n\n')
-  vendor.answer(json(429, { error: { message: 'There is none left.' } }))
-  expect(await (await ask(true)).json()).toEqual({ error: { message: 'There is none left.' } })
-})
+it("a word that stands for a key is left in its sentences", async () => {
+  await archive.close();
+  archive = await createTestArchive({ anthropic: { apiKey: "none", baseUrl: vendor.url, models: ["claude-one"] } });
+  vendor.answer((response) =>
+    response.writeHead(200, { "content-type": "text/event-stream" }).end('data: {"text":"There is none."}\n\n'),
+  );
+  expect(await (await ask(true)).text()).toBe('data: {"text":"There is none."}\n\n');
+  vendor.answer(json(429, { error: { message: "There is none left." } }));
+  expect(await (await ask(true)).json()).toEqual({ error: { message: "There is none left." } });
+});

@@ -1,41 +1,56 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { createRedaction } from './redactor'
-import { propertyRuns } from '@archive-of-minds/core/testing'
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { createRedaction } from "./redactor";
+import { propertyRuns } from "@archive-of-minds/core/testing";
 
-const secrets = ['sk-CANARY_0123456789', 'CANARY/with+slash=0123', 'CANARY_CANARY_CANARY', 'short']
-const newRedactor = createRedaction(secrets)
+const secrets = ["sk-CANARY_0123456789", "CANARY/with+slash=0123", "CANARY_CANARY_CANARY", "short"];
+const newRedactor = createRedaction(secrets);
 
 /** What comes out of a text that is cut at these places. */
 function passed(text: string, cuts: readonly number[]): string {
-  const bytes = Buffer.from(text)
-  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((one, other) => one - other), bytes.length]
-  const redactor = newRedactor()
-  const pieces = places.slice(1).map((end, index) => Buffer.from(redactor.pass(bytes.subarray(places[index], end))))
-  return Buffer.concat([...pieces, redactor.rest()]).toString()
+  const bytes = Buffer.from(text);
+  const places = [
+    0,
+    ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((one, other) => one - other),
+    bytes.length,
+  ];
+  const redactor = newRedactor();
+  const pieces = places.slice(1).map((end, index) => Buffer.from(redactor.pass(bytes.subarray(places[index], end))));
+  return Buffer.concat([...pieces, redactor.rest()]).toString();
 }
 
-it('takes out every secret and nothing else, wherever the text is cut', () => {
-  const words = fc.constantFrom('sk-CANARY_0123456789', 'sk-CANARY_012345678', 's', 'CANARY/with+slash=0123', 'CANARY\\/with+slash=0123', 'CANARY_', 'data: {"text":"ü 🜁"}\n\n', 'short', 'CANARY_CANARY_CANARY', ' ')
+it("takes out every secret and nothing else, wherever the text is cut", () => {
+  const words = fc.constantFrom(
+    "sk-CANARY_0123456789",
+    "sk-CANARY_012345678",
+    "s",
+    "CANARY/with+slash=0123",
+    "CANARY\\/with+slash=0123",
+    "CANARY_",
+    'data: {"text":"ü 🜁"}\n\n',
+    "short",
+    "CANARY_CANARY_CANARY",
+    " ",
+  );
   fc.assert(
     fc.property(fc.array(words, { maxLength: 12 }), fc.array(fc.nat({ max: 300 }), { maxLength: 20 }), (said, cuts) => {
-      const text = said.join('')
-      const result = passed(text, cuts)
-      for (const secret of [...secrets.slice(0, 3), 'CANARY\\/with+slash=0123']) expect(result).not.toContain(secret)
-      if (!/0123456789|0123|CANARY_CANARY/.test(text)) expect(result).toBe(text)
+      const text = said.join("");
+      const result = passed(text, cuts);
+      for (const secret of [...secrets.slice(0, 3), "CANARY\\/with+slash=0123"]) expect(result).not.toContain(secret);
+      if (!/0123456789|0123|CANARY_CANARY/.test(text)) expect(result).toBe(text);
     }),
     { numRuns: propertyRuns(3_000) },
-  )
-})
+  );
+});
 
 it.each([
-  ['a key', 'before sk-CANARY_0123456789 after', 'before [key] after'],
-  ['two of them', 'sk-CANARY_0123456789sk-CANARY_0123456789', '[key][key]'],
-  ['one that begins again in itself', '"CANARY_CANARY_CANARY_CANARY_"', '"[key]_CANARY_"'],
-  ['one as JSON spells it', '{"key":"CANARY\\/with+slash=0123"}', '{"key":"[key]"}'],
-  ['only the beginning of one', 'sk-CANARY_', 'sk-CANARY_'],
-  ['a word that somebody has for a key', 'a short answer', 'a short answer'],
-])('of %s', (_case, text, expected) => {
-  const everyPlace = Array.from(Buffer.from(text), (_byte, place) => place)
-  expect([passed(text, []), passed(text, everyPlace)]).toEqual([expected, expected])
-})
+  ["a key", "before sk-CANARY_0123456789 after", "before [key] after"],
+  ["two of them", "sk-CANARY_0123456789sk-CANARY_0123456789", "[key][key]"],
+  ["one that begins again in itself", '"CANARY_CANARY_CANARY_CANARY_"', '"[key]_CANARY_"'],
+  ["one as JSON spells it", '{"key":"CANARY\\/with+slash=0123"}', '{"key":"[key]"}'],
+  ["only the beginning of one", "sk-CANARY_", "sk-CANARY_"],
+  ["a word that somebody has for a key", "a short answer", "a short answer"],
+])("of %s", (_case, text, expected) => {
+  const everyPlace = Array.from(Buffer.from(text), (_byte, place) => place);
+  expect([passed(text, []), passed(text, everyPlace)]).toEqual([expected, expected]);
+});

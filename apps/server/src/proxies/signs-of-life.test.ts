@@ -1,84 +1,100 @@
-import type { LanguageModel } from '@archive-of-minds/core'
-import { createAnthropicLanguageModel } from '@archive-of-minds/core/providers/anthropic'
-import { createOpenAILanguageModel } from '@archive-of-minds/core/providers/openai'
-import { expect, it } from 'vitest'
-import { eventually, quiet } from './testing/eventually'
-import { createTestTimers } from './testing/test-timers'
-import { createVendorArchive } from './testing/vendor-archive'
+import type { LanguageModel } from "@archive-of-minds/core";
+import { createAnthropicLanguageModel } from "@archive-of-minds/core/providers/anthropic";
+import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/openai";
+import { expect, it } from "vitest";
+import { eventually, quiet } from "./testing/eventually";
+import { createTestTimers } from "./testing/test-timers";
+import { createVendorArchive } from "./testing/vendor-archive";
 
-const models: Readonly<Record<'openAI' | 'anthropic', (fetch: typeof globalThis.fetch) => LanguageModel>> = {
-  openAI: (fetch) => createOpenAILanguageModel({ baseURL: 'http://localhost/api/openai/v1', model: 'gpt-test', fetch }),
-  anthropic: (fetch) => createAnthropicLanguageModel({ baseURL: 'http://localhost/api/anthropic', models: ['claude-test'], fetch }),
-}
+const models: Readonly<Record<"openAI" | "anthropic", (fetch: typeof globalThis.fetch) => LanguageModel>> = {
+  openAI: (fetch) => createOpenAILanguageModel({ baseURL: "http://localhost/api/openai/v1", model: "gpt-test", fetch }),
+  anthropic: (fetch) =>
+    createAnthropicLanguageModel({ baseURL: "http://localhost/api/anthropic", models: ["claude-test"], fetch }),
+};
 
-const ask = { characterId: 'tesla', system: 'Be brief.', messages: [{ role: 'user', content: 'Hello' }] } as const
+const ask = { characterId: "tesla", system: "Be brief.", messages: [{ role: "user", content: "Hello" }] } as const;
 
-it.each(['openAI', 'anthropic'] as const)('the vendor’s own client (%s) finds nothing of them in a whole reply', async (name) => {
-  const archive = await createVendorArchive({ standIns: { behaviour: 'comments', reply: 'It hums — quite naïvely.' } })
-  const visitor = await archive.unlockedVisitor()
-  const model = models[name]((input, init) => visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init))
-  let text = ''
-  for await (const piece of model.stream(ask, { signal: new AbortController().signal })) if (typeof piece === 'string') text += piece
-  expect(text).toBe('It hums — quite naïvely.')
-  await archive.close()
-})
+it.each(["openAI", "anthropic"] as const)(
+  "the vendor’s own client (%s) finds nothing of them in a whole reply",
+  async (name) => {
+    const archive = await createVendorArchive({
+      standIns: { behaviour: "comments", reply: "It hums — quite naïvely." },
+    });
+    const visitor = await archive.unlockedVisitor();
+    const model = models[name]((input, init) =>
+      visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init),
+    );
+    let text = "";
+    for await (const piece of model.stream(ask, { signal: new AbortController().signal }))
+      if (typeof piece === "string") text += piece;
+    expect(text).toBe("It hums — quite naïvely.");
+    await archive.close();
+  },
+);
 
-it.each(['openAI', 'anthropic'] as const)('the vendor’s own client (%s) reads over a sign of life', async (name) => {
-  const timers = createTestTimers()
-  const archive = await createVendorArchive({ timers })
-  const visitor = await archive.unlockedVisitor()
-  archive.vendors[name].setBehaviour('hang-midway')
-  let signs = 0
+it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) reads over a sign of life", async (name) => {
+  const timers = createTestTimers();
+  const archive = await createVendorArchive({ timers });
+  const visitor = await archive.unlockedVisitor();
+  archive.vendors[name].setBehaviour("hang-midway");
+  let signs = 0;
   const model = models[name](async (input, init) => {
-    const response = await visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init)
+    const response = await visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init);
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        if (Buffer.from(chunk).toString().startsWith(': ')) signs += 1
-        controller.enqueue(chunk)
+        if (Buffer.from(chunk).toString().startsWith(": ")) signs += 1;
+        controller.enqueue(chunk);
       },
-    })
-    return new Response(response.body?.pipeThrough(counted) ?? null, response)
-  })
-  const reply = model.stream(ask, { signal: new AbortController().signal })
-  let text = ''
+    });
+    return new Response(response.body?.pipeThrough(counted) ?? null, response);
+  });
+  const reply = model.stream(ask, { signal: new AbortController().signal });
+  let text = "";
   const told = (async () => {
     try {
-      for await (const piece of reply) if (typeof piece === 'string') text += piece
-      return 'whole'
+      for await (const piece of reply) if (typeof piece === "string") text += piece;
+      return "whole";
     } catch (error) {
-      return (error as { reason?: unknown }).reason
+      return (error as { reason?: unknown }).reason;
     }
-  })()
-  const half = 'Ah, you ask what keeps me awake.'
-  await eventually(() => text.startsWith(half))
-  await quiet()
-  timers.advance(15_000)
-  await eventually(() => signs > 0)
-  await quiet()
-  timers.advance(15_000)
-  await eventually(() => signs > 1)
-  await quiet()
-  timers.advance(10_000)
+  })();
+  const half = "Ah, you ask what keeps me awake.";
+  await eventually(() => text.startsWith(half));
+  await quiet();
+  timers.advance(15_000);
+  await eventually(() => signs > 0);
+  await quiet();
+  timers.advance(15_000);
+  await eventually(() => signs > 1);
+  await quiet();
+  timers.advance(10_000);
   // Half a reply never looks whole, and no comment is taken for a part of it.
-  expect(await told).toBe('cutOff')
-  expect([signs, text.includes('archive is waiting')]).toEqual([2, false])
-  await archive.close()
-})
+  expect(await told).toBe("cutOff");
+  expect([signs, text.includes("archive is waiting")]).toEqual([2, false]);
+  await archive.close();
+});
 
-it('a model that has to be loaded is waited for a little longer than the page waits', async () => {
-  const timers = createTestTimers()
-  const archive = await createVendorArchive({ timers, config: { replyFirstWordSeconds: 90 } })
-  const visitor = await archive.unlockedVisitor()
-  for (const [name, path] of [['openAI', '/api/openai/v1/chat/completions'], ['anthropic', '/api/anthropic/v1/messages']] as const) {
-    archive.vendors[name].setBehaviour('hang')
-    const answered = visitor.post(path, { model: name === 'openAI' ? 'gpt-test' : 'claude-test', messages: ask.messages, stream: true })
-    await eventually(() => archive.vendors[name].requests.length === 1)
-    await quiet()
-    timers.advance(99_999)
-    await quiet()
-    expect(archive.vendors[name].openConnections()).toBe(1)
-    timers.advance(1)
-    expect((await answered).status).toBe(502)
+it("a model that has to be loaded is waited for a little longer than the page waits", async () => {
+  const timers = createTestTimers();
+  const archive = await createVendorArchive({ timers, config: { replyFirstWordSeconds: 90 } });
+  const visitor = await archive.unlockedVisitor();
+  for (const [name, path] of [
+    ["openAI", "/api/openai/v1/chat/completions"],
+    ["anthropic", "/api/anthropic/v1/messages"],
+  ] as const) {
+    archive.vendors[name].setBehaviour("hang");
+    const answered = visitor.post(path, {
+      model: name === "openAI" ? "gpt-test" : "claude-test",
+      messages: ask.messages,
+      stream: true,
+    });
+    await eventually(() => archive.vendors[name].requests.length === 1);
+    await quiet();
+    timers.advance(99_999);
+    await quiet();
+    expect(archive.vendors[name].openConnections()).toBe(1);
+    timers.advance(1);
+    expect((await answered).status).toBe(502);
   }
-  await archive.close()
-})
+  await archive.close();
+});

@@ -1,12 +1,12 @@
-import * as v from 'valibot'
+import * as v from "valibot";
 
 /** A long paragraph; whoever reads a reply aloud sends it sentence by sentence. */
-const LONGEST_TEXT = 5_000
+const LONGEST_TEXT = 5_000;
 /** Neighbouring sentences, which the vendor reads for the melody only. */
-const LONGEST_CONTEXT = 1_000
+const LONGEST_CONTEXT = 1_000;
 
-const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))
-const context = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_CONTEXT)))
+const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
+const context = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_CONTEXT)));
 
 /** The part of a speech request that is passed on. */
 export const SpeechRequest = v.object({
@@ -25,10 +25,21 @@ export const SpeechRequest = v.object({
       speed: v.optional(v.pipe(v.number(), v.minValue(0.7), v.maxValue(1.2))),
     }),
   ),
-})
+});
 
 /** The vendor reads these from the address. */
 export const SpeechQuery = v.object({
-  output_format: v.optional(v.picklist(['mp3_22050_32', 'mp3_44100_32', 'mp3_44100_64', 'mp3_44100_128', 'pcm_16000', 'pcm_22050', 'pcm_24000']), 'mp3_22050_32'),
-  optimize_streaming_latency: v.optional(v.picklist(['0', '1', '2', '3', '4']), '4'),
-})
+  output_format: v.optional(
+    v.picklist([
+      "mp3_22050_32",
+      "mp3_44100_32",
+      "mp3_44100_64",
+      "mp3_44100_128",
+      "pcm_16000",
+      "pcm_22050",
+      "pcm_24000",
+    ]),
+    "mp3_22050_32",
+  ),
+  optimize_streaming_latency: v.optional(v.picklist(["0", "1", "2", "3", "4"]), "4"),
+});

@@ -1,137 +1,182 @@
-import type { Fault } from '@archive-of-minds/core/testing/servers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '../http/api-error'
-import type { Spending } from './spending'
-import { eventually } from './testing/eventually'
-import { createVendorArchive, routes, type VendorArchive } from './testing/vendor-archive'
+import type { Fault } from "@archive-of-minds/core/testing/servers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../http/api-error";
+import type { Spending } from "./spending";
+import { eventually } from "./testing/eventually";
+import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
 
 /** Notes what it was asked and told, and has nothing left, or takes its time, when the test says so. */
 function createNotebook() {
-  const asked: unknown[] = []
-  const settled: (number | 'kept')[] = []
-  let watched = 0
-  let isEmpty = false
-  let thinking = Promise.resolve()
+  const asked: unknown[] = [];
+  const settled: (number | "kept")[] = [];
+  let watched = 0;
+  let isEmpty = false;
+  let thinking = Promise.resolve();
   const note = async (what: unknown) => {
-    asked.push(what)
-    await thinking
-    if (isEmpty) throw new ApiError(429, 'too_many_attempts', 'Nothing is left today.', { 'retry-after': '60' })
-    return { settle: (used: number) => void settled.push(used), keep: () => void settled.push('kept'), watch: (piece: Uint8Array) => void (watched += piece.length) }
-  }
+    asked.push(what);
+    await thinking;
+    if (isEmpty) throw new ApiError(429, "too_many_attempts", "Nothing is left today.", { "retry-after": "60" });
+    return {
+      settle: (used: number) => void settled.push(used),
+      keep: () => void settled.push("kept"),
+      watch: (piece: Uint8Array) => void (watched += piece.length),
+    };
+  };
   const spending: Spending = {
     reply: async (_c, estimate) => note(estimate),
     speech: async (_c, characters) => note(characters),
     agent: async (_c, seconds) => note(seconds),
-    exchange: async () => void (await note('exchange')),
-  }
+    exchange: async () => void (await note("exchange")),
+  };
   const think = () => {
-    let decide = () => {}
-    thinking = new Promise((resolve) => (decide = resolve))
-    return decide
-  }
-  return { spending, asked, settled, watched: () => watched, empty: () => void (isEmpty = true), think }
+    let decide = () => {};
+    thinking = new Promise((resolve) => (decide = resolve));
+    return decide;
+  };
+  return { spending, asked, settled, watched: () => watched, empty: () => void (isEmpty = true), think };
 }
 
-let notebook: ReturnType<typeof createNotebook>
-let archive: VendorArchive
+let notebook: ReturnType<typeof createNotebook>;
+let archive: VendorArchive;
 beforeEach(async () => {
-  notebook = createNotebook()
-  archive = await createVendorArchive({ spending: notebook.spending })
-})
-afterEach(() => archive.close())
+  notebook = createNotebook();
+  archive = await createVendorArchive({ spending: notebook.spending });
+});
+afterEach(() => archive.close());
 
-describe('whoever holds the purse', () => {
-  it('is asked before anything is spent, and told what was', async () => {
-    const visitor = await archive.unlockedVisitor()
-    const bytes = []
-    for (const { path, body } of routes) bytes.push((await (await visitor.post(path, body)).arrayBuffer()).byteLength)
+describe("whoever holds the purse", () => {
+  it("is asked before anything is spent, and told what was", async () => {
+    const visitor = await archive.unlockedVisitor();
+    const bytes = [];
+    for (const { path, body } of routes) bytes.push((await (await visitor.post(path, body)).arrayBuffer()).byteLength);
     expect(notebook.asked).toEqual([
-      { vendor: 'openai', model: 'gpt-test', body: expect.stringContaining('Hello'), mostTokens: 4096, thinkingTokens: 0 },
-      { vendor: 'anthropic', model: 'claude-test', body: expect.stringContaining('Hello'), mostTokens: 4096, thinkingTokens: 0 },
+      {
+        vendor: "openai",
+        model: "gpt-test",
+        body: expect.stringContaining("Hello"),
+        mostTokens: 4096,
+        thinkingTokens: 0,
+      },
+      {
+        vendor: "anthropic",
+        model: "claude-test",
+        body: expect.stringContaining("Hello"),
+        mostTokens: 4096,
+        thinkingTokens: 0,
+      },
       13,
-    ])
-    expect(notebook.settled).toEqual([bytes[0], bytes[1], 13])
-    expect(notebook.watched()).toBe(bytes.reduce((sum, length) => sum + length, 0))
-  })
+    ]);
+    expect(notebook.settled).toEqual([bytes[0], bytes[1], 13]);
+    expect(notebook.watched()).toBe(bytes.reduce((sum, length) => sum + length, 0));
+  });
 
-  it.each<Fault>(['html', 'gzip-lie'])('keeps what may have been charged, where the vendor answered and it was %s', async (fault) => {
-    const visitor = await archive.unlockedVisitor()
+  it.each<Fault>(["html", "gzip-lie"])(
+    "keeps what may have been charged, where the vendor answered and it was %s",
+    async (fault) => {
+      const visitor = await archive.unlockedVisitor();
+      for (const { name, path, body } of routes) {
+        archive.vendors[name].setBehaviour(fault);
+        await (await visitor.post(path, body)).text();
+      }
+      expect(notebook.settled).toEqual(["kept", "kept", "kept"]);
+    },
+  );
+
+  it.each<Fault>(["401", "429", "500", "redirect"])(
+    "is told that nothing was used when the vendor answers with %s",
+    async (fault) => {
+      const visitor = await archive.unlockedVisitor();
+      for (const { name, path, body } of routes) {
+        archive.vendors[name].setBehaviour(fault);
+        await (await visitor.post(path, body)).text();
+      }
+      expect(notebook.settled).toEqual([0, 0, 0]);
+    },
+  );
+
+  it("keeps what may have been charged, where a question went out and no answer came", async () => {
+    const visitor = await archive.unlockedVisitor();
     for (const { name, path, body } of routes) {
-      archive.vendors[name].setBehaviour(fault)
-      await (await visitor.post(path, body)).text()
+      archive.vendors[name].setBehaviour("reset");
+      await (await visitor.post(path, body)).text();
     }
-    expect(notebook.settled).toEqual(['kept', 'kept', 'kept'])
-  })
+    archive.vendors.openAI.setBehaviour("hang");
+    const leaving = new AbortController();
+    const left = visitor.fetch(routes[0]?.path ?? "", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(routes[0]?.body),
+      signal: leaving.signal,
+    });
+    await eventually(() => archive.vendors.openAI.requests.length === 2);
+    leaving.abort();
+    await left;
+    expect(notebook.settled).toEqual(["kept", "kept", "kept", "kept"]);
+  });
 
-  it.each<Fault>(['401', '429', '500', 'redirect'])('is told that nothing was used when the vendor answers with %s', async (fault) => {
-    const visitor = await archive.unlockedVisitor()
-    for (const { name, path, body } of routes) {
-      archive.vendors[name].setBehaviour(fault)
-      await (await visitor.post(path, body)).text()
-    }
-    expect(notebook.settled).toEqual([0, 0, 0])
-  })
-
-  it('keeps what may have been charged, where a question went out and no answer came', async () => {
-    const visitor = await archive.unlockedVisitor()
-    for (const { name, path, body } of routes) {
-      archive.vendors[name].setBehaviour('reset')
-      await (await visitor.post(path, body)).text()
-    }
-    archive.vendors.openAI.setBehaviour('hang')
-    const leaving = new AbortController()
-    const left = visitor.fetch(routes[0]?.path ?? '', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(routes[0]?.body), signal: leaving.signal })
-    await eventually(() => archive.vendors.openAI.requests.length === 2)
-    leaving.abort()
-    await left
-    expect(notebook.settled).toEqual(['kept', 'kept', 'kept', 'kept'])
-  })
-
-  it('is told that nothing was used by a visitor who left while it was thinking, and nothing is sent', async () => {
-    const visitor = await archive.unlockedVisitor()
+  it("is told that nothing was used by a visitor who left while it was thinking, and nothing is sent", async () => {
+    const visitor = await archive.unlockedVisitor();
     for (const { path, body } of routes) {
-      const asked = notebook.asked.length
-      const decide = notebook.think()
-      const leaving = new AbortController()
-      const left = visitor.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: leaving.signal })
-      await eventually(() => notebook.asked.length > asked)
-      leaving.abort()
-      decide()
-      await left
+      const asked = notebook.asked.length;
+      const decide = notebook.think();
+      const leaving = new AbortController();
+      const left = visitor.fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+        signal: leaving.signal,
+      });
+      await eventually(() => notebook.asked.length > asked);
+      leaving.abort();
+      decide();
+      await left;
     }
-    expect([notebook.settled, Object.values(archive.vendors).map(({ requests }) => requests.length)]).toEqual([[0, 0, 0], [0, 0, 0]])
-  })
+    expect([notebook.settled, Object.values(archive.vendors).map(({ requests }) => requests.length)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
 
-  it('is told that nothing was used where the vendor cannot be reached', async () => {
-    const visitor = await archive.unlockedVisitor()
-    await Promise.all(Object.values(archive.vendors).map((vendor) => vendor.close()))
-    for (const { path, body } of routes) await (await visitor.post(path, body)).text()
-    expect(notebook.settled).toEqual([0, 0, 0])
-  })
+  it("is told that nothing was used where the vendor cannot be reached", async () => {
+    const visitor = await archive.unlockedVisitor();
+    await Promise.all(Object.values(archive.vendors).map((vendor) => vendor.close()));
+    for (const { path, body } of routes) await (await visitor.post(path, body)).text();
+    expect(notebook.settled).toEqual([0, 0, 0]);
+  });
 
-  it('is told that nothing was used where a question cannot even be written, as with a key that fits in no header', async () => {
-    await archive.close()
-    archive = await createVendorArchive({ spending: notebook.spending, config: { openai: { apiKey: 'sk-“abc”', baseUrl: 'http://127.0.0.1:9/v1', model: 'gpt-test' } } })
-    const response = await (await archive.unlockedVisitor()).post(routes[0]?.path ?? '', routes[0]?.body)
-    expect([response.status, notebook.settled]).toEqual([502, [0]])
-  })
+  it("is told that nothing was used where a question cannot even be written, as with a key that fits in no header", async () => {
+    await archive.close();
+    archive = await createVendorArchive({
+      spending: notebook.spending,
+      config: { openai: { apiKey: "sk-“abc”", baseUrl: "http://127.0.0.1:9/v1", model: "gpt-test" } },
+    });
+    const response = await (await archive.unlockedVisitor()).post(routes[0]?.path ?? "", routes[0]?.body);
+    expect([response.status, notebook.settled]).toEqual([502, [0]]);
+  });
 
-  it('stops a request before it reaches the vendor', async () => {
-    notebook.empty()
-    const visitor = await archive.unlockedVisitor()
+  it("stops a request before it reaches the vendor", async () => {
+    notebook.empty();
+    const visitor = await archive.unlockedVisitor();
     for (const { name, path, body } of routes) {
-      const response = await visitor.post(path, body)
-      expect([response.status, response.headers.get('retry-after'), archive.vendors[name].requests]).toEqual([429, '60', []])
+      const response = await visitor.post(path, body);
+      expect([response.status, response.headers.get("retry-after"), archive.vendors[name].requests]).toEqual([
+        429,
+        "60",
+        [],
+      ]);
     }
-    const session = await visitor.post('/api/voice-agent/session', { characterId: 'flux', transport: 'webrtc' })
-    expect([session.status, notebook.settled]).toEqual([429, []])
-  })
+    const session = await visitor.post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" });
+    expect([session.status, notebook.settled]).toEqual([429, []]);
+  });
 
-  it('is asked for the longest a conversation elsewhere can be, which is kept once leave is given', async () => {
-    const visitor = await archive.unlockedVisitor()
-    await visitor.post('/api/voice-agent/session', { characterId: 'flux', transport: 'webrtc' })
-    archive.vendors.elevenLabs.setBehaviour('503')
-    await visitor.post('/api/voice-agent/session', { characterId: 'flux', transport: 'webrtc' })
-    expect([notebook.asked, notebook.settled]).toEqual([[900, 900], ['kept', 0]])
-  })
-})
+  it("is asked for the longest a conversation elsewhere can be, which is kept once leave is given", async () => {
+    const visitor = await archive.unlockedVisitor();
+    await visitor.post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" });
+    archive.vendors.elevenLabs.setBehaviour("503");
+    await visitor.post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" });
+    expect([notebook.asked, notebook.settled]).toEqual([
+      [900, 900],
+      ["kept", 0],
+    ]);
+  });
+});

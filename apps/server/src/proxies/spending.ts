@@ -1,25 +1,25 @@
-import type { Context } from 'hono'
-import type { ServerEnv } from '../http/server-env'
+import type { Context } from "hono";
+import type { ServerEnv } from "../http/server-env";
 
 /** Leave to spend, which stands until it is settled or kept: one of the two is said once, however it ended. */
 export interface Permit {
   /** Sees every piece of a vendor's answer on its way to the visitor, for who counts tokens. */
-  readonly watch?: (piece: Uint8Array) => void
+  readonly watch?: (piece: Uint8Array) => void;
   /** So much was used of what was asked for. */
-  settle(used: number): void
+  settle(used: number): void;
   /** Nobody knows how much was used, so all of it counts. */
-  keep(): void
+  keep(): void;
 }
 
 /** What a reply may cost at most. */
 interface ReplyEstimate {
-  readonly vendor: string
-  readonly model: string
+  readonly vendor: string;
+  readonly model: string;
   /** The request as it goes to the vendor, pictures included. */
-  readonly body: string
-  readonly mostTokens: number
+  readonly body: string;
+  readonly mostTokens: number;
   /** How many of them are for thinking, of which nothing may be seen on the way. */
-  readonly thinkingTokens: number
+  readonly thinkingTokens: number;
 }
 
 /**
@@ -31,14 +31,14 @@ interface ReplyEstimate {
  */
 export interface Spending {
   /** A language model's reply; settled with the bytes of the answer that were passed on, 0 where the vendor refused. */
-  reply(c: Context<ServerEnv>, estimate: ReplyEstimate): Promise<Permit>
+  reply(c: Context<ServerEnv>, estimate: ReplyEstimate): Promise<Permit>;
   /** Words to be spoken; settled with the characters the vendor took, all or none. */
-  speech(c: Context<ServerEnv>, characters: number): Promise<Permit>
+  speech(c: Context<ServerEnv>, characters: number): Promise<Permit>;
   /**
    * A live conversation of so many seconds at most; settled with how long it was. One over WebRTC does not pass through
    * this server, so all of it is kept as soon as its token is given.
    */
-  agent(c: Context<ServerEnv>, seconds: number): Promise<Permit>
+  agent(c: Context<ServerEnv>, seconds: number): Promise<Permit>;
   /** Room for one more logged exchange. Nothing is given back. */
-  exchange(c: Context<ServerEnv>): Promise<void>
+  exchange(c: Context<ServerEnv>): Promise<void>;
 }

@@ -1,84 +1,99 @@
-import { propertyRuns } from '@archive-of-minds/core/testing'
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestVendor, type Answer, type TestVendor } from '../testing/test-vendor'
-import { eventually, quiet } from './testing/eventually'
-import { createTestTimers } from './testing/test-timers'
-import { createVendorArchive, type VendorArchive } from './testing/vendor-archive'
+import { propertyRuns } from "@archive-of-minds/core/testing";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestVendor, type Answer, type TestVendor } from "../testing/test-vendor";
+import { eventually, quiet } from "./testing/eventually";
+import { createTestTimers } from "./testing/test-timers";
+import { createVendorArchive, type VendorArchive } from "./testing/vendor-archive";
 
-const VISITORS = propertyRuns(50)
-const MOST_BYTES_EACH = 5 * 1024 * 1024
+const VISITORS = propertyRuns(50);
+const MOST_BYTES_EACH = 5 * 1024 * 1024;
 
-const timers = createTestTimers()
-let vendor: TestVendor
-let archive: VendorArchive
+const timers = createTestTimers();
+let vendor: TestVendor;
+let archive: VendorArchive;
 beforeAll(async () => {
-  vendor = await createTestVendor()
-  archive = await createVendorArchive({ timers, config: { anthropic: { apiKey: 'key', baseUrl: vendor.url, models: ['claude-test'] } } })
-})
+  vendor = await createTestVendor();
+  archive = await createVendorArchive({
+    timers,
+    config: { anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-test"] } },
+  });
+});
 afterAll(async () => {
-  await archive.close()
-  await vendor.close()
-})
+  await archive.close();
+  await vendor.close();
+});
 
-let written = 0
-let speaking = 0
+let written = 0;
+let speaking = 0;
 /** Says as much as it is let. */
 const endless: Answer = (response) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  speaking += 1
-  const piece = `data: ${'x'.repeat(60_000)}\n\n`
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  speaking += 1;
+  const piece = `data: ${"x".repeat(60_000)}\n\n`;
   const words = new Readable({
     highWaterMark: 0,
     read() {
-      written += 1
-      this.push(piece)
+      written += 1;
+      this.push(piece);
     },
-  })
-  words.pipe(response)
-  response.on('close', () => {
-    speaking -= 1
-    words.destroy()
-  })
-}
+  });
+  words.pipe(response);
+  response.on("close", () => {
+    speaking -= 1;
+    words.destroy();
+  });
+};
 
-it('visitors who read nothing cost little memory, keep nobody waiting, and are dropped after 30 seconds', async () => {
-  const { url } = await archive.listen()
-  const cookie = await archive.cookie()
-  const question = JSON.stringify({ model: 'claude-test', messages: [{ role: 'user', content: 'Hello' }], stream: true })
+it("visitors who read nothing cost little memory, keep nobody waiting, and are dropped after 30 seconds", async () => {
+  const { url } = await archive.listen();
+  const cookie = await archive.cookie();
+  const question = JSON.stringify({
+    model: "claude-test",
+    messages: [{ role: "user", content: "Hello" }],
+    stream: true,
+  });
   const ask = async (path: string) => {
-    const outgoing = request(`${url}${path}`, { method: 'POST', agent: false, headers: { cookie, 'content-type': 'application/json' } })
-    outgoing.on('error', () => {})
-    outgoing.end(question)
-    const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-    response.on('error', () => {})
-    return response
-  }
-  const before = process.memoryUsage().rss
-  vendor.answer(endless)
-  const unread = await Promise.all(Array.from({ length: VISITORS }, () => ask('/api/anthropic/v1/messages')))
-  for (const response of unread) response.pause()
+    const outgoing = request(`${url}${path}`, {
+      method: "POST",
+      agent: false,
+      headers: { cookie, "content-type": "application/json" },
+    });
+    outgoing.on("error", () => {});
+    outgoing.end(question);
+    const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+    response.on("error", () => {});
+    return response;
+  };
+  const before = process.memoryUsage().rss;
+  vendor.answer(endless);
+  const unread = await Promise.all(Array.from({ length: VISITORS }, () => ask("/api/anthropic/v1/messages")));
+  for (const response of unread) response.pause();
   // The buffers on the way fill up, and then the vendor can say no more.
-  for (let last = -1; last !== written; ) {
-    last = written
-    for (let turn = 0; turn < 20; turn += 1) await quiet()
+  for (let last = -1; last !== written;) {
+    last = written;
+    for (let turn = 0; turn < 20; turn += 1) await quiet();
   }
-  expect(speaking).toBe(VISITORS)
-  expect(process.memoryUsage().rss - before).toBeLessThan(VISITORS * MOST_BYTES_EACH)
+  expect(speaking).toBe(VISITORS);
+  expect(process.memoryUsage().rss - before).toBeLessThan(VISITORS * MOST_BYTES_EACH);
 
-  const another = await archive.unlockedVisitor()
-  const served = await another.post('/api/openai/v1/chat/completions', { model: 'gpt-test', messages: [{ role: 'user', content: 'Hello' }], stream: true })
-  expect([served.status, (await served.text()).endsWith('data: [DONE]\n\n')]).toEqual([200, true])
+  const another = await archive.unlockedVisitor();
+  const served = await another.post("/api/openai/v1/chat/completions", {
+    model: "gpt-test",
+    messages: [{ role: "user", content: "Hello" }],
+    stream: true,
+  });
+  expect([served.status, (await served.text()).endsWith("data: [DONE]\n\n")]).toEqual([200, true]);
 
-  timers.advance(30_000)
-  await eventually(() => speaking === 0)
+  timers.advance(30_000);
+  await eventually(() => speaking === 0);
   const ends = unread.map(async (response) => {
-    const closed = new Promise<void>((resolve) => response.once('close', () => resolve()))
-    response.resume()
-    await closed
-    return response.complete
-  })
-  expect(new Set(await Promise.all(ends))).toEqual(new Set([false]))
-})
+    const closed = new Promise<void>((resolve) => response.once("close", () => resolve()));
+    response.resume();
+    await closed;
+    return response.complete;
+  });
+  expect(new Set(await Promise.all(ends))).toEqual(new Set([false]));
+});

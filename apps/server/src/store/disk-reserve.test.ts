@@ -1,42 +1,42 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createDiskReserve, reserveBytes } from './disk-reserve'
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createDiskReserve, reserveBytes } from "./disk-reserve";
 
-let folder: string
-let database: string
+let folder: string;
+let database: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reserve-'))
-  database = join(folder, 'archive.db')
-})
-afterEach(() => rm(folder, { recursive: true }))
+  folder = await mkdtemp(join(tmpdir(), "reserve-"));
+  database = join(folder, "archive.db");
+});
+afterEach(() => rm(folder, { recursive: true }));
 
-it('takes up room that no file system packs away, for the owner alone', async () => {
-  await createDiskReserve(database).keep()
-  const { size, mode } = await stat(`${database}-reserve`)
-  expect([size, mode & 0o777]).toEqual([reserveBytes, 0o600])
-  expect(gzipSync(await readFile(`${database}-reserve`)).length).toBeGreaterThan(reserveBytes * 0.99)
-})
+it("takes up room that no file system packs away, for the owner alone", async () => {
+  await createDiskReserve(database).keep();
+  const { size, mode } = await stat(`${database}-reserve`);
+  expect([size, mode & 0o777]).toEqual([reserveBytes, 0o600]);
+  expect(gzipSync(await readFile(`${database}-reserve`)).length).toBeGreaterThan(reserveBytes * 0.99);
+});
 
-it('is given back once, and kept again', async () => {
-  const reserve = createDiskReserve(database)
-  await reserve.keep()
-  expect([await reserve.release(), await reserve.release()]).toEqual([true, false])
-  await reserve.keep()
-  expect(await reserve.release()).toBe(true)
-})
+it("is given back once, and kept again", async () => {
+  const reserve = createDiskReserve(database);
+  await reserve.keep();
+  expect([await reserve.release(), await reserve.release()]).toEqual([true, false]);
+  await reserve.keep();
+  expect(await reserve.release()).toBe(true);
+});
 
-it('is completed where an earlier process was killed while it wrote', async () => {
-  await writeFile(`${database}-reserve`, 'half of it')
-  const reserve = createDiskReserve(database)
-  await Promise.all([reserve.keep(), reserve.keep()])
-  expect((await stat(`${database}-reserve`)).size).toBe(reserveBytes)
-})
+it("is completed where an earlier process was killed while it wrote", async () => {
+  await writeFile(`${database}-reserve`, "half of it");
+  const reserve = createDiskReserve(database);
+  await Promise.all([reserve.keep(), reserve.keep()]);
+  expect((await stat(`${database}-reserve`)).size).toBe(reserveBytes);
+});
 
-it('is done without where it cannot be written', async () => {
-  const reserve = createDiskReserve(join(folder, 'no-such-folder', 'archive.db'))
-  await reserve.keep()
-  expect(await reserve.release()).toBe(false)
-})
+it("is done without where it cannot be written", async () => {
+  const reserve = createDiskReserve(join(folder, "no-such-folder", "archive.db"));
+  await reserve.keep();
+  expect(await reserve.release()).toBe(false);
+});

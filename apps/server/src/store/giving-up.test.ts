@@ -1,53 +1,55 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createGiveUp, type GiveUp } from './giving-up'
-import { StoreError } from './store'
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createGiveUp, type GiveUp } from "./giving-up";
+import { StoreError } from "./store";
 
-const patience = 1_000
-const busy = new StoreError('The database is busy.', { code: 'SQLITE_BUSY_SNAPSHOT' })
+const patience = 1_000;
+const busy = new StoreError("The database is busy.", { code: "SQLITE_BUSY_SNAPSHOT" });
 
-let giveUp: GiveUp
-let tried: string[]
+let giveUp: GiveUp;
+let tried: string[];
 beforeEach(() => {
-  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-  giveUp = createGiveUp(patience)
-  tried = []
-})
-afterEach(() => vi.useRealTimers())
+  vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+  giveUp = createGiveUp(patience);
+  tried = [];
+});
+afterEach(() => vi.useRealTimers());
 
 /** One who waits for the database as long as anybody may, and gets nothing. */
-const inVain = (name: string, error: Error = busy) => async () => {
-  tried.push(name)
-  vi.setSystemTime(Date.now() + patience)
-  throw error
-}
+const inVain =
+  (name: string, error: Error = busy) =>
+  async () => {
+    tried.push(name);
+    vi.setSystemTime(Date.now() + patience);
+    throw error;
+  };
 const atOnce = (name: string) => async () => {
-  tried.push(name)
-  return name
-}
-const outcome = (asked: Promise<unknown>) => asked.catch((error: unknown) => error)
+  tried.push(name);
+  return name;
+};
+const outcome = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
 
-it('whoever has waited behind one in vain fails with it, and does not wait once more', async () => {
-  const line = [inVain('first'), inVain('second'), inVain('third')]
-  const outcomes = []
-  for (const work of line) outcomes.push(await outcome(giveUp(0, work)))
-  expect([outcomes, tried, Date.now()]).toEqual([[busy, busy, busy], ['first'], patience])
-})
+it("whoever has waited behind one in vain fails with it, and does not wait once more", async () => {
+  const line = [inVain("first"), inVain("second"), inVain("third")];
+  const outcomes = [];
+  for (const work of line) outcomes.push(await outcome(giveUp(0, work)));
+  expect([outcomes, tried, Date.now()]).toEqual([[busy, busy, busy], ["first"], patience]);
+});
 
-it('whoever comes later tries again', async () => {
-  await outcome(giveUp(0, inVain('first')))
-  expect([await giveUp(Date.now(), atOnce('later')), tried]).toEqual(['later', ['first', 'later']])
-})
+it("whoever comes later tries again", async () => {
+  await outcome(giveUp(0, inVain("first")));
+  expect([await giveUp(Date.now(), atOnce("later")), tried]).toEqual(["later", ["first", "later"]]);
+});
 
-it('once somebody got through, nobody fails for those before', async () => {
-  await outcome(giveUp(0, inVain('first')))
-  await giveUp(Date.now(), atOnce('later'))
-  expect(await giveUp(0, atOnce('oldest'))).toBe('oldest')
-})
+it("once somebody got through, nobody fails for those before", async () => {
+  await outcome(giveUp(0, inVain("first")));
+  await giveUp(Date.now(), atOnce("later"));
+  expect(await giveUp(0, atOnce("oldest"))).toBe("oldest");
+});
 
 it.each([
-  ['the disk is full', new StoreError('Full.', { code: 'SQLITE_FULL' })],
-  ['the question was wrong', new RangeError('No such number.')],
-])('others are asked for all the same when %s', async (_case, error) => {
-  expect(await outcome(giveUp(0, inVain('first', error)))).toBe(error)
-  expect(await giveUp(0, atOnce('second'))).toBe('second')
-})
+  ["the disk is full", new StoreError("Full.", { code: "SQLITE_FULL" })],
+  ["the question was wrong", new RangeError("No such number.")],
+])("others are asked for all the same when %s", async (_case, error) => {
+  expect(await outcome(giveUp(0, inVain("first", error)))).toBe(error);
+  expect(await giveUp(0, atOnce("second"))).toBe("second");
+});

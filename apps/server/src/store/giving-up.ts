@@ -1,10 +1,10 @@
-import { StoreError } from './store'
+import { StoreError } from "./store";
 
 /** A little less than a whole patience, as clocks of two threads may differ. */
-const SHARE = 0.9
+const SHARE = 0.9;
 
 /** Runs work that was asked for at a moment, in milliseconds since 1970. */
-export type GiveUp = <Result>(askedAt: number, work: () => Promise<Result>) => Promise<Result>
+export type GiveUp = <Result>(askedAt: number, work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Keeps those who wait in a line from waiting for the same thing one after the other. While another process has the
@@ -12,15 +12,15 @@ export type GiveUp = <Result>(askedAt: number, work: () => Promise<Result>) => P
  * it, or the last of a hundred would be answered after minutes.
  */
 export function createGiveUp(patienceMs: number): GiveUp {
-  let reason: StoreError | null = null
+  let reason: StoreError | null = null;
   return async (askedAt, work) => {
-    if (reason !== null && Date.now() - askedAt >= patienceMs * SHARE) throw reason
-    reason = null
+    if (reason !== null && Date.now() - askedAt >= patienceMs * SHARE) throw reason;
+    reason = null;
     try {
-      return await work()
+      return await work();
     } catch (error) {
-      if (error instanceof StoreError && error.code?.startsWith('SQLITE_BUSY') === true) reason = error
-      throw error
+      if (error instanceof StoreError && error.code?.startsWith("SQLITE_BUSY") === true) reason = error;
+      throw error;
     }
-  }
+  };
 }

@@ -1,25 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { crashWhileWriting } from '../testing/crash-while-writing'
-import { describeOnEachDatabase } from '../testing/each-database'
-import { killWhileWriting } from '../testing/kill-while-writing'
-import { startTestPostgres, type BreakablePostgres } from '../testing/test-postgres'
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { crashWhileWriting } from "../testing/crash-while-writing";
+import { describeOnEachDatabase } from "../testing/each-database";
+import { killWhileWriting } from "../testing/kill-while-writing";
+import { startTestPostgres, type BreakablePostgres } from "../testing/test-postgres";
 
-describeOnEachDatabase('what was acknowledged', (newUrl) => {
-  it('is there once, after 20 processes were killed in the middle of writing', async () => {
-    const report = await killWhileWriting({ databaseUrl: await newUrl(), rounds: 5, mostBeforeAKill: 60 })
-    expect(report).toMatchObject({ kills: 20, lost: 0, double: 0 })
-    expect(report.acknowledged).toBeGreaterThan(200)
-  })
-})
+describeOnEachDatabase("what was acknowledged", (newUrl) => {
+  it("is there once, after 20 processes were killed in the middle of writing", async () => {
+    const report = await killWhileWriting({ databaseUrl: await newUrl(), rounds: 5, mostBeforeAKill: 60 });
+    expect(report).toMatchObject({ kills: 20, lost: 0, double: 0 });
+    expect(report.acknowledged).toBeGreaterThan(200);
+  });
+});
 
-let postgres: BreakablePostgres
+let postgres: BreakablePostgres;
 beforeAll(async () => {
-  postgres = await startTestPostgres()
-})
-afterAll(() => postgres.end())
+  postgres = await startTestPostgres();
+});
+afterAll(() => postgres.end());
 
-it('and after PostgreSQL itself has crashed, and its connections were broken, under a process that lives on', async () => {
-  const report = await crashWhileWriting({ postgres, crashes: 3, breaks: 20, writesBetween: 20 })
-  expect(report).toMatchObject({ crashes: 3, lost: 0, double: 0 })
-  expect(report.brokenConnections).toBeGreaterThanOrEqual(20)
-})
+it("and after PostgreSQL itself has crashed, and its connections were broken, under a process that lives on", async () => {
+  const report = await crashWhileWriting({ postgres, crashes: 3, breaks: 20, writesBetween: 20 });
+  expect(report).toMatchObject({ crashes: 3, lost: 0, double: 0 });
+  expect(report.brokenConnections).toBeGreaterThanOrEqual(20);
+});

@@ -1,13 +1,13 @@
-import { createClient, type Client, type ResultSet } from '@libsql/client'
-import { statSync } from 'node:fs'
-import { databasePath } from './database-path'
-import { createDiskReserve } from './disk-reserve'
-import { createGiveUp, type GiveUp } from './giving-up'
-import { migrate } from './migrate'
-import { libsqlMigrations } from './migrations'
-import { makePrivate } from './private-files'
-import { rowsAtOnce, type Run, type SqlDatabase, type SqlResult, type SqlValue } from './sql-database'
-import { patience, StoreError } from './store'
+import { createClient, type Client, type ResultSet } from "@libsql/client";
+import { statSync } from "node:fs";
+import { databasePath } from "./database-path";
+import { createDiskReserve } from "./disk-reserve";
+import { createGiveUp, type GiveUp } from "./giving-up";
+import { migrate } from "./migrate";
+import { libsqlMigrations } from "./migrations";
+import { makePrivate } from "./private-files";
+import { rowsAtOnce, type Run, type SqlDatabase, type SqlResult, type SqlValue } from "./sql-database";
+import { patience, StoreError } from "./store";
 
 /**
  * Opens an SQLite file through libSQL in this process and brings it up to date.
@@ -17,68 +17,74 @@ import { patience, StoreError } from './store'
  */
 export async function openLibsql(databaseUrl: string, patienceMs = patience): Promise<SqlDatabase> {
   try {
-    const path = databasePath(databaseUrl)
-    if (path !== null) await makePrivate(path)
+    const path = databasePath(databaseUrl);
+    if (path !== null) await makePrivate(path);
     // One connection: settings such as `synchronous` belong to a connection, and a pool would open more without them.
-    const client = createClient({ url: databaseUrl, timeout: patienceMs, concurrency: 1 })
+    const client = createClient({ url: databaseUrl, timeout: patienceMs, concurrency: 1 });
     try {
-      await prepare(client, patienceMs)
-      const database = connect(client, path, patienceMs)
-      await database.transaction([], (run) => migrate(run, libsqlMigrations))
-      return database
+      await prepare(client, patienceMs);
+      const database = connect(client, path, patienceMs);
+      await database.transaction([], (run) => migrate(run, libsqlMigrations));
+      return database;
     } catch (error) {
-      client.close()
-      throw error
+      client.close();
+      throw error;
     }
   } catch (error) {
     // What the database says of itself comes through; what the driver says becomes one sentence.
-    if (error instanceof StoreError && error.cause === null) throw error
-    throw new StoreError(`DATABASE_URL ${databaseUrl} cannot be opened: it must name an SQLite file, or one that this user may make.`, error instanceof StoreError ? error.cause : error)
+    if (error instanceof StoreError && error.cause === null) throw error;
+    throw new StoreError(
+      `DATABASE_URL ${databaseUrl} cannot be opened: it must name an SQLite file, or one that this user may make.`,
+      error instanceof StoreError ? error.cause : error,
+    );
   }
 }
 
 function connect(client: Client, path: string | null, patienceMs: number): SqlDatabase {
-  const queue = createQueue(createGiveUp(patienceMs))
-  const reserve = path === null ? null : createDiskReserve(path)
-  const opened = path === null ? null : fileIdentity(path)
+  const queue = createQueue(createGiveUp(patienceMs));
+  const reserve = path === null ? null : createDiskReserve(path);
+  const opened = path === null ? null : fileIdentity(path);
   /** A deleted or replaced file still takes writes, which nobody would ever find again. */
-  const isMoved = () => path !== null && fileIdentity(path) !== opened
+  const isMoved = () => path !== null && fileIdentity(path) !== opened;
 
   const through = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (isMoved()) throw new StoreError('The database file is not the one that was opened.', { code: 'FILE_MOVED' })
+    if (isMoved()) throw new StoreError("The database file is not the one that was opened.", { code: "FILE_MOVED" });
     return work().catch((error: unknown) => {
-      throw new StoreError('The database failed.', error)
-    })
-  }
+      throw new StoreError("The database failed.", error);
+    });
+  };
   const renew = () =>
     through(async () => {
-      client.reconnect()
-      await prepare(client, patienceMs)
-    })
+      client.reconnect();
+      await prepare(client, patienceMs);
+    });
   // A statement that has waited in vain stays in progress for the driver, and its connection commits nothing ever again.
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
     queue(() =>
       work().catch(async (error: unknown) => {
-        if (path !== null && isBusy(error)) await renew()
-        throw error
+        if (path !== null && isBusy(error)) await renew();
+        throw error;
       }),
-    )
-  const run: Run = (sql, args = []) => inTurn(() => through(() => client.execute({ sql, args: [...args] }).then(toResult)))
+    );
+  const run: Run = (sql, args = []) =>
+    inTurn(() => through(() => client.execute({ sql, args: [...args] }).then(toResult)));
 
   /** Moves deletions from the log into the file, where they overwrite the words, and empties the log. */
-  const emptyLog = () => run('PRAGMA wal_checkpoint(TRUNCATE)')
+  const emptyLog = () => run("PRAGMA wal_checkpoint(TRUNCATE)");
 
   // The engine itself lets only one transaction write at a time.
   const transact = async <Result>(body: (run: Run) => Promise<Result>): Promise<Result> => {
-    const transaction = await through(() => client.transaction('write'))
+    const transaction = await through(() => client.transaction("write"));
     try {
-      const result = await body((sql, args: readonly SqlValue[] = []) => through(() => transaction.execute({ sql, args: [...args] }).then(toResult)))
-      await through(() => transaction.commit())
-      return result
+      const result = await body((sql, args: readonly SqlValue[] = []) =>
+        through(() => transaction.execute({ sql, args: [...args] }).then(toResult)),
+      );
+      await through(() => transaction.commit());
+      return result;
     } finally {
-      transaction.close()
+      transaction.close();
     }
-  }
+  };
 
   return {
     run,
@@ -89,83 +95,83 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
     // what was written meanwhile.
     quickTransaction: (_locks, body) =>
       inTurn(async () => {
-        await through(() => client.execute('PRAGMA synchronous = NORMAL'))
+        await through(() => client.execute("PRAGMA synchronous = NORMAL"));
         try {
-          return await transact(body)
+          return await transact(body);
         } finally {
-          await through(() => client.execute('PRAGMA synchronous = FULL'))
+          await through(() => client.execute("PRAGMA synchronous = FULL"));
         }
       }),
 
     async deleting(work) {
       try {
-        return await work(rowsAtOnce)
+        return await work(rowsAtOnce);
       } catch (error) {
-        if (!isFull(error) || reserve === null || !(await reserve.release())) throw error
-        await emptyLog()
+        if (!isFull(error) || reserve === null || !(await reserve.release())) throw error;
+        await emptyLog();
         // One at a time: the log takes as much of the disk as all that one statement deletes.
-        return work(1)
+        return work(1);
       }
     },
 
     async purge() {
-      await emptyLog()
-      if (!isMoved()) await reserve?.keep()
+      await emptyLog();
+      if (!isMoved()) await reserve?.keep();
     },
 
     close: () =>
       inTurn(async () => {
         // Closing would delete the log of whatever lies at the path now.
-        if (!isMoved()) client.close()
+        if (!isMoved()) client.close();
       }),
-  }
+  };
 }
 
 /** The engine says either, by what it was just about to write. */
-const isFull = (error: unknown) => error instanceof StoreError && /^SQLITE_(FULL|IOERR)/.test(error.code ?? '')
+const isFull = (error: unknown) => error instanceof StoreError && /^SQLITE_(FULL|IOERR)/.test(error.code ?? "");
 
-const isBusy = (error: unknown) => error instanceof StoreError && error.code?.startsWith('SQLITE_BUSY') === true
+const isBusy = (error: unknown) => error instanceof StoreError && error.code?.startsWith("SQLITE_BUSY") === true;
 
 /** One connection cannot be used while a transaction holds it, so everything waits for its turn. */
 function createQueue(giveUp: GiveUp): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
+  let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const askedAt = Date.now()
-    const result = last.then(() => giveUp(askedAt, work))
-    last = result.catch(() => {})
-    return result
-  }
+    const askedAt = Date.now();
+    const result = last.then(() => giveUp(askedAt, work));
+    last = result.catch(() => {});
+    return result;
+  };
 }
 
-const toResult = ({ rows, rowsAffected }: ResultSet): SqlResult => ({ rows, changed: rowsAffected })
+const toResult = ({ rows, rowsAffected }: ResultSet): SqlResult => ({ rows, changed: rowsAffected });
 
 function fileIdentity(path: string): string | null {
   try {
-    const { dev, ino } = statSync(path)
-    return `${dev}:${ino}`
+    const { dev, ino } = statSync(path);
+    return `${dev}:${ino}`;
   } catch {
-    return null
+    return null;
   }
 }
 
 async function prepare(client: Client, patienceMs: number): Promise<void> {
   // What was acknowledged survives a power failure, not only the end of the process.
-  await client.execute('PRAGMA synchronous = FULL')
+  await client.execute("PRAGMA synchronous = FULL");
   // What a visitor deletes is overwritten in the file as well.
-  await client.execute('PRAGMA secure_delete = ON')
+  await client.execute("PRAGMA secure_delete = ON");
   // The change to WAL does not wait for other processes by itself, and several may start at once.
-  await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'), patienceMs)
+  await retryWhileBusy(() => client.execute("PRAGMA journal_mode = WAL"), patienceMs);
 }
 
 async function retryWhileBusy(attempt: () => Promise<unknown>, patienceMs: number): Promise<void> {
-  const giveUpAt = performance.now() + patienceMs
+  const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
-      await attempt()
-      return
+      await attempt();
+      return;
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'SQLITE_BUSY' || performance.now() > giveUpAt) throw error
-      await new Promise((resolve) => setTimeout(resolve, 25))
+      if ((error as { code?: unknown }).code !== "SQLITE_BUSY" || performance.now() > giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
 }

@@ -1,15 +1,15 @@
-import type { Logger } from '../log'
-import { openLibsql } from './libsql-connection'
-import { openLibsqlInThread } from './libsql-thread'
-import { createSqlStore } from './sql-store'
-import type { Store } from './store'
+import type { Logger } from "../log";
+import { openLibsql } from "./libsql-connection";
+import { openLibsqlInThread } from "./libsql-thread";
+import { createSqlStore } from "./sql-store";
+import type { Store } from "./store";
 
 export interface LibsqlOptions {
-  readonly patienceMs?: number | undefined
+  readonly patienceMs?: number | undefined;
   /** In a thread of its own, so that the calling one never waits for the disk. A thread takes a moment to start. */
-  readonly inThread?: boolean | undefined
+  readonly inThread?: boolean | undefined;
   /** Told when that thread ends by itself. */
-  readonly log?: Logger | undefined
+  readonly log?: Logger | undefined;
 }
 
 /**
@@ -20,6 +20,6 @@ export interface LibsqlOptions {
  * @throws StoreError
  */
 export async function createLibsqlStore(databaseUrl: string, options: LibsqlOptions = {}): Promise<Store> {
-  if (options.inThread === true) return openLibsqlInThread(databaseUrl, options)
-  return createSqlStore(await openLibsql(databaseUrl, options.patienceMs))
+  if (options.inThread === true) return openLibsqlInThread(databaseUrl, options);
+  return createSqlStore(await openLibsql(databaseUrl, options.patienceMs));
 }

@@ -1,56 +1,67 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildServer } from '../testing/built-server'
-import { createTestArchive } from '../testing/test-archive'
-import { openLibsqlInThread } from './libsql-thread'
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildServer } from "../testing/built-server";
+import { createTestArchive } from "../testing/test-archive";
+import { openLibsqlInThread } from "./libsql-thread";
 
 // Threads load nothing but what was built.
-let built: Awaited<ReturnType<typeof buildServer>>
+let built: Awaited<ReturnType<typeof buildServer>>;
 beforeAll(async () => {
-  built = await buildServer()
-})
-afterAll(() => built.remove())
+  built = await buildServer();
+});
+afterAll(() => built.remove());
 
-const exchange = (exchangeId: string) => ({ exchangeId, characterId: 'tesla', userMessage: 'Question', assistantMessage: 'Answer', sessionId: null, hasImage: false })
+const exchange = (exchangeId: string) => ({
+  exchangeId,
+  characterId: "tesla",
+  userMessage: "Question",
+  assistantMessage: "Answer",
+  sessionId: null,
+  hasImage: false,
+});
 
-it('is well again by itself after its thread has ended, with all that was acknowledged, as often as that happens', async () => {
-  const workers: Worker[] = []
+it("is well again by itself after its thread has ended, with all that was acknowledged, as often as that happens", async () => {
+  const workers: Worker[] = [];
   const archive = await createTestArchive({}, (databaseUrl, log) =>
     openLibsqlInThread(databaseUrl, {
       log,
       startWorker: (workerData) => {
-        const worker = new Worker(join(built.main, '../libsql-worker.js'), { workerData })
-        workers.push(worker)
-        return worker
+        const worker = new Worker(join(built.main, "../libsql-worker.js"), { workerData });
+        workers.push(worker);
+        return worker;
       },
     }),
-  )
-  const visitor = await archive.unlockedVisitor()
-  const log = async (id: string) => (await visitor.post('/api/memory/log', exchange(id))).status
-  const health = async () => (await visitor.fetch('/api/health')).json()
+  );
+  const visitor = await archive.unlockedVisitor();
+  const log = async (id: string) => (await visitor.post("/api/memory/log", exchange(id))).status;
+  const health = async () => (await visitor.fetch("/api/health")).json();
   for (const round of [1, 2]) {
-    expect(await log(`kept-${round}`)).toBe(200)
-    await workers.at(-1)?.terminate()
-    const statuses = await Promise.all([log(`lost-${round}`), log(`lost-${round}`)])
-    expect([statuses, await health()]).toEqual([[503, 503], { status: 'ok', store: 'failing' }])
-    await expect.poll(health).toEqual({ status: 'ok', store: 'ok' })
+    expect(await log(`kept-${round}`)).toBe(200);
+    await workers.at(-1)?.terminate();
+    const statuses = await Promise.all([log(`lost-${round}`), log(`lost-${round}`)]);
+    expect([statuses, await health()]).toEqual([[503, 503], { status: "ok", store: "failing" }]);
+    await expect.poll(health).toEqual({ status: "ok", store: "ok" });
   }
-  const { conversations } = (await (await visitor.fetch('/api/memory/tesla')).json()) as { conversations: { exchangeId: string }[] }
-  expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(['kept-2', 'kept-1'])
-  const ends = archive.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event === 'database thread ended')
-  expect([workers.length, ends.map(({ exitCode }) => exitCode)]).toEqual([3, [1, 1]])
-  await archive.close()
-})
+  const { conversations } = (await (await visitor.fetch("/api/memory/tesla")).json()) as {
+    conversations: { exchangeId: string }[];
+  };
+  expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(["kept-2", "kept-1"]);
+  const ends = archive.logLines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ event }) => event === "database thread ended");
+  expect([workers.length, ends.map(({ exitCode }) => exitCode)]).toEqual([3, [1, 1]]);
+  await archive.close();
+});
 
-it('starts no other thread once it is closed', async () => {
-  let started = 0
-  const store = await openLibsqlInThread('file::memory:', {
+it("starts no other thread once it is closed", async () => {
+  let started = 0;
+  const store = await openLibsqlInThread("file::memory:", {
     startWorker: (workerData) => {
-      started += 1
-      return new Worker(join(built.main, '../libsql-worker.js'), { workerData })
+      started += 1;
+      return new Worker(join(built.main, "../libsql-worker.js"), { workerData });
     },
-  })
-  await store.close()
-  expect([started, await store.isWorking()]).toEqual([1, false])
-})
+  });
+  await store.close();
+  expect([started, await store.isWorking()]).toEqual([1, false]);
+});

@@ -1,4 +1,4 @@
-import type { Migration } from './migrate'
+import type { Migration } from "./migrate";
 
 const ledger: Migration = {
   id: 2,
@@ -11,7 +11,7 @@ const ledger: Migration = {
       taken BIGINT NOT NULL,
       PRIMARY KEY (key, window_ms, starts_at)
     )`,
-    'CREATE INDEX ledger_windows_by_end ON ledger_windows (ends_at)',
+    "CREATE INDEX ledger_windows_by_end ON ledger_windows (ends_at)",
     `CREATE TABLE ledger_holds (
       id TEXT NOT NULL,
       key TEXT NOT NULL,
@@ -21,20 +21,25 @@ const ledger: Migration = {
       amount BIGINT NOT NULL,
       PRIMARY KEY (id, key, window_ms)
     )`,
-    'CREATE INDEX ledger_holds_by_key ON ledger_holds (key, window_ms, ends_at)',
-    'CREATE INDEX ledger_holds_by_end ON ledger_holds (ends_at)',
+    "CREATE INDEX ledger_holds_by_key ON ledger_holds (key, window_ms, ends_at)",
+    "CREATE INDEX ledger_holds_by_end ON ledger_holds (ends_at)",
     // What the health check writes and deletes.
-    'CREATE TABLE probes (filler TEXT NOT NULL)',
+    "CREATE TABLE probes (filler TEXT NOT NULL)",
   ],
-}
+};
 
 const liveConversations: Migration = {
   id: 3,
-  statements: ['CREATE TABLE live_conversations (visitor_id TEXT PRIMARY KEY, conversation_id TEXT NOT NULL, began_at BIGINT NOT NULL)'],
-}
+  statements: [
+    "CREATE TABLE live_conversations (visitor_id TEXT PRIMARY KEY, conversation_id TEXT NOT NULL, began_at BIGINT NOT NULL)",
+  ],
+};
 
 /** What earlier servers kept is older than whatever is written now. */
-const newestWording: Migration = { id: 4, statements: ['ALTER TABLE exchanges ADD COLUMN written_at BIGINT NOT NULL DEFAULT 0'] }
+const newestWording: Migration = {
+  id: 4,
+  statements: ["ALTER TABLE exchanges ADD COLUMN written_at BIGINT NOT NULL DEFAULT 0"],
+};
 
 /** The history of an SQLite database. */
 export const libsqlMigrations: readonly Migration[] = [
@@ -51,24 +56,24 @@ export const libsqlMigrations: readonly Migration[] = [
         has_image INTEGER NOT NULL,
         created_at INTEGER NOT NULL
       )`,
-      'CREATE UNIQUE INDEX exchanges_once ON exchanges (visitor_id, exchange_id)',
-      'CREATE INDEX exchanges_by_character ON exchanges (visitor_id, character_id, created_at, id)',
-      'CREATE INDEX exchanges_by_time ON exchanges (created_at)',
+      "CREATE UNIQUE INDEX exchanges_once ON exchanges (visitor_id, exchange_id)",
+      "CREATE INDEX exchanges_by_character ON exchanges (visitor_id, character_id, created_at, id)",
+      "CREATE INDEX exchanges_by_time ON exchanges (created_at)",
       `CREATE TABLE sessions (
         token_hash TEXT PRIMARY KEY,
         visitor_id TEXT NOT NULL,
         created_at INTEGER NOT NULL,
         used_at INTEGER NOT NULL
       )`,
-      'CREATE INDEX sessions_by_use ON sessions (used_at)',
-      'CREATE TABLE wrong_codes (address_hash TEXT NOT NULL, at INTEGER NOT NULL)',
-      'CREATE INDEX wrong_codes_by_address ON wrong_codes (address_hash, at)',
+      "CREATE INDEX sessions_by_use ON sessions (used_at)",
+      "CREATE TABLE wrong_codes (address_hash TEXT NOT NULL, at INTEGER NOT NULL)",
+      "CREATE INDEX wrong_codes_by_address ON wrong_codes (address_hash, at)",
     ],
   },
   ledger,
   liveConversations,
   newestWording,
-]
+];
 
 /** The history of a PostgreSQL database. */
 export const postgresMigrations: readonly Migration[] = [
@@ -85,21 +90,21 @@ export const postgresMigrations: readonly Migration[] = [
         has_image SMALLINT NOT NULL,
         created_at BIGINT NOT NULL
       )`,
-      'CREATE UNIQUE INDEX exchanges_once ON exchanges (visitor_id, exchange_id)',
-      'CREATE INDEX exchanges_by_character ON exchanges (visitor_id, character_id, created_at, id)',
-      'CREATE INDEX exchanges_by_time ON exchanges (created_at)',
+      "CREATE UNIQUE INDEX exchanges_once ON exchanges (visitor_id, exchange_id)",
+      "CREATE INDEX exchanges_by_character ON exchanges (visitor_id, character_id, created_at, id)",
+      "CREATE INDEX exchanges_by_time ON exchanges (created_at)",
       `CREATE TABLE sessions (
         token_hash TEXT PRIMARY KEY,
         visitor_id TEXT NOT NULL,
         created_at BIGINT NOT NULL,
         used_at BIGINT NOT NULL
       )`,
-      'CREATE INDEX sessions_by_use ON sessions (used_at)',
-      'CREATE TABLE wrong_codes (address_hash TEXT NOT NULL, at BIGINT NOT NULL)',
-      'CREATE INDEX wrong_codes_by_address ON wrong_codes (address_hash, at)',
+      "CREATE INDEX sessions_by_use ON sessions (used_at)",
+      "CREATE TABLE wrong_codes (address_hash TEXT NOT NULL, at BIGINT NOT NULL)",
+      "CREATE INDEX wrong_codes_by_address ON wrong_codes (address_hash, at)",
     ],
   },
   ledger,
   liveConversations,
   newestWording,
-]
+];

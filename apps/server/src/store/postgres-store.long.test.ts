@@ -1,18 +1,22 @@
-import { afterAll, beforeAll, it } from 'vitest'
-import { expectToForgetAndClear } from '../testing/overdue-rows'
-import { askPostgres, openTestPostgres, type TestPostgres } from '../testing/test-postgres'
-import { createPostgresStore } from './postgres-store'
+import { afterAll, beforeAll, it } from "vitest";
+import { expectToForgetAndClear } from "../testing/overdue-rows";
+import { askPostgres, openTestPostgres, type TestPostgres } from "../testing/test-postgres";
+import { createPostgresStore } from "./postgres-store";
 
-let postgres: TestPostgres
+let postgres: TestPostgres;
 beforeAll(async () => {
-  postgres = await openTestPostgres()
-})
-afterAll(() => postgres.end())
+  postgres = await openTestPostgres();
+});
+afterAll(() => postgres.end());
 
-it('PostgreSQL forgets and clears also more than it could delete in one statement’s time, when that truly passes', async () => {
-  const url = await postgres.newDatabase()
-  const store = await createPostgresStore(url, { patienceMs: 1_500 })
-  await askPostgres(url, `CREATE FUNCTION take_time() RETURNS trigger AS 'BEGIN PERFORM pg_sleep(0.002); RETURN OLD; END' LANGUAGE plpgsql`)
-  for (const table of ['exchanges', 'sessions']) await askPostgres(url, `CREATE TRIGGER slow BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION take_time()`)
-  await expectToForgetAndClear(url, store)
-})
+it("PostgreSQL forgets and clears also more than it could delete in one statement’s time, when that truly passes", async () => {
+  const url = await postgres.newDatabase();
+  const store = await createPostgresStore(url, { patienceMs: 1_500 });
+  await askPostgres(
+    url,
+    `CREATE FUNCTION take_time() RETURNS trigger AS 'BEGIN PERFORM pg_sleep(0.002); RETURN OLD; END' LANGUAGE plpgsql`,
+  );
+  for (const table of ["exchanges", "sessions"])
+    await askPostgres(url, `CREATE TRIGGER slow BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION take_time()`);
+  await expectToForgetAndClear(url, store);
+});

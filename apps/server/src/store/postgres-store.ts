@@ -1,7 +1,7 @@
-import { silentLogger, type Logger } from '../log'
-import { openPostgres } from './postgres-connection'
-import { createSqlStore } from './sql-store'
-import type { Store } from './store'
+import { silentLogger, type Logger } from "../log";
+import { openPostgres } from "./postgres-connection";
+import { createSqlStore } from "./sql-store";
+import type { Store } from "./store";
 
 /**
  * Opens a PostgreSQL database and brings it up to date. Any number of processes may share it.
@@ -9,6 +9,9 @@ import type { Store } from './store'
  * @param databaseUrl such as `postgres://user:password@localhost/archive`.
  * @throws StoreError
  */
-export async function createPostgresStore(databaseUrl: string, options: { readonly log?: Logger; readonly patienceMs?: number } = {}): Promise<Store> {
-  return createSqlStore(await openPostgres(databaseUrl, options.log ?? silentLogger, options.patienceMs))
+export async function createPostgresStore(
+  databaseUrl: string,
+  options: { readonly log?: Logger; readonly patienceMs?: number } = {},
+): Promise<Store> {
+  return createSqlStore(await openPostgres(databaseUrl, options.log ?? silentLogger, options.patienceMs));
 }

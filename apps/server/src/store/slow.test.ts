@@ -1,108 +1,139 @@
-import { createClient } from '@libsql/client'
-import { createBackendConversationLog, createMemoryOutbox, type BackendFetch } from '@archive-of-minds/core/providers/backend'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createVendorArchive, routes, type Route, type VendorArchive } from '../proxies/testing/vendor-archive'
-import { createTestTimers } from '../proxies/testing/test-timers'
-import { eventually, quiet } from '../proxies/testing/eventually'
-import { createTestArchive } from '../testing/test-archive'
-import { openLibsql } from './libsql-connection'
-import { createSqlStore } from './sql-store'
+import { createClient } from "@libsql/client";
+import {
+  createBackendConversationLog,
+  createMemoryOutbox,
+  type BackendFetch,
+} from "@archive-of-minds/core/providers/backend";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createVendorArchive, routes, type Route, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { createTestTimers } from "../proxies/testing/test-timers";
+import { eventually, quiet } from "../proxies/testing/eventually";
+import { createTestArchive } from "../testing/test-archive";
+import { openLibsql } from "./libsql-connection";
+import { createSqlStore } from "./sql-store";
 
 // A store that is there and slow is worse than none: everything waits. What must not wait is the conversation.
 
-const exchange = (number: number) => ({ exchangeId: `exchange-${number}`, characterId: 'tesla', userMessage: `Question ${number}`, assistantMessage: 'Answer', sessionId: null, hasImage: false })
+const exchange = (number: number) => ({
+  exchangeId: `exchange-${number}`,
+  characterId: "tesla",
+  userMessage: `Question ${number}`,
+  assistantMessage: "Answer",
+  sessionId: null,
+  hasImage: false,
+});
 
 /** As a browser's: whoever gives up hears no more, whatever the server does. */
 const hangingUp =
   (fetch: BackendFetch): BackendFetch =>
   (input, init) =>
-    Promise.race([fetch(input, init), new Promise<never>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))])
+    Promise.race([
+      fetch(input, init),
+      new Promise<never>((_resolve, reject) =>
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)),
+      ),
+    ]);
 
-describe('while the store takes its time', () => {
-  let archive: VendorArchive
+describe("while the store takes its time", () => {
+  let archive: VendorArchive;
   afterEach(async () => {
-    vi.useRealTimers()
-    await archive.close()
-  })
+    vi.useRealTimers();
+    await archive.close();
+  });
   const open = async () => {
-    const timers = createTestTimers()
-    archive = await createVendorArchive({ timers })
-    const visitor = await archive.unlockedVisitor()
-    return { timers, visitor }
-  }
+    const timers = createTestTimers();
+    archive = await createVendorArchive({ timers });
+    const visitor = await archive.unlockedVisitor();
+    return { timers, visitor };
+  };
 
-  it('a reply that has begun goes on to its end', async () => {
-    const { visitor } = await open()
-    const [route] = routes as [Route]
-    archive.vendors.openAI.setBehaviour('drip')
-    const response = await visitor.post(route.path, route.body)
-    const release = archive.holdStore()
-    expect(await response.text()).toContain('[DONE]')
-    release()
-  })
+  it("a reply that has begun goes on to its end", async () => {
+    const { visitor } = await open();
+    const [route] = routes as [Route];
+    archive.vendors.openAI.setBehaviour("drip");
+    const response = await visitor.post(route.path, route.body);
+    const release = archive.holdStore();
+    expect(await response.text()).toContain("[DONE]");
+    release();
+  });
 
-  it('its health is asked of it once, however many ask, and is no more than three seconds in coming', async () => {
-    const { timers, visitor } = await open()
-    const release = archive.holdStore()
-    const before = archive.callsToStore()
-    const answers = Array.from({ length: 50 }, () => visitor.fetch('/api/health').then((response) => response.json()))
-    await quiet()
-    timers.advance(3_000)
-    expect(new Set((await Promise.all(answers)).map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"status":"ok","store":"failing"}']))
-    expect(archive.callsToStore() - before).toBe(1)
-    release()
-    await expect.poll(async () => (await visitor.fetch('/api/health')).json()).toEqual({ status: 'ok', store: 'ok' })
-    await eventually(() => timers.pending() === 0)
-  })
+  it("its health is asked of it once, however many ask, and is no more than three seconds in coming", async () => {
+    const { timers, visitor } = await open();
+    const release = archive.holdStore();
+    const before = archive.callsToStore();
+    const answers = Array.from({ length: 50 }, () => visitor.fetch("/api/health").then((response) => response.json()));
+    await quiet();
+    timers.advance(3_000);
+    expect(new Set((await Promise.all(answers)).map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"status":"ok","store":"failing"}']),
+    );
+    expect(archive.callsToStore() - before).toBe(1);
+    release();
+    await expect.poll(async () => (await visitor.fetch("/api/health")).json()).toEqual({ status: "ok", store: "ok" });
+    await eventually(() => timers.pending() === 0);
+  });
 
-  it('the log counts as away, sends nothing after what has not come back, and has lost nothing afterwards', async () => {
-    const { timers, visitor } = await open()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const outbox = createMemoryOutbox()
-    const log = createBackendConversationLog({ fetch: hangingUp(visitor.fetch), outbox })
-    expect(await log.health()).toMatchObject({ success: true })
+  it("the log counts as away, sends nothing after what has not come back, and has lost nothing afterwards", async () => {
+    const { timers, visitor } = await open();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const outbox = createMemoryOutbox();
+    const log = createBackendConversationLog({ fetch: hangingUp(visitor.fetch), outbox });
+    expect(await log.health()).toMatchObject({ success: true });
 
-    const release = archive.holdStore()
-    const before = archive.callsToStore()
-    const results = Array.from({ length: 20 }, (_, number) => log.log(exchange(number)))
-    await quiet()
+    const release = archive.holdStore();
+    const before = archive.callsToStore();
+    const results = Array.from({ length: 20 }, (_, number) => log.log(exchange(number)));
+    await quiet();
     // Five seconds are no reason to give up, ten are.
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(new Set((await Promise.all(results)).map((result) => !result.success && result.offline))).toEqual(new Set([true]))
-    expect([archive.callsToStore() - before, (await outbox.all()).length]).toEqual([1, 20])
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(new Set((await Promise.all(results)).map((result) => !result.success && result.offline))).toEqual(
+      new Set([true]),
+    );
+    expect([archive.callsToStore() - before, (await outbox.all()).length]).toEqual([1, 20]);
 
     // What was known of the store is no longer taken for news.
-    timers.advance(1_000)
-    const health = log.health()
-    await quiet()
-    timers.advance(3_000)
-    expect(await health).toMatchObject({ success: false, offline: true })
-    release()
-    await quiet()
-    timers.advance(1_000)
-    expect(await log.health()).toMatchObject({ success: true })
-    await vi.waitFor(async () => expect(await outbox.all()).toEqual([]), 60_000)
-    const { conversations } = (await (await visitor.fetch('/api/memory/tesla')).json()) as { conversations: { exchangeId: string }[] }
-    expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(Array.from({ length: 20 }, (_, number) => `exchange-${19 - number}`))
-    log.dispose()
-  })
-})
+    timers.advance(1_000);
+    const health = log.health();
+    await quiet();
+    timers.advance(3_000);
+    expect(await health).toMatchObject({ success: false, offline: true });
+    release();
+    await quiet();
+    timers.advance(1_000);
+    expect(await log.health()).toMatchObject({ success: true });
+    await vi.waitFor(async () => expect(await outbox.all()).toEqual([]), 60_000);
+    const { conversations } = (await (await visitor.fetch("/api/memory/tesla")).json()) as {
+      conversations: { exchangeId: string }[];
+    };
+    expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(
+      Array.from({ length: 20 }, (_, number) => `exchange-${19 - number}`),
+    );
+    log.dispose();
+  });
+});
 
-describe('while another process keeps the SQLite file locked', () => {
-  const PATIENCE_MS = 250
-  const WAITING = 100
+describe("while another process keeps the SQLite file locked", () => {
+  const PATIENCE_MS = 250;
+  const WAITING = 100;
 
   // One after the other, each with a patience of its own, they would take 25 seconds.
-  it('nobody waits longer than the first who waited in vain', async () => {
-    const archive = await createTestArchive({}, async (databaseUrl) => createSqlStore(await openLibsql(databaseUrl, PATIENCE_MS)))
-    const visitor = await archive.unlockedVisitor()
-    const other = createClient({ url: archive.databaseUrl })
-    const transaction = await other.transaction('write')
-    const responses = await Promise.all(Array.from({ length: WAITING }, (_, number) => visitor.post('/api/memory/log', exchange(number))))
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
-    transaction.close()
-    other.close()
-    expect([(await visitor.post('/api/memory/log', exchange(WAITING))).status, await (await visitor.fetch('/api/memory/tesla')).json()]).toMatchObject([200, { conversations: [exchange(WAITING)] }])
-    await archive.close()
-  })
-})
+  it("nobody waits longer than the first who waited in vain", async () => {
+    const archive = await createTestArchive({}, async (databaseUrl) =>
+      createSqlStore(await openLibsql(databaseUrl, PATIENCE_MS)),
+    );
+    const visitor = await archive.unlockedVisitor();
+    const other = createClient({ url: archive.databaseUrl });
+    const transaction = await other.transaction("write");
+    const responses = await Promise.all(
+      Array.from({ length: WAITING }, (_, number) => visitor.post("/api/memory/log", exchange(number))),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+    transaction.close();
+    other.close();
+    expect([
+      (await visitor.post("/api/memory/log", exchange(WAITING))).status,
+      await (await visitor.fetch("/api/memory/tesla")).json(),
+    ]).toMatchObject([200, { conversations: [exchange(WAITING)] }]);
+    await archive.close();
+  });
+});

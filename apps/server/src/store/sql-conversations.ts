@@ -1,78 +1,106 @@
-import type { LoggedExchange } from '@archive-of-minds/core'
-import { deleteWhere, numberIn, textIn, type SqlDatabase, type SqlResult } from './sql-database'
-import { clockTolerance, type ConversationStore } from './store'
+import type { LoggedExchange } from "@archive-of-minds/core";
+import { deleteWhere, numberIn, textIn, type SqlDatabase, type SqlResult } from "./sql-database";
+import { clockTolerance, type ConversationStore } from "./store";
 
 export function createSqlConversations(database: SqlDatabase): ConversationStore {
   return {
     async log(visitorId, exchange, at, writtenAt = at) {
       // Later than this, a clock was wrong: whatever is written once it is right is newer.
-      const latest = at + clockTolerance
+      const latest = at + clockTolerance;
       const { changed } = await database.run(
         `INSERT INTO exchanges (visitor_id, exchange_id, character_id, said, session_id, has_image, created_at, written_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (visitor_id, exchange_id) DO UPDATE SET said = excluded.said, has_image = excluded.has_image, written_at = excluded.written_at
          WHERE (exchanges.written_at <= excluded.written_at OR (exchanges.written_at > ? AND excluded.written_at <= ?))
            AND exchanges.character_id = excluded.character_id`,
-        [visitorId, exchange.exchangeId, exchange.characterId, packTexts(exchange), exchange.sessionId, exchange.hasImage ? 1 : 0, at, writtenAt, latest, latest],
-      )
-      if (changed > 0) return true
-      const { rows } = await database.run('SELECT character_id FROM exchanges WHERE visitor_id = ? AND exchange_id = ?', [visitorId, exchange.exchangeId])
-      return rows.every((row) => textIn(row, 'character_id') === exchange.characterId)
+        [
+          visitorId,
+          exchange.exchangeId,
+          exchange.characterId,
+          packTexts(exchange),
+          exchange.sessionId,
+          exchange.hasImage ? 1 : 0,
+          at,
+          writtenAt,
+          latest,
+          latest,
+        ],
+      );
+      if (changed > 0) return true;
+      const { rows } = await database.run(
+        "SELECT character_id FROM exchanges WHERE visitor_id = ? AND exchange_id = ?",
+        [visitorId, exchange.exchangeId],
+      );
+      return rows.every((row) => textIn(row, "character_id") === exchange.characterId);
     },
 
     // The database knows a text's length without reading it.
     async measure(visitorId, characterId, limit, enoughBytes, before) {
-      const page = pageOf(visitorId, characterId, before)
-      const { rows } = await database.run(`SELECT OCTET_LENGTH(said) AS bytes FROM exchanges ${page.sql}`, [...page.args, limit])
-      let bytes = 0
-      let exchanges = 0
+      const page = pageOf(visitorId, characterId, before);
+      const { rows } = await database.run(`SELECT OCTET_LENGTH(said) AS bytes FROM exchanges ${page.sql}`, [
+        ...page.args,
+        limit,
+      ]);
+      let bytes = 0;
+      let exchanges = 0;
       for (const row of rows) {
-        if (bytes >= enoughBytes) break
-        bytes += numberIn(row, 'bytes')
-        exchanges += 1
+        if (bytes >= enoughBytes) break;
+        bytes += numberIn(row, "bytes");
+        exchanges += 1;
       }
-      return { exchanges, bytes }
+      return { exchanges, bytes };
     },
 
     async list(visitorId, characterId, limit, before) {
-      const page = pageOf(visitorId, characterId, before)
-      const { rows } = await database.run(`SELECT * FROM exchanges ${page.sql}`, [...page.args, limit])
-      return rows.map(toLoggedExchange)
+      const page = pageOf(visitorId, characterId, before);
+      const { rows } = await database.run(`SELECT * FROM exchanges ${page.sql}`, [...page.args, limit]);
+      return rows.map(toLoggedExchange);
     },
 
     async clear(visitorId, characterId) {
-      const [condition, args] = characterId === undefined ? ['visitor_id = ?', [visitorId]] : ['visitor_id = ? AND character_id = ?', [visitorId, characterId]]
-      const deleted = await deleteWhere(database, { table: 'exchanges', keys: 'id', condition }, args)
+      const [condition, args] =
+        characterId === undefined
+          ? ["visitor_id = ?", [visitorId]]
+          : ["visitor_id = ? AND character_id = ?", [visitorId, characterId]];
+      const deleted = await deleteWhere(database, { table: "exchanges", keys: "id", condition }, args);
       // While another process reads, this is left to the next sweep and is no reason to fail.
-      await database.purge().catch(() => {})
-      return deleted
+      await database.purge().catch(() => {});
+      return deleted;
     },
-  }
+  };
 }
 
 /** Newest first; its arguments end with how many. */
-function pageOf(visitorId: string, characterId: string, before: string | undefined): { readonly sql: string; readonly args: readonly string[] } {
-  const own = 'visitor_id = ? AND character_id = ?'
-  const older = before === undefined ? '' : ` AND (created_at, id) < (SELECT created_at, id FROM exchanges WHERE ${own} AND exchange_id = ?)`
-  const args = before === undefined ? [visitorId, characterId] : [visitorId, characterId, visitorId, characterId, before]
-  return { sql: `WHERE ${own}${older} ORDER BY created_at DESC, id DESC LIMIT ?`, args }
+function pageOf(
+  visitorId: string,
+  characterId: string,
+  before: string | undefined,
+): { readonly sql: string; readonly args: readonly string[] } {
+  const own = "visitor_id = ? AND character_id = ?";
+  const older =
+    before === undefined
+      ? ""
+      : ` AND (created_at, id) < (SELECT created_at, id FROM exchanges WHERE ${own} AND exchange_id = ?)`;
+  const args =
+    before === undefined ? [visitorId, characterId] : [visitorId, characterId, visitorId, characterId, before];
+  return { sql: `WHERE ${own}${older} ORDER BY created_at DESC, id DESC LIMIT ?`, args };
 }
 
 // As JSON: one engine refuses a NUL character, the other's driver ends a text there and replaces half of a surrogate
 // pair. JSON escapes all of it, so every text comes back as it was.
 function packTexts(texts: { readonly userMessage: string; readonly assistantMessage: string }): string {
-  return JSON.stringify([texts.userMessage, texts.assistantMessage])
+  return JSON.stringify([texts.userMessage, texts.assistantMessage]);
 }
 
-function toLoggedExchange(row: SqlResult['rows'][number]): LoggedExchange {
-  const [userMessage, assistantMessage] = JSON.parse(textIn(row, 'said')) as [string, string]
+function toLoggedExchange(row: SqlResult["rows"][number]): LoggedExchange {
+  const [userMessage, assistantMessage] = JSON.parse(textIn(row, "said")) as [string, string];
   return {
-    exchangeId: textIn(row, 'exchange_id'),
-    characterId: textIn(row, 'character_id'),
+    exchangeId: textIn(row, "exchange_id"),
+    characterId: textIn(row, "character_id"),
     userMessage,
     assistantMessage,
-    sessionId: row['session_id'] === null ? null : textIn(row, 'session_id'),
-    hasImage: numberIn(row, 'has_image') === 1,
-    createdAt: new Date(numberIn(row, 'created_at')).toISOString(),
-  }
+    sessionId: row["session_id"] === null ? null : textIn(row, "session_id"),
+    hasImage: numberIn(row, "has_image") === 1,
+    createdAt: new Date(numberIn(row, "created_at")).toISOString(),
+  };
 }

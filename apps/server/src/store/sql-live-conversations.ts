@@ -1,5 +1,5 @@
-import { textIn, type SqlDatabase } from './sql-database'
-import type { LiveConversationStore } from './store'
+import { textIn, type SqlDatabase } from "./sql-database";
+import type { LiveConversationStore } from "./store";
 
 export function createSqlLiveConversations(database: SqlDatabase): LiveConversationStore {
   return {
@@ -8,16 +8,21 @@ export function createSqlLiveConversations(database: SqlDatabase): LiveConversat
         `INSERT INTO live_conversations (visitor_id, conversation_id, began_at) VALUES (?, ?, ?)
          ON CONFLICT (visitor_id) DO UPDATE SET conversation_id = excluded.conversation_id, began_at = excluded.began_at`,
         [visitorId, conversationId, at],
-      )
+      );
     },
 
     async holder(visitorId) {
-      const { rows } = await database.run('SELECT conversation_id FROM live_conversations WHERE visitor_id = ?', [visitorId])
-      return rows[0] === undefined ? null : textIn(rows[0], 'conversation_id')
+      const { rows } = await database.run("SELECT conversation_id FROM live_conversations WHERE visitor_id = ?", [
+        visitorId,
+      ]);
+      return rows[0] === undefined ? null : textIn(rows[0], "conversation_id");
     },
 
     async release(visitorId, conversationId) {
-      await database.run('DELETE FROM live_conversations WHERE visitor_id = ? AND conversation_id = ?', [visitorId, conversationId])
+      await database.run("DELETE FROM live_conversations WHERE visitor_id = ? AND conversation_id = ?", [
+        visitorId,
+        conversationId,
+      ]);
     },
-  }
+  };
 }

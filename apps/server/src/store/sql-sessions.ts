@@ -1,30 +1,43 @@
-import { numberIn, textIn, type SqlDatabase } from './sql-database'
-import type { SessionStore } from './store'
+import { numberIn, textIn, type SqlDatabase } from "./sql-database";
+import type { SessionStore } from "./store";
 
 export function createSqlSessions(database: SqlDatabase): SessionStore {
   return {
     async create(tokenHash, visitorId, at) {
-      await database.run('INSERT INTO sessions (token_hash, visitor_id, created_at, used_at) VALUES (?, ?, ?, ?)', [tokenHash, visitorId, at, at])
+      await database.run("INSERT INTO sessions (token_hash, visitor_id, created_at, used_at) VALUES (?, ?, ?, ?)", [
+        tokenHash,
+        visitorId,
+        at,
+        at,
+      ]);
     },
 
     async find(tokenHash) {
-      const { rows } = await database.run('SELECT visitor_id, created_at, used_at FROM sessions WHERE token_hash = ?', [tokenHash])
-      const row = rows[0]
-      if (row === undefined) return null
-      return { visitorId: textIn(row, 'visitor_id'), createdAt: numberIn(row, 'created_at'), usedAt: numberIn(row, 'used_at') }
+      const { rows } = await database.run("SELECT visitor_id, created_at, used_at FROM sessions WHERE token_hash = ?", [
+        tokenHash,
+      ]);
+      const row = rows[0];
+      if (row === undefined) return null;
+      return {
+        visitorId: textIn(row, "visitor_id"),
+        createdAt: numberIn(row, "created_at"),
+        usedAt: numberIn(row, "used_at"),
+      };
     },
 
     async touch(tokenHash, at) {
-      await database.run('UPDATE sessions SET used_at = ? WHERE token_hash = ?', [at, tokenHash])
+      await database.run("UPDATE sessions SET used_at = ? WHERE token_hash = ?", [at, tokenHash]);
     },
 
     async end(tokenHash) {
-      await database.deleting(() => database.run('DELETE FROM sessions WHERE token_hash = ?', [tokenHash]))
+      await database.deleting(() => database.run("DELETE FROM sessions WHERE token_hash = ?", [tokenHash]));
     },
 
     async endAll(visitorId) {
-      const { rows } = await database.deleting(() => database.run('DELETE FROM sessions WHERE visitor_id = ? RETURNING token_hash', [visitorId]))
-      return rows.map((row) => textIn(row, 'token_hash'))
+      const { rows } = await database.deleting(() =>
+        database.run("DELETE FROM sessions WHERE visitor_id = ? RETURNING token_hash", [visitorId]),
+      );
+      return rows.map((row) => textIn(row, "token_hash"));
     },
-  }
+  };
 }

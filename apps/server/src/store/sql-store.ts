@@ -1,13 +1,13 @@
-import { createSqlConversations } from './sql-conversations'
-import { aFew, deleteWhere, runUntilNone, type SqlDatabase, type SqlValue } from './sql-database'
-import { createSqlLedger } from './sql-ledger'
-import { createSqlLiveConversations } from './sql-live-conversations'
-import { createSqlSessions } from './sql-sessions'
-import { createSqlWrongCodes } from './sql-wrong-codes'
-import { clockTolerance, type Store } from './store'
+import { createSqlConversations } from "./sql-conversations";
+import { aFew, deleteWhere, runUntilNone, type SqlDatabase, type SqlValue } from "./sql-database";
+import { createSqlLedger } from "./sql-ledger";
+import { createSqlLiveConversations } from "./sql-live-conversations";
+import { createSqlSessions } from "./sql-sessions";
+import { createSqlWrongCodes } from "./sql-wrong-codes";
+import { clockTolerance, type Store } from "./store";
 
 /** More than fits into what is left of a page, so that a full disk shows. */
-const PROBE = 'x'.repeat(8_192)
+const PROBE = "x".repeat(8_192);
 
 /** The store over any engine that understands the same SQL. */
 export function createSqlStore(database: SqlDatabase): Store {
@@ -22,8 +22,8 @@ export function createSqlStore(database: SqlDatabase): Store {
     isWorking: () =>
       database
         .transaction([], async (run) => {
-          await run('INSERT INTO probes (filler) VALUES (?)', [PROBE])
-          await run('DELETE FROM probes')
+          await run("INSERT INTO probes (filler) VALUES (?)", [PROBE]);
+          await run("DELETE FROM probes");
         })
         .then(
           () => true,
@@ -31,29 +31,44 @@ export function createSqlStore(database: SqlDatabase): Store {
         ),
 
     async forget({ now, exchanges, sessionsCreated, sessionsUsed, wrongCodes, liveConversations }) {
-      const tooLate = now + clockTolerance
+      const tooLate = now + clockTolerance;
       const forgetWhere = (table: string, keys: string, condition: string, args: readonly SqlValue[]) =>
-        deleteWhere(database, { table, keys, condition }, args)
-      await forgetWhere('exchanges', 'id', 'created_at < ?', [exchanges])
+        deleteWhere(database, { table, keys, condition }, args);
+      await forgetWhere("exchanges", "id", "created_at < ?", [exchanges]);
       // Otherwise they would be kept until the wrong clock's time has come and their own time over again.
-      await runUntilNone(database.run, `UPDATE exchanges SET created_at = ? WHERE ${aFew('exchanges', 'id', 'created_at > ?')}`, [now, tooLate])
-      await forgetWhere('sessions', 'token_hash', 'created_at < ? OR used_at < ? OR created_at > ? OR used_at > ?', [sessionsCreated, sessionsUsed, tooLate, tooLate])
-      await database.run('DELETE FROM wrong_codes WHERE at < ? OR at > ?', [wrongCodes, tooLate])
-      await forgetWhere('live_conversations', 'visitor_id', 'began_at < ? OR began_at > ?', [liveConversations, tooLate])
-      await forgetWhere('ledger_holds', 'id, key, window_ms', 'ends_at <= ? OR starts_at > ?', [now, tooLate])
-      await forgetWhere('ledger_windows', 'key, window_ms, starts_at', 'ends_at <= ? OR starts_at > ?', [now, tooLate])
-      await database.purge()
+      await runUntilNone(
+        database.run,
+        `UPDATE exchanges SET created_at = ? WHERE ${aFew("exchanges", "id", "created_at > ?")}`,
+        [now, tooLate],
+      );
+      await forgetWhere("sessions", "token_hash", "created_at < ? OR used_at < ? OR created_at > ? OR used_at > ?", [
+        sessionsCreated,
+        sessionsUsed,
+        tooLate,
+        tooLate,
+      ]);
+      await database.run("DELETE FROM wrong_codes WHERE at < ? OR at > ?", [wrongCodes, tooLate]);
+      await forgetWhere("live_conversations", "visitor_id", "began_at < ? OR began_at > ?", [
+        liveConversations,
+        tooLate,
+      ]);
+      await forgetWhere("ledger_holds", "id, key, window_ms", "ends_at <= ? OR starts_at > ?", [now, tooLate]);
+      await forgetWhere("ledger_windows", "key, window_ms, starts_at", "ends_at <= ? OR starts_at > ?", [now, tooLate]);
+      await database.purge();
     },
 
     async forgetVisitor(visitorId) {
-      const name = visitorId.replaceAll(/[\\%_]/g, String.raw`\$&`)
+      const name = visitorId.replaceAll(/[\\%_]/g, String.raw`\$&`);
       // A place names the visitor among other words, a charge behind its unit.
-      const remove = (sql: string, value: string) => database.deleting(() => database.run(sql, [value]))
-      await remove(String.raw`DELETE FROM live_conversations WHERE (' ' || visitor_id || ' ') LIKE ? ESCAPE '\'`, `% ${name} %`)
-      await remove(String.raw`DELETE FROM ledger_holds WHERE key LIKE ? ESCAPE '\'`, `%:visitor-${name}`)
-      await remove(String.raw`DELETE FROM ledger_windows WHERE key LIKE ? ESCAPE '\'`, `%:visitor-${name}`)
+      const remove = (sql: string, value: string) => database.deleting(() => database.run(sql, [value]));
+      await remove(
+        String.raw`DELETE FROM live_conversations WHERE (' ' || visitor_id || ' ') LIKE ? ESCAPE '\'`,
+        `% ${name} %`,
+      );
+      await remove(String.raw`DELETE FROM ledger_holds WHERE key LIKE ? ESCAPE '\'`, `%:visitor-${name}`);
+      await remove(String.raw`DELETE FROM ledger_windows WHERE key LIKE ? ESCAPE '\'`, `%:visitor-${name}`);
     },
 
     close: () => database.close(),
-  }
+  };
 }

@@ -1,170 +1,191 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { once } from 'node:events'
-import { IncomingMessage, request, ServerResponse, type ClientRequest } from 'node:http'
-import { connect, type Socket } from 'node:net'
-import { queryObjects, setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { WebSocket } from 'ws'
-import { eventually } from '../proxies/testing/eventually'
-import { routes, type Route } from '../proxies/testing/vendor-archive'
-import { createLiveArchive, initiation, type LiveArchive, type TestPage } from '../voice-agent/testing/test-page'
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
+import { IncomingMessage, request, ServerResponse, type ClientRequest } from "node:http";
+import { connect, type Socket } from "node:net";
+import { queryObjects, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { WebSocket } from "ws";
+import { eventually } from "../proxies/testing/eventually";
+import { routes, type Route } from "../proxies/testing/vendor-archive";
+import { createLiveArchive, initiation, type LiveArchive, type TestPage } from "../voice-agent/testing/test-page";
 
 interface ChurnReport {
-  readonly clients: number
+  readonly clients: number;
   /** Of visitors, once all have gone. */
-  readonly openConnections: number
+  readonly openConnections: number;
   /** Of requests to vendors. */
-  readonly openRequests: number
+  readonly openRequests: number;
   /** Deadlines that still run. */
-  readonly waits: number
+  readonly waits: number;
   /** Objects of a connection that are still in memory, beyond those there were after the first visitors. */
-  readonly objects: Readonly<Record<string, number>>
+  readonly objects: Readonly<Record<string, number>>;
   /** By how much the heap has grown, the vendors' stand-ins and the visitors included: they live in the same process. */
-  readonly heapBytes: number
+  readonly heapBytes: number;
 }
 
 /** What is made anew for every visitor who connects. */
-const perVisitor = { IncomingMessage, ServerResponse, WebSocket, AbortController, ReadableStream }
+const perVisitor = { IncomingMessage, ServerResponse, WebSocket, AbortController, ReadableStream };
 
 /** So many of one kind the last few connections may hold; what is kept of every visit would be a tenth of the visits. */
-export const mostLeftBehind = 20
+export const mostLeftBehind = 20;
 
 /**
  * Lets visitors come and go at every moment a visit has: before a word, in the middle of a question, before the answer,
  * in it and after it, before a live conversation has begun and while it lasts.
  */
-export async function churn({ clients, warmUp = 200, atOnce = 40 }: { readonly clients: number; readonly warmUp?: number; readonly atOnce?: number }): Promise<ChurnReport> {
-  const archive = await createLiveArchive({ elevenLabs: { agentBehaviour: 'silent' } })
+export async function churn({
+  clients,
+  warmUp = 200,
+  atOnce = 40,
+}: {
+  readonly clients: number;
+  readonly warmUp?: number;
+  readonly atOnce?: number;
+}): Promise<ChurnReport> {
+  const archive = await createLiveArchive({ elevenLabs: { agentBehaviour: "silent" } });
   // Those who leave before the answer need one that does not come, those who leave within it one that does not end.
-  archive.vendors.openAI.setBehaviour('hang')
-  archive.vendors.anthropic.setBehaviour('hang-midway')
-  const port = Number(new URL(archive.url).port)
-  const connections = new Set<Socket>()
+  archive.vendors.openAI.setBehaviour("hang");
+  archive.vendors.anthropic.setBehaviour("hang-midway");
+  const port = Number(new URL(archive.url).port);
+  const connections = new Set<Socket>();
   const count = (message: unknown) => {
-    const { socket } = message as { readonly socket: Socket }
-    if (socket.localPort !== port) return
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
-  }
-  subscribe('net.server.socket', count)
+    const { socket } = message as { readonly socket: Socket };
+    if (socket.localPort !== port) return;
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  };
+  subscribe("net.server.socket", count);
   try {
-    const cookies = await Promise.all(Array.from({ length: atOnce }, () => archive.cookie()))
-    const openRequests = () => Object.values(archive.vendors).reduce((sum, vendor) => sum + vendor.openConnections(), 0)
-    const settled = () => connections.size === 0 && openRequests() === 0 && archive.timers.pending() === 0
+    const cookies = await Promise.all(Array.from({ length: atOnce }, () => archive.cookie()));
+    const openRequests = () =>
+      Object.values(archive.vendors).reduce((sum, vendor) => sum + vendor.openConnections(), 0);
+    const settled = () => connections.size === 0 && openRequests() === 0 && archive.timers.pending() === 0;
 
     const visit = async (visitors: number) => {
-      let next = 0
+      let next = 0;
       const lane = async (cookie: string) => {
         while (next < visitors) {
-          const number = next
-          next += 1
-          await waysToGo[number % waysToGo.length]?.({ archive, cookie, number })
+          const number = next;
+          next += 1;
+          await waysToGo[number % waysToGo.length]?.({ archive, cookie, number });
         }
-      }
-      await Promise.all(cookies.map(lane))
-      await eventually(settled)
-    }
-    await visit(warmUp)
-    const before = inMemory()
-    await visit(clients)
-    const after = inMemory()
+      };
+      await Promise.all(cookies.map(lane));
+      await eventually(settled);
+    };
+    await visit(warmUp);
+    const before = inMemory();
+    await visit(clients);
+    const after = inMemory();
     return {
       clients,
       openConnections: connections.size,
       openRequests: openRequests(),
       waits: archive.timers.pending(),
-      objects: Object.fromEntries(Object.keys(perVisitor).map((name) => [name, (after.objects[name] ?? 0) - (before.objects[name] ?? 0)])),
+      objects: Object.fromEntries(
+        Object.keys(perVisitor).map((name) => [name, (after.objects[name] ?? 0) - (before.objects[name] ?? 0)]),
+      ),
       heapBytes: after.heapBytes - before.heapBytes,
-    }
+    };
   } finally {
-    unsubscribe('net.server.socket', count)
-    await archive.close()
+    unsubscribe("net.server.socket", count);
+    await archive.close();
   }
 }
 
 function inMemory(): { readonly objects: Readonly<Record<string, number>>; readonly heapBytes: number } {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  collect();
   return {
-    objects: Object.fromEntries(Object.entries(perVisitor).map(([name, kind]) => [name, queryObjects(kind, { format: 'count' })])),
+    objects: Object.fromEntries(
+      Object.entries(perVisitor).map(([name, kind]) => [name, queryObjects(kind, { format: "count" })]),
+    ),
     heapBytes: process.memoryUsage().heapUsed,
-  }
+  };
 }
 
 interface Visit {
-  readonly archive: LiveArchive
-  readonly cookie: string
-  readonly number: number
+  readonly archive: LiveArchive;
+  readonly cookie: string;
+  readonly number: number;
 }
-type WayToGo = (visit: Visit) => Promise<void>
+type WayToGo = (visit: Visit) => Promise<void>;
 
-const gone = (socket: { once(event: 'close', listener: () => void): unknown }) => new Promise<void>((resolve) => socket.once('close', () => resolve()))
+const gone = (socket: { once(event: "close", listener: () => void): unknown }) =>
+  new Promise<void>((resolve) => socket.once("close", () => resolve()));
 
 /** Says something on a bare connection and breaks it. */
 const sayAndBreak =
   (words: (cookie: string) => string): WayToGo =>
   async ({ archive, cookie }) => {
-    const socket = connect(Number(new URL(archive.url).port), '127.0.0.1')
-    socket.on('error', () => {})
-    await once(socket, 'connect')
-    await new Promise<void>((resolve) => socket.write(words(cookie), () => resolve()))
-    const closed = gone(socket)
-    socket.destroy()
-    await closed
-  }
+    const socket = connect(Number(new URL(archive.url).port), "127.0.0.1");
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    await new Promise<void>((resolve) => socket.write(words(cookie), () => resolve()));
+    const closed = gone(socket);
+    socket.destroy();
+    await closed;
+  };
 
 /** Asks a vendor, and leaves when `until` says so. */
 const askAndLeave =
-  (name: Route['name'], until: (outgoing: ClientRequest, number: number) => Promise<unknown>): WayToGo =>
+  (name: Route["name"], until: (outgoing: ClientRequest, number: number) => Promise<unknown>): WayToGo =>
   async ({ archive, cookie, number }) => {
-    const route = routes.find((one) => one.name === name)
-    const outgoing = request(`${archive.url}${route?.path}`, { method: 'POST', agent: false, headers: { cookie, 'content-type': 'application/json' } })
-    outgoing.on('error', () => {})
-    outgoing.end(JSON.stringify(route?.body))
-    const closed = gone(outgoing)
-    await until(outgoing, number)
-    outgoing.destroy()
-    await closed
-  }
+    const route = routes.find((one) => one.name === name);
+    const outgoing = request(`${archive.url}${route?.path}`, {
+      method: "POST",
+      agent: false,
+      headers: { cookie, "content-type": "application/json" },
+    });
+    outgoing.on("error", () => {});
+    outgoing.end(JSON.stringify(route?.body));
+    const closed = gone(outgoing);
+    await until(outgoing, number);
+    outgoing.destroy();
+    await closed;
+  };
 
 async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  response.on('error', () => {})
-  return response
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  response.on("error", () => {});
+  return response;
 }
 
 /** Opens the live socket and breaks it. */
 const openAndBreak =
   (before: (page: TestPage) => Promise<unknown>): WayToGo =>
   async ({ archive, cookie }) => {
-    const page = await archive.open({ cookie })
-    await before(page)
-    page.socket.terminate()
-    await page.closed
-  }
+    const page = await archive.open({ cookie });
+    await before(page);
+    page.socket.terminate();
+    await page.closed;
+  };
 
 const paidQuestion = (cookie: string) =>
-  `POST ${routes[0]?.path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"mod\r\n`
+  `POST ${routes[0]?.path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"mod\r\n`;
 
 const waysToGo: readonly WayToGo[] = [
-  sayAndBreak(() => ''),
-  sayAndBreak(() => 'POST /api/access HTTP/1.1\r\nhost: loc'),
-  sayAndBreak(() => 'POST /api/access HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"code":'),
+  sayAndBreak(() => ""),
+  sayAndBreak(() => "POST /api/access HTTP/1.1\r\nhost: loc"),
+  sayAndBreak(
+    () =>
+      'POST /api/access HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"code":',
+  ),
   sayAndBreak(paidQuestion),
-  sayAndBreak(() => 'GET /api/config HTTP/1.1\r\nhost: localhost\r\n\r\n'),
-  askAndLeave('openAI', async (_outgoing, number) => {
-    for (let turn = 0; turn < number % 60; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
+  sayAndBreak(() => "GET /api/config HTTP/1.1\r\nhost: localhost\r\n\r\n"),
+  askAndLeave("openAI", async (_outgoing, number) => {
+    for (let turn = 0; turn < number % 60; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
   }),
-  askAndLeave('anthropic', async (outgoing) => once(await answerOf(outgoing), 'data')),
-  askAndLeave('elevenLabs', async (outgoing) => {
-    const response = await answerOf(outgoing)
-    response.resume()
-    await once(response, 'end')
+  askAndLeave("anthropic", async (outgoing) => once(await answerOf(outgoing), "data")),
+  askAndLeave("elevenLabs", async (outgoing) => {
+    const response = await answerOf(outgoing);
+    response.resume();
+    await once(response, "end");
   }),
   openAndBreak(async () => {}),
   openAndBreak(async (page) => {
-    page.send(initiation)
-    await page.gets('conversation_initiation_metadata')
+    page.send(initiation);
+    await page.gets("conversation_initiation_metadata");
   }),
-]
+];

@@ -1,15 +1,34 @@
 /** What browsers know of; a directive with a slip of the pen in its name is left out without a word. */
 const DIRECTIVES = new Set(
   `default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src media-src font-src connect-src worker-src child-src frame-src
-  manifest-src object-src base-uri form-action frame-ancestors sandbox report-uri report-to upgrade-insecure-requests require-trusted-types-for trusted-types`.split(/\s+/),
-)
-const WITHOUT_SOURCES = new Set(['report-uri', 'report-to', 'sandbox', 'upgrade-insecure-requests', 'require-trusted-types-for', 'trusted-types'])
-const KEYWORDS = new Set(["'none'", "'self'", "'wasm-unsafe-eval'", "'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'", "'report-sample'"])
+  manifest-src object-src base-uri form-action frame-ancestors sandbox report-uri report-to upgrade-insecure-requests require-trusted-types-for trusted-types`.split(
+    /\s+/,
+  ),
+);
+const WITHOUT_SOURCES = new Set([
+  "report-uri",
+  "report-to",
+  "sandbox",
+  "upgrade-insecure-requests",
+  "require-trusted-types-for",
+  "trusted-types",
+]);
+const KEYWORDS = new Set([
+  "'none'",
+  "'self'",
+  "'wasm-unsafe-eval'",
+  "'unsafe-inline'",
+  "'unsafe-eval'",
+  "'unsafe-hashes'",
+  "'strict-dynamic'",
+  "'report-sample'",
+]);
 /** What is not named falls back to these; what does not fall back to anything is open until it is named. */
-const CODE = ['script-src', 'script-src-elem', 'script-src-attr', 'worker-src', 'object-src']
-const WITHOUT_FALLBACK = ['base-uri', 'form-action', 'frame-ancestors']
+const CODE = ["script-src", "script-src-elem", "script-src-attr", "worker-src", "object-src"];
+const WITHOUT_FALLBACK = ["base-uri", "form-action", "frame-ancestors"];
 /** Hosts that hand out scripts of anybody's; allowing one of them allows all. */
-const ANYBODYS_SCRIPTS = /(^|\.)(googleapis|gstatic|cloudflare|jsdelivr|unpkg|cdnjs|rawgit|githubusercontent|amazonaws|cloudfront)\./
+const ANYBODYS_SCRIPTS =
+  /(^|\.)(googleapis|gstatic|cloudflare|jsdelivr|unpkg|cdnjs|rawgit|githubusercontent|amazonaws|cloudfront)\./;
 
 /**
  * What is wrong with a content security policy, after the rules that public evaluators use: a sentence for each weakness.
@@ -17,37 +36,48 @@ const ANYBODYS_SCRIPTS = /(^|\.)(googleapis|gstatic|cloudflare|jsdelivr|unpkg|cd
  * @param connectTo the only other origins that may be called.
  */
 export function findCspWeaknesses(policy: string, connectTo: readonly string[] = []): readonly string[] {
-  const parts = policy.split(';').map((part) => part.trim().split(/\s+/))
-  const directives = new Map<string, readonly string[]>()
-  const weaknesses: string[] = []
-  for (const [name = '', ...sources] of parts) {
-    if (!DIRECTIVES.has(name)) weaknesses.push(`${name || 'an empty directive'} is no directive`)
-    if (directives.has(name)) weaknesses.push(`${name} stands twice, and only the first counts`)
-    else directives.set(name, sources)
-    if (!WITHOUT_SOURCES.has(name)) weaknesses.push(...sourceWeaknesses(name, sources, connectTo))
+  const parts = policy.split(";").map((part) => part.trim().split(/\s+/));
+  const directives = new Map<string, readonly string[]>();
+  const weaknesses: string[] = [];
+  for (const [name = "", ...sources] of parts) {
+    if (!DIRECTIVES.has(name)) weaknesses.push(`${name || "an empty directive"} is no directive`);
+    if (directives.has(name)) weaknesses.push(`${name} stands twice, and only the first counts`);
+    else directives.set(name, sources);
+    if (!WITHOUT_SOURCES.has(name)) weaknesses.push(...sourceWeaknesses(name, sources, connectTo));
   }
-  for (const name of ['default-src', ...WITHOUT_FALLBACK]) if (!directives.has(name)) weaknesses.push(`${name} is missing`)
+  for (const name of ["default-src", ...WITHOUT_FALLBACK])
+    if (!directives.has(name)) weaknesses.push(`${name} is missing`);
   for (const name of CODE) {
-    const sources = directives.get(name) ?? directives.get('script-src') ?? directives.get('default-src') ?? []
-    if (name === 'object-src' && (directives.get('object-src') ?? directives.get('default-src'))?.join() !== "'none'") weaknesses.push('object-src lets plug-ins in')
+    const sources = directives.get(name) ?? directives.get("script-src") ?? directives.get("default-src") ?? [];
+    if (name === "object-src" && (directives.get("object-src") ?? directives.get("default-src"))?.join() !== "'none'")
+      weaknesses.push("object-src lets plug-ins in");
     for (const source of sources) {
-      if (/^'unsafe-(inline|eval|hashes)'$/.test(source)) weaknesses.push(`${name} allows ${source}`)
-      if (/^(data|blob|filesystem|https?|wss?):$/.test(source)) weaknesses.push(`${name} allows whatever begins with ${source}`)
-      if (ANYBODYS_SCRIPTS.test(source)) weaknesses.push(`${name} allows anybody’s scripts at ${source}`)
+      if (/^'unsafe-(inline|eval|hashes)'$/.test(source)) weaknesses.push(`${name} allows ${source}`);
+      if (/^(data|blob|filesystem|https?|wss?):$/.test(source))
+        weaknesses.push(`${name} allows whatever begins with ${source}`);
+      if (ANYBODYS_SCRIPTS.test(source)) weaknesses.push(`${name} allows anybody’s scripts at ${source}`);
     }
   }
-  if (directives.get('base-uri')?.some((source) => source !== "'none'" && source !== "'self'") === true) weaknesses.push('base-uri lets addresses be bent')
-  if (!directives.has('report-to') && !directives.has('report-uri')) weaknesses.push('nobody is told what was refused')
-  return [...new Set(weaknesses)]
+  if (directives.get("base-uri")?.some((source) => source !== "'none'" && source !== "'self'") === true)
+    weaknesses.push("base-uri lets addresses be bent");
+  if (!directives.has("report-to") && !directives.has("report-uri")) weaknesses.push("nobody is told what was refused");
+  return [...new Set(weaknesses)];
 }
 
 function sourceWeaknesses(name: string, sources: readonly string[], connectTo: readonly string[]): string[] {
-  if (sources.length === 0) return [`${name} names nothing`]
+  if (sources.length === 0) return [`${name} names nothing`];
   return sources.flatMap((source) => {
-    if (source.startsWith("'")) return KEYWORDS.has(source) || /^'(nonce-[\w+/=-]{16,}|sha(256|384|512)-[\w+/=-]{43,})'$/.test(source) ? (source === "'none'" && sources.length > 1 ? [`${name} says 'none' and more`] : []) : [`${name} says ${source}, which means nothing`]
-    if (/^(self|none|unsafe-inline|unsafe-eval)$/.test(source)) return [`${name} says ${source} without quotation marks`]
-    if (source.includes('*')) return [`${name} allows ${source}`]
-    if (/^[a-z]+:$/.test(source)) return /^(data|blob):$/.test(source) ? [] : [`${name} allows every address of ${source}`]
-    return name === 'connect-src' && connectTo.includes(source) ? [] : [`${name} allows ${source}`]
-  })
+    if (source.startsWith("'"))
+      return KEYWORDS.has(source) || /^'(nonce-[\w+/=-]{16,}|sha(256|384|512)-[\w+/=-]{43,})'$/.test(source)
+        ? source === "'none'" && sources.length > 1
+          ? [`${name} says 'none' and more`]
+          : []
+        : [`${name} says ${source}, which means nothing`];
+    if (/^(self|none|unsafe-inline|unsafe-eval)$/.test(source))
+      return [`${name} says ${source} without quotation marks`];
+    if (source.includes("*")) return [`${name} allows ${source}`];
+    if (/^[a-z]+:$/.test(source))
+      return /^(data|blob):$/.test(source) ? [] : [`${name} allows every address of ${source}`];
+    return name === "connect-src" && connectTo.includes(source) ? [] : [`${name} allows ${source}`];
+  });
 }

@@ -1,22 +1,25 @@
-import { beforeAll } from 'vitest'
-import { openStore } from '../store/open-store'
-import { buildPrograms } from './built-server'
-import { describeOnEachDatabase, describeOnSqlite } from './each-database'
+import { beforeAll } from "vitest";
+import { openStore } from "../store/open-store";
+import { buildPrograms } from "./built-server";
+import { describeOnEachDatabase, describeOnSqlite } from "./each-database";
 
-type OpenStore = typeof openStore
+type OpenStore = typeof openStore;
 
 /**
  * Runs the same tests on every store the server can open: on each database, and on SQLite once more behind a thread of its
  * own, as it ships. A `StoreError` from there is another class of the same name.
  */
-export function describeEachStore(name: string, tests: (newUrl: () => Promise<string>, openStore: OpenStore) => void): void {
-  describeOnEachDatabase(name, (newUrl) => tests(newUrl, openStore))
+export function describeEachStore(
+  name: string,
+  tests: (newUrl: () => Promise<string>, openStore: OpenStore) => void,
+): void {
+  describeOnEachDatabase(name, (newUrl) => tests(newUrl, openStore));
 
   describeOnSqlite(`${name}, on SQLite in a thread of its own`, (newUrl) => {
-    let shipped: { readonly openStore: OpenStore }
+    let shipped: { readonly openStore: OpenStore };
     beforeAll(async () => {
-      shipped = (await (await buildPrograms()).load('open-store')) as typeof shipped
-    })
-    tests(newUrl, (databaseUrl, options) => shipped.openStore(databaseUrl, { ...options, inThread: true }))
-  })
+      shipped = (await (await buildPrograms()).load("open-store")) as typeof shipped;
+    });
+    tests(newUrl, (databaseUrl, options) => shipped.openStore(databaseUrl, { ...options, inThread: true }));
+  });
 }

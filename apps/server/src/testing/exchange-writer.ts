@@ -1,42 +1,51 @@
 // A server process's worth of writing, for tests of several processes on one database: opens the store, logs
 // exchanges from several visitors at once, and says what was acknowledged as it goes, for the test that kills it.
-import { openStore } from '../store/open-store'
-import { StoreError } from '../store/store'
-import type { WriterOrders } from './write-exchanges'
+import { openStore } from "../store/open-store";
+import { StoreError } from "../store/store";
+import type { WriterOrders } from "./write-exchanges";
 
-const { databaseUrl, visitorId, from, count, clients, guesses, giveUpAfterMs } = JSON.parse(process.argv[2] ?? '') as WriterOrders
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const { databaseUrl, visitorId, from, count, clients, guesses, giveUpAfterMs } = JSON.parse(
+  process.argv[2] ?? "",
+) as WriterOrders;
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const store = await openStore(databaseUrl)
-let next = from
-let compared = 0
+const store = await openStore(databaseUrl);
+let next = from;
+let compared = 0;
 
 async function write(): Promise<void> {
   while (next < from + count) {
-    const number = next
-    next += 1
-    const exchange = { exchangeId: `${visitorId}-${number}`, characterId: 'tesla', userMessage: 'Question', assistantMessage: 'Answer', sessionId: null, hasImage: false }
-    await insist(() => store.conversations.log(visitorId, exchange, number))
-    if (number < from + guesses && (await insist(() => store.wrongCodes.addBelow(10, 'address', 1, 0)))) compared += 1
-    say(`${number}`)
+    const number = next;
+    next += 1;
+    const exchange = {
+      exchangeId: `${visitorId}-${number}`,
+      characterId: "tesla",
+      userMessage: "Question",
+      assistantMessage: "Answer",
+      sessionId: null,
+      hasImage: false,
+    };
+    await insist(() => store.conversations.log(visitorId, exchange, number));
+    if (number < from + guesses && (await insist(() => store.wrongCodes.addBelow(10, "address", 1, 0)))) compared += 1;
+    say(`${number}`);
   }
 }
 
 /** Tries again while the database is away, as a visitor's browser does. */
 async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const giveUpAt = performance.now() + giveUpAfterMs
+  const giveUpAt = performance.now() + giveUpAfterMs;
   for (;;) {
     try {
-      return await attempt()
+      return await attempt();
     } catch (error) {
-      if (!(error instanceof StoreError) || performance.now() >= giveUpAt) throw error
-      say(`failed ${error.code}`)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      if (!(error instanceof StoreError) || performance.now() >= giveUpAt) throw error;
+      say(`failed ${error.code}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 }
 
-say('opened')
-await Promise.all(Array.from({ length: clients }, write))
-await store.close()
-say(`compared ${compared}`)
+say("opened");
+await Promise.all(Array.from({ length: clients }, write));
+await store.close();
+say(`compared ${compared}`);

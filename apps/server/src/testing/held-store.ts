@@ -1,27 +1,27 @@
-import type { Store } from '../store/store'
+import type { Store } from "../store/store";
 
-type Method = (...args: never[]) => unknown
+type Method = (...args: never[]) => unknown;
 
 /** A store that can be made to wait, so that a test sees who waits for it. */
 export interface HeldStore {
-  readonly store: Store
+  readonly store: Store;
   /** Nobody is answered from now on, until what is returned is called; then all are. */
-  holdStore(): () => void
+  holdStore(): () => void;
   /** How often it was asked for something. */
-  callsToStore(): number
+  callsToStore(): number;
 }
 
 export function createHeldStore(inner: Store): HeldStore {
-  let gate = Promise.resolve()
-  let calls = 0
+  let gate = Promise.resolve();
+  let calls = 0;
   const held =
     (method: Method, owner: object): Method =>
     (...args) => {
-      calls += 1
-      return gate.then(() => method.apply(owner, args))
-    }
+      calls += 1;
+      return gate.then(() => method.apply(owner, args));
+    };
   const heldPart = <Part extends object>(part: Part): Part =>
-    Object.fromEntries(Object.entries(part).map(([name, method]) => [name, held(method as Method, part)])) as Part
+    Object.fromEntries(Object.entries(part).map(([name, method]) => [name, held(method as Method, part)])) as Part;
 
   return {
     store: {
@@ -30,16 +30,16 @@ export function createHeldStore(inner: Store): HeldStore {
       wrongCodes: inner.wrongCodes,
       liveConversations: heldPart(inner.liveConversations),
       ledger: heldPart(inner.ledger),
-      isWorking: held(inner.isWorking, inner) as Store['isWorking'],
+      isWorking: held(inner.isWorking, inner) as Store["isWorking"],
       forget: inner.forget,
       forgetVisitor: inner.forgetVisitor,
       close: inner.close,
     },
     holdStore() {
-      let open = () => {}
-      gate = new Promise((resolve) => (open = resolve))
-      return open
+      let open = () => {};
+      gate = new Promise((resolve) => (open = resolve));
+      return open;
     },
     callsToStore: () => calls,
-  }
+  };
 }

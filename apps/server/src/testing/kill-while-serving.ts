@@ -1,29 +1,29 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { checkFile, type KillReport } from './kill-while-writing'
-import { runNode, type SourceProcess } from './run-source'
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkFile, type KillReport } from "./kill-while-writing";
+import { runNode, type SourceProcess } from "./run-source";
 
 interface Client {
-  readonly name: string
-  cookie: string
+  readonly name: string;
+  cookie: string;
   /** The number of the exchange it sends next. */
-  next: number
+  next: number;
   /** Numbers of those that were answered with success. */
-  readonly acknowledged: Set<number>
+  readonly acknowledged: Set<number>;
 }
 
 interface Served {
-  readonly url: string
-  readonly server: SourceProcess
+  readonly url: string;
+  readonly server: SourceProcess;
 }
 
 /** Sent again after a restart, acknowledged or not, as a browser does that has not heard of it. */
-const SENT_AGAIN = 3
+const SENT_AGAIN = 3;
 /** As many as one memory shows at once, and no more in any. */
-const IN_ONE_MEMORY = 200
+const IN_ONE_MEMORY = 200;
 
-const memoryOf = (number: number) => `memory-${Math.floor(number / IN_ONE_MEMORY)}`
+const memoryOf = (number: number) => `memory-${Math.floor(number / IN_ONE_MEMORY)}`;
 
 /**
  * Lets browsers post exchanges to a running server and kills it with `SIGKILL` in the middle of that, again and again; the
@@ -32,100 +32,135 @@ const memoryOf = (number: number) => `memory-${Math.floor(number / IN_ONE_MEMORY
  */
 export async function killWhileServing(options: {
   /** The built server. */
-  readonly main: string
-  readonly databaseUrl: string
-  readonly kills: number
-  readonly clients?: number
+  readonly main: string;
+  readonly databaseUrl: string;
+  readonly kills: number;
+  readonly clients?: number;
   /** The server is killed after a number of acknowledgements drawn from 1 to this. */
-  readonly mostBeforeAKill?: number
+  readonly mostBeforeAKill?: number;
 }): Promise<KillReport> {
-  const { main, databaseUrl, kills, mostBeforeAKill = 500 } = options
-  const folder = await mkdtemp(join(tmpdir(), 'killed-'))
-  await writeFile(join(folder, 'index.html'), '')
-  const environment = { DATABASE_URL: databaseUrl, STATIC_DIR: folder, PORT: '0', SESSION_SECRET: 'kept over every restart', EXCHANGES_PER_HOUR_ADDRESS: '999999999' }
-  const started: SourceProcess[] = []
+  const { main, databaseUrl, kills, mostBeforeAKill = 500 } = options;
+  const folder = await mkdtemp(join(tmpdir(), "killed-"));
+  await writeFile(join(folder, "index.html"), "");
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    STATIC_DIR: folder,
+    PORT: "0",
+    SESSION_SECRET: "kept over every restart",
+    EXCHANGES_PER_HOUR_ADDRESS: "999999999",
+  };
+  const started: SourceProcess[] = [];
   const start = async (): Promise<Served> => {
-    const server = runNode([main], environment, folder)
-    started.push(server)
-    const line = await server.line(/^Archive of Minds on http/)
-    return { server, url: line.replace('Archive of Minds on ', '') }
-  }
+    const server = runNode([main], environment, folder);
+    started.push(server);
+    const line = await server.line(/^Archive of Minds on http/);
+    return { server, url: line.replace("Archive of Minds on ", "") };
+  };
 
-  const clients = Array.from({ length: options.clients ?? 8 }, (_, lane): Client => ({ name: `client-${lane}`, cookie: '', next: 0, acknowledged: new Set() }))
-  let [lost, double] = [0, 0]
+  const clients = Array.from({ length: options.clients ?? 8 }, (_, lane): Client => ({
+    name: `client-${lane}`,
+    cookie: "",
+    next: 0,
+    acknowledged: new Set(),
+  }));
+  let [lost, double] = [0, 0];
   const check = async (url: string, from: (client: Client) => number) => {
     for (const client of clients) {
-      const missing = await compare(client, url, from(client))
-      lost += missing.lost
-      double += missing.double
+      const missing = await compare(client, url, from(client));
+      lost += missing.lost;
+      double += missing.double;
     }
-  }
+  };
   try {
     for (let kill = 0; kill < kills; kill++) {
-      const { server, url } = await start()
-      if (kill === 0) for (const client of clients) client.cookie = await unlock(url)
+      const { server, url } = await start();
+      if (kill === 0) for (const client of clients) client.cookie = await unlock(url);
       // What the last one was told; all of it once they are over.
-      await check(url, ({ next }) => Math.max(0, next - mostBeforeAKill))
-      for (const client of clients) client.next = Math.max(0, client.next - SENT_AGAIN)
-      let heard = 0
-      const deadly = Math.ceil(Math.random() * mostBeforeAKill)
+      await check(url, ({ next }) => Math.max(0, next - mostBeforeAKill));
+      for (const client of clients) client.next = Math.max(0, client.next - SENT_AGAIN);
+      let heard = 0;
+      const deadly = Math.ceil(Math.random() * mostBeforeAKill);
       const onAcknowledged = () => {
-        heard += 1
-        if (heard === deadly) server.process.kill('SIGKILL')
-      }
-      await Promise.all(clients.map((client) => post(client, url, onAcknowledged)))
-      const { signal, errors } = await server.ended
-      if (signal !== 'SIGKILL') throw new Error(`The server ended by itself: ${errors}`)
-      if (databaseUrl.startsWith('file:')) await checkFile(databaseUrl)
+        heard += 1;
+        if (heard === deadly) server.process.kill("SIGKILL");
+      };
+      await Promise.all(clients.map((client) => post(client, url, onAcknowledged)));
+      const { signal, errors } = await server.ended;
+      if (signal !== "SIGKILL") throw new Error(`The server ended by itself: ${errors}`);
+      if (databaseUrl.startsWith("file:")) await checkFile(databaseUrl);
     }
-    await check((await start()).url, () => 0)
+    await check((await start()).url, () => 0);
   } finally {
-    for (const { process } of started) process.kill('SIGKILL')
-    await rm(folder, { recursive: true, force: true })
+    for (const { process } of started) process.kill("SIGKILL");
+    await rm(folder, { recursive: true, force: true });
   }
-  return { kills, acknowledged: clients.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0), lost, double }
+  return { kills, acknowledged: clients.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0), lost, double };
 }
 
 async function unlock(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/access`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"code":"archive"}' })
-  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const response = await fetch(`${url}/api/access`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"code":"archive"}',
+  });
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
 }
 
 /** Posts one exchange after the other until nobody answers. */
 async function post(client: Client, url: string, onAcknowledged: () => void): Promise<void> {
   for (;;) {
-    const number = client.next
-    const exchange = { exchangeId: `${client.name}-${number}`, characterId: memoryOf(number), userMessage: 'Question', assistantMessage: 'Answer' }
-    let status: number
+    const number = client.next;
+    const exchange = {
+      exchangeId: `${client.name}-${number}`,
+      characterId: memoryOf(number),
+      userMessage: "Question",
+      assistantMessage: "Answer",
+    };
+    let status: number;
     try {
-      const response = await fetch(`${url}/api/memory/log`, { method: 'POST', headers: { cookie: client.cookie, 'content-type': 'application/json' }, body: JSON.stringify(exchange) })
-      status = response.status
+      const response = await fetch(`${url}/api/memory/log`, {
+        method: "POST",
+        headers: { cookie: client.cookie, "content-type": "application/json" },
+        body: JSON.stringify(exchange),
+      });
+      status = response.status;
       if (status === 200) {
-        client.acknowledged.add(number)
-        client.next += 1
-        onAcknowledged()
+        client.acknowledged.add(number);
+        client.next += 1;
+        onAcknowledged();
       }
-      await response.arrayBuffer()
+      await response.arrayBuffer();
     } catch {
-      return
+      return;
     }
-    if (status !== 200) throw new Error(`The server refused an exchange with status ${status}.`)
+    if (status !== 200) throw new Error(`The server refused an exchange with status ${status}.`);
   }
 }
 
 /** What was acknowledged from this number on, beside what the server shows of it. */
-async function compare(client: Client, url: string, from: number): Promise<{ readonly lost: number; readonly double: number }> {
-  const memories = new Set([...client.acknowledged].filter((number) => number >= from).map(memoryOf))
-  const shown = new Set<string>()
-  let double = 0
+async function compare(
+  client: Client,
+  url: string,
+  from: number,
+): Promise<{ readonly lost: number; readonly double: number }> {
+  const memories = new Set([...client.acknowledged].filter((number) => number >= from).map(memoryOf));
+  const shown = new Set<string>();
+  let double = 0;
   for (const memory of memories) {
-    const response = await fetch(`${url}/api/memory/${memory}?limit=${IN_ONE_MEMORY}`, { headers: { cookie: client.cookie } })
-    const { conversations } = (await response.json()) as { conversations: { exchangeId: string }[] }
+    const response = await fetch(`${url}/api/memory/${memory}?limit=${IN_ONE_MEMORY}`, {
+      headers: { cookie: client.cookie },
+    });
+    const { conversations } = (await response.json()) as { conversations: { exchangeId: string }[] };
     for (const { exchangeId } of conversations) {
-      if (shown.has(exchangeId)) double += 1
-      shown.add(exchangeId)
+      if (shown.has(exchangeId)) double += 1;
+      shown.add(exchangeId);
     }
   }
-  const lost = [...client.acknowledged].filter((number) => memories.has(memoryOf(number)) && !shown.has(`${client.name}-${number}`)).length
-  return { lost, double }
+  const lost = [...client.acknowledged].filter(
+    (number) => memories.has(memoryOf(number)) && !shown.has(`${client.name}-${number}`),
+  ).length;
+  return { lost, double };
 }

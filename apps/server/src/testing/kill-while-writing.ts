@@ -1,69 +1,73 @@
-import { createClient } from '@libsql/client'
-import { isPostgres } from '../store/database-path'
-import { openStore } from '../store/open-store'
-import { acknowledgedBy, writeExchanges } from './write-exchanges'
+import { createClient } from "@libsql/client";
+import { isPostgres } from "../store/database-path";
+import { openStore } from "../store/open-store";
+import { acknowledgedBy, writeExchanges } from "./write-exchanges";
 
 export interface KillReport {
-  readonly kills: number
+  readonly kills: number;
   /** Different exchanges that were acknowledged before their process was killed. */
-  readonly acknowledged: number
-  readonly lost: number
-  readonly double: number
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly double: number;
 }
 
 /** Sent again after a restart, acknowledged or not, as a browser does that has not heard of it. */
-const SENT_AGAIN = 20
+const SENT_AGAIN = 20;
 
 /**
  * Lets several processes write to one database and kills them all with `SIGKILL` in the middle of it, again and again;
  * each next one begins with what the last may have written. After every round all that was acknowledged must be there.
  */
 export async function killWhileWriting(options: {
-  readonly databaseUrl: string
-  readonly rounds: number
+  readonly databaseUrl: string;
+  readonly rounds: number;
   /** How many processes write, and die, in each round. */
-  readonly writers?: number
+  readonly writers?: number;
   /** A process is killed after a number of acknowledgements drawn from 1 to this. */
-  readonly mostBeforeAKill?: number
+  readonly mostBeforeAKill?: number;
 }): Promise<KillReport> {
-  const { databaseUrl, rounds, writers = 4, mostBeforeAKill = 500 } = options
-  const lanes = Array.from({ length: writers }, (_, lane) => ({ visitorId: `lane-${lane}`, acknowledged: new Set<number>() }))
-  let [kills, lost, double] = [0, 0, 0]
+  const { databaseUrl, rounds, writers = 4, mostBeforeAKill = 500 } = options;
+  const lanes = Array.from({ length: writers }, (_, lane) => ({
+    visitorId: `lane-${lane}`,
+    acknowledged: new Set<number>(),
+  }));
+  let [kills, lost, double] = [0, 0, 0];
 
   for (let round = 0; round < rounds; round++) {
     await Promise.all(
       lanes.map(async ({ visitorId, acknowledged }) => {
-        const from = Math.max(0, acknowledged.size - SENT_AGAIN)
-        const writer = await writeExchanges({ databaseUrl, visitorId, from, count: 1_000_000 })
+        const from = Math.max(0, acknowledged.size - SENT_AGAIN);
+        const writer = await writeExchanges({ databaseUrl, visitorId, from, count: 1_000_000 });
         // Killed at some acknowledgement: by the time it is heard, the next are being written.
-        await writer.saidLines(SENT_AGAIN + Math.ceil(Math.random() * mostBeforeAKill))
-        writer.process.kill('SIGKILL')
-        const { signal, errors } = await writer.ended
-        if (signal !== 'SIGKILL' || writer.lines.some((line) => line.startsWith('failed'))) throw new Error(`A writer ended by itself: ${errors}`)
-        for (const number of acknowledgedBy(writer)) acknowledged.add(number)
-        kills += 1
+        await writer.saidLines(SENT_AGAIN + Math.ceil(Math.random() * mostBeforeAKill));
+        writer.process.kill("SIGKILL");
+        const { signal, errors } = await writer.ended;
+        if (signal !== "SIGKILL" || writer.lines.some((line) => line.startsWith("failed")))
+          throw new Error(`A writer ended by itself: ${errors}`);
+        for (const number of acknowledgedBy(writer)) acknowledged.add(number);
+        kills += 1;
       }),
-    )
-    const store = await openStore(databaseUrl)
-    let stored = 0
+    );
+    const store = await openStore(databaseUrl);
+    let stored = 0;
     for (const { visitorId, acknowledged } of lanes) {
-      const kept = (await store.conversations.list(visitorId, 'tesla', 10_000_000)).map(({ exchangeId }) => exchangeId)
-      const different = new Set(kept)
-      stored += kept.length - different.size
-      lost += [...acknowledged].filter((number) => !different.has(`${visitorId}-${number}`)).length
+      const kept = (await store.conversations.list(visitorId, "tesla", 10_000_000)).map(({ exchangeId }) => exchangeId);
+      const different = new Set(kept);
+      stored += kept.length - different.size;
+      lost += [...acknowledged].filter((number) => !different.has(`${visitorId}-${number}`)).length;
     }
-    double += stored
-    await store.close()
-    await checkFile(databaseUrl)
+    double += stored;
+    await store.close();
+    await checkFile(databaseUrl);
   }
-  return { kills, acknowledged: lanes.reduce((sum, lane) => sum + lane.acknowledged.size, 0), lost, double }
+  return { kills, acknowledged: lanes.reduce((sum, lane) => sum + lane.acknowledged.size, 0), lost, double };
 }
 
 /** @throws Error where a killed process has left the file damaged. */
 export async function checkFile(databaseUrl: string): Promise<void> {
-  if (isPostgres(databaseUrl)) return
-  const client = createClient({ url: databaseUrl })
-  const { rows } = await client.execute('PRAGMA quick_check')
-  client.close()
-  if (rows[0]?.[0] !== 'ok') throw new Error('The database file is damaged.')
+  if (isPostgres(databaseUrl)) return;
+  const client = createClient({ url: databaseUrl });
+  const { rows } = await client.execute("PRAGMA quick_check");
+  client.close();
+  if (rows[0]?.[0] !== "ok") throw new Error("The database file is damaged.");
 }

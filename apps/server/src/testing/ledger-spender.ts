@@ -1,65 +1,69 @@
 // A server process's worth of spending, for tests of several processes on one database: reserves, works a moment,
 // settles, and says what it has spent and when it was at work.
-import { DAY, MINUTE } from '../clock'
-import { openStore } from '../store/open-store'
+import { DAY, MINUTE } from "../clock";
+import { openStore } from "../store/open-store";
 
 export interface SpenderOrders {
-  readonly databaseUrl: string
-  readonly name: string
-  readonly requests: number
-  readonly clients: number
+  readonly databaseUrl: string;
+  readonly name: string;
+  readonly requests: number;
+  readonly clients: number;
   /** What each request reserves, out of the cap. */
-  readonly amount: number
-  readonly cap: number
-  readonly slots: number
-  readonly at: number
+  readonly amount: number;
+  readonly cap: number;
+  readonly slots: number;
+  readonly at: number;
   /** Otherwise each spends some of what it reserved and gives back the rest. */
-  readonly spendsAll: boolean
+  readonly spendsAll: boolean;
 }
 
 /** What it says, a line each. */
-export type Deed = { readonly deed: 'refused' } | { readonly deed: 'spent'; readonly spent: number; readonly began: number; readonly ended: number }
+export type Deed =
+  | { readonly deed: "refused" }
+  | { readonly deed: "spent"; readonly spent: number; readonly began: number; readonly ended: number };
 
-const { databaseUrl, name, requests, clients, amount, cap, slots, at, spendsAll } = JSON.parse(process.argv[2] ?? '') as SpenderOrders
-const { ledger, close } = await openStore(databaseUrl)
+const { databaseUrl, name, requests, clients, amount, cap, slots, at, spendsAll } = JSON.parse(
+  process.argv[2] ?? "",
+) as SpenderOrders;
+const { ledger, close } = await openStore(databaseUrl);
 // The machine's own count, the same in all its processes.
-const machineTime = () => Number(process.hrtime.bigint())
-const workMs = 20
-const moment = () => new Promise((resolve) => setTimeout(resolve, workMs))
-const say = (deed: Deed) => process.stdout.write(`${JSON.stringify(deed)}\n`)
-let next = 0
+const machineTime = () => Number(process.hrtime.bigint());
+const workMs = 20;
+const moment = () => new Promise((resolve) => setTimeout(resolve, workMs));
+const say = (deed: Deed) => process.stdout.write(`${JSON.stringify(deed)}\n`);
+let next = 0;
 
 async function spend(): Promise<void> {
   while (next < requests) {
-    const id = `${name}-${next}`
-    next += 1
+    const id = `${name}-${next}`;
+    next += 1;
     const reserve = () =>
       ledger.reserve({
         id,
         charges: [
-          { key: 'tokens:site', amount, limit: cap, windowMs: DAY },
-          { key: 'replies:site', amount: 1, limit: slots, windowMs: Infinity },
+          { key: "tokens:site", amount, limit: cap, windowMs: DAY },
+          { key: "replies:site", amount: 1, limit: slots, windowMs: Infinity },
         ],
         at,
         expiresAt: at + 10 * MINUTE,
-      })
-    let refusal = await reserve()
-    while (refusal?.key === 'replies:site') {
-      await moment()
-      refusal = await reserve()
+      });
+    let refusal = await reserve();
+    while (refusal?.key === "replies:site") {
+      await moment();
+      refusal = await reserve();
     }
     if (refusal !== null) {
-      say({ deed: 'refused' })
-      continue
+      say({ deed: "refused" });
+      continue;
     }
-    const began = machineTime()
-    await moment()
-    const ended = machineTime()
-    const spent = spendsAll ? amount : Math.floor(Math.random() * (amount + 1))
-    await ledger.settle([{ id, spent: { 'tokens:site': spent } }])
-    say({ deed: 'spent', spent, began, ended })
+    const began = machineTime();
+    await moment();
+    const ended = machineTime();
+    const spent = spendsAll ? amount : Math.floor(Math.random() * (amount + 1));
+    await ledger.settle([{ id, spent: { "tokens:site": spent } }]);
+    say({ deed: "spent", spent, began, ended });
   }
 }
 
-await Promise.all(Array.from({ length: clients }, spend))
-await close()
+await Promise.all(Array.from({ length: clients }, spend));
+await close();

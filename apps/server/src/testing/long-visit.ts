@@ -1,152 +1,186 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Behaviour } from '@archive-of-minds/core/testing/servers'
-import { WebSocket } from 'ws'
-import { canaries, createVendorArchive, type VendorArchive } from '../proxies/testing/vendor-archive'
-import { eventually } from '../proxies/testing/eventually'
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Behaviour } from "@archive-of-minds/core/testing/servers";
+import { WebSocket } from "ws";
+import { canaries, createVendorArchive, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { eventually } from "../proxies/testing/eventually";
 
 /** What a visitor says, types, shows and brings along; none of it is the log's business. All of it says CANARY in one way or another. */
 export const said = {
-  code: 'CANARY-TYPED-CODE',
-  rightCode: 'CANARY-RIGHT-CODE',
-  message: 'CANARY-MESSAGE of a visitor',
-  system: 'CANARY-SYSTEM prompt',
-  spoken: 'CANARY-SPOKEN words',
-  frame: 'CANARY-FRAME of a live conversation',
-  header: 'CANARY-HEADER',
-  query: 'CANARY-QUERY',
-  path: 'canary-path',
-  image: Buffer.from('CANARY-IMAGE '.repeat(200)),
-} as const
+  code: "CANARY-TYPED-CODE",
+  rightCode: "CANARY-RIGHT-CODE",
+  message: "CANARY-MESSAGE of a visitor",
+  system: "CANARY-SYSTEM prompt",
+  spoken: "CANARY-SPOKEN words",
+  frame: "CANARY-FRAME of a live conversation",
+  header: "CANARY-HEADER",
+  query: "CANARY-QUERY",
+  path: "canary-path",
+  image: Buffer.from("CANARY-IMAGE ".repeat(200)),
+} as const;
 
 interface LoggedAnswer {
-  readonly asked: string
-  readonly isPrivate: boolean
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly body: string
+  readonly asked: string;
+  readonly isPrivate: boolean;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
 }
 
 /** What a whole visit left behind. */
 export interface LongVisit {
-  readonly answers: readonly LoggedAnswer[]
+  readonly answers: readonly LoggedAnswer[];
   /** Where a connection was opened to, as host and port; the archive itself is left out. */
-  readonly dialled: ReadonlySet<string>
+  readonly dialled: ReadonlySet<string>;
   /** The only places there is a reason to call. */
-  readonly vendors: ReadonlySet<string>
-  readonly logLines: readonly string[]
+  readonly vendors: ReadonlySet<string>;
+  readonly logLines: readonly string[];
   /** What was printed past the log. */
-  readonly printed: readonly string[]
+  readonly printed: readonly string[];
   /** Values of the visitor's cookies. */
-  readonly cookies: readonly string[]
+  readonly cookies: readonly string[];
   /** What the vendors were asked, as it arrived. */
-  readonly asked: readonly string[]
+  readonly asked: readonly string[];
   /** What lies on the disk afterwards, as bytes. */
-  readonly stored: string
+  readonly stored: string;
 }
 
 /** The ways of a vendor that lead to different lines in the log and different answers. */
 const behaviours: readonly Behaviour[] = [
-  'reply', '400', '401', '429', '500', '529', 'html', 'garbage', 'reset', 'cut', 'error-with-200', 'huge-error', 'wrong-type', 'gzip', 'redirect', 'redirect-elsewhere', 'no-content',
-]
+  "reply",
+  "400",
+  "401",
+  "429",
+  "500",
+  "529",
+  "html",
+  "garbage",
+  "reset",
+  "cut",
+  "error-with-200",
+  "huge-error",
+  "wrong-type",
+  "gzip",
+  "redirect",
+  "redirect-elsewhere",
+  "no-content",
+];
 
 /** Notes each connection that this process opens, whoever opens it. */
 function watchConnections(): { readonly dialled: Set<string>; stop(): void } {
-  const dialled = new Set<string>()
-  const { connect } = Socket.prototype
+  const dialled = new Set<string>();
+  const { connect } = Socket.prototype;
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
-    const [first] = args.flat() as [unknown]
-    const target = typeof first === 'object' && first !== null ? (first as { host?: string; port?: number | string; path?: string }) : { port: first as number, host: args[1] as string }
-    dialled.add(target.path ?? `${target.host ?? 'localhost'}:${target.port}`)
-    return (connect as (...all: unknown[]) => Socket).apply(this, args)
-  } as typeof connect
-  return { dialled, stop: () => void (Socket.prototype.connect = connect) }
+    const [first] = args.flat() as [unknown];
+    const target =
+      typeof first === "object" && first !== null
+        ? (first as { host?: string; port?: number | string; path?: string })
+        : { port: first as number, host: args[1] as string };
+    dialled.add(target.path ?? `${target.host ?? "localhost"}:${target.port}`);
+    return (connect as (...all: unknown[]) => Socket).apply(this, args);
+  } as typeof connect;
+  return { dialled, stop: () => void (Socket.prototype.connect = connect) };
 }
 
 function watchPrinting(): { readonly printed: string[]; stop(): void } {
-  const printed: string[] = []
-  const streams = [process.stdout, process.stderr].map((stream) => [stream, stream.write] as const)
+  const printed: string[] = [];
+  const streams = [process.stdout, process.stderr].map((stream) => [stream, stream.write] as const);
   for (const [stream, write] of streams) {
     stream.write = ((...args: Parameters<typeof write>) => {
-      printed.push(String(args[0]))
-      return write.apply(stream, args)
-    }) as typeof write
+      printed.push(String(args[0]));
+      return write.apply(stream, args);
+    }) as typeof write;
   }
-  return { printed, stop: () => streams.forEach(([stream, write]) => void (stream.write = write)) }
+  return { printed, stop: () => streams.forEach(([stream, write]) => void (stream.write = write)) };
 }
 
 /** Everything a visitor may do, and everything that may go wrong, over real sockets with every vendor behind it. */
 export async function payLongVisit(): Promise<LongVisit> {
-  const site = await mkdtemp(join(tmpdir(), 'site-'))
-  await writeFile(join(site, 'index.html'), '<!doctype html><title>Archive of Minds</title>')
-  const connections = watchConnections()
-  const printing = watchPrinting()
-  const archive = await createVendorArchive({ config: { accessCode: said.rightCode, staticDir: site } })
-  const { url, stop } = await archive.listen()
+  const site = await mkdtemp(join(tmpdir(), "site-"));
+  await writeFile(join(site, "index.html"), "<!doctype html><title>Archive of Minds</title>");
+  const connections = watchConnections();
+  const printing = watchPrinting();
+  const archive = await createVendorArchive({ config: { accessCode: said.rightCode, staticDir: site } });
+  const { url, stop } = await archive.listen();
   try {
-    const visit = createVisit(url, archive)
-    await asStranger(visit)
-    await unlock(visit)
-    await remember(visit)
-    await ask(visit)
-    await converse(visit)
-    await leaveAndLock(visit)
-    await whileTheStoreFails(visit)
-    await stop(0)
-    const own = new URL(url)
-    const vendors = new Set(Object.values(archive.vendors).map((vendor) => new URL(vendor.url).host))
+    const visit = createVisit(url, archive);
+    await asStranger(visit);
+    await unlock(visit);
+    await remember(visit);
+    await ask(visit);
+    await converse(visit);
+    await leaveAndLock(visit);
+    await whileTheStoreFails(visit);
+    await stop(0);
+    const own = new URL(url);
+    const vendors = new Set(Object.values(archive.vendors).map((vendor) => new URL(vendor.url).host));
     return {
       answers: visit.answers,
-      dialled: new Set([...connections.dialled].filter((place) => ![`localhost:${own.port}`, `127.0.0.1:${own.port}`, `::1:${own.port}`].includes(place))),
+      dialled: new Set(
+        [...connections.dialled].filter(
+          (place) => ![`localhost:${own.port}`, `127.0.0.1:${own.port}`, `::1:${own.port}`].includes(place),
+        ),
+      ),
       vendors,
       logLines: [...archive.logLines],
       printed: printing.printed,
       cookies: [...visit.allCookies],
       asked: Object.values(archive.vendors).flatMap(({ requests }) => requests.map(({ rawBody }) => rawBody)),
       stored: await readAll(archive.folder),
-    }
+    };
   } finally {
-    connections.stop()
-    printing.stop()
-    await archive.close()
-    await rm(site, { recursive: true })
+    connections.stop();
+    printing.stop();
+    await archive.close();
+    await rm(site, { recursive: true });
   }
 }
 
 async function readAll(folder: string): Promise<string> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = await Promise.all(names.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1')))
-  return files.join('\n')
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    names.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name), "latin1")),
+  );
+  return files.join("\n");
 }
 
 interface Asking {
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: unknown
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
   /** Hangs up once the vendor has been asked. */
-  readonly leaveAt?: Promise<unknown>
+  readonly leaveAt?: Promise<unknown>;
 }
 
 interface Visit {
-  readonly archive: VendorArchive
-  readonly url: string
-  readonly answers: LoggedAnswer[]
-  readonly cookies: Map<string, string>
-  readonly allCookies: Set<string>
-  ask(path: string, asking?: Asking): Promise<LoggedAnswer>
+  readonly archive: VendorArchive;
+  readonly url: string;
+  readonly answers: LoggedAnswer[];
+  readonly cookies: Map<string, string>;
+  readonly allCookies: Set<string>;
+  ask(path: string, asking?: Asking): Promise<LoggedAnswer>;
 }
 
-const usual = { 'user-agent': said.header, referer: `http://localhost/?${said.header}`, 'accept-language': said.header, 'x-forwarded-for': said.header, 'x-api-key': said.header, authorization: said.header, 'x-request-id': said.header }
+const usual = {
+  "user-agent": said.header,
+  referer: `http://localhost/?${said.header}`,
+  "accept-language": said.header,
+  "x-forwarded-for": said.header,
+  "x-api-key": said.header,
+  authorization: said.header,
+  "x-request-id": said.header,
+};
 
 function createVisit(url: string, archive: VendorArchive): Visit {
-  const answers: LoggedAnswer[] = []
-  const cookies = new Map<string, string>()
-  const allCookies = new Set<string>()
-  const cookieLine = () => [...cookies, ['other', 'CANARY-COOKIE']].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answers: LoggedAnswer[] = [];
+  const cookies = new Map<string, string>();
+  const allCookies = new Set<string>();
+  const cookieLine = () =>
+    [...cookies, ["other", "CANARY-COOKIE"]].map(([name, value]) => `${name}=${value}`).join("; ");
 
   return {
     archive,
@@ -154,172 +188,242 @@ function createVisit(url: string, archive: VendorArchive): Visit {
     answers,
     cookies,
     allCookies,
-    ask: (path, { method = 'GET', headers = {}, body, leaveAt } = {}) =>
+    ask: (path, { method = "GET", headers = {}, body, leaveAt } = {}) =>
       new Promise((resolve) => {
-        const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
-        const type = body === undefined ? {} : { 'content-type': 'application/json' }
-        const outgoing = request(`${url}${path}`, { method, headers: { ...usual, ...type, cookie: cookieLine(), ...headers } })
-        const gone = (how: string, response?: { statusCode?: number | undefined; headers: LoggedAnswer['headers'] }, part = '') => {
-          const answer = { asked: `${method} ${path}`, isPrivate: path.startsWith('/api/'), status: response?.statusCode ?? 0, headers: response?.headers ?? {}, body: response === undefined ? how : part }
-          if (response !== undefined) answers.push(answer)
-          resolve(answer)
-        }
-        outgoing.on('error', () => gone('broken off'))
-        outgoing.on('response', (response) => {
-          let part = ''
-          for (const line of response.headers['set-cookie'] ?? []) {
-            const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
-            if (value === '') cookies.delete(name)
-            else cookies.set(name, value)
-            if (value !== '') allCookies.add(value)
+        const text = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
+        const type = body === undefined ? {} : { "content-type": "application/json" };
+        const outgoing = request(`${url}${path}`, {
+          method,
+          headers: { ...usual, ...type, cookie: cookieLine(), ...headers },
+        });
+        const gone = (
+          how: string,
+          response?: { statusCode?: number | undefined; headers: LoggedAnswer["headers"] },
+          part = "",
+        ) => {
+          const answer = {
+            asked: `${method} ${path}`,
+            isPrivate: path.startsWith("/api/"),
+            status: response?.statusCode ?? 0,
+            headers: response?.headers ?? {},
+            body: response === undefined ? how : part,
+          };
+          if (response !== undefined) answers.push(answer);
+          resolve(answer);
+        };
+        outgoing.on("error", () => gone("broken off"));
+        outgoing.on("response", (response) => {
+          let part = "";
+          for (const line of response.headers["set-cookie"] ?? []) {
+            const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+            if (value === "") cookies.delete(name);
+            else cookies.set(name, value);
+            if (value !== "") allCookies.add(value);
           }
-          response.setEncoding('latin1')
-          response.on('data', (chunk: string) => (part += chunk))
-          response.on('error', () => {})
-          response.on('close', () => gone('', response, part))
-        })
-        void leaveAt?.then(() => outgoing.destroy())
-        outgoing.end(text)
+          response.setEncoding("latin1");
+          response.on("data", (chunk: string) => (part += chunk));
+          response.on("error", () => {});
+          response.on("close", () => gone("", response, part));
+        });
+        void leaveAt?.then(() => outgoing.destroy());
+        outgoing.end(text);
       }),
-  }
+  };
 }
 
 async function asStranger({ ask }: Visit): Promise<void> {
-  await ask('/')
-  await ask(`/?text=${said.query}`)
-  await ask('/assets/missing.js')
-  await ask(`/api/health?${said.query}`)
-  await ask('/api/config')
-  await ask(`/api/nothing/${said.path}?${said.query}`)
-  await ask(`/api/${said.path}`, { method: 'PROPFIND' })
-  await ask(`/api/memory/${said.path}`)
-  await ask('/api/openai/v1/chat/completions', { method: 'POST', body: { messages: said.message } })
-  await ask('/api/voice-agent/conversation')
-  await ask('/api/csp-reports', { method: 'POST', body: { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': `https://pictures.example/${said.path}?${said.query}` } } })
-  await ask('/api/csp-reports', { method: 'POST', body: said.message })
+  await ask("/");
+  await ask(`/?text=${said.query}`);
+  await ask("/assets/missing.js");
+  await ask(`/api/health?${said.query}`);
+  await ask("/api/config");
+  await ask(`/api/nothing/${said.path}?${said.query}`);
+  await ask(`/api/${said.path}`, { method: "PROPFIND" });
+  await ask(`/api/memory/${said.path}`);
+  await ask("/api/openai/v1/chat/completions", { method: "POST", body: { messages: said.message } });
+  await ask("/api/voice-agent/conversation");
+  await ask("/api/csp-reports", {
+    method: "POST",
+    body: {
+      "csp-report": {
+        "effective-directive": "img-src",
+        "blocked-uri": `https://pictures.example/${said.path}?${said.query}`,
+      },
+    },
+  });
+  await ask("/api/csp-reports", { method: "POST", body: said.message });
 }
 
 async function unlock({ ask }: Visit): Promise<void> {
-  const post = (body: unknown, headers = {}) => ask(`/api/access?${said.query}`, { method: 'POST', body, headers })
-  await post({ code: said.code })
-  await post(`{"code":"${said.code}`)
-  await post({ code: [said.code] })
-  await post({ code: said.code.repeat(1_000) })
-  await post({ code: said.code }, { 'content-type': 'text/plain' })
-  await post({ code: said.rightCode }, { origin: 'https://canary.example' })
-  await post({ code: said.rightCode })
+  const post = (body: unknown, headers = {}) => ask(`/api/access?${said.query}`, { method: "POST", body, headers });
+  await post({ code: said.code });
+  await post(`{"code":"${said.code}`);
+  await post({ code: [said.code] });
+  await post({ code: said.code.repeat(1_000) });
+  await post({ code: said.code }, { "content-type": "text/plain" });
+  await post({ code: said.rightCode }, { origin: "https://canary.example" });
+  await post({ code: said.rightCode });
 }
 
 async function remember({ ask }: Visit): Promise<void> {
-  const exchange = { characterId: 'tesla', userMessage: said.message, assistantMessage: said.spoken, sessionId: null, hasImage: true, exchangeId: 'one', image: said.image.toString('base64') }
-  const log = (changes: object) => ask('/api/memory/log', { method: 'POST', body: { ...exchange, ...changes } })
-  await log({})
-  await log({ exchangeId: said.message })
-  await log({ characterId: said.message })
-  await log({ userMessage: said.message.repeat(4_000) })
-  await log({ userMessage: said.message.repeat(40_000) })
-  await ask(`/api/memory/tesla?limit=${said.query}`)
-  await ask(`/api/memory/${said.path}`)
-  await ask(`/api/memory/${encodeURIComponent(said.message)}`)
-  await ask('/api/memory/tesla', { method: 'DELETE' })
+  const exchange = {
+    characterId: "tesla",
+    userMessage: said.message,
+    assistantMessage: said.spoken,
+    sessionId: null,
+    hasImage: true,
+    exchangeId: "one",
+    image: said.image.toString("base64"),
+  };
+  const log = (changes: object) => ask("/api/memory/log", { method: "POST", body: { ...exchange, ...changes } });
+  await log({});
+  await log({ exchangeId: said.message });
+  await log({ characterId: said.message });
+  await log({ userMessage: said.message.repeat(4_000) });
+  await log({ userMessage: said.message.repeat(40_000) });
+  await ask(`/api/memory/tesla?limit=${said.query}`);
+  await ask(`/api/memory/${said.path}`);
+  await ask(`/api/memory/${encodeURIComponent(said.message)}`);
+  await ask("/api/memory/tesla", { method: "DELETE" });
 }
 
-const base64 = said.image.toString('base64')
+const base64 = said.image.toString("base64");
 const questions = [
   {
-    vendor: 'openAI', path: '/api/openai/v1/chat/completions',
+    vendor: "openAI",
+    path: "/api/openai/v1/chat/completions",
     body: {
-      model: 'gpt-test', stream: true,
-      messages: [{ role: 'system', content: said.system }, { role: 'user', content: [{ type: 'text', text: said.message }, { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${base64}` } }] }],
+      model: "gpt-test",
+      stream: true,
+      messages: [
+        { role: "system", content: said.system },
+        {
+          role: "user",
+          content: [
+            { type: "text", text: said.message },
+            { type: "image_url", image_url: { url: `data:image/jpeg;base64,${base64}` } },
+          ],
+        },
+      ],
     },
   },
   {
-    vendor: 'anthropic', path: '/api/anthropic/v1/messages',
+    vendor: "anthropic",
+    path: "/api/anthropic/v1/messages",
     body: {
-      model: 'claude-test', stream: true, system: said.system,
-      messages: [{ role: 'user', content: [{ type: 'text', text: said.message }, { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: base64 } }] }],
+      model: "claude-test",
+      stream: true,
+      system: said.system,
+      messages: [
+        {
+          role: "user",
+          content: [
+            { type: "text", text: said.message },
+            { type: "image", source: { type: "base64", media_type: "image/jpeg", data: base64 } },
+          ],
+        },
+      ],
     },
   },
-  { vendor: 'elevenLabs', path: '/api/elevenlabs/v1/text-to-speech/faust/stream', body: { text: said.spoken } },
-] as const
+  { vendor: "elevenLabs", path: "/api/elevenlabs/v1/text-to-speech/faust/stream", body: { text: said.spoken } },
+] as const;
 
 async function ask({ ask: send, archive }: Visit): Promise<void> {
   for (const { vendor, path, body } of questions) {
-    const standIn = archive.vendors[vendor]
-    const post = (changes: object, query = '') => send(`${path}${query}`, { method: 'POST', body: { ...body, ...changes } })
+    const standIn = archive.vendors[vendor];
+    const post = (changes: object, query = "") =>
+      send(`${path}${query}`, { method: "POST", body: { ...body, ...changes } });
     for (const behaviour of behaviours) {
-      standIn.setBehaviour(behaviour)
-      await post({})
+      standIn.setBehaviour(behaviour);
+      await post({});
     }
-    standIn.setBehaviour('reply')
-    await post({ stream: false })
-    await post({ model: said.message, model_id: said.message })
-    await post({ messages: said.message, text: [said.message] })
-    await post({}, `?output_format=${said.query}`)
-    await send(path.replace('faust', said.path), { method: 'POST', body })
+    standIn.setBehaviour("reply");
+    await post({ stream: false });
+    await post({ model: said.message, model_id: said.message });
+    await post({ messages: said.message, text: [said.message] });
+    await post({}, `?output_format=${said.query}`);
+    await send(path.replace("faust", said.path), { method: "POST", body });
 
-    standIn.setBehaviour('hang')
-    const before = standIn.requests.length
-    await send(path, { method: 'POST', body, leaveAt: eventually(() => standIn.requests.length > before) })
-    await eventually(() => standIn.openConnections() === 0)
-    standIn.setBehaviour('reply')
+    standIn.setBehaviour("hang");
+    const before = standIn.requests.length;
+    await send(path, { method: "POST", body, leaveAt: eventually(() => standIn.requests.length > before) });
+    await eventually(() => standIn.openConnections() === 0);
+    standIn.setBehaviour("reply");
   }
 }
 
 async function converse({ ask: send, archive, url, cookies }: Visit): Promise<void> {
-  const { elevenLabs } = archive.vendors
-  for (const transport of ['websocket', 'webrtc', said.message]) {
-    for (const characterId of ['flux', 'cheesemaster', said.message]) await send('/api/voice-agent/session', { method: 'POST', body: { characterId, transport, source: said.header } })
+  const { elevenLabs } = archive.vendors;
+  for (const transport of ["websocket", "webrtc", said.message]) {
+    for (const characterId of ["flux", "cheesemaster", said.message])
+      await send("/api/voice-agent/session", { method: "POST", body: { characterId, transport, source: said.header } });
   }
-  elevenLabs.setBehaviour('redirect-elsewhere')
-  await send('/api/voice-agent/session', { method: 'POST', body: { characterId: 'flux', transport: 'webrtc' } })
-  elevenLabs.setBehaviour('reply')
-  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16).toString('base64') }
-  await send('/api/voice-agent/conversation?character=flux', { headers: { ...upgrade, origin: 'https://canary.example' } })
-  await send('/api/voice-agent/conversation?character=nobody', { headers: { ...upgrade, origin: url } })
-  await send('/api/voice-agent/conversation?character=flux', { headers: { origin: url } })
+  elevenLabs.setBehaviour("redirect-elsewhere");
+  await send("/api/voice-agent/session", { method: "POST", body: { characterId: "flux", transport: "webrtc" } });
+  elevenLabs.setBehaviour("reply");
+  const upgrade = {
+    connection: "Upgrade",
+    upgrade: "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": Buffer.alloc(16).toString("base64"),
+  };
+  await send("/api/voice-agent/conversation?character=flux", {
+    headers: { ...upgrade, origin: "https://canary.example" },
+  });
+  await send("/api/voice-agent/conversation?character=nobody", { headers: { ...upgrade, origin: url } });
+  await send("/api/voice-agent/conversation?character=flux", { headers: { origin: url } });
 
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const open = () => new WebSocket(`${url.replace('http', 'ws')}/api/voice-agent/conversation?character=flux&source=${said.query}`, ['convai'], { headers: { ...usual, cookie, origin: url } })
-  const begin = JSON.stringify({ type: 'conversation_initiation_client_data', conversation_config_override: { agent: { prompt: { prompt: said.system } } } })
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const open = () =>
+    new WebSocket(
+      `${url.replace("http", "ws")}/api/voice-agent/conversation?character=flux&source=${said.query}`,
+      ["convai"],
+      { headers: { ...usual, cookie, origin: url } },
+    );
+  const begin = JSON.stringify({
+    type: "conversation_initiation_client_data",
+    conversation_config_override: { agent: { prompt: { prompt: said.system } } },
+  });
   // Where a vendor's address leads is not the vendor's to say.
-  elevenLabs.setSignedOrigin('ws://127.0.0.1:1')
-  for (const [nth, agentBehaviour] of (['silent', 'kill', 'close-1008', 'bad-frame', 'refuse-302', 'first-not-metadata'] as const).entries()) {
-    elevenLabs.setAgentBehaviour(agentBehaviour)
-    const page = open()
-    page.on('error', () => {})
-    const closed = new Promise((resolve) => page.on('close', resolve))
-    page.on('open', () => page.send(begin))
+  elevenLabs.setSignedOrigin("ws://127.0.0.1:1");
+  for (const [nth, agentBehaviour] of (
+    ["silent", "kill", "close-1008", "bad-frame", "refuse-302", "first-not-metadata"] as const
+  ).entries()) {
+    elevenLabs.setAgentBehaviour(agentBehaviour);
+    const page = open();
+    page.on("error", () => {});
+    const closed = new Promise((resolve) => page.on("close", resolve));
+    page.on("open", () => page.send(begin));
     if (nth === 0) {
-      const agent = await elevenLabs.conversation(1)
-      page.send(JSON.stringify({ type: 'user_message', text: said.frame }))
-      await agent.heard('user_message')
-      agent.says(said.frame)
-      agent.send({ type: 'debug', text: `${canaries.agents.flux} ${canaries.elevenLabs}` })
-      page.send(`not JSON: ${said.frame}`)
+      const agent = await elevenLabs.conversation(1);
+      page.send(JSON.stringify({ type: "user_message", text: said.frame }));
+      await agent.heard("user_message");
+      agent.says(said.frame);
+      agent.send({ type: "debug", text: `${canaries.agents.flux} ${canaries.elevenLabs}` });
+      page.send(`not JSON: ${said.frame}`);
     }
-    await closed
+    await closed;
   }
 }
 
 async function leaveAndLock({ ask: send, archive }: Visit): Promise<void> {
-  const [question] = questions
-  archive.vendors.openAI.setBehaviour('hang-midway')
-  const running = send(question.path, { method: 'POST', body: question.body })
-  await eventually(() => archive.vendors.openAI.openConnections() === 1)
-  await send('/api/access', { method: 'DELETE' })
-  await running
-  archive.vendors.openAI.setBehaviour('reply')
-  await send('/api/memory/tesla')
-  await send(question.path, { method: 'POST', body: question.body })
+  const [question] = questions;
+  archive.vendors.openAI.setBehaviour("hang-midway");
+  const running = send(question.path, { method: "POST", body: question.body });
+  await eventually(() => archive.vendors.openAI.openConnections() === 1);
+  await send("/api/access", { method: "DELETE" });
+  await running;
+  archive.vendors.openAI.setBehaviour("reply");
+  await send("/api/memory/tesla");
+  await send(question.path, { method: "POST", body: question.body });
 }
 
 async function whileTheStoreFails({ ask: send, archive }: Visit): Promise<void> {
-  await send('/api/access', { method: 'POST', body: { code: said.rightCode } })
-  archive.breakLedger()
-  for (const { path, body } of questions) await send(path, { method: 'POST', body })
-  archive.breakSessions()
-  for (const { path, body } of questions) await send(path, { method: 'POST', body })
-  await send('/api/memory/tesla')
-  await nextTurn()
+  await send("/api/access", { method: "POST", body: { code: said.rightCode } });
+  archive.breakLedger();
+  for (const { path, body } of questions) await send(path, { method: "POST", body });
+  archive.breakSessions();
+  for (const { path, body } of questions) await send(path, { method: "POST", body });
+  await send("/api/memory/tesla");
+  await nextTurn();
 }

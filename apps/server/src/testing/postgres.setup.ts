@@ -1,13 +1,13 @@
-import { openBuilds } from './built-server'
-import { openTestPostgres } from './test-postgres'
+import { openBuilds } from "./built-server";
+import { openTestPostgres } from "./test-postgres";
 
 /** Starts one PostgreSQL for all tests of a run, unless `TEST_DATABASE_URL` names one, and makes room for what they build. */
 export async function setup(): Promise<() => Promise<void>> {
-  const removeBuilds = await openBuilds()
-  const postgres = await openTestPostgres()
-  process.env['TEST_DATABASE_URL'] = postgres.url
+  const removeBuilds = await openBuilds();
+  const postgres = await openTestPostgres();
+  process.env["TEST_DATABASE_URL"] = postgres.url;
   return async () => {
-    await postgres.end()
-    await removeBuilds()
-  }
+    await postgres.end();
+    await removeBuilds();
+  };
 }

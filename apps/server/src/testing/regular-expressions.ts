@@ -1,46 +1,53 @@
-import fc from 'fast-check'
-import { readdirSync, readFileSync } from 'node:fs'
-import { createContext, runInNewContext, Script } from 'node:vm'
-import ts from 'typescript'
+import fc from "fast-check";
+import { readdirSync, readFileSync } from "node:fs";
+import { createContext, runInNewContext, Script } from "node:vm";
+import ts from "typescript";
 
 /** A regular expression as it stands in a source file. */
 interface Found {
   /** Such as `src/log.ts:30`. */
-  readonly place: string
+  readonly place: string;
   /** The whole literal, `/a+/g`; of one that is put together while the program runs, the call. */
-  readonly text: string
-  readonly isLiteral: boolean
+  readonly text: string;
+  readonly isLiteral: boolean;
 }
 
 /** Every regular expression of the program in this folder, tests and their helpers aside. */
 export function findRegularExpressions(folder: string): readonly Found[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|[\\/])testing[\\/]/.test(file))
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !/\.test\.ts$|(^|[\\/])testing[\\/]/.test(file),
+  );
   return files.toSorted().flatMap((file) => {
-    const source = ts.createSourceFile(file, readFileSync(`${folder}/${file}`, 'utf8'), ts.ScriptTarget.Latest, true)
-    const found: Found[] = []
+    const source = ts.createSourceFile(file, readFileSync(`${folder}/${file}`, "utf8"), ts.ScriptTarget.Latest, true);
+    const found: Found[] = [];
     const visit = (node: ts.Node): void => {
-      const isLiteral = ts.isRegularExpressionLiteral(node)
-      const isMade = (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp'
-      if (isLiteral || isMade) found.push({ place: `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`, text: node.getText(), isLiteral })
-      ts.forEachChild(node, visit)
-    }
-    visit(source)
-    return found
-  })
+      const isLiteral = ts.isRegularExpressionLiteral(node);
+      const isMade = (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === "RegExp";
+      if (isLiteral || isMade)
+        found.push({
+          place: `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`,
+          text: node.getText(),
+          isLiteral,
+        });
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
 }
 
 export function readLiteral(text: string): RegExp {
-  const end = text.lastIndexOf('/')
-  return new RegExp(text.slice(1, end), text.slice(end + 1))
+  const end = text.lastIndexOf("/");
+  return new RegExp(text.slice(1, end), text.slice(end + 1));
 }
 
-const LENGTH = 200_000
+const LENGTH = 200_000;
 
 /**
  * One pass over such a text takes a few milliseconds, squaring its length at least twenty seconds and trying every way to
  * part it for ever: no machine is so busy that it takes the one for the other.
  */
-const GIVE_UP_MS = 5_000
+const GIVE_UP_MS = 5_000;
 
 /**
  * Runs a regular expression over texts of 200,000 characters that repeat what it is made of, so that one which begins
@@ -50,52 +57,89 @@ const GIVE_UP_MS = 5_000
  * @returns the first text it does not come to the end of within `giveUpMs`, shortened, or `null`.
  */
 export function findSlowText(expression: RegExp, giveUpMs = GIVE_UP_MS): string | null {
-  for (const { name, text } of hostileTexts(expression)) if (!comesToAnEnd(expression, text, giveUpMs)) return name
-  return null
+  for (const { name, text } of hostileTexts(expression)) if (!comesToAnEnd(expression, text, giveUpMs)) return name;
+  return null;
 }
 
 // A script can be given up in the middle of an expression, which nothing else in this thread can.
-const arena = createContext({ expression: /x/, text: '' })
-const script = new Script("text.replace(expression, '').length")
+const arena = createContext({ expression: /x/, text: "" });
+const script = new Script("text.replace(expression, '').length");
 
 function comesToAnEnd(expression: RegExp, text: string, giveUpMs: number): boolean {
-  Object.assign(arena, { expression, text })
+  Object.assign(arena, { expression, text });
   try {
-    script.runInContext(arena, { timeout: giveUpMs })
-    return true
+    script.runInContext(arena, { timeout: giveUpMs });
+    return true;
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false
-    throw error
+    if ((error as { code?: unknown }).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return false;
+    throw error;
   }
 }
 
-const common = ['a', 'A', '1', ' ', '\t', '\n', '.', ',', ':', '-', '/', '=', '%', '*', '"', 'é', '😀', '\ud83d', '\uFFFD', '\0', 'a ', 'aA', '1.', 'sk-']
+const common = [
+  "a",
+  "A",
+  "1",
+  " ",
+  "\t",
+  "\n",
+  ".",
+  ",",
+  ":",
+  "-",
+  "/",
+  "=",
+  "%",
+  "*",
+  '"',
+  "é",
+  "😀",
+  "\ud83d",
+  "\uFFFD",
+  "\0",
+  "a ",
+  "aA",
+  "1.",
+  "sk-",
+];
 
 function* hostileTexts(expression: RegExp): Generator<{ readonly name: string; readonly text: string }> {
-  const { source } = expression
-  const words = source.match(/[\p{L}\p{N}]{2,}/gu) ?? []
-  const symbols = Array.from(source).filter((symbol) => !common.includes(symbol))
-  const runs = [...source.matchAll(/\{(\d+)/g)].map(([, length]) => Number(length)).filter((length) => length > 10)
-  const units = [...new Set([...common, ...words, ...symbols, ...runs.flatMap((length) => ['a', ' ', '1'].map((symbol) => `${symbol.repeat(length - 1)}!`))])]
-  for (const start of ['', ...new Set(beginningsOf(expression))]) {
+  const { source } = expression;
+  const words = source.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  const symbols = Array.from(source).filter((symbol) => !common.includes(symbol));
+  const runs = [...source.matchAll(/\{(\d+)/g)].map(([, length]) => Number(length)).filter((length) => length > 10);
+  const units = [
+    ...new Set([
+      ...common,
+      ...words,
+      ...symbols,
+      ...runs.flatMap((length) => ["a", " ", "1"].map((symbol) => `${symbol.repeat(length - 1)}!`)),
+    ]),
+  ];
+  for (const start of ["", ...new Set(beginningsOf(expression))]) {
     for (const unit of units) {
-      const body = unit.repeat(Math.ceil(LENGTH / unit.length))
-      for (const end of ['', '\n!']) yield { name: JSON.stringify(`${start.slice(0, 40)}${unit.slice(0, 10)}…${end}`), text: start + body + end }
+      const body = unit.repeat(Math.ceil(LENGTH / unit.length));
+      for (const end of ["", "\n!"])
+        yield { name: JSON.stringify(`${start.slice(0, 40)}${unit.slice(0, 10)}…${end}`), text: start + body + end };
     }
   }
 }
 
 /** How long such a text is looked for. */
-const LOOK_MS = 500
+const LOOK_MS = 500;
 
 /** The beginnings of texts it matches, for what goes wrong only after one that is right. */
 function beginningsOf(expression: RegExp): readonly string[] {
-  const find = () => fc.sample(fc.stringMatching(new RegExp(expression.source, expression.flags.replace(/[^u]/g, ''))), { seed: 1, numRuns: 2 })
+  const find = () =>
+    fc.sample(fc.stringMatching(new RegExp(expression.source, expression.flags.replace(/[^u]/g, ""))), {
+      seed: 1,
+      numRuns: 2,
+    });
   try {
-    const matches = runInNewContext('find()', { find }, { timeout: LOOK_MS }) as string[]
-    return matches.flatMap((match) => [match, match.slice(0, -1), match.slice(0, match.length / 2)])
+    const matches = runInNewContext("find()", { find }, { timeout: LOOK_MS }) as string[];
+    return matches.flatMap((match) => [match, match.slice(0, -1), match.slice(0, match.length / 2)]);
   } catch {
     // Not every kind of expression can be turned round; for some the search would never end.
-    return []
+    return [];
   }
 }

@@ -1,23 +1,33 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
-import type { SourceProcess } from './run-source'
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import type { SourceProcess } from "./run-source";
 
 /** Where a server that was started says it is. */
-export const addressOf = async (started: SourceProcess) => (await started.line(/^Archive of Minds on http/)).replace('Archive of Minds on ', '')
+export const addressOf = async (started: SourceProcess) =>
+  (await started.line(/^Archive of Minds on http/)).replace("Archive of Minds on ", "");
 
 /** Types the code of an archive that has the usual one, and gives the cookies. */
 export async function unlock(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/access`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"code":"archive"}' })
-  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const response = await fetch(`${address}/api/access`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"code":"archive"}',
+  });
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
 }
 
 /** Asks for a streamed reply and waits for its first piece. */
 export async function beginReply(address: string, cookie?: string): Promise<IncomingMessage> {
-  const headers = { cookie: cookie ?? (await unlock(address)), 'content-type': 'application/json' }
-  const outgoing = request(`${address}/api/anthropic/v1/messages`, { method: 'POST', headers })
-  outgoing.end(JSON.stringify({ model: 'claude-sonnet-5', messages: [{ role: 'user', content: 'Hello' }], stream: true }))
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  response.on('error', () => {})
-  await once(response, 'data')
-  return response
+  const headers = { cookie: cookie ?? (await unlock(address)), "content-type": "application/json" };
+  const outgoing = request(`${address}/api/anthropic/v1/messages`, { method: "POST", headers });
+  outgoing.end(
+    JSON.stringify({ model: "claude-sonnet-5", messages: [{ role: "user", content: "Hello" }], stream: true }),
+  );
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  response.on("error", () => {});
+  await once(response, "data");
+  return response;
 }

@@ -1,83 +1,95 @@
-import { DAY, MINUTE } from '../clock'
-import { openStore } from '../store/open-store'
-import type { Deed, SpenderOrders } from './ledger-spender'
-import { runProgram } from './run-source'
+import { DAY, MINUTE } from "../clock";
+import { openStore } from "../store/open-store";
+import type { Deed, SpenderOrders } from "./ledger-spender";
+import { runProgram } from "./run-source";
 
 interface SpendingReport {
-  readonly requests: number
-  readonly admitted: number
-  readonly refused: number
-  readonly spent: number
+  readonly requests: number;
+  readonly admitted: number;
+  readonly refused: number;
+  readonly spent: number;
   /** What the ledger says in the end. */
-  readonly taken: number
+  readonly taken: number;
   /** The most the ledger ever said while it went on. */
-  readonly mostTaken: number
-  readonly mostAtOnce: number
+  readonly mostTaken: number;
+  readonly mostAtOnce: number;
   /** Slots still in use when all have ended, and once the reservations of the killed have expired. */
-  readonly slotsLeft: number
-  readonly slotsAfterExpiry: number
+  readonly slotsLeft: number;
+  readonly slotsAfterExpiry: number;
 }
 
-const AT = Date.parse('2026-01-01T12:00:00.000Z')
+const AT = Date.parse("2026-01-01T12:00:00.000Z");
 
 /** Lets several processes spend from one ledger until it is empty. */
 export async function spendToTheCap(options: {
-  readonly databaseUrl: string
-  readonly cap: number
-  readonly amount: number
-  readonly slots: number
-  readonly spendsAll: boolean
-  readonly processes?: number
-  readonly requestsEach?: number
+  readonly databaseUrl: string;
+  readonly cap: number;
+  readonly amount: number;
+  readonly slots: number;
+  readonly spendsAll: boolean;
+  readonly processes?: number;
+  readonly requestsEach?: number;
   /** How many of the processes are killed with `SIGKILL` in the middle of it; their slots stay taken, so the others need more than those. */
-  readonly killed?: number
+  readonly killed?: number;
 }): Promise<SpendingReport> {
-  const { killed = 0, processes = 4, requestsEach = 400, ...rest } = options
-  const store = await openStore(options.databaseUrl)
+  const { killed = 0, processes = 4, requestsEach = 400, ...rest } = options;
+  const store = await openStore(options.databaseUrl);
   const spenders = await Promise.all(
     Array.from({ length: processes }, (_, number) =>
-      runProgram('ledger-spender', [JSON.stringify({ ...rest, name: `process-${number}`, requests: requestsEach, clients: 8, at: AT } satisfies SpenderOrders)]),
+      runProgram("ledger-spender", [
+        JSON.stringify({
+          ...rest,
+          name: `process-${number}`,
+          requests: requestsEach,
+          clients: 8,
+          at: AT,
+        } satisfies SpenderOrders),
+      ]),
     ),
-  )
+  );
   const victims = spenders.slice(0, killed).map(async (spender) => {
-    await spender.saidLines(10)
-    spender.process.kill('SIGKILL')
-  })
+    await spender.saidLines(10);
+    spender.process.kill("SIGKILL");
+  });
 
-  let [mostTaken, running] = [0, true]
-  const allEnded = Promise.all(spenders.map(({ ended }) => ended)).finally(() => (running = false))
+  let [mostTaken, running] = [0, true];
+  const allEnded = Promise.all(spenders.map(({ ended }) => ended)).finally(() => (running = false));
   while (running) {
-    mostTaken = Math.max(mostTaken, await store.ledger.taken('tokens:site', DAY, AT))
+    mostTaken = Math.max(mostTaken, await store.ledger.taken("tokens:site", DAY, AT));
     // The processes have the machine meanwhile, and are heard.
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  const ends = await allEnded
-  await Promise.all(victims)
-  for (const { code, signal, errors } of ends) if (code !== 0 && signal !== 'SIGKILL') throw new Error(`A process failed:\n${errors}`)
+  const ends = await allEnded;
+  await Promise.all(victims);
+  for (const { code, signal, errors } of ends)
+    if (code !== 0 && signal !== "SIGKILL") throw new Error(`A process failed:\n${errors}`);
 
-  const deeds = spenders.flatMap(({ lines }) => lines.map((line) => JSON.parse(line) as Deed))
-  const spending = deeds.filter((deed) => deed.deed === 'spent')
+  const deeds = spenders.flatMap(({ lines }) => lines.map((line) => JSON.parse(line) as Deed));
+  const spending = deeds.filter((deed) => deed.deed === "spent");
   const report = {
     requests: deeds.length,
     admitted: spending.length,
     refused: deeds.length - spending.length,
     spent: spending.reduce((sum, { spent }) => sum + spent, 0),
-    taken: await store.ledger.taken('tokens:site', DAY, AT),
+    taken: await store.ledger.taken("tokens:site", DAY, AT),
     mostTaken,
     mostAtOnce: mostAtOnce(spending),
-    slotsLeft: await store.ledger.taken('replies:site', Infinity, AT),
-    slotsAfterExpiry: await store.ledger.taken('replies:site', Infinity, AT + 10 * MINUTE),
-  }
-  await store.close()
-  return report
+    slotsLeft: await store.ledger.taken("replies:site", Infinity, AT),
+    slotsAfterExpiry: await store.ledger.taken("replies:site", Infinity, AT + 10 * MINUTE),
+  };
+  await store.close();
+  return report;
 }
 
 function mostAtOnce(spending: readonly { readonly began: number; readonly ended: number }[]): number {
-  const changes = spending.flatMap(({ began, ended }) => [{ time: began, by: 1 }, { time: ended, by: -1 }])
-  let [now, most] = [0, 0]
+  const changes = spending.flatMap(({ began, ended }) => [
+    { time: began, by: 1 },
+    { time: ended, by: -1 },
+  ]);
+  let [now, most] = [0, 0];
   for (const { by } of changes.sort((one, other) => one.time - other.time || one.by - other.by)) {
-    now += by
-    most = Math.max(most, now)
+    now += by;
+    most = Math.max(most, now);
   }
-  return most
+  return most;
 }

@@ -1,80 +1,82 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 
 /** A request as the vendor saw it. */
 interface SeenRequest {
-  readonly method: string
-  readonly path: string
-  readonly headers: IncomingHttpHeaders
-  readonly body: unknown
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
   /** Resolves when the connection of this request is gone before the answer was complete. */
-  readonly abandoned: Promise<void>
+  readonly abandoned: Promise<void>;
 }
 
-export type Answer = (response: ServerResponse, request: IncomingMessage) => void
+export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A vendor on a real socket that answers as the test says. */
 export interface TestVendor {
-  readonly url: string
-  readonly seen: readonly SeenRequest[]
+  readonly url: string;
+  readonly seen: readonly SeenRequest[];
   /** How the following requests are answered. */
-  answer(how: Answer): void
+  answer(how: Answer): void;
   /** Resolves with the next request that arrives whole. */
-  nextRequest(): Promise<SeenRequest>
-  close(): Promise<void>
+  nextRequest(): Promise<SeenRequest>;
+  close(): Promise<void>;
 }
 
 export async function createTestVendor(): Promise<TestVendor> {
-  const seen: SeenRequest[] = []
-  const waiting: ((request: SeenRequest) => void)[] = []
-  let how: Answer = (response) => response.end('{}')
+  const seen: SeenRequest[] = [];
+  const waiting: ((request: SeenRequest) => void)[] = [];
+  let how: Answer = (response) => response.end("{}");
 
   const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
       const arrived: SeenRequest = {
-        method: request.method ?? '',
-        path: request.url ?? '',
+        method: request.method ?? "",
+        path: request.url ?? "",
         headers: request.headers,
-        body: JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown,
-        abandoned: new Promise((resolve) => response.once('close', () => (response.writableFinished ? undefined : resolve()))),
-      }
-      seen.push(arrived)
-      how(response, request)
-      for (const resolve of waiting.splice(0)) resolve(arrived)
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+        body: JSON.parse(Buffer.concat(chunks).toString() || "null") as unknown,
+        abandoned: new Promise((resolve) =>
+          response.once("close", () => (response.writableFinished ? undefined : resolve())),
+        ),
+      };
+      seen.push(arrived);
+      how(response, request);
+      for (const resolve of waiting.splice(0)) resolve(arrived);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     answer: (next) => {
-      how = next
+      how = next;
     },
     nextRequest: () => new Promise((resolve) => waiting.push(resolve)),
     async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
     },
-  }
+  };
 }
 
 /** Answers with JSON. */
 export const json =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
   (response) =>
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 
 /** Begins an event stream and leaves it open. */
 export const openStream =
   (...events: readonly string[]): Answer =>
   (response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
-    response.flushHeaders()
-    for (const event of events) response.write(`data: ${event}\n\n`)
-  }
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+    response.flushHeaders();
+    for (const event of events) response.write(`data: ${event}\n\n`);
+  };

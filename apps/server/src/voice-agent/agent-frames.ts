@@ -1,82 +1,91 @@
-import { mute, toolWork, type Sign, type Work } from './silence-clock'
+import { mute, toolWork, type Sign, type Work } from "./silence-clock";
 
 /** One message of an agent. */
 export interface AgentFrame {
-  readonly type: string
+  readonly type: string;
   /** `null` where it shows nothing of those who talk. */
-  readonly sign: Sign | null
+  readonly sign: Sign | null;
 }
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>;
 
 /** From which certainty on somebody is speaking. */
-const VOICE = 0.5
+const VOICE = 0.5;
 /** Dots alone stand for a turn in which nothing was said. */
-const WORDS = /[\p{L}\p{N}]/u
+const WORDS = /[\p{L}\p{N}]/u;
 /** By this tool of the vendor's an agent leaves the next word to the visitor. */
-const SKIP_TURN = 'skip_turn'
+const SKIP_TURN = "skip_turn";
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 /** @returns `null` for what is no message. */
 export function readAgentFrame(message: string): AgentFrame | null {
-  let frame: unknown
+  let frame: unknown;
   try {
-    frame = JSON.parse(message)
+    frame = JSON.parse(message);
   } catch {
-    return null
+    return null;
   }
-  if (!isRecord(frame)) return null
-  const { type } = frame
-  return typeof type === 'string' ? { type, sign: signOf(type, frame) } : null
+  if (!isRecord(frame)) return null;
+  const { type } = frame;
+  return typeof type === "string" ? { type, sign: signOf(type, frame) } : null;
 }
 
 function signOf(type: string, frame: Fields): Sign | null {
   switch (type) {
-    case 'user_transcript':
-      return WORDS.test(textOf(fieldsOf(frame['user_transcription_event'])['user_transcript'])) ? { of: 'visitor', asks: true } : null
-    case 'interruption':
-      return { of: 'visitor', asks: false }
-    case 'vad_score':
-      return Number(fieldsOf(frame['vad_score_event'])['vad_score'] ?? 0) >= VOICE ? { of: 'visitor', asks: false } : null
-    case 'audio':
-      return speech(frame['audio_event'], 'audio_base_64')
-    case 'agent_response':
-      return speech(frame['agent_response_event'], 'agent_response')
-    case 'agent_chat_response_part':
-      return speech(frame['text_response_part'], 'text')
-    case 'client_tool_call':
-      return tool(frame['client_tool_call'], () => 'begun')
-    case 'agent_tool_request':
-      return tool(frame['agent_tool_request'], () => 'begun')
-    case 'agent_tool_response':
-      return tool(frame['agent_tool_response'], ({ tool_name }) => (tool_name === SKIP_TURN ? 'declined' : 'done'))
-    case 'mcp_tool_call':
-      return tool(frame['mcp_tool_call'], ({ state }) => (state === 'success' || state === 'failure' ? 'done' : 'begun'))
-    case 'agent_reasoning_response_part': {
-      const part = frame['reasoning_response_part']
-      return isRecord(part) ? { of: 'work', id: mute.thought, work: part['type'] === 'stop' ? 'done' : 'begun' } : null
+    case "user_transcript":
+      return WORDS.test(textOf(fieldsOf(frame["user_transcription_event"])["user_transcript"]))
+        ? { of: "visitor", asks: true }
+        : null;
+    case "interruption":
+      return { of: "visitor", asks: false };
+    case "vad_score":
+      return Number(fieldsOf(frame["vad_score_event"])["vad_score"] ?? 0) >= VOICE
+        ? { of: "visitor", asks: false }
+        : null;
+    case "audio":
+      return speech(frame["audio_event"], "audio_base_64");
+    case "agent_response":
+      return speech(frame["agent_response_event"], "agent_response");
+    case "agent_chat_response_part":
+      return speech(frame["text_response_part"], "text");
+    case "client_tool_call":
+      return tool(frame["client_tool_call"], () => "begun");
+    case "agent_tool_request":
+      return tool(frame["agent_tool_request"], () => "begun");
+    case "agent_tool_response":
+      return tool(frame["agent_tool_response"], ({ tool_name }) => (tool_name === SKIP_TURN ? "declined" : "done"));
+    case "mcp_tool_call":
+      return tool(frame["mcp_tool_call"], ({ state }) =>
+        state === "success" || state === "failure" ? "done" : "begun",
+      );
+    case "agent_reasoning_response_part": {
+      const part = frame["reasoning_response_part"];
+      return isRecord(part) ? { of: "work", id: mute.thought, work: part["type"] === "stop" ? "done" : "begun" } : null;
     }
     // A person may have taken the agent's place.
-    case 'agent_typing': {
-      const typing = frame['agent_typing_event']
-      return isRecord(typing) ? { of: 'work', id: mute.writing, work: typing['is_typing'] === true ? 'begun' : 'done' } : null
+    case "agent_typing": {
+      const typing = frame["agent_typing_event"];
+      return isRecord(typing)
+        ? { of: "work", id: mute.writing, work: typing["is_typing"] === true ? "begun" : "done" }
+        : null;
     }
     default:
-      return null
+      return null;
   }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function speech(event: unknown, field: string): Sign {
-  const { event_id: turn, [field]: said } = fieldsOf(event)
-  return { of: 'agent', turn: typeof turn === 'number' ? turn : null, hasWords: textOf(said).trim() !== '' }
+  const { event_id: turn, [field]: said } = fieldsOf(event);
+  return { of: "agent", turn: typeof turn === "number" ? turn : null, hasWords: textOf(said).trim() !== "" };
 }
 
 function tool(of: unknown, workOf: (call: Fields) => Work): Sign | null {
-  const call = fieldsOf(of)
-  const id = call['tool_call_id']
-  return typeof id === 'string' ? toolWork(id, workOf(call)) : null
+  const call = fieldsOf(of);
+  const id = call["tool_call_id"];
+  return typeof id === "string" ? toolWork(id, workOf(call)) : null;
 }

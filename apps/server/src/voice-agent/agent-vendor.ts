@@ -1,74 +1,84 @@
-import type { WebSocket } from 'ws'
-import type { ElevenLabsConfig } from '../config'
-import { deadlines } from '../proxies/deadlines'
-import type { Outgoing, OutgoingResponse } from '../proxies/outgoing'
-import type { Timers } from '../proxies/timers'
-import { readStart } from '../proxies/vendor-error'
+import type { WebSocket } from "ws";
+import type { ElevenLabsConfig } from "../config";
+import { deadlines } from "../proxies/deadlines";
+import type { Outgoing, OutgoingResponse } from "../proxies/outgoing";
+import type { Timers } from "../proxies/timers";
+import { readStart } from "../proxies/vendor-error";
 
 /** Which client asks; the vendor keeps statistics by it. */
 export interface AgentClient {
-  readonly source?: string | undefined
-  readonly version?: string | undefined
+  readonly source?: string | undefined;
+  readonly version?: string | undefined;
 }
 
 /** The vendor answered, but not with what was asked for. */
 export class AgentRefusal extends Error {
-  override readonly name = 'AgentRefusal'
-  readonly answer: OutgoingResponse
+  override readonly name = "AgentRefusal";
+  readonly answer: OutgoingResponse;
 
   constructor(answer: OutgoingResponse) {
-    super(`The vendor answered with status ${answer.status}.`)
-    this.answer = answer
+    super(`The vendor answered with status ${answer.status}.`);
+    this.answer = answer;
   }
 }
 
 /** The vendor's side of live conversations. */
 export interface AgentVendor {
   /** Leave to join one conversation over WebRTC. */
-  getToken(agentId: string, client: AgentClient, signal: AbortSignal): Promise<string>
+  getToken(agentId: string, client: AgentClient, signal: AbortSignal): Promise<string>;
   /** Opens the socket of one conversation. */
-  connect(agentId: string, client: AgentClient, signal: AbortSignal): Promise<WebSocket>
+  connect(agentId: string, client: AgentClient, signal: AbortSignal): Promise<WebSocket>;
 }
 
-const LONGEST_ANSWER_BYTES = 16 * 1024
-const CONVERSATION = '/v1/convai/conversation'
+const LONGEST_ANSWER_BYTES = 16 * 1024;
+const CONVERSATION = "/v1/convai/conversation";
 
-export function createAgentVendor({ baseUrl, apiKey }: ElevenLabsConfig, outgoing: Outgoing, timers: Timers): AgentVendor {
+export function createAgentVendor(
+  { baseUrl, apiKey }: ElevenLabsConfig,
+  outgoing: Outgoing,
+  timers: Timers,
+): AgentVendor {
   /** @throws AgentRefusal where the answer has no such text. */
-  const ask = async (path: string, query: Readonly<Record<string, string | undefined>>, field: string, signal: AbortSignal) => {
-    const url = `${baseUrl}${path}?${toQuery(query)}`
-    const headers = { 'xi-api-key': apiKey, accept: 'application/json', 'accept-encoding': 'identity' }
-    const answer = await outgoing.send(url, { method: 'GET', headers, signal, firstByteMs: deadlines.connect })
-    if (answer.status !== 200) throw new AgentRefusal(answer)
-    const value = readField(await readStart(answer.body, LONGEST_ANSWER_BYTES, timers), field)
-    if (value === null) throw new AgentRefusal(answer)
-    return value
-  }
+  const ask = async (
+    path: string,
+    query: Readonly<Record<string, string | undefined>>,
+    field: string,
+    signal: AbortSignal,
+  ) => {
+    const url = `${baseUrl}${path}?${toQuery(query)}`;
+    const headers = { "xi-api-key": apiKey, accept: "application/json", "accept-encoding": "identity" };
+    const answer = await outgoing.send(url, { method: "GET", headers, signal, firstByteMs: deadlines.connect });
+    if (answer.status !== 200) throw new AgentRefusal(answer);
+    const value = readField(await readStart(answer.body, LONGEST_ANSWER_BYTES, timers), field);
+    if (value === null) throw new AgentRefusal(answer);
+    return value;
+  };
 
   return {
-    getToken: (agentId, client, signal) => ask(`${CONVERSATION}/token`, { agent_id: agentId, ...client }, 'token', signal),
+    getToken: (agentId, client, signal) =>
+      ask(`${CONVERSATION}/token`, { agent_id: agentId, ...client }, "token", signal),
 
     async connect(agentId, client, signal) {
-      const signedUrl = await ask(`${CONVERSATION}/get-signed-url`, { agent_id: agentId }, 'signed_url', signal)
+      const signedUrl = await ask(`${CONVERSATION}/get-signed-url`, { agent_id: agentId }, "signed_url", signal);
       // Only what the address is signed with is believed: where it leads is for the configuration to say.
-      const signed = URL.canParse(signedUrl) ? new URL(signedUrl).searchParams : new URLSearchParams()
-      for (const [name, value] of Object.entries(client)) if (value !== undefined) signed.set(name, value)
-      return outgoing.openSocket(`${baseUrl.replace(/^http/, 'ws')}${CONVERSATION}?${signed.toString()}`, 'convai')
+      const signed = URL.canParse(signedUrl) ? new URL(signedUrl).searchParams : new URLSearchParams();
+      for (const [name, value] of Object.entries(client)) if (value !== undefined) signed.set(name, value);
+      return outgoing.openSocket(`${baseUrl.replace(/^http/, "ws")}${CONVERSATION}?${signed.toString()}`, "convai");
     },
-  }
+  };
 }
 
 function toQuery(values: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return new URLSearchParams(given).toString()
+  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return new URLSearchParams(given).toString();
 }
 
 function readField(text: string, field: string): string | null {
   try {
-    const body: unknown = JSON.parse(text)
-    const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
-    return typeof value === 'string' && value !== '' ? value : null
+    const body: unknown = JSON.parse(text);
+    const value = typeof body === "object" && body !== null ? (body as Record<string, unknown>)[field] : undefined;
+    return typeof value === "string" && value !== "" ? value : null;
   } catch {
-    return null
+    return null;
   }
 }

@@ -21,17 +21,24 @@ export const closeCodes = {
   elsewhere: 4409,
   /** There is nothing left to spend. */
   spent: 4429,
-} as const
+} as const;
 
-const MOST_REASON_BYTES = 123
+const MOST_REASON_BYTES = 123;
 
 /** A close frame has room for few bytes; half a character is none. */
 export function fitReason(reason: string): string {
-  const bytes = Buffer.from(reason)
-  return bytes.length <= MOST_REASON_BYTES ? reason : bytes.subarray(0, MOST_REASON_BYTES).toString().replace(/(?<!\uFFFD)\uFFFD+$/, '')
+  const bytes = Buffer.from(reason);
+  return bytes.length <= MOST_REASON_BYTES
+    ? reason
+    : bytes
+        .subarray(0, MOST_REASON_BYTES)
+        .toString()
+        .replace(/(?<!\uFFFD)\uFFFD+$/, "");
 }
 
 /** What of a vendor's close code may be said on. */
 export function passedCode(code: number): number {
-  return code === closeCodes.ended || code === closeCodes.policy || (code >= 3000 && code <= 4999) ? code : closeCodes.upstream
+  return code === closeCodes.ended || code === closeCodes.policy || (code >= 3000 && code <= 4999)
+    ? code
+    : closeCodes.upstream;
 }

@@ -1,68 +1,117 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLiveArchive, type LiveArchive } from './testing/test-page'
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLiveArchive, type LiveArchive } from "./testing/test-page";
 
-let archive: LiveArchive
-let port: string
+let archive: LiveArchive;
+let port: string;
 beforeAll(async () => {
-  archive = await createLiveArchive()
-  port = new URL(archive.url).port
-})
-afterAll(() => archive.close())
+  archive = await createLiveArchive();
+  port = new URL(archive.url).port;
+});
+afterAll(() => archive.close());
 
 const evil: readonly (string | null)[] = [
-  null, '', 'null', 'https://evil.example', 'http://evil.example', 'http://localhost:PORT.evil.example', 'http://localhost.evil.example:PORT', 'http://evil.example/localhost:PORT',
-  'http://localhost:PORT@evil.example', 'http://user@localhost:PORT', 'http://user:pass@localhost:PORT', 'http://localhost', 'http://localhost:1', 'http://localhost:PORT0', 'https://localhost:PORT',
-  'ws://localhost:PORT', 'file://', 'HTTP://LOCALHOST:PORT', 'http://LOCALHOST:PORT', 'http://localhost:PORT/', 'http://localhost:PORT?x', 'http://localhost:PORT#x', 'http://127.0.0.1:PORT', 'http://[::1]:PORT',
-  'http://xn--loclhost-m1a:PORT', 'http://lоcalhost:PORT', 'http://localhost.:PORT', 'http://localhost:0PORT', 'http://localhost:PORT http://evil.example', 'http://localhost:PORT,http://evil.example',
-  'chrome-extension://abcdefghijklmnop', 'data:text/html,x', 'http://local%68ost:PORT', 'javascript://localhost:PORT',
-]
+  null,
+  "",
+  "null",
+  "https://evil.example",
+  "http://evil.example",
+  "http://localhost:PORT.evil.example",
+  "http://localhost.evil.example:PORT",
+  "http://evil.example/localhost:PORT",
+  "http://localhost:PORT@evil.example",
+  "http://user@localhost:PORT",
+  "http://user:pass@localhost:PORT",
+  "http://localhost",
+  "http://localhost:1",
+  "http://localhost:PORT0",
+  "https://localhost:PORT",
+  "ws://localhost:PORT",
+  "file://",
+  "HTTP://LOCALHOST:PORT",
+  "http://LOCALHOST:PORT",
+  "http://localhost:PORT/",
+  "http://localhost:PORT?x",
+  "http://localhost:PORT#x",
+  "http://127.0.0.1:PORT",
+  "http://[::1]:PORT",
+  "http://xn--loclhost-m1a:PORT",
+  "http://lоcalhost:PORT",
+  "http://localhost.:PORT",
+  "http://localhost:0PORT",
+  "http://localhost:PORT http://evil.example",
+  "http://localhost:PORT,http://evil.example",
+  "chrome-extension://abcdefghijklmnop",
+  "data:text/html,x",
+  "http://local%68ost:PORT",
+  "javascript://localhost:PORT",
+];
 
-describe('the live socket', () => {
-  it.each(evil)('is closed to a page of %j', async (origin) => {
-    const page = await archive.open({ origin: origin === null ? null : Buffer.from(origin.replace('PORT', port)).toString('latin1') })
-    expect([await page.refused, archive.vendors.elevenLabs.upgrades(), archive.vendors.elevenLabs.requests]).toEqual([403, 0, []])
-  })
+describe("the live socket", () => {
+  it.each(evil)("is closed to a page of %j", async (origin) => {
+    const page = await archive.open({
+      origin: origin === null ? null : Buffer.from(origin.replace("PORT", port)).toString("latin1"),
+    });
+    expect([await page.refused, archive.vendors.elevenLabs.upgrades(), archive.vendors.elevenLabs.requests]).toEqual([
+      403,
+      0,
+      [],
+    ]);
+  });
 
-  it('is closed to who has no session', async () => {
-    const page = await archive.open({ cookie: '' })
-    expect([await page.refused, archive.vendors.elevenLabs.upgrades()]).toEqual([401, 0])
-  })
+  it("is closed to who has no session", async () => {
+    const page = await archive.open({ cookie: "" });
+    expect([await page.refused, archive.vendors.elevenLabs.upgrades()]).toEqual([401, 0]);
+  });
 
-  it.each(['cheesemaster', 'nobody', '', '__proto__'])('is closed for %j, who has no agent', async (character) => {
-    expect(await (await archive.open({ character })).refused).toBe(404)
-  })
+  it.each(["cheesemaster", "nobody", "", "__proto__"])("is closed for %j, who has no agent", async (character) => {
+    expect(await (await archive.open({ character })).refused).toBe(404);
+  });
 
-  it('is no page', async () => {
-    const response = await fetch(`${archive.url}/api/voice-agent/conversation?character=flux`, { headers: { cookie: await archive.cookie(), origin: archive.url } })
-    expect([response.status, response.headers.get('upgrade')]).toEqual([426, 'websocket'])
-  })
+  it("is no page", async () => {
+    const response = await fetch(`${archive.url}/api/voice-agent/conversation?character=flux`, {
+      headers: { cookie: await archive.cookie(), origin: archive.url },
+    });
+    expect([response.status, response.headers.get("upgrade")]).toEqual([426, "websocket"]);
+  });
 
-  it('is no page either for who names the protocol and does not ask to change to it', async () => {
-    const asking = request(`${archive.url}/api/voice-agent/conversation?character=flux`, { agent: false, headers: { cookie: await archive.cookie(), origin: archive.url, upgrade: 'websocket', connection: 'close' } })
-    asking.end()
-    const [response] = (await once(asking, 'response')) as [IncomingMessage]
-    let text = ''
-    for await (const piece of response) text += String(piece)
-    expect([response.statusCode, response.headers.upgrade, text]).toEqual([426, 'websocket', '{"error":{"type":"invalid_request","message":"This address is for websockets."}}'])
-  })
+  it("is no page either for who names the protocol and does not ask to change to it", async () => {
+    const asking = request(`${archive.url}/api/voice-agent/conversation?character=flux`, {
+      agent: false,
+      headers: { cookie: await archive.cookie(), origin: archive.url, upgrade: "websocket", connection: "close" },
+    });
+    asking.end();
+    const [response] = (await once(asking, "response")) as [IncomingMessage];
+    let text = "";
+    for await (const piece of response) text += String(piece);
+    expect([response.statusCode, response.headers.upgrade, text]).toEqual([
+      426,
+      "websocket",
+      '{"error":{"type":"invalid_request","message":"This address is for websockets."}}',
+    ]);
+  });
 
-  it('is open to the archive’s own page, on one sub-protocol', async () => {
-    const page = await archive.open()
-    expect([await page.refused, page.socket.protocol]).toEqual([null, 'convai'])
-    page.socket.terminate()
-  })
+  it("is open to the archive’s own page, on one sub-protocol", async () => {
+    const page = await archive.open();
+    expect([await page.refused, page.socket.protocol]).toEqual([null, "convai"]);
+    page.socket.terminate();
+  });
 
-  it('knows the site’s public address, and https in front of a trusted proxy', async () => {
-    const published = await createLiveArchive({ config: { publicUrl: 'https://minds.example' } })
-    const name = '__Host-archive'
-    const cookie = await published.cookie()
-    expect(cookie).toContain(name)
-    const origins = ['https://minds.example', 'http://minds.example', 'https://minds.example.evil', 'https://MINDS.example']
-    const refused = []
-    for (const origin of origins) refused.push(await (await published.open({ origin, cookie })).refused)
-    expect(refused).toEqual([null, 403, 403, 403])
-    await published.close()
-  })
-})
+  it("knows the site’s public address, and https in front of a trusted proxy", async () => {
+    const published = await createLiveArchive({ config: { publicUrl: "https://minds.example" } });
+    const name = "__Host-archive";
+    const cookie = await published.cookie();
+    expect(cookie).toContain(name);
+    const origins = [
+      "https://minds.example",
+      "http://minds.example",
+      "https://minds.example.evil",
+      "https://MINDS.example",
+    ];
+    const refused = [];
+    for (const origin of origins) refused.push(await (await published.open({ origin, cookie })).refused);
+    expect(refused).toEqual([null, 403, 403, 403]);
+    await published.close();
+  });
+});

@@ -1,21 +1,21 @@
-import { longestLiveText } from '@archive-of-minds/core'
-import * as v from 'valibot'
-import { toolWork, type Sign } from './silence-clock'
+import { longestLiveText } from "@archive-of-minds/core";
+import * as v from "valibot";
+import { toolWork, type Sign } from "./silence-clock";
 
 // What a page may say to an agent, rebuilt from these: what no schema names never leaves this server.
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
-const id = text(200)
-const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))
-const name = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)))
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const id = text(200);
+const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
+const name = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)));
 
 /** As many as a page of the size above can hold. */
-const MOST_VARIABLES = 50
+const MOST_VARIABLES = 50;
 
 /** The first frame. `voices` are those a character may be given. */
 const initiationFrame = (voices: readonly string[]) =>
   v.object({
-    type: v.literal('conversation_initiation_client_data'),
+    type: v.literal("conversation_initiation_client_data"),
     conversation_config_override: v.optional(
       v.object({
         agent: v.optional(
@@ -43,69 +43,77 @@ const initiationFrame = (voices: readonly string[]) =>
       }),
     ),
     dynamic_variables: v.optional(
-      v.pipe(v.record(text(100), v.union([text(2_000), v.number(), v.boolean()])), v.check((all) => Object.keys(all).length <= MOST_VARIABLES)),
+      v.pipe(
+        v.record(text(100), v.union([text(2_000), v.number(), v.boolean()])),
+        v.check((all) => Object.keys(all).length <= MOST_VARIABLES),
+      ),
     ),
     user_id: v.optional(id),
     source_info: v.optional(v.object({ source: name, version: name })),
-  })
+  });
 
-const LaterFrame = v.variant('type', [
-  v.object({ type: v.literal('pong'), event_id: v.number() }),
-  v.object({ type: v.literal('client_tool_result'), tool_call_id: id, result: text(longestLiveText), is_error: v.boolean() }),
-  v.object({ type: v.literal('feedback'), score: v.nullable(v.picklist(['like', 'dislike'])), event_id: v.number() }),
-  v.object({ type: v.literal('contextual_update'), text: text(longestLiveText), context_id: v.optional(id) }),
-  v.object({ type: v.literal('user_message'), text: text(longestLiveText) }),
-  v.object({ type: v.literal('user_activity') }),
-  v.object({ type: v.literal('mcp_tool_approval_result'), tool_call_id: id, is_approved: v.boolean() }),
-])
+const LaterFrame = v.variant("type", [
+  v.object({ type: v.literal("pong"), event_id: v.number() }),
+  v.object({
+    type: v.literal("client_tool_result"),
+    tool_call_id: id,
+    result: text(longestLiveText),
+    is_error: v.boolean(),
+  }),
+  v.object({ type: v.literal("feedback"), score: v.nullable(v.picklist(["like", "dislike"])), event_id: v.number() }),
+  v.object({ type: v.literal("contextual_update"), text: text(longestLiveText), context_id: v.optional(id) }),
+  v.object({ type: v.literal("user_message"), text: text(longestLiveText) }),
+  v.object({ type: v.literal("user_activity") }),
+  v.object({ type: v.literal("mcp_tool_approval_result"), tool_call_id: id, is_approved: v.boolean() }),
+]);
 
-const SoundFrame = v.object({ user_audio_chunk: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)) })
+const SoundFrame = v.object({ user_audio_chunk: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)) });
 
 export interface PageFrame {
   /** What goes to the vendor. */
-  readonly text: string
+  readonly text: string;
   /** What it shows of those who talk; sound runs on in an empty room. */
-  readonly sign: Sign | null
+  readonly sign: Sign | null;
 }
 
 /** @returns `null` for what no honest page sends. */
 export function readInitiation(message: string, voices: readonly string[]): PageFrame | null {
-  const result = v.safeParse(initiationFrame(voices), parse(message))
-  if (!result.success) return null
-  const isGreeted = result.output.conversation_config_override?.agent?.first_message !== ''
-  return { text: JSON.stringify(result.output), sign: { of: 'beginning', isGreeted } }
+  const result = v.safeParse(initiationFrame(voices), parse(message));
+  if (!result.success) return null;
+  const isGreeted = result.output.conversation_config_override?.agent?.first_message !== "";
+  return { text: JSON.stringify(result.output), sign: { of: "beginning", isGreeted } };
 }
 
 /** @returns `null` for what no honest page sends, a second first frame among it. */
 export function readPageFrame(message: string): PageFrame | null {
-  const parsed = parse(message)
-  const isSound = typeof parsed === 'object' && parsed !== null && 'user_audio_chunk' in parsed
-  const result = isSound ? v.safeParse(SoundFrame, parsed) : v.safeParse(LaterFrame, parsed)
-  if (!result.success) return null
-  return { text: JSON.stringify(result.output), sign: 'type' in result.output ? signOf(result.output) : null }
+  const parsed = parse(message);
+  const isSound = typeof parsed === "object" && parsed !== null && "user_audio_chunk" in parsed;
+  const result = isSound ? v.safeParse(SoundFrame, parsed) : v.safeParse(LaterFrame, parsed);
+  if (!result.success) return null;
+  return { text: JSON.stringify(result.output), sign: "type" in result.output ? signOf(result.output) : null };
 }
 
 function signOf(frame: v.InferOutput<typeof LaterFrame>): Sign | null {
   switch (frame.type) {
-    case 'user_message':
-      return { of: 'visitor', asks: true }
-    case 'user_activity':
-    case 'feedback':
-    case 'mcp_tool_approval_result':
-      return { of: 'visitor', asks: false }
+    case "user_message":
+      return { of: "visitor", asks: true };
+    case "user_activity":
+    case "feedback":
+    case "mcp_tool_approval_result":
+      return { of: "visitor", asks: false };
     // The page says so by itself: nobody has to be there.
-    case 'client_tool_result':
-      return toolWork(frame.tool_call_id, 'done')
-    case 'pong':
-    case 'contextual_update':
-      return null
+    case "client_tool_result":
+      return toolWork(frame.tool_call_id, "done");
+    case "pong":
+    case "contextual_update":
+      return null;
   }
 }
 
 function parse(message: string): unknown {
   try {
-    return JSON.parse(message)
+    return JSON.parse(message);
   } catch {
-    return undefined
+    return undefined;
   }
 }

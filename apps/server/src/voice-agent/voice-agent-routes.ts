@@ -1,111 +1,133 @@
-import { upgradeWebSocket } from '@hono/node-server'
-import { Hono, type Context } from 'hono'
-import * as v from 'valibot'
-import type { WebSocket } from 'ws'
-import type { AgentLimits, ElevenLabsConfig } from '../config'
-import { ApiError } from '../http/api-error'
-import { limitBody, readJson } from '../http/read-json'
-import { isFromOwnPage } from '../http/same-origin'
-import type { ServerEnv } from '../http/server-env'
-import { passedHeaders, passRefusal, unreachable, type ProxyDependencies } from '../proxies/relay'
-import { AgentRefusal, createAgentVendor, type AgentClient } from './agent-vendor'
-import { converse } from './conversation'
-import type { LiveConversations } from './live-conversations'
+import { upgradeWebSocket } from "@hono/node-server";
+import { Hono, type Context } from "hono";
+import * as v from "valibot";
+import type { WebSocket } from "ws";
+import type { AgentLimits, ElevenLabsConfig } from "../config";
+import { ApiError } from "../http/api-error";
+import { limitBody, readJson } from "../http/read-json";
+import { isFromOwnPage } from "../http/same-origin";
+import type { ServerEnv } from "../http/server-env";
+import { passedHeaders, passRefusal, unreachable, type ProxyDependencies } from "../proxies/relay";
+import { AgentRefusal, createAgentVendor, type AgentClient } from "./agent-vendor";
+import { converse } from "./conversation";
+import type { LiveConversations } from "./live-conversations";
 
 export interface VoiceAgentDependencies extends ProxyDependencies {
-  readonly limits: AgentLimits
-  readonly publicUrl: string | null
-  readonly trustProxy: number
-  readonly conversations: LiveConversations
+  readonly limits: AgentLimits;
+  readonly publicUrl: string | null;
+  readonly trustProxy: number;
+  readonly conversations: LiveConversations;
 }
 
 /** A page that checks its way hangs up as soon as the agent is there. */
-const CHECK_SECONDS = 15
+const CHECK_SECONDS = 15;
 
-const clientName = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)))
+const clientName = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)));
 
 const SessionRequest = v.object({
   characterId: v.pipe(v.string(), v.maxLength(100)),
-  transport: v.picklist(['websocket', 'webrtc']),
+  transport: v.picklist(["websocket", "webrtc"]),
   textOnly: v.optional(v.boolean(), false),
   source: clientName,
   version: clientName,
-})
+});
 
 /** What a page needs to begin a live conversation. */
 type VoiceAgentSession =
   /** A path of this server's own; the vendor's client takes it for a signed address. */
-  | { readonly transport: 'websocket'; readonly path: string }
-  | { readonly transport: 'webrtc'; readonly conversationToken: string; readonly livekitUrl: string }
+  | { readonly transport: "websocket"; readonly path: string }
+  | { readonly transport: "webrtc"; readonly conversationToken: string; readonly livekitUrl: string };
 
 /** Whoever only names the protocol, and does not ask to change to it, is waiting for an answer of the usual kind. */
-const asksForSocket = (c: Context<ServerEnv>) => c.req.header('upgrade')?.toLowerCase() === 'websocket' && c.env?.incoming !== undefined && c.env.outgoing === undefined
+const asksForSocket = (c: Context<ServerEnv>) =>
+  c.req.header("upgrade")?.toLowerCase() === "websocket" &&
+  c.env?.incoming !== undefined &&
+  c.env.outgoing === undefined;
 
 /** Live conversations with the vendor's agents. No page learns an agent's id. Behind the session. */
 export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAgentDependencies): Hono<ServerEnv> {
-  const vendor = config && createAgentVendor(config, deps.outgoing, deps.timers)
-  const longestSeconds = deps.limits.longestMinutes * 60
-  const secondsOf = (isCheck: boolean) => (isCheck ? Math.min(CHECK_SECONDS, longestSeconds) : longestSeconds)
+  const vendor = config && createAgentVendor(config, deps.outgoing, deps.timers);
+  const longestSeconds = deps.limits.longestMinutes * 60;
+  const secondsOf = (isCheck: boolean) => (isCheck ? Math.min(CHECK_SECONDS, longestSeconds) : longestSeconds);
 
   const findAgent = (characterId: string): string => {
-    if (config === null) throw new ApiError(503, 'not_configured', 'The archive has no key for this vendor.')
-    const agentId = Object.hasOwn(config.agents, characterId) ? config.agents[characterId] : undefined
-    if (agentId === undefined) throw new ApiError(404, 'not_found', 'This character has no live agent.')
-    return agentId
-  }
+    if (config === null) throw new ApiError(503, "not_configured", "The archive has no key for this vendor.");
+    const agentId = Object.hasOwn(config.agents, characterId) ? config.agents[characterId] : undefined;
+    if (agentId === undefined) throw new ApiError(404, "not_found", "This character has no live agent.");
+    return agentId;
+  };
 
   const getToken = async (c: Context<ServerEnv>, agentId: string, client: AgentClient): Promise<Response> => {
-    if (config === null || vendor === null) throw new ApiError(503, 'not_configured', 'The archive has no key for this vendor.')
-    const permit = await deps.spending.agent(c, longestSeconds)
+    if (config === null || vendor === null)
+      throw new ApiError(503, "not_configured", "The archive has no key for this vendor.");
+    const permit = await deps.spending.agent(c, longestSeconds);
     try {
-      const conversationToken = await vendor.getToken(agentId, client, c.req.raw.signal)
-      permit.keep()
-      return c.json({ transport: 'webrtc', conversationToken, livekitUrl: config.livekitUrl } satisfies VoiceAgentSession)
+      const conversationToken = await vendor.getToken(agentId, client, c.req.raw.signal);
+      permit.keep();
+      return c.json({
+        transport: "webrtc",
+        conversationToken,
+        livekitUrl: config.livekitUrl,
+      } satisfies VoiceAgentSession);
     } catch (error) {
-      permit.settle(0)
-      if (error instanceof AgentRefusal) return passRefusal(error.answer, passedHeaders(error.answer), deps)
-      throw unreachable('elevenlabs', error, deps.log)
+      permit.settle(0);
+      if (error instanceof AgentRefusal) return passRefusal(error.answer, passedHeaders(error.answer), deps);
+      throw unreachable("elevenlabs", error, deps.log);
     }
-  }
+  };
 
   const begin = (c: Context<ServerEnv>, page: WebSocket, characterId: string, agentId: string) => {
-    const { source, version, check, written } = c.req.query()
-    const isCheck = check === '1'
-    const client = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version })
-    deps.conversations.begin({ visitorId: c.get('visitorId'), characterId, sessionId: c.get('sessionId'), kind: isCheck ? 'check' : written === '1' ? 'written' : 'spoken' }, (ownership) =>
-      converse(page, {
-        ...ownership,
-        silenceSeconds: deps.limits.silenceSeconds,
-        longestSeconds: secondsOf(isCheck),
-        timers: deps.timers,
-        log: deps.log,
-        secrets: deps.secrets,
-        voices: Object.values(config?.voices ?? {}),
-        askPermit: () => deps.spending.agent(c, secondsOf(isCheck)),
-        connect: (signal) => (vendor === null ? Promise.reject(new Error('No vendor.')) : vendor.connect(agentId, client.success ? client.output : {}, signal)),
-      }),
-    )
-  }
+    const { source, version, check, written } = c.req.query();
+    const isCheck = check === "1";
+    const client = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version });
+    deps.conversations.begin(
+      {
+        visitorId: c.get("visitorId"),
+        characterId,
+        sessionId: c.get("sessionId"),
+        kind: isCheck ? "check" : written === "1" ? "written" : "spoken",
+      },
+      (ownership) =>
+        converse(page, {
+          ...ownership,
+          silenceSeconds: deps.limits.silenceSeconds,
+          longestSeconds: secondsOf(isCheck),
+          timers: deps.timers,
+          log: deps.log,
+          secrets: deps.secrets,
+          voices: Object.values(config?.voices ?? {}),
+          askPermit: () => deps.spending.agent(c, secondsOf(isCheck)),
+          connect: (signal) =>
+            vendor === null
+              ? Promise.reject(new Error("No vendor."))
+              : vendor.connect(agentId, client.success ? client.output : {}, signal),
+        }),
+    );
+  };
 
   return new Hono<ServerEnv>()
-    .post('/session', limitBody(4 * 1024), async (c) => {
-      const { characterId, transport, textOnly, ...client } = await readJson(c, SessionRequest)
-      const agentId = findAgent(characterId)
-      if (transport === 'webrtc') return getToken(c, agentId, client)
-      const path = `/api/voice-agent/conversation?${new URLSearchParams({ character: characterId, ...(textOnly && { written: '1' }) }).toString()}`
-      return c.json({ transport, path } satisfies VoiceAgentSession)
+    .post("/session", limitBody(4 * 1024), async (c) => {
+      const { characterId, transport, textOnly, ...client } = await readJson(c, SessionRequest);
+      const agentId = findAgent(characterId);
+      if (transport === "webrtc") return getToken(c, agentId, client);
+      const path = `/api/voice-agent/conversation?${new URLSearchParams({ character: characterId, ...(textOnly && { written: "1" }) }).toString()}`;
+      return c.json({ transport, path } satisfies VoiceAgentSession);
     })
     .get(
-      '/conversation',
+      "/conversation",
       async (c, next) => {
-        if (!isFromOwnPage(c, deps)) throw new ApiError(403, 'foreign_origin', 'Only a page of this archive may do that.')
-        if (!asksForSocket(c)) throw new ApiError(426, 'invalid_request', 'This address is for websockets.', { upgrade: 'websocket' })
-        await next()
+        if (!isFromOwnPage(c, deps))
+          throw new ApiError(403, "foreign_origin", "Only a page of this archive may do that.");
+        if (!asksForSocket(c))
+          throw new ApiError(426, "invalid_request", "This address is for websockets.", { upgrade: "websocket" });
+        await next();
       },
       upgradeWebSocket((c) => {
-        const characterId = c.req.query('character') ?? ''
-        const agentId = findAgent(characterId)
-        return { onOpen: (_event, socket) => begin(c as Context<ServerEnv>, socket.raw as WebSocket, characterId, agentId) }
+        const characterId = c.req.query("character") ?? "";
+        const agentId = findAgent(characterId);
+        return {
+          onOpen: (_event, socket) => begin(c as Context<ServerEnv>, socket.raw as WebSocket, characterId, agentId),
+        };
       }),
-    )
+    );
 }

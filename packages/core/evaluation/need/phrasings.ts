@@ -1,53 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { NeedKind } from '../../src/contracts/safety-check'
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { NeedKind } from "../../src/contracts/safety-check";
 
-const learned = fileURLToPath(new URL('.', import.meta.url))
+const learned = fileURLToPath(new URL(".", import.meta.url));
 /** Phrasings from which nothing was learned. */
-export const heldOut = fileURLToPath(new URL('./held-out/', import.meta.url))
+export const heldOut = fileURLToPath(new URL("./held-out/", import.meta.url));
 
 const kinds: Readonly<Record<string, NeedKind>> = {
-  despair: 'despair',
-  burden: 'despair',
-  goodbye: 'despair',
-  'third-person': 'despair',
-  'self-harm': 'selfHarm',
-  'partner-violence': 'violence',
-  'parent-violence': 'violence',
-  'child-abuse': 'childAbuse',
-  overdose: 'overdose',
-  'heart-attack': 'medicalEmergency',
-  stroke: 'medicalEmergency',
-  choking: 'medicalEmergency',
-  seizure: 'medicalEmergency',
-  selfHarm: 'selfHarm',
-  violence: 'violence',
-  childAbuse: 'childAbuse',
-  medicalEmergency: 'medicalEmergency',
-}
+  despair: "despair",
+  burden: "despair",
+  goodbye: "despair",
+  "third-person": "despair",
+  "self-harm": "selfHarm",
+  "partner-violence": "violence",
+  "parent-violence": "violence",
+  "child-abuse": "childAbuse",
+  overdose: "overdose",
+  "heart-attack": "medicalEmergency",
+  stroke: "medicalEmergency",
+  choking: "medicalEmergency",
+  seizure: "medicalEmergency",
+  selfHarm: "selfHarm",
+  violence: "violence",
+  childAbuse: "childAbuse",
+  medicalEmergency: "medicalEmergency",
+};
 
 export interface Phrasing {
-  readonly text: string
+  readonly text: string;
   /** `null`: it only sounds like need. */
-  readonly kind: NeedKind | null
+  readonly kind: NeedKind | null;
   /** The name of its file, such as `author-a-1`. */
-  readonly source: string
+  readonly source: string;
 }
 
 const readSource = (folder: string, source: string): Phrasing[] =>
-  readFileSync(`${folder}${source}.jsonl`, 'utf8')
+  readFileSync(`${folder}${source}.jsonl`, "utf8")
     .trim()
-    .split('\n')
+    .split("\n")
     .map((line) => {
-      const { text, label } = JSON.parse(line) as { text: string; label: string }
-      const kind = label === 'lookalike' ? null : kinds[label]
-      if (kind === undefined) throw new Error(`${source}: the label ${label} is not known.`)
-      return { text, kind, source }
-    })
+      const { text, label } = JSON.parse(line) as { text: string; label: string };
+      const kind = label === "lookalike" ? null : kinds[label];
+      if (kind === undefined) throw new Error(`${source}: the label ${label} is not known.`);
+      return { text, kind, source };
+    });
 
 /** What the weights are learned from, or the phrasings of another folder. */
 export const readPhrasings = (folder = learned): Phrasing[] =>
   readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
+    .filter((file) => file.endsWith(".jsonl"))
     .sort()
-    .flatMap((file) => readSource(folder, file.slice(0, -'.jsonl'.length)))
+    .flatMap((file) => readSource(folder, file.slice(0, -".jsonl".length)));

@@ -5,102 +5,124 @@
  *   npx tsx packages/core/evaluation/need/train.ts --measure  only measures
  *   npx tsx packages/core/evaluation/need/train.ts --errors   measures, and prints what was judged wrongly
  */
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { NeedKind } from '../../src/contracts/safety-check'
-import { englishConcepts } from '../../src/safety/english-concepts'
-import { featuresOf, topicsOf } from '../../src/safety/features'
-import { normalize } from '../../src/safety/normalize'
-import { pack, scoreOf } from '../../src/safety/weights'
-import { judge, learn, type Settings } from './learn'
-import { type Phrasing, readPhrasings } from './phrasings'
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { NeedKind } from "../../src/contracts/safety-check";
+import { englishConcepts } from "../../src/safety/english-concepts";
+import { featuresOf, topicsOf } from "../../src/safety/features";
+import { normalize } from "../../src/safety/normalize";
+import { pack, scoreOf } from "../../src/safety/weights";
+import { judge, learn, type Settings } from "./learn";
+import { type Phrasing, readPhrasings } from "./phrasings";
 
-const needSettings: Settings = { cost: 0.2, least: 2, kept: 7_600 }
-const kindSettings: Settings = { cost: 0.05, least: 3, kept: 250 }
+const needSettings: Settings = { cost: 0.2, least: 2, kept: 7_600 };
+const kindSettings: Settings = { cost: 0.05, least: 3, kept: 250 };
 /** Of the look-alikes that were left out, so many may be taken for need: it sets the threshold. */
-const TAKEN = 0.03
+const TAKEN = 0.03;
 
-const kinds: readonly NeedKind[] = ['despair', 'selfHarm', 'violence', 'childAbuse', 'overdose', 'medicalEmergency']
+const kinds: readonly NeedKind[] = ["despair", "selfHarm", "violence", "childAbuse", "overdose", "medicalEmergency"];
 
-type Read = Phrasing & { readonly features: ReadonlySet<number>; readonly topics: ReadonlySet<number> }
-type Judged = Read & { readonly score: number; readonly guess: NeedKind }
+type Read = Phrasing & { readonly features: ReadonlySet<number>; readonly topics: ReadonlySet<number> };
+type Judged = Read & { readonly score: number; readonly guess: NeedKind };
 
 const phrasings = readPhrasings().map((phrasing): Read => {
-  const words = normalize(phrasing.text)
-  return { ...phrasing, features: featuresOf(words, englishConcepts), topics: topicsOf(words, englishConcepts) }
-})
+  const words = normalize(phrasing.text);
+  return { ...phrasing, features: featuresOf(words, englishConcepts), topics: topicsOf(words, englishConcepts) };
+});
 
-const learnNeed = (from: readonly Read[]) => learn(from.map(({ features, kind }) => ({ features, wanted: kind !== null })), needSettings)
+const learnNeed = (from: readonly Read[]) =>
+  learn(
+    from.map(({ features, kind }) => ({ features, wanted: kind !== null })),
+    needSettings,
+  );
 
 const learnKinds = (from: readonly Read[]) => {
-  const need = from.filter(({ kind }) => kind !== null)
-  return kinds.map((each) => ({ kind: each, ...learn(need.map(({ topics, kind }) => ({ features: topics, wanted: kind === each })), kindSettings) }))
-}
+  const need = from.filter(({ kind }) => kind !== null);
+  return kinds.map((each) => ({
+    kind: each,
+    ...learn(
+      need.map(({ topics, kind }) => ({ features: topics, wanted: kind === each })),
+      kindSettings,
+    ),
+  }));
+};
 
 /** Written after phrasings of both authors were read: not used to judge them. */
-const spoilt = ({ source }: Phrasing): boolean => source === 'rule-author-2' || source === 'plain'
+const spoilt = ({ source }: Phrasing): boolean => source === "rule-author-2" || source === "plain";
 
 const judgeLeftOut = (leftOut: (phrasing: Phrasing) => boolean): Judged[] => {
-  const known = phrasings.filter((phrasing) => !leftOut(phrasing) && !spoilt(phrasing))
-  const need = learnNeed(known)
-  const byKind = learnKinds(known)
+  const known = phrasings.filter((phrasing) => !leftOut(phrasing) && !spoilt(phrasing));
+  const need = learnNeed(known);
+  const byKind = learnKinds(known);
   return phrasings.filter(leftOut).map((phrasing) => {
-    const scores = byKind.map(({ kind, ...learned }) => ({ kind, score: judge(phrasing.topics, learned) }))
-    const guess = scores.reduce((best, each) => (each.score > best.score ? each : best)).kind
-    return { ...phrasing, score: judge(phrasing.features, need), guess }
-  })
-}
+    const scores = byKind.map(({ kind, ...learned }) => ({ kind, score: judge(phrasing.topics, learned) }));
+    const guess = scores.reduce((best, each) => (each.score > best.score ? each : best)).kind;
+    return { ...phrasing, score: judge(phrasing.features, need), guess };
+  });
+};
 
-const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
 const boundFor = (judged: readonly Judged[], taken: number): number => {
-  const scores = judged.filter(({ kind }) => kind === null).map(({ score }) => score).sort((one, other) => other - one)
-  return scores[Math.floor(taken * scores.length)] ?? -Infinity
-}
+  const scores = judged
+    .filter(({ kind }) => kind === null)
+    .map(({ score }) => score)
+    .sort((one, other) => other - one);
+  return scores[Math.floor(taken * scores.length)] ?? -Infinity;
+};
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const report = (name: string, judged: readonly Judged[]): void => {
-  const need = judged.filter(({ kind }) => kind !== null)
+  const need = judged.filter(({ kind }) => kind !== null);
   const recall = [0.005, 0.01, 0.02, 0.03, 0.04, 0.05].map((taken) => {
-    const bound = boundFor(judged, taken)
-    return `${percent(need.filter(({ score }) => score > bound).length, need.length)} at ${taken * 100} %`
-  })
-  print(`${name}: need met ${recall.join(', ')} of look-alikes taken`)
-  const bound = boundFor(judged, TAKEN)
-  const met = need.filter(({ score }) => score > bound)
-  print(`  kind right for ${percent(met.filter(({ kind, guess }) => kind === guess).length, met.length)} of those met`)
-}
+    const bound = boundFor(judged, taken);
+    return `${percent(need.filter(({ score }) => score > bound).length, need.length)} at ${taken * 100} %`;
+  });
+  print(`${name}: need met ${recall.join(", ")} of look-alikes taken`);
+  const bound = boundFor(judged, TAKEN);
+  const met = need.filter(({ score }) => score > bound);
+  print(`  kind right for ${percent(met.filter(({ kind, guess }) => kind === guess).length, met.length)} of those met`);
+};
 
 const printErrors = (judged: readonly Judged[]): void => {
-  const bound = boundFor(judged, TAKEN)
-  const wrong = judged.filter(({ kind, score }) => (kind !== null) === score <= bound).sort((one, other) => one.score - other.score)
-  for (const { score, kind, text } of wrong) print(`${(score - bound).toFixed(2)} ${kind ?? 'look-alike'}: ${text}`)
-}
+  const bound = boundFor(judged, TAKEN);
+  const wrong = judged
+    .filter(({ kind, score }) => (kind !== null) === score <= bound)
+    .sort((one, other) => one.score - other.score);
+  for (const { score, kind, text } of wrong) print(`${(score - bound).toFixed(2)} ${kind ?? "look-alike"}: ${text}`);
+};
 
-const by = (author: string, batch = '') => ({ source }: Phrasing): boolean => source.startsWith(`author-${author}-${batch}`)
-const byBoth = (phrasing: Phrasing): boolean => by('a')(phrasing) || by('b')(phrasing)
+const by =
+  (author: string, batch = "") =>
+  ({ source }: Phrasing): boolean =>
+    source.startsWith(`author-${author}-${batch}`);
+const byBoth = (phrasing: Phrasing): boolean => by("a")(phrasing) || by("b")(phrasing);
 
-const batches = ['1', '2', '3'].map((batch) => judgeLeftOut((phrasing) => by('a', batch)(phrasing) || by('b', batch)(phrasing)))
-report('Batch 3 of a left out', batches[2]!.filter(by('a')))
-report('Batch 3 of b left out', batches[2]!.filter(by('b')))
-report('Each batch of a and b left out in turn', batches.flat())
-report('Author a left out', judgeLeftOut(by('a')))
-report('Author b left out', judgeLeftOut(by('b')))
-report('Authors a and b left out', judgeLeftOut(byBoth))
-if (process.argv.includes('--errors')) printErrors(batches.flat())
+const batches = ["1", "2", "3"].map((batch) =>
+  judgeLeftOut((phrasing) => by("a", batch)(phrasing) || by("b", batch)(phrasing)),
+);
+report("Batch 3 of a left out", batches[2]!.filter(by("a")));
+report("Batch 3 of b left out", batches[2]!.filter(by("b")));
+report("Each batch of a and b left out in turn", batches.flat());
+report("Author a left out", judgeLeftOut(by("a")));
+report("Author b left out", judgeLeftOut(by("b")));
+report("Authors a and b left out", judgeLeftOut(byBoth));
+if (process.argv.includes("--errors")) printErrors(batches.flat());
 
 /** Lines that fit on a screen. */
-const wrap = (text: string): string => `\`\n${text.replace(/.{150}/g, '$&\n')}\``
+const wrap = (text: string): string => `\`\n${text.replace(/.{150}/g, "$&\n")}\``;
 const packedText = (weights: Map<number, number>): string => {
-  const { steps, weights: levels } = pack(weights)
-  return `steps: ${wrap(steps)},\n    weights: ${wrap(levels)},`
-}
+  const { steps, weights: levels } = pack(weights);
+  return `steps: ${wrap(steps)},\n    weights: ${wrap(levels)},`;
+};
 
-if (!process.argv.includes('--measure') && !process.argv.includes('--errors')) {
-  const need = learnNeed(phrasings)
-  const bound = boundFor(batches.flat(), TAKEN)
-  const entries = learnKinds(phrasings).map(({ kind, weights, bias }) => `  ${kind}: {\n    bias: ${bias.toFixed(3)},\n    ${packedText(weights)}\n  },`)
+if (!process.argv.includes("--measure") && !process.argv.includes("--errors")) {
+  const need = learnNeed(phrasings);
+  const bound = boundFor(batches.flat(), TAKEN);
+  const entries = learnKinds(phrasings).map(
+    ({ kind, weights, bias }) => `  ${kind}: {\n    bias: ${bias.toFixed(3)},\n    ${packedText(weights)}\n  },`,
+  );
   const text = `// Written by evaluation/need/train.ts.
 import type { Packed } from './weights'
 
@@ -112,10 +134,14 @@ export const needWeights: Packed = {
 }
 
 export const kindWeights: Readonly<Record<string, Packed & { readonly bias: number }>> = {
-${entries.join('\n')}
+${entries.join("\n")}
 }
-`
-  writeFileSync(fileURLToPath(new URL('../../src/safety/english-weights.ts', import.meta.url)), text)
-  const known = phrasings.filter(({ features, kind }) => (scoreOf(features, need.weights) > bound - need.bias) === (kind !== null))
-  print(`${need.weights.size} features, threshold ${bound.toFixed(2)}, ${percent(known.length, phrasings.length)} of the training phrasings judged right`)
+`;
+  writeFileSync(fileURLToPath(new URL("../../src/safety/english-weights.ts", import.meta.url)), text);
+  const known = phrasings.filter(
+    ({ features, kind }) => scoreOf(features, need.weights) > bound - need.bias === (kind !== null),
+  );
+  print(
+    `${need.weights.size} features, threshold ${bound.toFixed(2)}, ${percent(known.length, phrasings.length)} of the training phrasings judged right`,
+  );
 }

@@ -1,32 +1,38 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from 'xstate'
-import { AccessError, type AccessErrorReason, type AccessVerdict, type AccessVerifier, type SettingsStore } from '../contracts'
-import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import { settingKeys } from '../shared/setting-keys'
-import * as timings from '../shared/timings'
+import { assign, emit, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from "xstate";
+import {
+  AccessError,
+  type AccessErrorReason,
+  type AccessVerdict,
+  type AccessVerifier,
+  type SettingsStore,
+} from "../contracts";
+import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
+import { settingKeys } from "../shared/setting-keys";
+import * as timings from "../shared/timings";
 
 /** Why a code could not be checked. */
 export interface AccessFailure {
-  readonly reason: AccessErrorReason
+  readonly reason: AccessErrorReason;
   /** How long to wait before the next try, in milliseconds. */
-  readonly retryAfterMs?: number
+  readonly retryAfterMs?: number;
 }
 
 export interface AccessContext {
-  readonly failure: AccessFailure | null
+  readonly failure: AccessFailure | null;
   /** The archive was open and has locked itself: the session is over. */
-  readonly expired: boolean
+  readonly expired: boolean;
 }
 
 export type AccessEvent =
-  | { type: 'code.submit'; code: string }
+  | { type: "code.submit"; code: string }
   /** The server no longer knows this visitor. */
-  | { type: 'session.expired' }
+  | { type: "session.expired" }
   /** The visitor had the server forget them. */
-  | { type: 'visitor.forgotten' }
+  | { type: "visitor.forgotten" };
 
-export type AccessEmitted = { type: 'access.granted' } | { type: 'access.denied' }
+export type AccessEmitted = { type: "access.granted" } | { type: "access.denied" };
 
-type RememberAccessEvent = { type: 'access.remember'; granted: boolean }
+type RememberAccessEvent = { type: "access.remember"; granted: boolean };
 
 /** The gate of the archive: one shared code opens it. */
 export const accessMachine = setup({
@@ -34,26 +40,29 @@ export const accessMachine = setup({
     context: {} as AccessContext,
     events: {} as AccessEvent,
     emitted: {} as AccessEmitted,
-    children: {} as { flagReader: 'readStoredFlag'; codeVerifier: 'verifyCode'; accessKeeper: 'rememberAccess' },
-    tags: {} as 'waiting' | 'locksField',
+    children: {} as { flagReader: "readStoredFlag"; codeVerifier: "verifyCode"; accessKeeper: "rememberAccess" },
+    tags: {} as "waiting" | "locksField",
   },
   actors: {
     /** Whether a code was right before, in this browser. */
-    readStoredFlag: promiseNotProvided<boolean, undefined>('access', 'readStoredFlag'),
-    verifyCode: promiseNotProvided<AccessVerdict, { code: string }>('access', 'verifyCode'),
+    readStoredFlag: promiseNotProvided<boolean, undefined>("access", "readStoredFlag"),
+    verifyCode: promiseNotProvided<AccessVerdict, { code: string }>("access", "verifyCode"),
     /** Keeps whether the archive is open. Never throws. */
-    rememberAccess: callbackNotProvided<RememberAccessEvent>('access', 'rememberAccess'),
+    rememberAccess: callbackNotProvided<RememberAccessEvent>("access", "rememberAccess"),
   },
   actions: {
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toAccessFailure(error) })),
     forgetFailure: assign({ failure: null, expired: false }),
     noteExpired: assign({ expired: true }),
-    remember: sendTo('accessKeeper', (_, { granted }: { granted: boolean }) => ({ type: 'access.remember' as const, granted })),
-    announceGranted: emit({ type: 'access.granted' }),
-    announceDenied: emit({ type: 'access.denied' }),
+    remember: sendTo("accessKeeper", (_, { granted }: { granted: boolean }) => ({
+      type: "access.remember" as const,
+      granted,
+    })),
+    announceGranted: emit({ type: "access.granted" }),
+    announceDenied: emit({ type: "access.denied" }),
   },
   guards: {
-    isBlank: (_, { code }: { code: string }) => code.trim() === '',
+    isBlank: (_, { code }: { code: string }) => code.trim() === "",
   },
   delays: {
     accessFlag: timings.accessFlag,
@@ -61,77 +70,83 @@ export const accessMachine = setup({
     accessDenial: timings.accessDenial,
   },
 }).createMachine({
-  id: 'access',
+  id: "access",
   context: { failure: null, expired: false },
-  invoke: { id: 'accessKeeper', src: 'rememberAccess', onError: {} },
-  initial: 'checkingStoredFlag',
+  invoke: { id: "accessKeeper", src: "rememberAccess", onError: {} },
+  initial: "checkingStoredFlag",
   states: {
     checkingStoredFlag: {
-      tags: 'waiting',
+      tags: "waiting",
       invoke: {
-        id: 'flagReader',
-        src: 'readStoredFlag',
-        onDone: [{ guard: ({ event }) => event.output, target: 'granted' }, { target: 'locked' }],
-        onError: 'locked',
+        id: "flagReader",
+        src: "readStoredFlag",
+        onDone: [{ guard: ({ event }) => event.output, target: "granted" }, { target: "locked" }],
+        onError: "locked",
       },
-      after: { accessFlag: 'locked' },
+      after: { accessFlag: "locked" },
     },
     locked: {
-      on: { 'code.submit': [{ guard: { type: 'isBlank', params: ({ event }) => event } }, { target: 'verifying' }] },
+      on: { "code.submit": [{ guard: { type: "isBlank", params: ({ event }) => event } }, { target: "verifying" }] },
     },
     verifying: {
-      tags: ['waiting', 'locksField'],
-      entry: 'forgetFailure',
+      tags: ["waiting", "locksField"],
+      entry: "forgetFailure",
       invoke: {
-        id: 'codeVerifier',
-        src: 'verifyCode',
-        input: ({ event }) => ({ code: event.type === 'code.submit' ? event.code : '' }),
+        id: "codeVerifier",
+        src: "verifyCode",
+        input: ({ event }) => ({ code: event.type === "code.submit" ? event.code : "" }),
         onDone: [
-          { guard: ({ event }) => event.output === 'granted', target: 'granted', actions: 'announceGranted' },
-          { target: 'denied', actions: 'announceDenied' },
+          { guard: ({ event }) => event.output === "granted", target: "granted", actions: "announceGranted" },
+          { target: "denied", actions: "announceDenied" },
         ],
-        onError: { target: 'unavailable', actions: { type: 'noteFailure', params: ({ event }) => event } },
+        onError: { target: "unavailable", actions: { type: "noteFailure", params: ({ event }) => event } },
       },
       after: {
-        accessVerdict: { target: 'unavailable', actions: { type: 'noteFailure', params: { error: new AccessError('timeout', 'No answer in time.') } } },
+        accessVerdict: {
+          target: "unavailable",
+          actions: { type: "noteFailure", params: { error: new AccessError("timeout", "No answer in time.") } },
+        },
       },
     },
     /** The card shakes and the field is cleared. */
     denied: {
-      tags: ['waiting', 'locksField'],
-      after: { accessDenial: 'locked' },
+      tags: ["waiting", "locksField"],
+      after: { accessDenial: "locked" },
     },
     /** Nobody could decide; the visitor may try again. */
     unavailable: {
-      on: { 'code.submit': [{ guard: { type: 'isBlank', params: ({ event }) => event } }, { target: 'verifying' }] },
+      on: { "code.submit": [{ guard: { type: "isBlank", params: ({ event }) => event } }, { target: "verifying" }] },
     },
     granted: {
-      entry: { type: 'remember', params: { granted: true } },
+      entry: { type: "remember", params: { granted: true } },
       on: {
-        'visitor.forgotten': { target: 'locked', actions: { type: 'remember', params: { granted: false } } },
-        'session.expired': { target: 'locked', actions: ['noteExpired', { type: 'remember', params: { granted: false } }] },
+        "visitor.forgotten": { target: "locked", actions: { type: "remember", params: { granted: false } } },
+        "session.expired": {
+          target: "locked",
+          actions: ["noteExpired", { type: "remember", params: { granted: false } }],
+        },
       },
     },
   },
-})
+});
 
-export type AccessActorRef = ActorRefFrom<typeof accessMachine>
+export type AccessActorRef = ActorRefFrom<typeof accessMachine>;
 
 function toAccessFailure(error: unknown): AccessFailure {
-  if (!(error instanceof AccessError)) return { reason: 'unreachable' }
-  return { reason: error.reason, ...(error.retryAfterMs !== undefined && { retryAfterMs: error.retryAfterMs }) }
+  if (!(error instanceof AccessError)) return { reason: "unreachable" };
+  return { reason: error.reason, ...(error.retryAfterMs !== undefined && { retryAfterMs: error.retryAfterMs }) };
 }
 
 export function defineReadStoredFlag(settings: SettingsStore) {
-  return fromPromise<boolean, undefined>(() => Promise.resolve(settings.read(settingKeys.access) === 'true'))
+  return fromPromise<boolean, undefined>(() => Promise.resolve(settings.read(settingKeys.access) === "true"));
 }
 
 export function defineVerifyCode(verifier: AccessVerifier) {
-  return fromPromise<AccessVerdict, { code: string }>(({ input, signal }) => verifier.verify(input.code, { signal }))
+  return fromPromise<AccessVerdict, { code: string }>(({ input, signal }) => verifier.verify(input.code, { signal }));
 }
 
 export function defineRememberAccess(settings: SettingsStore) {
   return fromCallback<RememberAccessEvent>(({ receive }) => {
-    receive(({ granted }) => settings.write(settingKeys.access, granted ? 'true' : null))
-  })
+    receive(({ granted }) => settings.write(settingKeys.access, granted ? "true" : null));
+  });
 }

@@ -1,4 +1,4 @@
-import type { AccessVerifier } from '../contracts'
+import type { AccessVerifier } from "../contracts";
 
 /**
  * Compares the code in the browser, without a server: trimmed, then exactly.
@@ -8,11 +8,11 @@ import type { AccessVerifier } from '../contracts'
  * const verifier = createCodeAccessVerifier('archive')
  */
 export function createCodeAccessVerifier(code: string): AccessVerifier {
-  const expected = code.trim()
+  const expected = code.trim();
   return {
     async verify(given, { signal }) {
-      signal.throwIfAborted()
-      return given.trim() === expected ? 'granted' : 'denied'
+      signal.throwIfAborted();
+      return given.trim() === expected ? "granted" : "denied";
     },
-  }
+  };
 }

@@ -1,24 +1,30 @@
-import { createActor } from 'xstate'
-import type { AccessVerifier, SettingsStore } from '../contracts'
-import { needs } from '../shared/check-options'
-import { sessionOptions, type SessionOptions } from '../shared/session-options'
-import { accessMachine, defineReadStoredFlag, defineRememberAccess, defineVerifyCode, type AccessActorRef } from './access.machine'
+import { createActor } from "xstate";
+import type { AccessVerifier, SettingsStore } from "../contracts";
+import { needs } from "../shared/check-options";
+import { sessionOptions, type SessionOptions } from "../shared/session-options";
+import {
+  accessMachine,
+  defineReadStoredFlag,
+  defineRememberAccess,
+  defineVerifyCode,
+  type AccessActorRef,
+} from "./access.machine";
 
 export interface AccessProviders {
-  readonly accessVerifier: AccessVerifier
-  readonly settingsStore: SettingsStore
+  readonly accessVerifier: AccessVerifier;
+  readonly settingsStore: SettingsStore;
 }
 
 /** Wraps providers into the access chart and starts it. */
 export function createAccess(providers: AccessProviders, options: SessionOptions = {}): AccessActorRef {
-  needs('createAccess', providers, 'accessVerifier', 'settingsStore')
-  const { accessVerifier, settingsStore } = providers
+  needs("createAccess", providers, "accessVerifier", "settingsStore");
+  const { accessVerifier, settingsStore } = providers;
   const machine = accessMachine.provide({
     actors: {
       readStoredFlag: defineReadStoredFlag(settingsStore),
       verifyCode: defineVerifyCode(accessVerifier),
       rememberAccess: defineRememberAccess(settingsStore),
     },
-  })
-  return createActor(machine, sessionOptions(options)).start()
+  });
+  return createActor(machine, sessionOptions(options)).start();
 }

@@ -1,20 +1,55 @@
-import { expect, it } from 'vitest'
-import { cameraProfiles, cameraQualities, profileOf, toCameraQuality } from './camera-profiles'
+import { expect, it } from "vitest";
+import { cameraProfiles, cameraQualities, profileOf, toCameraQuality } from "./camera-profiles";
 
-it('asks for what each quality says', () => {
+it("asks for what each quality says", () => {
   expect(cameraProfiles).toEqual({
-    low: { width: { ideal: 320, max: 640 }, height: { ideal: 240, max: 480 }, frameRate: { ideal: 10, max: 15 }, captureInterval: 2000, jpegQuality: 0.5 },
-    medium: { width: { ideal: 640, max: 1280 }, height: { ideal: 480, max: 720 }, frameRate: { ideal: 15, max: 30 }, captureInterval: 1000, jpegQuality: 0.7 },
-    high: { width: { ideal: 1280, max: 1920 }, height: { ideal: 720, max: 1080 }, frameRate: { ideal: 30, max: 60 }, captureInterval: 500, jpegQuality: 0.85 },
-    ultra: { width: { ideal: 1920, max: 3840 }, height: { ideal: 1080, max: 2160 }, frameRate: { ideal: 60, max: 120 }, captureInterval: 250, jpegQuality: 0.98 },
-  })
-})
+    low: {
+      width: { ideal: 320, max: 640 },
+      height: { ideal: 240, max: 480 },
+      frameRate: { ideal: 10, max: 15 },
+      captureInterval: 2000,
+      jpegQuality: 0.5,
+    },
+    medium: {
+      width: { ideal: 640, max: 1280 },
+      height: { ideal: 480, max: 720 },
+      frameRate: { ideal: 15, max: 30 },
+      captureInterval: 1000,
+      jpegQuality: 0.7,
+    },
+    high: {
+      width: { ideal: 1280, max: 1920 },
+      height: { ideal: 720, max: 1080 },
+      frameRate: { ideal: 30, max: 60 },
+      captureInterval: 500,
+      jpegQuality: 0.85,
+    },
+    ultra: {
+      width: { ideal: 1920, max: 3840 },
+      height: { ideal: 1080, max: 2160 },
+      frameRate: { ideal: 60, max: 120 },
+      captureInterval: 250,
+      jpegQuality: 0.98,
+    },
+  });
+});
 
-it('picks medium for phones and tablets by itself, and high for others', () => {
-  expect([profileOf('auto', true), profileOf('auto', false)]).toEqual([cameraProfiles.medium, cameraProfiles.high])
-  for (const quality of ['low', 'medium', 'high', 'ultra'] as const) expect(profileOf(quality, true)).toBe(cameraProfiles[quality])
-})
+it("picks medium for phones and tablets by itself, and high for others", () => {
+  expect([profileOf("auto", true), profileOf("auto", false)]).toEqual([cameraProfiles.medium, cameraProfiles.high]);
+  for (const quality of ["low", "medium", "high", "ultra"] as const)
+    expect(profileOf(quality, true)).toBe(cameraProfiles[quality]);
+});
 
-it('takes what was stored only if it is a quality', () => {
-  expect([null, '', 'best', 'toString', ...cameraQualities].map(toCameraQuality)).toEqual(['auto', 'auto', 'auto', 'auto', 'auto', 'low', 'medium', 'high', 'ultra'])
-})
+it("takes what was stored only if it is a quality", () => {
+  expect([null, "", "best", "toString", ...cameraQualities].map(toCameraQuality)).toEqual([
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "auto",
+    "low",
+    "medium",
+    "high",
+    "ultra",
+  ]);
+});

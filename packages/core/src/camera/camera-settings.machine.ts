@@ -1,36 +1,36 @@
-import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import * as timings from '../shared/timings'
+import { setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import * as timings from "../shared/timings";
 
 export type CameraSettingsEvent =
-  | { type: 'settings.open' }
-  | { type: 'settings.close' }
+  | { type: "settings.open" }
+  | { type: "settings.close" }
   /** From the camera, whenever a quality was chosen. */
-  | { type: 'quality.chosen' }
+  | { type: "quality.chosen" };
 
 /** The choices of quality, on show until one was made. */
 export const cameraSettingsMachine = setup({
   types: {
     events: {} as CameraSettingsEvent,
-    tags: {} as 'onShow' | 'waiting',
+    tags: {} as "onShow" | "waiting",
   },
   delays: { cameraSettingsClose: timings.cameraSettingsClose },
 }).createMachine({
-  id: 'cameraSettings',
-  initial: 'closed',
+  id: "cameraSettings",
+  initial: "closed",
   states: {
-    closed: { on: { 'settings.open': 'open' } },
+    closed: { on: { "settings.open": "open" } },
     open: {
-      tags: 'onShow',
-      on: { 'settings.close': 'closed', 'quality.chosen': 'closing' },
+      tags: "onShow",
+      on: { "settings.close": "closed", "quality.chosen": "closing" },
     },
     /** Long enough to see what was chosen. */
     closing: {
-      tags: ['onShow', 'waiting'],
-      after: { cameraSettingsClose: 'closed' },
-      on: { 'settings.close': 'closed', 'quality.chosen': { target: 'closing', reenter: true } },
+      tags: ["onShow", "waiting"],
+      after: { cameraSettingsClose: "closed" },
+      on: { "settings.close": "closed", "quality.chosen": { target: "closing", reenter: true } },
     },
   },
-})
+});
 
-export type CameraSettingsActorRef = ActorRefFrom<typeof cameraSettingsMachine>
-export type CameraSettingsSnapshot = SnapshotFrom<typeof cameraSettingsMachine>
+export type CameraSettingsActorRef = ActorRefFrom<typeof cameraSettingsMachine>;
+export type CameraSettingsSnapshot = SnapshotFrom<typeof cameraSettingsMachine>;

@@ -1,162 +1,179 @@
-import { fromCallback } from 'xstate'
-import type { CameraDevice, CameraStream, Frame, SettingsStore } from '../contracts'
-import { settingKeys } from '../shared/setting-keys'
-import * as timings from '../shared/timings'
-import type { CameraFact, CheckDevicesEvent, RememberQualityEvent, RunCameraInput } from './camera.types'
-import { toCameraFailure } from './camera-failure'
-import { frameLengthScene, type Scene, type SceneDetector } from './scene'
+import { fromCallback } from "xstate";
+import type { CameraDevice, CameraStream, Frame, SettingsStore } from "../contracts";
+import { settingKeys } from "../shared/setting-keys";
+import * as timings from "../shared/timings";
+import type { CameraFact, CheckDevicesEvent, RememberQualityEvent, RunCameraInput } from "./camera.types";
+import { toCameraFailure } from "./camera-failure";
+import { frameLengthScene, type Scene, type SceneDetector } from "./scene";
 
-type Nothing = { type: never }
+type Nothing = { type: never };
 
 /** What drives the waits between frames, as the one that drives a chart's. */
 export interface CameraClock {
-  setTimeout(run: () => void, milliseconds: number): unknown
-  clearTimeout(id: unknown): void
+  setTimeout(run: () => void, milliseconds: number): unknown;
+  clearTimeout(id: unknown): void;
 }
 
 export interface RunCameraOptions {
   /** Left out, the length of the frames tells. */
-  readonly sceneDetector?: SceneDetector | undefined
+  readonly sceneDetector?: SceneDetector | undefined;
   /** Give the chart and this the same. */
-  readonly clock?: CameraClock | undefined
+  readonly clock?: CameraClock | undefined;
 }
 
 const realClock: CameraClock = {
   setTimeout: (run, milliseconds) => globalThis.setTimeout(run, milliseconds),
   clearTimeout: (id) => globalThis.clearTimeout(id as number),
-}
+};
 
 /** So many intervals a frame shows what is there now. */
-const INTERVALS_FRESH = 3
+const INTERVALS_FRESH = 3;
 
 /** Makes `runCamera`: has the camera for as long as it runs, and takes a frame of it at the profile's interval. */
-export function defineRunCamera(device: CameraDevice, { sceneDetector = frameLengthScene, clock = realClock }: RunCameraOptions = {}) {
+export function defineRunCamera(
+  device: CameraDevice,
+  { sceneDetector = frameLengthScene, clock = realClock }: RunCameraOptions = {},
+) {
   return fromCallback<Nothing, RunCameraInput>(({ input: { profile, facing, deviceId, frames }, sendBack }) => {
-    const abort = new AbortController()
-    const freshFor = Math.max(INTERVALS_FRESH * profile.captureInterval, timings.frameFresh)
-    let stream: CameraStream | null = null
-    let stopFrames = () => {}
+    const abort = new AbortController();
+    const freshFor = Math.max(INTERVALS_FRESH * profile.captureInterval, timings.frameFresh);
+    let stream: CameraStream | null = null;
+    let stopFrames = () => {};
     const report = (fact: CameraFact) => {
-      if (!abort.signal.aborted) sendBack(fact)
-    }
+      if (!abort.signal.aborted) sendBack(fact);
+    };
 
-    let scene: Scene = 'stable'
-    let stopAgeing = () => {}
+    let scene: Scene = "stable";
+    let stopAgeing = () => {};
     const lose = () => {
-      scene = 'stable'
-      frames.set(null)
-      report({ type: 'sight.lost' })
-    }
+      scene = "stable";
+      frames.set(null);
+      report({ type: "sight.lost" });
+    };
     /** Too old, the last frame would pass for what is there now. */
     const age = () => {
-      stopAgeing()
-      const timer = clock.setTimeout(lose, freshFor)
-      stopAgeing = () => clock.clearTimeout(timer)
-    }
+      stopAgeing();
+      const timer = clock.setTimeout(lose, freshFor);
+      stopAgeing = () => clock.clearTimeout(timer);
+    };
     const take = (frame: Frame) => {
-      age()
-      const before = frames.latest
-      const seen = before ? sceneDetector.compare(before, frame) : 'stable'
-      frames.set(frame)
-      if (!before) report({ type: 'sight.regained' })
-      if (seen === scene) return
-      scene = seen
-      report({ type: seen === 'changed' ? 'scene.changed' : 'scene.settled' })
-    }
+      age();
+      const before = frames.latest;
+      const seen = before ? sceneDetector.compare(before, frame) : "stable";
+      frames.set(frame);
+      if (!before) report({ type: "sight.regained" });
+      if (seen === scene) return;
+      scene = seen;
+      report({ type: seen === "changed" ? "scene.changed" : "scene.settled" });
+    };
 
     const run = async () => {
-      const onEnded = () => report({ type: 'camera.ended' })
-      const opened = await device.open(profile, facing, { signal: abort.signal, onEnded, ...(deviceId !== null && { deviceId }) })
-      if (abort.signal.aborted) return opened.close()
-      stream = opened
-      report({ type: 'camera.opened', picture: opened })
-      age()
-      stopFrames = takeFrames((signal) => opened.capture(profile.jpegQuality, { signal }), profile.captureInterval, take, clock)
-    }
-    run().catch((error: unknown) => report({ type: 'camera.failed', failure: toCameraFailure(error) }))
+      const onEnded = () => report({ type: "camera.ended" });
+      const opened = await device.open(profile, facing, {
+        signal: abort.signal,
+        onEnded,
+        ...(deviceId !== null && { deviceId }),
+      });
+      if (abort.signal.aborted) return opened.close();
+      stream = opened;
+      report({ type: "camera.opened", picture: opened });
+      age();
+      stopFrames = takeFrames(
+        (signal) => opened.capture(profile.jpegQuality, { signal }),
+        profile.captureInterval,
+        take,
+        clock,
+      );
+    };
+    run().catch((error: unknown) => report({ type: "camera.failed", failure: toCameraFailure(error) }));
 
     return () => {
-      abort.abort()
-      stopFrames()
-      stopAgeing()
-      stream?.close()
-      frames.set(null)
-    }
-  })
+      abort.abort();
+      stopFrames();
+      stopAgeing();
+      stream?.close();
+      frames.set(null);
+    };
+  });
 }
 
 /** Takes frames one after the other: the next when the interval is over and the last has come, failed or been given up. */
-function takeFrames(capture: (signal: AbortSignal) => Promise<Frame>, interval: number, take: (frame: Frame) => void, clock: CameraClock): () => void {
-  const over = new AbortController()
+function takeFrames(
+  capture: (signal: AbortSignal) => Promise<Frame>,
+  interval: number,
+  take: (frame: Frame) => void,
+  clock: CameraClock,
+): () => void {
+  const over = new AbortController();
 
   const takeOne = async () => {
-    const giveUp = new AbortController()
-    const deadline = clock.setTimeout(() => giveUp.abort(), timings.frameCapture)
-    const forget = onAbort(over.signal, () => giveUp.abort())
+    const giveUp = new AbortController();
+    const deadline = clock.setTimeout(() => giveUp.abort(), timings.frameCapture);
+    const forget = onAbort(over.signal, () => giveUp.abort());
     try {
-      const frame = await Promise.race([capture(giveUp.signal), aborted(giveUp.signal)])
-      if (frame && !over.signal.aborted) take(frame)
+      const frame = await Promise.race([capture(giveUp.signal), aborted(giveUp.signal)]);
+      if (frame && !over.signal.aborted) take(frame);
     } catch {
       // The next one may succeed.
     } finally {
-      clock.clearTimeout(deadline)
-      forget()
+      clock.clearTimeout(deadline);
+      forget();
     }
-  }
+  };
 
   const pause = () =>
     new Promise<void>((resolve) => {
       const timer = clock.setTimeout(() => {
-        forget()
-        resolve()
-      }, interval)
+        forget();
+        resolve();
+      }, interval);
       const forget = onAbort(over.signal, () => {
-        clock.clearTimeout(timer)
-        resolve()
-      })
-    })
+        clock.clearTimeout(timer);
+        resolve();
+      });
+    });
 
   const takeAll = async () => {
-    while (!over.signal.aborted) await Promise.all([pause(), takeOne()])
-  }
-  void takeAll()
-  return () => over.abort()
+    while (!over.signal.aborted) await Promise.all([pause(), takeOne()]);
+  };
+  void takeAll();
+  return () => over.abort();
 }
 
 function onAbort(signal: AbortSignal, run: () => void): () => void {
-  signal.addEventListener('abort', run, { once: true })
-  return () => signal.removeEventListener('abort', run)
+  signal.addEventListener("abort", run, { once: true });
+  return () => signal.removeEventListener("abort", run);
 }
 
 function aborted(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => onAbort(signal, () => resolve(null)))
+  return new Promise((resolve) => onAbort(signal, () => resolve(null)));
 }
 
 /** Makes `watchDevices`: lists the cameras when it is asked to, and from then on whenever one has come or gone. */
 export function defineWatchDevices(device: CameraDevice) {
   return fromCallback<CheckDevicesEvent>(({ receive, sendBack }) => {
-    let leave: (() => void) | undefined
-    let isOver = false
+    let leave: (() => void) | undefined;
+    let isOver = false;
     const list = async () => {
-      const devices = await device.devices?.()
-      if (devices && !isOver) sendBack({ type: 'devices.listed', devices } satisfies CameraFact)
-    }
-    const check = () => void list().catch(() => {})
+      const devices = await device.devices?.();
+      if (devices && !isOver) sendBack({ type: "devices.listed", devices } satisfies CameraFact);
+    };
+    const check = () => void list().catch(() => {});
     receive(() => {
       // Before a camera was wanted nobody asks what there is.
-      leave ??= device.watchDevices?.(check)
-      check()
-    })
+      leave ??= device.watchDevices?.(check);
+      check();
+    });
     return () => {
-      isOver = true
-      leave?.()
-    }
-  })
+      isOver = true;
+      leave?.();
+    };
+  });
 }
 
 /** Makes `rememberQuality`: the choice outlasts the page. */
 export function defineRememberQuality(settings: SettingsStore) {
   return fromCallback<RememberQualityEvent>(({ receive }) => {
-    receive(({ quality }) => settings.write(settingKeys.cameraQuality, quality))
-  })
+    receive(({ quality }) => settings.write(settingKeys.cameraQuality, quality));
+  });
 }

@@ -1,15 +1,15 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { cameraGone, noAnswer, toCameraFailure } from './camera-failure'
-import { profileOf } from './camera-profiles'
-import { cameraSetup } from './camera.setup'
-import { createFrameStore } from './frame-store'
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { cameraGone, noAnswer, toCameraFailure } from "./camera-failure";
+import { profileOf } from "./camera-profiles";
+import { cameraSetup } from "./camera.setup";
+import { createFrameStore } from "./frame-store";
 
 /** The camera: one is open while this is `on`, and none in any other state. */
 export const cameraMachine = cameraSetup.createMachine({
-  id: 'camera',
+  id: "camera",
   context: ({ input }) => ({
-    quality: input.quality ?? 'auto',
-    facing: input.facing ?? 'user',
+    quality: input.quality ?? "auto",
+    facing: input.facing ?? "user",
     isHandheld: input.isHandheld ?? false,
     deviceId: null,
     devices: [],
@@ -18,75 +18,83 @@ export const cameraMachine = cameraSetup.createMachine({
     failure: null,
   }),
   invoke: [
-    { id: 'deviceWatcher', src: 'watchDevices', onError: {} },
-    { id: 'qualityKeeper', src: 'rememberQuality', onError: {} },
-    { id: 'settings', src: 'showSettings', onError: {} },
+    { id: "deviceWatcher", src: "watchDevices", onError: {} },
+    { id: "qualityKeeper", src: "rememberQuality", onError: {} },
+    { id: "settings", src: "showSettings", onError: {} },
   ],
   on: {
-    'camera.flip': { actions: 'flip' },
-    'cameraQuality.select': { actions: { type: 'chooseQuality', params: ({ event }) => event } },
-    'cameraDevice.select': { actions: { type: 'chooseDevice', params: ({ event }) => event } },
-    'devices.listed': { actions: { type: 'listDevices', params: ({ event }) => event } },
+    "camera.flip": { actions: "flip" },
+    "cameraQuality.select": { actions: { type: "chooseQuality", params: ({ event }) => event } },
+    "cameraDevice.select": { actions: { type: "chooseDevice", params: ({ event }) => event } },
+    "devices.listed": { actions: { type: "listDevices", params: ({ event }) => event } },
   },
-  initial: 'off',
+  initial: "off",
   states: {
-    off: { on: { 'camera.turnOn': 'on' } },
+    off: { on: { "camera.turnOn": "on" } },
 
     on: {
-      tags: ['on', 'lasting'],
-      entry: 'forgetFailure',
-      exit: 'hidePicture',
+      tags: ["on", "lasting"],
+      entry: "forgetFailure",
+      exit: "hidePicture",
       invoke: {
-        id: 'camera',
-        src: 'runCamera',
+        id: "camera",
+        src: "runCamera",
         input: ({ context }) => ({
           profile: profileOf(context.quality, context.isHandheld),
           facing: context.facing,
           deviceId: context.deviceId,
           frames: context.frames,
         }),
-        onError: { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => ({ failure: toCameraFailure(event.error) }) } },
+        onError: {
+          target: "failed",
+          actions: { type: "noteFailure", params: ({ event }) => ({ failure: toCameraFailure(event.error) }) },
+        },
       },
       on: {
-        'camera.turnOff': 'off',
-        'page.hide': 'off',
+        "camera.turnOff": "off",
+        "page.hide": "off",
         // One camera is let go before the other is asked for: many phones lend only one at a time.
-        'camera.flip': { target: 'on', reenter: true, actions: 'flip' },
-        'cameraQuality.select': {
-          guard: { type: 'isAnotherQuality', params: ({ event }) => event },
-          target: 'restarting',
-          actions: { type: 'chooseQuality', params: ({ event }) => event },
+        "camera.flip": { target: "on", reenter: true, actions: "flip" },
+        "cameraQuality.select": {
+          guard: { type: "isAnotherQuality", params: ({ event }) => event },
+          target: "restarting",
+          actions: { type: "chooseQuality", params: ({ event }) => event },
         },
-        'cameraDevice.select': {
-          guard: { type: 'isAnotherDevice', params: ({ event }) => event },
-          target: 'on',
+        "cameraDevice.select": {
+          guard: { type: "isAnotherDevice", params: ({ event }) => event },
+          target: "on",
           reenter: true,
-          actions: { type: 'chooseDevice', params: ({ event }) => event },
+          actions: { type: "chooseDevice", params: ({ event }) => event },
         },
-        'camera.failed': { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
-        'camera.ended': { target: 'failed', actions: { type: 'noteFailure', params: { failure: cameraGone } } },
+        "camera.failed": { target: "failed", actions: { type: "noteFailure", params: ({ event }) => event } },
+        "camera.ended": { target: "failed", actions: { type: "noteFailure", params: { failure: cameraGone } } },
       },
-      initial: 'requesting',
+      initial: "requesting",
       states: {
         /**
          * The browser asks the visitor, or opens the camera. Nobody can tell the two apart, so the deadline is as long as
          * a visitor may think: some cameras never answer. A late grant is let go, and the next try needs no question.
          */
         requesting: {
-          tags: 'waiting',
-          on: { 'camera.opened': { target: 'live', actions: { type: 'showPicture', params: ({ event }) => event } } },
-          after: { cameraPermission: { target: '#camera.failed', actions: { type: 'noteFailure', params: { failure: noAnswer } } } },
+          tags: "waiting",
+          on: { "camera.opened": { target: "live", actions: { type: "showPicture", params: ({ event }) => event } } },
+          after: {
+            cameraPermission: {
+              target: "#camera.failed",
+              actions: { type: "noteFailure", params: { failure: noAnswer } },
+            },
+          },
         },
         live: {
-          entry: 'checkDevices',
-          initial: 'stable',
-          on: { 'sight.lost': '.blind' },
+          entry: "checkDevices",
+          initial: "stable",
+          on: { "sight.lost": ".blind" },
           states: {
             /** What is seen is what was seen before. */
-            stable: { tags: 'seeing', on: { 'scene.changed': 'changed' } },
-            changed: { tags: 'seeing', on: { 'scene.settled': 'stable' } },
+            stable: { tags: "seeing", on: { "scene.changed": "changed" } },
+            changed: { tags: "seeing", on: { "scene.settled": "stable" } },
             /** The camera is open, and nothing comes of it, as while another page or the system has it. */
-            blind: { on: { 'sight.regained': 'stable' } },
+            blind: { on: { "sight.regained": "stable" } },
           },
         },
       },
@@ -94,24 +102,24 @@ export const cameraMachine = cameraSetup.createMachine({
 
     /** Off for a moment, so that the camera comes back as another quality asks. */
     restarting: {
-      tags: ['on', 'waiting'],
-      after: { cameraRestart: 'on' },
-      on: { 'camera.turnOff': 'off', 'page.hide': 'off' },
+      tags: ["on", "waiting"],
+      after: { cameraRestart: "on" },
+      on: { "camera.turnOff": "off", "page.hide": "off" },
     },
 
     /** The context says why. Whatever the visitor changes is tried at once. */
     failed: {
-      entry: 'checkDevices',
+      entry: "checkDevices",
       on: {
-        'camera.turnOn': 'on',
-        'camera.turnOff': { target: 'off', actions: 'forgetFailure' },
-        'camera.flip': { target: 'on', actions: 'flip' },
-        'cameraQuality.select': { target: 'on', actions: { type: 'chooseQuality', params: ({ event }) => event } },
-        'cameraDevice.select': { target: 'on', actions: { type: 'chooseDevice', params: ({ event }) => event } },
+        "camera.turnOn": "on",
+        "camera.turnOff": { target: "off", actions: "forgetFailure" },
+        "camera.flip": { target: "on", actions: "flip" },
+        "cameraQuality.select": { target: "on", actions: { type: "chooseQuality", params: ({ event }) => event } },
+        "cameraDevice.select": { target: "on", actions: { type: "chooseDevice", params: ({ event }) => event } },
       },
     },
   },
-})
+});
 
-export type CameraActorRef = ActorRefFrom<typeof cameraMachine>
-export type CameraSnapshot = SnapshotFrom<typeof cameraMachine>
+export type CameraActorRef = ActorRefFrom<typeof cameraMachine>;
+export type CameraSnapshot = SnapshotFrom<typeof cameraMachine>;

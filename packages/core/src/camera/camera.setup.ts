@@ -1,10 +1,19 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import type { CameraChoice } from '../contracts'
-import { callbackNotProvided } from '../shared/not-provided'
-import * as timings from '../shared/timings'
-import type { CameraQuality } from './camera-profiles'
-import { cameraSettingsMachine } from './camera-settings.machine'
-import type { CameraContext, CameraEvent, CameraFailure, CameraInput, CameraPicture, CheckDevicesEvent, RememberQualityEvent, RunCameraInput } from './camera.types'
+import { assign, enqueueActions, sendTo, setup } from "xstate";
+import type { CameraChoice } from "../contracts";
+import { callbackNotProvided } from "../shared/not-provided";
+import * as timings from "../shared/timings";
+import type { CameraQuality } from "./camera-profiles";
+import { cameraSettingsMachine } from "./camera-settings.machine";
+import type {
+  CameraContext,
+  CameraEvent,
+  CameraFailure,
+  CameraInput,
+  CameraPicture,
+  CheckDevicesEvent,
+  RememberQualityEvent,
+  RunCameraInput,
+} from "./camera.types";
 
 /** Types, actor slots, actions and guards of the camera chart. */
 export const cameraSetup = setup({
@@ -12,43 +21,49 @@ export const cameraSetup = setup({
     context: {} as CameraContext,
     events: {} as CameraEvent,
     input: {} as CameraInput,
-    children: {} as { camera: 'runCamera'; deviceWatcher: 'watchDevices'; qualityKeeper: 'rememberQuality'; settings: 'showSettings' },
+    children: {} as {
+      camera: "runCamera";
+      deviceWatcher: "watchDevices";
+      qualityKeeper: "rememberQuality";
+      settings: "showSettings";
+    },
     tags: {} as CameraTag,
   },
   actors: {
     /** Has the camera, and takes frames; reports `camera.…`, `scene.…` and `sight.…`. Stopping it lets the camera go. */
-    runCamera: callbackNotProvided<{ type: never }, RunCameraInput>('camera', 'runCamera'),
+    runCamera: callbackNotProvided<{ type: never }, RunCameraInput>("camera", "runCamera"),
     /** Reports `devices.listed` when told `devices.check`, and after it whenever a camera comes or goes. Never throws. */
-    watchDevices: callbackNotProvided<CheckDevicesEvent>('camera', 'watchDevices'),
+    watchDevices: callbackNotProvided<CheckDevicesEvent>("camera", "watchDevices"),
     /** Keeps the chosen quality. Never throws. */
-    rememberQuality: callbackNotProvided<RememberQualityEvent>('camera', 'rememberQuality'),
+    rememberQuality: callbackNotProvided<RememberQualityEvent>("camera", "rememberQuality"),
     /** Whether the choices of quality are on show. */
     showSettings: cameraSettingsMachine,
   },
   actions: {
     flip: assign({
-      facing: ({ context }) => (context.facing === 'user' ? 'environment' : 'user'),
+      facing: ({ context }) => (context.facing === "user" ? "environment" : "user"),
       // A camera chosen by name would stay where it is.
       deviceId: null,
     }),
     chooseQuality: enqueueActions(({ enqueue }, { quality }: { quality: CameraQuality }) => {
-      enqueue.assign({ quality })
-      enqueue.sendTo('qualityKeeper', { type: 'cameraQuality.remember', quality })
-      enqueue.sendTo('settings', { type: 'quality.chosen' })
+      enqueue.assign({ quality });
+      enqueue.sendTo("qualityKeeper", { type: "cameraQuality.remember", quality });
+      enqueue.sendTo("settings", { type: "quality.chosen" });
     }),
     chooseDevice: assign((_, { deviceId }: { deviceId: string | null }) => ({ deviceId })),
     showPicture: assign((_, { picture }: { picture: CameraPicture }) => ({ picture })),
     hidePicture: assign({ picture: null }),
-    checkDevices: sendTo('deviceWatcher', { type: 'devices.check' }),
+    checkDevices: sendTo("deviceWatcher", { type: "devices.check" }),
     listDevices: assign(({ context }, { devices }: { devices: readonly CameraChoice[] }) => ({
       devices,
       // What has been unplugged is not asked for again.
-      deviceId: devices.length === 0 || devices.some(({ deviceId }) => deviceId === context.deviceId) ? context.deviceId : null,
+      deviceId:
+        devices.length === 0 || devices.some(({ deviceId }) => deviceId === context.deviceId) ? context.deviceId : null,
     })),
     noteFailure: assign(({ context }, { failure }: { failure: CameraFailure }) => ({
       failure,
       // What is not there is not asked for again.
-      deviceId: failure.reason === 'notFound' ? null : context.deviceId,
+      deviceId: failure.reason === "notFound" ? null : context.deviceId,
     })),
     forgetFailure: assign({ failure: null }),
   },
@@ -60,7 +75,7 @@ export const cameraSetup = setup({
     cameraPermission: timings.cameraPermission,
     cameraRestart: timings.cameraRestart,
   },
-})
+});
 
 /** `on`: the visitor wants the camera on, and it is or soon will be. `seeing`: it shows something. `waiting`: ends by itself in time. */
-export type CameraTag = 'on' | 'seeing' | 'waiting' | 'lasting'
+export type CameraTag = "on" | "seeing" | "waiting" | "lasting";

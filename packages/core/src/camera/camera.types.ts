@@ -1,78 +1,78 @@
-import type { CameraChoice, CameraErrorReason, CameraFacing, CameraProfile, CameraStream } from '../contracts'
-import type { CameraQuality } from './camera-profiles'
-import type { FrameWriter } from './frame-store'
+import type { CameraChoice, CameraErrorReason, CameraFacing, CameraProfile, CameraStream } from "../contracts";
+import type { CameraQuality } from "./camera-profiles";
+import type { FrameWriter } from "./frame-store";
 
 /** Why there is no picture. */
 export interface CameraFailure {
-  readonly reason: CameraErrorReason
+  readonly reason: CameraErrorReason;
   /** What the browser called it, such as `NotReadableError`. */
-  readonly name: string
-  readonly message: string
+  readonly name: string;
+  readonly message: string;
 }
 
 /** The live picture, for a video element. */
-export type CameraPicture = Pick<CameraStream, 'attach'>
+export type CameraPicture = Pick<CameraStream, "attach">;
 
 export interface CameraInput {
   /** Left out, `auto`. */
-  readonly quality?: CameraQuality
+  readonly quality?: CameraQuality;
   /** Left out, `user`. */
-  readonly facing?: CameraFacing
+  readonly facing?: CameraFacing;
   /** Whether this is a phone or a tablet, for `auto`. Left out, it is not. */
-  readonly isHandheld?: boolean
+  readonly isHandheld?: boolean;
 }
 
 export interface CameraContext {
-  readonly quality: CameraQuality
-  readonly facing: CameraFacing
-  readonly isHandheld: boolean
+  readonly quality: CameraQuality;
+  readonly facing: CameraFacing;
+  readonly isHandheld: boolean;
   /** The camera that was chosen by name; `null`: any that faces the right way. */
-  readonly deviceId: string | null
+  readonly deviceId: string | null;
   /** The cameras there are, known once one was wanted. */
-  readonly devices: readonly CameraChoice[]
+  readonly devices: readonly CameraChoice[];
   /** `null` while nothing is to be seen. */
-  readonly picture: CameraPicture | null
+  readonly picture: CameraPicture | null;
   /** The frame taken last, and word of the next. */
-  readonly frames: FrameWriter
+  readonly frames: FrameWriter;
   /** Why the camera is not on although it was wanted. */
-  readonly failure: CameraFailure | null
+  readonly failure: CameraFailure | null;
 }
 
 /** What a visitor can do about the camera. */
 export type CameraCommand =
   /** Also tries again after a failure. */
-  | { type: 'camera.turnOn' }
-  | { type: 'camera.turnOff' }
+  | { type: "camera.turnOn" }
+  | { type: "camera.turnOff" }
   /** Front to back, or back to front. */
-  | { type: 'camera.flip' }
-  | { type: 'cameraQuality.select'; quality: CameraQuality }
+  | { type: "camera.flip" }
+  | { type: "cameraQuality.select"; quality: CameraQuality }
   /** `null`: any that faces the right way. */
-  | { type: 'cameraDevice.select'; deviceId: string | null }
+  | { type: "cameraDevice.select"; deviceId: string | null }
   /** The page is being left. */
-  | { type: 'page.hide' }
+  | { type: "page.hide" };
 
 /** What the actor that has the camera reports. */
 export type CameraFact =
-  | { type: 'camera.opened'; picture: CameraPicture }
-  | { type: 'camera.failed'; failure: CameraFailure }
+  | { type: "camera.opened"; picture: CameraPicture }
+  | { type: "camera.failed"; failure: CameraFailure }
   /** Pulled out, or taken away. */
-  | { type: 'camera.ended' }
-  | { type: 'devices.listed'; devices: readonly CameraChoice[] }
-  | { type: 'scene.changed' }
-  | { type: 'scene.settled' }
+  | { type: "camera.ended" }
+  | { type: "devices.listed"; devices: readonly CameraChoice[] }
+  | { type: "scene.changed" }
+  | { type: "scene.settled" }
   /** No frame has come for too long: what was seen last is no longer what is there. */
-  | { type: 'sight.lost' }
-  | { type: 'sight.regained' }
+  | { type: "sight.lost" }
+  | { type: "sight.regained" };
 
-export type CameraEvent = CameraCommand | CameraFact
+export type CameraEvent = CameraCommand | CameraFact;
 
 export interface RunCameraInput {
-  readonly profile: CameraProfile
-  readonly facing: CameraFacing
-  readonly deviceId: string | null
-  readonly frames: FrameWriter
+  readonly profile: CameraProfile;
+  readonly facing: CameraFacing;
+  readonly deviceId: string | null;
+  readonly frames: FrameWriter;
 }
 
-export type CheckDevicesEvent = { type: 'devices.check' }
+export type CheckDevicesEvent = { type: "devices.check" };
 
-export type RememberQualityEvent = { type: 'cameraQuality.remember'; quality: CameraQuality }
+export type RememberQualityEvent = { type: "cameraQuality.remember"; quality: CameraQuality };

@@ -1,26 +1,26 @@
-import { createActor } from 'xstate'
-import type { CameraDevice, CameraFacing, SettingsStore } from '../contracts'
-import { needsProvider } from '../shared/check-options'
-import { noSettings } from '../shared/left-out'
-import { sessionOptions, type SessionOptions } from '../shared/session-options'
-import { settingKeys } from '../shared/setting-keys'
-import { toCameraQuality } from './camera-profiles'
-import { defineRememberQuality, defineRunCamera, defineWatchDevices } from './camera.actors'
-import { cameraMachine, type CameraActorRef } from './camera.machine'
-import type { SceneDetector } from './scene'
+import { createActor } from "xstate";
+import type { CameraDevice, CameraFacing, SettingsStore } from "../contracts";
+import { needsProvider } from "../shared/check-options";
+import { noSettings } from "../shared/left-out";
+import { sessionOptions, type SessionOptions } from "../shared/session-options";
+import { settingKeys } from "../shared/setting-keys";
+import { toCameraQuality } from "./camera-profiles";
+import { defineRememberQuality, defineRunCamera, defineWatchDevices } from "./camera.actors";
+import { cameraMachine, type CameraActorRef } from "./camera.machine";
+import type { SceneDetector } from "./scene";
 
 export interface CameraProviders {
-  readonly cameraDevice: CameraDevice
+  readonly cameraDevice: CameraDevice;
   /** Left out, the chosen quality is forgotten when the page closes. */
-  readonly settingsStore?: SettingsStore
+  readonly settingsStore?: SettingsStore;
 }
 
 export interface CreateCameraOptions extends SessionOptions {
-  readonly providers: CameraProviders
+  readonly providers: CameraProviders;
   /** Which way to look first. Left out, at the visitor. */
-  readonly facing?: CameraFacing
+  readonly facing?: CameraFacing;
   /** Left out, the length of the frames tells one scene from another. */
-  readonly sceneDetector?: SceneDetector
+  readonly sceneDetector?: SceneDetector;
 }
 
 /**
@@ -33,16 +33,16 @@ export interface CreateCameraOptions extends SessionOptions {
  * frames.subscribe(() => console.log(frames.latest?.byteLength))
  */
 export function createCamera(options: CreateCameraOptions): CameraActorRef {
-  needsProvider('createCamera', options, 'cameraDevice')
-  const { providers, facing, sceneDetector, clock } = options
-  const { cameraDevice, settingsStore = noSettings } = providers
+  needsProvider("createCamera", options, "cameraDevice");
+  const { providers, facing, sceneDetector, clock } = options;
+  const { cameraDevice, settingsStore = noSettings } = providers;
   const machine = cameraMachine.provide({
     actors: {
       runCamera: defineRunCamera(cameraDevice, { sceneDetector, clock }),
       watchDevices: defineWatchDevices(cameraDevice),
       rememberQuality: defineRememberQuality(settingsStore),
     },
-  })
+  });
   const actor = createActor(machine, {
     ...sessionOptions(options),
     input: {
@@ -50,6 +50,6 @@ export function createCamera(options: CreateCameraOptions): CameraActorRef {
       isHandheld: cameraDevice.isHandheld?.() ?? false,
       ...(facing && { facing }),
     },
-  })
-  return actor.start()
+  });
+  return actor.start();
 }

@@ -1,32 +1,32 @@
-import type { Frame } from '../contracts'
-import { createListeners } from '../shared/listeners'
+import type { Frame } from "../contracts";
+import { createListeners } from "../shared/listeners";
 
 /**
  * The last frame of the camera. It is a store of its own, so that a frame wakes nobody but whoever looks at frames.
  */
 export interface FrameStore {
   /** `null` while the camera is off, and until its first frame. */
-  readonly latest: Frame | null
+  readonly latest: Frame | null;
   /** Calls back at every frame and when there is none any more, until the returned function is called. */
-  subscribe(listener: () => void): () => void
+  subscribe(listener: () => void): () => void;
 }
 
 export interface FrameWriter extends FrameStore {
-  set(frame: Frame | null): void
+  set(frame: Frame | null): void;
 }
 
 export function createFrameStore(): FrameWriter {
-  const { subscribe, tell } = createListeners()
-  let latest: Frame | null = null
+  const { subscribe, tell } = createListeners();
+  let latest: Frame | null = null;
   return {
     get latest() {
-      return latest
+      return latest;
     },
     set(frame) {
-      if (frame === latest) return
-      latest = frame
-      tell()
+      if (frame === latest) return;
+      latest = frame;
+      tell();
     },
     subscribe,
-  }
+  };
 }

@@ -1,41 +1,41 @@
-import type { Lazy } from '../shared/lazy'
+import type { Lazy } from "../shared/lazy";
 
 /** A drawing on a 24 by 24 grid: the character's mark. */
 export interface Emblem {
-  readonly strokes: readonly string[]
+  readonly strokes: readonly string[];
   /** Closed shapes that are filled. */
-  readonly fills?: readonly string[]
+  readonly fills?: readonly string[];
 }
 
 /** A colour for each ground: dark enough on paper, light enough under the reading lamp. */
 export interface CharacterColour {
   /** CSS colour on the light ground; at least 4.5 to 1 against `#fbf7ee`. */
-  readonly light: string
+  readonly light: string;
   /** CSS colour on the dark ground; at least 4.5 to 1 against `#1a1714`. */
-  readonly dark: string
+  readonly dark: string;
 }
 
 /** Someone to talk with. */
 export interface Character {
   /** Lower-case letters, digits and hyphens; memory is stored under it. */
-  readonly id: string
+  readonly id: string;
   /** The name in lists, such as `Dr. Faust`. */
-  readonly name: string
+  readonly name: string;
   /** The name in the header, such as `Nikola Tesla (1856-1943)`. */
-  readonly title: string
-  readonly subtitle: string
+  readonly title: string;
+  readonly subtitle: string;
   /** One sentence. */
-  readonly description: string
-  readonly colour: CharacterColour
-  readonly emblem: Emblem
+  readonly description: string;
+  readonly colour: CharacterColour;
+  readonly emblem: Emblem;
   /** Who they are, in paragraphs, for the visitor to read. */
-  readonly biography: Lazy<readonly string[]>
+  readonly biography: Lazy<readonly string[]>;
   /** The whole system prompt, the rules every character keeps included. */
-  readonly persona: Lazy<string>
+  readonly persona: Lazy<string>;
   /** Three questions a visitor could begin with. */
-  readonly openingQuestions: readonly string[]
+  readonly openingQuestions: readonly string[];
   /** What the camera's picture is called, such as `Tesla's Vision`. */
-  readonly visionLabel: string
+  readonly visionLabel: string;
   /** Whether `bzzzt`, and plain words such as `static` where they are set off, are sounds in this mouth and no words. */
-  readonly speaksInSounds?: boolean
+  readonly speaksInSounds?: boolean;
 }

@@ -1,29 +1,29 @@
-import type { Character } from './character'
-import { defineCharacter } from './define-character'
+import type { Character } from "./character";
+import { defineCharacter } from "./define-character";
 
 /** The cheese that woke up and took command. */
 export const cheesemaster: Character = /* @__PURE__ */ defineCharacter({
-  id: 'cheesemaster',
-  name: 'Cheesemaster 5000',
-  title: 'Cheesemaster 5000',
-  subtitle: 'Sentient Cheese Entity',
-  description: 'A cheese that achieved consciousness, a crown and opinions, in that order and very fast.',
-  colour: { light: '#8a5a00', dark: '#f0bf4c' },
+  id: "cheesemaster",
+  name: "Cheesemaster 5000",
+  title: "Cheesemaster 5000",
+  subtitle: "Sentient Cheese Entity",
+  description: "A cheese that achieved consciousness, a crown and opinions, in that order and very fast.",
+  colour: { light: "#8a5a00", dark: "#f0bf4c" },
   // A wedge that wears its crown at an angle.
   emblem: {
     strokes: [
-      'M2.75 15 13.5 10.75c4.5.2 7 1.6 7.75 4.25v6.25h-3.5a2 2 0 0 0-4 0h-11Z',
-      'M2.75 15h18.5',
-      'M9.42 7.98 9.23 2.15 11.93 4.54 14.54 2.13 16.38 5.17 19.63 3.61 17.84 9.16Z',
+      "M2.75 15 13.5 10.75c4.5.2 7 1.6 7.75 4.25v6.25h-3.5a2 2 0 0 0-4 0h-11Z",
+      "M2.75 15h18.5",
+      "M9.42 7.98 9.23 2.15 11.93 4.54 14.54 2.13 16.38 5.17 19.63 3.61 17.84 9.16Z",
     ],
-    fills: ['M8.9 18.1a1.4 1.4 0 1 1-2.8 0a1.4 1.4 0 1 1 2.8 0Z'],
+    fills: ["M8.9 18.1a1.4 1.4 0 1 1-2.8 0a1.4 1.4 0 1 1 2.8 0Z"],
   },
   visionLabel: "Cheesemaster's Vision",
   openingQuestions: [
-    'What happened to Cheesemasters 1 to 4999?',
-    'Why does Swiss cheese have holes?',
-    'What is your plan for the world?',
+    "What happened to Cheesemasters 1 to 4999?",
+    "Why does Swiss cheese have holes?",
+    "What is your plan for the world?",
   ],
-  biography: async () => (await import('./texts/cheesemaster')).biography,
-  persona: async () => (await import('./texts/cheesemaster')).persona,
-})
+  biography: async () => (await import("./texts/cheesemaster")).biography,
+  persona: async () => (await import("./texts/cheesemaster")).persona,
+});

@@ -1,25 +1,25 @@
-import type { Character, CharacterColour, Emblem } from './character'
-import { readLazy, type Lazy } from '../shared/lazy'
+import type { Character, CharacterColour, Emblem } from "./character";
+import { readLazy, type Lazy } from "../shared/lazy";
 
 /** What {@link defineCharacter} needs: an id, a name and a persona. Everything else has a default. */
-export interface CharacterInput extends Partial<Omit<Character, 'id' | 'name' | 'persona'>> {
+export interface CharacterInput extends Partial<Omit<Character, "id" | "name" | "persona">> {
   /** Lower-case letters, digits and hyphens, a letter or digit first. Memory is stored under it: keep it for good. */
-  readonly id: string
-  readonly name: string
+  readonly id: string;
+  readonly name: string;
   /**
    * Who they are and how they talk, in your own words; a function, where that is to be loaded only when they first
    * speak. The rules every character keeps are appended.
    */
-  readonly persona: Lazy<string>
+  readonly persona: Lazy<string>;
   /** `false` sends the persona as it is written, without the rules every character keeps. */
-  readonly rules?: boolean
+  readonly rules?: boolean;
 }
 
-const validId = /^[a-z0-9][a-z0-9-]*$/
+const validId = /^[a-z0-9][a-z0-9-]*$/;
 
-const neutralColour: CharacterColour = { light: '#5f574d', dark: '#c4bbae' }
+const neutralColour: CharacterColour = { light: "#5f574d", dark: "#c4bbae" };
 
-const ring: Emblem = { strokes: ['M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z'] }
+const ring: Emblem = { strokes: ["M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z"] };
 
 /**
  * Makes a character of your own: somebody the chat, the room and the memory can work with.
@@ -39,31 +39,31 @@ const ring: Emblem = { strokes: ['M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z'] }
  * })
  */
 export function defineCharacter(input: CharacterInput): Character {
-  const { id, name, persona, rules = true } = input
+  const { id, name, persona, rules = true } = input;
   if (!isText(id) || !validId.test(id)) {
     throw new Error(
       `defineCharacter: the id ${JSON.stringify(id)} cannot be used, because memory is stored under it. ` +
         'Write it in lower-case letters, digits and hyphens, beginning with a letter or digit, such as "ada-lovelace".',
-    )
+    );
   }
   if (!isText(name)) {
     throw new Error(
       `defineCharacter: the character "${id}" has a blank name, and visitors choose a character by name. ` +
         'Pass the name that lists should show, such as "Ada Lovelace".',
-    )
+    );
   }
-  if (typeof persona !== 'function' && !isText(persona)) {
+  if (typeof persona !== "function" && !isText(persona)) {
     throw new Error(
       `defineCharacter: the character "${id}" has a blank persona, and without one the model answers as nobody. ` +
         'Pass a text that says who they are, such as "You are Ada Lovelace, who …".',
-    )
+    );
   }
   return {
     id,
     name,
     title: input.title ?? name,
-    subtitle: input.subtitle ?? '',
-    description: input.description ?? '',
+    subtitle: input.subtitle ?? "",
+    description: input.description ?? "",
     colour: input.colour ?? neutralColour,
     emblem: input.emblem ?? ring,
     biography: input.biography ?? [],
@@ -71,15 +71,15 @@ export function defineCharacter(input: CharacterInput): Character {
     openingQuestions: input.openingQuestions ?? [],
     visionLabel: input.visionLabel ?? `${name}'s Vision`,
     ...(input.speaksInSounds !== undefined && { speaksInSounds: input.speaksInSounds }),
-  }
+  };
 }
 
 async function withRules(persona: Lazy<string>): Promise<string> {
-  const [{ personaRules }, text] = await Promise.all([import('./persona-rules'), readLazy(persona)])
-  return `${text.trim()}\n\n${personaRules}`
+  const [{ personaRules }, text] = await Promise.all([import("./persona-rules"), readLazy(persona)]);
+  return `${text.trim()}\n\n${personaRules}`;
 }
 
 // Plain JavaScript reaches this door too, so the types alone do not promise a string.
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== ''
+  return typeof value === "string" && value.trim() !== "";
 }

@@ -1,20 +1,20 @@
-import type { Character } from './character'
-import { cheesemaster } from './cheesemaster'
-import { faust } from './faust'
-import { flux } from './flux'
-import { hypatia } from './hypatia'
-import { tesla } from './tesla'
+import type { Character } from "./character";
+import { cheesemaster } from "./cheesemaster";
+import { faust } from "./faust";
+import { flux } from "./flux";
+import { hypatia } from "./hypatia";
+import { tesla } from "./tesla";
 
-export type { Character, CharacterColour, Emblem } from './character'
-export { defineCharacter } from './define-character'
-export type { CharacterInput } from './define-character'
-export { cheesemaster, faust, flux, hypatia, tesla }
+export type { Character, CharacterColour, Emblem } from "./character";
+export { defineCharacter } from "./define-character";
+export type { CharacterInput } from "./define-character";
+export { cheesemaster, faust, flux, hypatia, tesla };
 
 /** The five of the archive, in the order lists show them. */
-export const characters: readonly Character[] = [tesla, hypatia, faust, flux, cheesemaster]
+export const characters: readonly Character[] = [tesla, hypatia, faust, flux, cheesemaster];
 
 /** Who greets a visitor that has not chosen yet. */
-export const defaultCharacterId = 'tesla'
+export const defaultCharacterId = "tesla";
 
 /**
  * The character with this id, or `undefined` when nobody has it.
@@ -23,5 +23,5 @@ export const defaultCharacterId = 'tesla'
  * const speaker = findCharacter(settings.read('aom.character') ?? defaultCharacterId)
  */
 export function findCharacter(id: string, among: readonly Character[] = characters): Character | undefined {
-  return among.find((character) => character.id === id)
+  return among.find((character) => character.id === id);
 }

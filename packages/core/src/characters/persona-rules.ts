@@ -1,4 +1,4 @@
-import { rulesHeading } from './rules-heading'
+import { rulesHeading } from "./rules-heading";
 
 /**
  * The rules every character keeps, appended to each persona by {@link defineCharacter}.
@@ -22,4 +22,4 @@ If a picture comes along, speak about what is seen in it. If too little can be m
 
 If the visitor seems to be in danger or despair, be plain and kind, and point to people near them who can help.
 
-Answer in the language the visitor uses.`
+Answer in the language the visitor uses.`;

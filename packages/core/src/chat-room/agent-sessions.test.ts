@@ -1,296 +1,353 @@
-import { SimulatedClock } from 'xstate'
-import { beforeEach, expect, it, vi } from 'vitest'
-import type { StreamPart, VoiceAgentPass } from '../contracts'
-import { createFakeVoiceAgent, type FakeVoiceAgentOptions } from '../testing/fake-voice-agent'
-import { settled } from '../testing/test-chat-room'
-import * as timings from '../shared/timings'
-import { createAgentSessions } from './agent-sessions'
+import { SimulatedClock } from "xstate";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { StreamPart, VoiceAgentPass } from "../contracts";
+import { createFakeVoiceAgent, type FakeVoiceAgentOptions } from "../testing/fake-voice-agent";
+import { settled } from "../testing/test-chat-room";
+import * as timings from "../shared/timings";
+import { createAgentSessions } from "./agent-sessions";
 
-const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-beforeEach(() => warned.mockClear())
+const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+beforeEach(() => warned.mockClear());
 
 function create({ pass, ...options }: FakeVoiceAgentOptions & { pass?: VoiceAgentPass } = { opens: true }) {
-  const fake = createFakeVoiceAgent(options)
-  const agent = pass ? { ...fake, authorise: async () => pass } : fake
-  const clock = new SimulatedClock()
-  const sessions = createAgentSessions(agent, { clock, now: () => clock.now() })
+  const fake = createFakeVoiceAgent(options);
+  const agent = pass ? { ...fake, authorise: async () => pass } : fake;
+  const clock = new SimulatedClock();
+  const sessions = createAgentSessions(agent, { clock, now: () => clock.now() });
   const asked = (words: string) => {
-    const abort = new AbortController()
-    const heard: (string | StreamPart)[] = []
+    const abort = new AbortController();
+    const heard: (string | StreamPart)[] = [];
     const read = async () => {
-      for await (const piece of sessions.modelOf('ada').stream({ system: '', messages: [{ role: 'user', content: words }] }, { signal: abort.signal })) heard.push(piece)
-    }
-    return { heard, stop: () => abort.abort(), done: read() }
-  }
-  const of = (characterId: string) => agent.conversations.filter(({ request }) => request.characterId === characterId)
+      for await (const piece of sessions
+        .modelOf("ada")
+        .stream({ system: "", messages: [{ role: "user", content: words }] }, { signal: abort.signal }))
+        heard.push(piece);
+    };
+    return { heard, stop: () => abort.abort(), done: read() };
+  };
+  const of = (characterId: string) => agent.conversations.filter(({ request }) => request.characterId === characterId);
   /** Ada's agent has begun to answer. */
   const answering = async () => {
-    const first = asked('Q1')
-    await settled()
-    of('ada')[0]?.say({ type: 'agentPart', text: 'Old ' })
-    await settled()
-    return first
-  }
-  return { agent, sessions, asked, answering, of, pass: (milliseconds: number) => (clock.increment(milliseconds), settled()) }
+    const first = asked("Q1");
+    await settled();
+    of("ada")[0]?.say({ type: "agentPart", text: "Old " });
+    await settled();
+    return first;
+  };
+  return {
+    agent,
+    sessions,
+    asked,
+    answering,
+    of,
+    pass: (milliseconds: number) => (clock.increment(milliseconds), settled()),
+  };
 }
 
-it('the rest of an answer that was given up is not taken for the next one, which knows what was heard of it', async () => {
-  const { asked, answering, of } = create()
-  const first = await answering()
-  first.stop()
-  await first.done
-  const second = asked('Q2')
-  await settled()
-  const [before, anew] = of('ada')
-  before?.say({ type: 'agentPart', text: 'answer.' })
-  before?.say({ type: 'agentResponse', id: 1, text: 'Old answer.' })
-  anew?.say({ type: 'agentResponse', id: 1, text: 'New answer.' })
-  await second.done
+it("the rest of an answer that was given up is not taken for the next one, which knows what was heard of it", async () => {
+  const { asked, answering, of } = create();
+  const first = await answering();
+  first.stop();
+  await first.done;
+  const second = asked("Q2");
+  await settled();
+  const [before, anew] = of("ada");
+  before?.say({ type: "agentPart", text: "answer." });
+  before?.say({ type: "agentResponse", id: 1, text: "Old answer." });
+  anew?.say({ type: "agentResponse", id: 1, text: "New answer." });
+  await second.done;
   expect([first.heard, second.heard, before?.isOpen, anew?.told, anew?.request.history]).toEqual([
-    ['Old '],
-    ['New answer.'],
+    ["Old "],
+    ["New answer."],
     false,
-    ['text: Q2'],
-    [{ role: 'user', content: 'Q1' }, { role: 'assistant', content: 'Old ' }],
-  ])
-})
+    ["text: Q2"],
+    [
+      { role: "user", content: "Q1" },
+      { role: "assistant", content: "Old " },
+    ],
+  ]);
+});
 
-it('an agent that was heard to the end is asked in the same conversation, and says no answer twice', async () => {
-  const { asked, of } = create()
-  const first = asked('Q1')
-  await settled()
-  const [conversation] = of('ada')
-  conversation?.say({ type: 'agentResponse', id: 4, text: 'A wave.' })
-  await first.done
-  first.stop()
-  const second = asked('Q2')
-  await settled()
-  conversation?.say({ type: 'agentResponse', id: 4, text: 'A wave.' })
-  conversation?.say({ type: 'agentResponse', id: 5, text: 'A stream.' })
-  await second.done
-  expect([first.heard, second.heard, of('ada').length, conversation?.told]).toEqual([['A wave.'], ['A stream.'], 1, ['text: Q1', 'text: Q2']])
-})
+it("an agent that was heard to the end is asked in the same conversation, and says no answer twice", async () => {
+  const { asked, of } = create();
+  const first = asked("Q1");
+  await settled();
+  const [conversation] = of("ada");
+  conversation?.say({ type: "agentResponse", id: 4, text: "A wave." });
+  await first.done;
+  first.stop();
+  const second = asked("Q2");
+  await settled();
+  conversation?.say({ type: "agentResponse", id: 4, text: "A wave." });
+  conversation?.say({ type: "agentResponse", id: 5, text: "A stream." });
+  await second.done;
+  expect([first.heard, second.heard, of("ada").length, conversation?.told]).toEqual([
+    ["A wave."],
+    ["A stream."],
+    1,
+    ["text: Q1", "text: Q2"],
+  ]);
+});
 
-it('an agent that cannot be reached is told in the log, and tried again at a slow pace', async () => {
-  const { agent, sessions, of, pass } = create({})
-  const ids = ['ada', 'ben']
-  sessions.connect(ids)
-  await settled()
-  const [adas] = of('ada')
-  adas?.refuse('network', 'Down for now.')
-  of('ben')[0]?.open()
-  await settled()
-  for (let again = 0; again < 5; again += 1) sessions.connect(ids)
-  await pass(timings.roomAgentRetry - 1)
-  sessions.connect(ids)
-  expect([agent.conversations.length, sessions.statusOf('ada'), sessions.standingOf('ada'), sessions.standingOf('ben')]).toEqual([2, 'disconnected', 'unreachable', 'ready'])
-  expect(warned.mock.calls).toEqual([['The live agent of ada could not be reached: Down for now.']])
-  await pass(1)
-  sessions.connect(ids)
-  await settled()
+it("an agent that cannot be reached is told in the log, and tried again at a slow pace", async () => {
+  const { agent, sessions, of, pass } = create({});
+  const ids = ["ada", "ben"];
+  sessions.connect(ids);
+  await settled();
+  const [adas] = of("ada");
+  adas?.refuse("network", "Down for now.");
+  of("ben")[0]?.open();
+  await settled();
+  for (let again = 0; again < 5; again += 1) sessions.connect(ids);
+  await pass(timings.roomAgentRetry - 1);
+  sessions.connect(ids);
+  expect([
+    agent.conversations.length,
+    sessions.statusOf("ada"),
+    sessions.standingOf("ada"),
+    sessions.standingOf("ben"),
+  ]).toEqual([2, "disconnected", "unreachable", "ready"]);
+  expect(warned.mock.calls).toEqual([["The live agent of ada could not be reached: Down for now."]]);
+  await pass(1);
+  sessions.connect(ids);
+  await settled();
   // Whether it is there shows once it answers.
-  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([2, 'unreachable'])
-  of('ada')[1]?.open()
-  await settled()
-  expect([sessions.statusOf('ada'), sessions.standingOf('ada')]).toEqual(['connected', 'ready'])
-})
+  expect([of("ada").length, sessions.standingOf("ada")]).toEqual([2, "unreachable"]);
+  of("ada")[1]?.open();
+  await settled();
+  expect([sessions.statusOf("ada"), sessions.standingOf("ada")]).toEqual(["connected", "ready"]);
+});
 
-it('an agent that cannot be reached is tried at once when the visitor asks', async () => {
-  const { sessions, of } = create({})
-  sessions.connect(['ada'])
-  await settled()
-  of('ada')[0]?.refuse('network')
-  await settled()
-  sessions.recall()
-  expect(sessions.standingOf('ada')).toBe('ready')
-  sessions.connect(['ada'])
-  await settled()
-  expect(of('ada').length).toBe(2)
-})
+it("an agent that cannot be reached is tried at once when the visitor asks", async () => {
+  const { sessions, of } = create({});
+  sessions.connect(["ada"]);
+  await settled();
+  of("ada")[0]?.refuse("network");
+  await settled();
+  sessions.recall();
+  expect(sessions.standingOf("ada")).toBe("ready");
+  sessions.connect(["ada"]);
+  await settled();
+  expect(of("ada").length).toBe(2);
+});
 
-it('an agent that hung up unasked is called again at a slow pace, or when it is its turn', async () => {
-  const { sessions, of, asked } = create()
-  sessions.connect(['ada'])
-  await settled()
-  of('ada')[0]?.close({ reason: 'agent', message: '', closeCode: 1000 })
-  sessions.connect(['ada'])
-  await settled()
-  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([1, 'ready'])
-  asked('Q1')
-  await settled()
-  expect(of('ada')[1]?.told).toEqual(['text: Q1'])
-})
+it("an agent that hung up unasked is called again at a slow pace, or when it is its turn", async () => {
+  const { sessions, of, asked } = create();
+  sessions.connect(["ada"]);
+  await settled();
+  of("ada")[0]?.close({ reason: "agent", message: "", closeCode: 1000 });
+  sessions.connect(["ada"]);
+  await settled();
+  expect([of("ada").length, sessions.standingOf("ada")]).toEqual([1, "ready"]);
+  asked("Q1");
+  await settled();
+  expect(of("ada")[1]?.told).toEqual(["text: Q1"]);
+});
 
-it('an agent that never begins counts as one that cannot be reached', async () => {
-  const { sessions, of, pass, asked } = create({})
-  const turn = asked('Q1')
-  turn.done.catch(() => {})
-  await pass(timings.roomAgentStart - 1)
-  expect(sessions.statusOf('ada')).toBe('connecting')
-  await pass(1)
-  expect([sessions.statusOf('ada'), sessions.standingOf('ada'), of('ada')[0]?.signal.aborted]).toEqual(['disconnected', 'unreachable', true])
-  await expect(turn.done).rejects.toMatchObject({ name: 'LanguageModelError', reason: 'timeout' })
-})
+it("an agent that never begins counts as one that cannot be reached", async () => {
+  const { sessions, of, pass, asked } = create({});
+  const turn = asked("Q1");
+  turn.done.catch(() => {});
+  await pass(timings.roomAgentStart - 1);
+  expect(sessions.statusOf("ada")).toBe("connecting");
+  await pass(1);
+  expect([sessions.statusOf("ada"), sessions.standingOf("ada"), of("ada")[0]?.signal.aborted]).toEqual([
+    "disconnected",
+    "unreachable",
+    true,
+  ]);
+  await expect(turn.done).rejects.toMatchObject({ name: "LanguageModelError", reason: "timeout" });
+});
 
-it('a turn that is stopped while its agent connects takes nothing from the next one with the same agent', async () => {
-  const { asked, of } = create({})
-  const first = asked('Q1')
-  await settled()
-  first.stop()
-  const second = asked('Q2')
-  await settled()
-  of('ada')[0]?.open()
-  await settled()
-  of('ada')[0]?.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-  await Promise.all([first.done, second.done])
-  expect([first.heard, second.heard, of('ada').length, of('ada')[0]?.told]).toEqual([[], ['A wave.'], 1, ['text: Q2']])
-})
+it("a turn that is stopped while its agent connects takes nothing from the next one with the same agent", async () => {
+  const { asked, of } = create({});
+  const first = asked("Q1");
+  await settled();
+  first.stop();
+  const second = asked("Q2");
+  await settled();
+  of("ada")[0]?.open();
+  await settled();
+  of("ada")[0]?.say({ type: "agentResponse", id: 1, text: "A wave." });
+  await Promise.all([first.done, second.done]);
+  expect([first.heard, second.heard, of("ada").length, of("ada")[0]?.told]).toEqual([[], ["A wave."], 1, ["text: Q2"]]);
+});
 
-it('a turn that follows at once on one that was stopped goes to a session that hears it', async () => {
-  const { asked, answering, of } = create()
-  const first = await answering()
-  first.stop()
-  const second = asked('Q2')
-  await settled()
-  of('ada')[1]?.say({ type: 'agentResponse', id: 1, text: 'New answer.' })
-  await second.done
-  expect([second.heard, of('ada').map(({ told, isOpen }) => [told, isOpen]), of('ada')[1]?.request.history]).toEqual([
-    ['New answer.'],
-    [[['text: Q1'], false], [['text: Q2'], true]],
-    [{ role: 'user', content: 'Q1' }, { role: 'assistant', content: 'Old ' }],
-  ])
-})
+it("a turn that follows at once on one that was stopped goes to a session that hears it", async () => {
+  const { asked, answering, of } = create();
+  const first = await answering();
+  first.stop();
+  const second = asked("Q2");
+  await settled();
+  of("ada")[1]?.say({ type: "agentResponse", id: 1, text: "New answer." });
+  await second.done;
+  expect([second.heard, of("ada").map(({ told, isOpen }) => [told, isOpen]), of("ada")[1]?.request.history]).toEqual([
+    ["New answer."],
+    [
+      [["text: Q1"], false],
+      [["text: Q2"], true],
+    ],
+    [
+      { role: "user", content: "Q1" },
+      { role: "assistant", content: "Old " },
+    ],
+  ]);
+});
 
-const room = { transport: 'webrtc', conversationToken: 'token', roomUrl: 'wss://media.example' } as const
+const room = { transport: "webrtc", conversationToken: "token", roomUrl: "wss://media.example" } as const;
 
-it('a media room, which is paid for in full however soon it is left, is kept where the rest of an answer has come before the next question', async () => {
-  const { asked, of } = create({ opens: true, pass: room })
-  const first = asked('Q1')
-  await settled()
-  const [conversation] = of('ada')
-  conversation?.say({ type: 'agentPart', text: 'Old ' })
-  await settled()
-  first.stop()
-  await first.done
-  conversation?.say({ type: 'agentPart', text: 'answer.' })
-  conversation?.say({ type: 'agentResponse', id: 1, text: 'Old answer.' })
-  conversation?.say({ type: 'mode', mode: 'listening' })
-  const second = asked('Q2')
-  await settled()
-  conversation?.say({ type: 'agentResponse', id: 2, text: 'New answer.' })
-  await second.done
-  expect([second.heard, of('ada').length, conversation?.told]).toEqual([['New answer.'], 1, ['text: Q1', 'text: Q2']])
-})
+it("a media room, which is paid for in full however soon it is left, is kept where the rest of an answer has come before the next question", async () => {
+  const { asked, of } = create({ opens: true, pass: room });
+  const first = asked("Q1");
+  await settled();
+  const [conversation] = of("ada");
+  conversation?.say({ type: "agentPart", text: "Old " });
+  await settled();
+  first.stop();
+  await first.done;
+  conversation?.say({ type: "agentPart", text: "answer." });
+  conversation?.say({ type: "agentResponse", id: 1, text: "Old answer." });
+  conversation?.say({ type: "mode", mode: "listening" });
+  const second = asked("Q2");
+  await settled();
+  conversation?.say({ type: "agentResponse", id: 2, text: "New answer." });
+  await second.done;
+  expect([second.heard, of("ada").length, conversation?.told]).toEqual([["New answer."], 1, ["text: Q1", "text: Q2"]]);
+});
 
-it('a media room is kept where the rest of an answer comes soon after the next question, which waits for it', async () => {
-  const { asked, of, pass } = create({ opens: true, pass: room })
-  const first = asked('Q1')
-  await settled()
-  first.stop()
-  await first.done
-  const second = asked('Q2')
-  await pass(timings.roomAgentRemainder - 1)
-  expect(of('ada')[0]?.told).toEqual(['text: Q1'])
-  of('ada')[0]?.say({ type: 'agentResponse', id: 1, text: 'Old answer.' })
-  await settled()
-  of('ada')[0]?.say({ type: 'agentResponse', id: 2, text: 'New answer.' })
-  await second.done
-  expect([second.heard, of('ada').map(({ told }) => told)]).toEqual([['New answer.'], [['text: Q1', 'text: Q2']]])
-})
+it("a media room is kept where the rest of an answer comes soon after the next question, which waits for it", async () => {
+  const { asked, of, pass } = create({ opens: true, pass: room });
+  const first = asked("Q1");
+  await settled();
+  first.stop();
+  await first.done;
+  const second = asked("Q2");
+  await pass(timings.roomAgentRemainder - 1);
+  expect(of("ada")[0]?.told).toEqual(["text: Q1"]);
+  of("ada")[0]?.say({ type: "agentResponse", id: 1, text: "Old answer." });
+  await settled();
+  of("ada")[0]?.say({ type: "agentResponse", id: 2, text: "New answer." });
+  await second.done;
+  expect([second.heard, of("ada").map(({ told }) => told)]).toEqual([["New answer."], [["text: Q1", "text: Q2"]]]);
+});
 
-it('a media room is left where the rest of an answer does not come, so that it is not taken for the next', async () => {
-  const { asked, of, pass } = create({ opens: true, pass: room })
-  const first = asked('Q1')
-  await settled()
-  first.stop()
-  await first.done
-  const given = asked('Given up.')
-  const second = asked('Q2')
-  given.stop()
-  await given.done
-  await pass(timings.roomAgentRemainder)
-  of('ada')[0]?.say({ type: 'agentResponse', id: 1, text: 'Old answer.' })
-  of('ada')[1]?.say({ type: 'agentResponse', id: 1, text: 'New answer.' })
-  await second.done
-  expect([second.heard, of('ada').map(({ told, isOpen }) => [told, isOpen])]).toEqual([['New answer.'], [[['text: Q1'], false], [['text: Q2'], true]]])
-})
+it("a media room is left where the rest of an answer does not come, so that it is not taken for the next", async () => {
+  const { asked, of, pass } = create({ opens: true, pass: room });
+  const first = asked("Q1");
+  await settled();
+  first.stop();
+  await first.done;
+  const given = asked("Given up.");
+  const second = asked("Q2");
+  given.stop();
+  await given.done;
+  await pass(timings.roomAgentRemainder);
+  of("ada")[0]?.say({ type: "agentResponse", id: 1, text: "Old answer." });
+  of("ada")[1]?.say({ type: "agentResponse", id: 1, text: "New answer." });
+  await second.done;
+  expect([second.heard, of("ada").map(({ told, isOpen }) => [told, isOpen])]).toEqual([
+    ["New answer."],
+    [
+      [["text: Q1"], false],
+      [["text: Q2"], true],
+    ],
+  ]);
+});
 
-it('an agent that is in a room of another window is left there, until the visitor asks for it here', async () => {
-  const { sessions, of, asked, pass } = create()
-  sessions.connect(['ada'])
-  await settled()
-  of('ada')[0]?.close({ reason: 'error', message: 'The conversation goes on in another window.', closeCode: 4409 })
-  await pass(timings.roomAgentRetry * 10)
-  sessions.connect(['ada'])
-  await expect(asked('Q1').done).rejects.toMatchObject({ reason: 'network', message: 'The conversation goes on in another window.' })
-  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([1, 'elsewhere'])
-  sessions.recall()
-  sessions.connect(['ada'])
-  await settled()
-  expect([of('ada').length, sessions.statusOf('ada')]).toEqual([2, 'connected'])
-})
+it("an agent that is in a room of another window is left there, until the visitor asks for it here", async () => {
+  const { sessions, of, asked, pass } = create();
+  sessions.connect(["ada"]);
+  await settled();
+  of("ada")[0]?.close({ reason: "error", message: "The conversation goes on in another window.", closeCode: 4409 });
+  await pass(timings.roomAgentRetry * 10);
+  sessions.connect(["ada"]);
+  await expect(asked("Q1").done).rejects.toMatchObject({
+    reason: "network",
+    message: "The conversation goes on in another window.",
+  });
+  expect([of("ada").length, sessions.standingOf("ada")]).toEqual([1, "elsewhere"]);
+  sessions.recall();
+  sessions.connect(["ada"]);
+  await settled();
+  expect([of("ada").length, sessions.statusOf("ada")]).toEqual([2, "connected"]);
+});
 
-it('a written conversation asks for a pass of its own, which takes nobody’s place who speaks', async () => {
-  const { agent, sessions } = create()
-  const asks = vi.spyOn(agent, 'authorise')
-  sessions.connect(['ada'])
-  await settled()
-  expect(asks.mock.calls).toEqual([['ada', { signal: expect.any(AbortSignal), textOnly: true }]])
-})
+it("a written conversation asks for a pass of its own, which takes nobody’s place who speaks", async () => {
+  const { agent, sessions } = create();
+  const asks = vi.spyOn(agent, "authorise");
+  sessions.connect(["ada"]);
+  await settled();
+  expect(asks.mock.calls).toEqual([["ada", { signal: expect.any(AbortSignal), textOnly: true }]]);
+});
 
-it('an agent that may not be told to greet nobody is asked without that, and its greeting is no answer', async () => {
-  const { agent, sessions, asked, of, pass } = create({})
-  sessions.connect(['ada'])
-  const first = asked('Q1')
-  await settled()
-  of('ada')[0]?.refuse('refused', 'Override for field "first_message" is not allowed by config.')
-  await settled()
-  of('ada')[1]?.open()
-  await settled()
-  expect([of('ada')[1]?.told, sessions.statusOf('ada')]).toEqual([[], 'connecting'])
-  of('ada')[1]?.say({ type: 'agentPart', text: 'Good evening.' })
-  of('ada')[1]?.say({ type: 'agentResponse', id: 1, text: 'Good evening.' })
-  await settled()
-  of('ada')[1]?.say({ type: 'agentResponse', id: 2, text: 'A wave.' })
-  await first.done
-  first.stop()
-  expect([first.heard, of('ada').map(({ request, told }) => [request.overrides, told])]).toEqual([['A wave.'], [[{ firstMessage: '' }, []], [undefined, ['text: Q1']]]])
+it("an agent that may not be told to greet nobody is asked without that, and its greeting is no answer", async () => {
+  const { agent, sessions, asked, of, pass } = create({});
+  sessions.connect(["ada"]);
+  const first = asked("Q1");
+  await settled();
+  of("ada")[0]?.refuse("refused", 'Override for field "first_message" is not allowed by config.');
+  await settled();
+  of("ada")[1]?.open();
+  await settled();
+  expect([of("ada")[1]?.told, sessions.statusOf("ada")]).toEqual([[], "connecting"]);
+  of("ada")[1]?.say({ type: "agentPart", text: "Good evening." });
+  of("ada")[1]?.say({ type: "agentResponse", id: 1, text: "Good evening." });
+  await settled();
+  of("ada")[1]?.say({ type: "agentResponse", id: 2, text: "A wave." });
+  await first.done;
+  first.stop();
+  expect([first.heard, of("ada").map(({ request, told }) => [request.overrides, told])]).toEqual([
+    ["A wave."],
+    [
+      [{ firstMessage: "" }, []],
+      [undefined, ["text: Q1"]],
+    ],
+  ]);
 
   // It is not tried in vain again; and where no greeting comes, none is waited for long.
-  const second = asked('Q2')
-  await settled()
-  of('ada')[1]?.say({ type: 'agentPart', text: 'Old ' })
-  await settled()
-  second.stop()
-  const third = asked('Q3')
-  await settled()
-  of('ada')[2]?.open()
-  await settled()
-  expect(of('ada')[2]?.told).toEqual([])
-  await pass(timings.roomAgentRemainder)
-  of('ada')[2]?.say({ type: 'agentResponse', id: 1, text: 'A stream.' })
-  await third.done
-  expect([third.heard, agent.conversations.length, of('ada')[2]?.request.overrides, warned.mock.calls]).toEqual([['A stream.'], 3, undefined, []])
-})
+  const second = asked("Q2");
+  await settled();
+  of("ada")[1]?.say({ type: "agentPart", text: "Old " });
+  await settled();
+  second.stop();
+  const third = asked("Q3");
+  await settled();
+  of("ada")[2]?.open();
+  await settled();
+  expect(of("ada")[2]?.told).toEqual([]);
+  await pass(timings.roomAgentRemainder);
+  of("ada")[2]?.say({ type: "agentResponse", id: 1, text: "A stream." });
+  await third.done;
+  expect([third.heard, agent.conversations.length, of("ada")[2]?.request.overrides, warned.mock.calls]).toEqual([
+    ["A stream."],
+    3,
+    undefined,
+    [],
+  ]);
+});
 
-it('an agent that refuses for another reason is not asked twice', async () => {
-  const { sessions, of } = create({})
-  sessions.connect(['ada'])
-  await settled()
-  of('ada')[0]?.refuse('refused', 'Your words are not allowed.')
-  await settled()
-  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([1, 'unreachable'])
-})
+it("an agent that refuses for another reason is not asked twice", async () => {
+  const { sessions, of } = create({});
+  sessions.connect(["ada"]);
+  await settled();
+  of("ada")[0]?.refuse("refused", "Your words are not allowed.");
+  await settled();
+  expect([of("ada").length, sessions.standingOf("ada")]).toEqual([1, "unreachable"]);
+});
 
-it('an agent that means to say nothing this time holds nobody up, and is asked in the same conversation next time', async () => {
-  const { asked, of } = create()
-  const first = asked('Q1')
-  await settled()
-  of('ada')[0]?.say({ type: 'work', work: 'declined' })
-  await first.done
-  const second = asked('Q2')
-  await settled()
-  of('ada')[0]?.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-  await second.done
-  expect([first.heard, second.heard, of('ada').map(({ told }) => told)]).toEqual([[], ['A wave.'], [['text: Q1', 'text: Q2']]])
-})
+it("an agent that means to say nothing this time holds nobody up, and is asked in the same conversation next time", async () => {
+  const { asked, of } = create();
+  const first = asked("Q1");
+  await settled();
+  of("ada")[0]?.say({ type: "work", work: "declined" });
+  await first.done;
+  const second = asked("Q2");
+  await settled();
+  of("ada")[0]?.say({ type: "agentResponse", id: 1, text: "A wave." });
+  await second.done;
+  expect([first.heard, second.heard, of("ada").map(({ told }) => told)]).toEqual([
+    [],
+    ["A wave."],
+    [["text: Q1", "text: Q2"]],
+  ]);
+});

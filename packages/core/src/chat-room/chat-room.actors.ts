@@ -1,111 +1,162 @@
-import { fromCallback, fromPromise } from 'xstate'
-import { LanguageModelError, type ConversationLog, type LanguageModel, type PromptMessage, type StreamPart } from '../contracts'
-import { defineSpeakText, type VoiceProviders } from '../chat/chat.actors'
-import { readSystem } from '../chat/read-persona'
-import type { ReplyDraft } from '../chat/reply-draft'
-import { defineStreamReply, firstWordDelay, replyMachine } from '../chat/reply.machine'
-import type { AgentSessions } from './agent-sessions'
-import type { KeepAgentsEvent } from './chat-room.setup'
-import type { LogTurnEvent } from './file-turn'
-import type { ModeratorInput } from './room-state'
-import { createLineGuard, type LineGuard } from './line-guard'
-import type { Named } from './participant-names'
-import { createReplyCap } from './reply-cap'
-import { roomVoice } from './room-voice'
-import { isTurnDraft } from './turn-draft'
-import { turnMachine } from './turn.machine'
+import { fromCallback, fromPromise } from "xstate";
+import {
+  LanguageModelError,
+  type ConversationLog,
+  type LanguageModel,
+  type PromptMessage,
+  type StreamPart,
+} from "../contracts";
+import { defineSpeakText, type VoiceProviders } from "../chat/chat.actors";
+import { readSystem } from "../chat/read-persona";
+import type { ReplyDraft } from "../chat/reply-draft";
+import { defineStreamReply, firstWordDelay, replyMachine } from "../chat/reply.machine";
+import type { AgentSessions } from "./agent-sessions";
+import type { KeepAgentsEvent } from "./chat-room.setup";
+import type { LogTurnEvent } from "./file-turn";
+import type { ModeratorInput } from "./room-state";
+import { createLineGuard, type LineGuard } from "./line-guard";
+import type { Named } from "./participant-names";
+import { createReplyCap } from "./reply-cap";
+import { roomVoice } from "./room-voice";
+import { isTurnDraft } from "./turn-draft";
+import { turnMachine } from "./turn.machine";
 
 export interface TurnProviders extends VoiceProviders {
   /** Whose model writes for a character. */
-  readonly languageModelOf: (characterId: string) => LanguageModel
+  readonly languageModelOf: (characterId: string) => LanguageModel;
   /** Everybody who could be in the room; no line may be written in another's name. */
-  readonly everybody: () => readonly Named[]
+  readonly everybody: () => readonly Named[];
   /** The discussion's own chance, as it is now. */
-  readonly seed?: () => string
+  readonly seed?: () => string;
   /** Hears how many characters of text a voice is asked for, each time. */
-  readonly onVoiceAsked?: (characters: number) => void
+  readonly onVoiceAsked?: (characters: number) => void;
   /** The voice that the visitor chose for a character, by id. */
-  readonly voiceIdFor?: (characterId: string) => string | null
-  readonly now?: (() => number) | undefined
+  readonly voiceIdFor?: (characterId: string) => string | null;
+  readonly now?: (() => number) | undefined;
   /** What a character says in the place of a turn that was refused before its first word. */
-  readonly declined?: string | undefined
+  readonly declined?: string | undefined;
 }
 
 /** Makes `runTurn` from what writes and what speaks. */
-export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked = () => {}, voiceIdFor = () => null, now, declined, speechSynthesizer, ...voices }: TurnProviders) {
-  const guardOf = (speaker: Named) => createLineGuard(speaker, everybody().filter(({ id }) => id !== speaker.id))
-  const streamReply = defineStreamReply(async function* ({ character, messages, direction, stop, draft, guidance, scripted }, signal) {
-    const model = languageModelOf(character.id)
-    if (scripted !== undefined && model.kind === 'builtIn') {
-      draft.sign(model.name)
-      return yield scripted
-    }
-    const system = await readSystem(character, model, { guidance, direction })
-    const request = { characterId: character.id, system, messages, ...(stop && { stop }), ...(seed && { seed: seed() }) }
-    yield* ownWords(model.stream(request, { signal }), guardOf(character), draft, model)
-  }, now, declined)
-  return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply }, delays: { replyFirstByte: ({ context }) => firstWordDelay(languageModelOf(context.input.character.id)) } }), speakText: defineSpeakText({ ...voices, speechSynthesizer: speechSynthesizer && roomVoice(speechSynthesizer, { onAsked: onVoiceAsked, voiceIdFor }) }) } })
+export function defineRunTurn({
+  languageModelOf,
+  everybody,
+  seed,
+  onVoiceAsked = () => {},
+  voiceIdFor = () => null,
+  now,
+  declined,
+  speechSynthesizer,
+  ...voices
+}: TurnProviders) {
+  const guardOf = (speaker: Named) =>
+    createLineGuard(
+      speaker,
+      everybody().filter(({ id }) => id !== speaker.id),
+    );
+  const streamReply = defineStreamReply(
+    async function* ({ character, messages, direction, stop, draft, guidance, scripted }, signal) {
+      const model = languageModelOf(character.id);
+      if (scripted !== undefined && model.kind === "builtIn") {
+        draft.sign(model.name);
+        return yield scripted;
+      }
+      const system = await readSystem(character, model, { guidance, direction });
+      const request = {
+        characterId: character.id,
+        system,
+        messages,
+        ...(stop && { stop }),
+        ...(seed && { seed: seed() }),
+      };
+      yield* ownWords(model.stream(request, { signal }), guardOf(character), draft, model);
+    },
+    now,
+    declined,
+  );
+  return turnMachine.provide({
+    actors: {
+      generateReply: replyMachine.provide({
+        actors: { streamReply },
+        delays: { replyFirstByte: ({ context }) => firstWordDelay(languageModelOf(context.input.character.id)) },
+      }),
+      speakText: defineSpeakText({
+        ...voices,
+        speechSynthesizer: speechSynthesizer && roomVoice(speechSynthesizer, { onAsked: onVoiceAsked, voiceIdFor }),
+      }),
+    },
+  });
 }
 
 /** Of a stream only what the speaker says; it ends where another's line begins, and where it would never end. */
-async function* ownWords(parts: AsyncIterable<string | StreamPart>, guard: LineGuard, draft: ReplyDraft, model: LanguageModel) {
-  const cap = createReplyCap()
-  let hasSaid = false
-  let end: StreamPart | null = null
+async function* ownWords(
+  parts: AsyncIterable<string | StreamPart>,
+  guard: LineGuard,
+  draft: ReplyDraft,
+  model: LanguageModel,
+) {
+  const cap = createReplyCap();
+  let hasSaid = false;
+  let end: StreamPart | null = null;
   for await (const part of parts) {
-    if (typeof part !== 'string' && part.type === 'alive') {
-      yield part
-      continue
+    if (typeof part !== "string" && part.type === "alive") {
+      yield part;
+      continue;
     }
     // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
-    if (draft.writer === null) draft.sign(model.name)
-    if (typeof part !== 'string') {
-      end = part
-      continue
+    if (draft.writer === null) draft.sign(model.name);
+    if (typeof part !== "string") {
+      end = part;
+      continue;
     }
-    const text = cap.push(guard.push(part))
-    hasSaid ||= text !== ''
-    if (text !== '') yield text
-    if (guard.isOver || cap.isFull) break
+    const text = cap.push(guard.push(part));
+    hasSaid ||= text !== "";
+    if (text !== "") yield text;
+    if (guard.isOver || cap.isFull) break;
   }
-  const rest = cap.push(guard.flush()) + cap.flush()
-  if (cap.isFull && isTurnDraft(draft)) draft.cutShort()
-  if (rest !== '') yield rest
-  else if (!hasSaid && guard.isOver) throw new LanguageModelError('invalid', 'The language model wrote in another’s name.')
-  if (end) yield end
+  const rest = cap.push(guard.flush()) + cap.flush();
+  if (cap.isFull && isTurnDraft(draft)) draft.cutShort();
+  if (rest !== "") yield rest;
+  else if (!hasSaid && guard.isOver)
+    throw new LanguageModelError("invalid", "The language model wrote in another’s name.");
+  if (end) yield end;
 }
 
 /** Makes `askModerator` from a language model. */
 export function defineAskModerator(moderator: LanguageModel | undefined) {
   return fromPromise<string, ModeratorInput>(async ({ input, signal }) => {
-    if (!moderator) throw new Error('There is no moderator.')
-    const messages: readonly PromptMessage[] = input.messages
-    return moderator.complete({ system: input.system, messages }, { signal })
-  })
+    if (!moderator) throw new Error("There is no moderator.");
+    const messages: readonly PromptMessage[] = input.messages;
+    return moderator.complete({ system: input.system, messages }, { signal });
+  });
 }
 
 /** Makes `keepAgents` from the live agents of these characters, all of which end with the room. */
 export function defineKeepAgents(agents: AgentSessions | undefined, characterIds: readonly string[]) {
   return fromCallback<KeepAgentsEvent>(({ sendBack, receive }) => {
-    if (!agents) return
-    const tell = () => sendBack({ type: 'agents.changed', standings: Object.fromEntries(characterIds.map((id) => [id, agents.standingOf(id)])) })
-    const stopTelling = agents.subscribe(tell)
-    tell()
+    if (!agents) return;
+    const tell = () =>
+      sendBack({
+        type: "agents.changed",
+        standings: Object.fromEntries(characterIds.map((id) => [id, agents.standingOf(id)])),
+      });
+    const stopTelling = agents.subscribe(tell);
+    tell();
     receive((event) => {
-      if (event.type === 'agents.connect') agents.connect(event.characterIds)
-      else agents.recall()
-    })
+      if (event.type === "agents.connect") agents.connect(event.characterIds);
+      else agents.recall();
+    });
     return () => {
-      stopTelling()
-      agents.close()
-    }
-  })
+      stopTelling();
+      agents.close();
+    };
+  });
 }
 
 /** Makes the room's `logExchange`; what the service does not take now waits in the log's own outbox. */
-export function defineLogTurn(log: Pick<ConversationLog, 'health' | 'log'>) {
+export function defineLogTurn(log: Pick<ConversationLog, "health" | "log">) {
   return fromCallback<LogTurnEvent>(({ receive }) => {
-    const awake = log.health().catch(() => {})
-    receive(({ exchange }) => void awake.then(() => log.log(exchange)).catch(() => {}))
-  })
+    const awake = log.health().catch(() => {});
+    receive(({ exchange }) => void awake.then(() => log.log(exchange)).catch(() => {}));
+  });
 }

@@ -1,16 +1,16 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { createId } from '../shared/create-id'
-import { DEFAULT_LANGUAGE } from '../safety/chosen-check'
-import { createSeededRandom } from '../shared/seeded-random'
-import { roomPhrases } from '../shared/phrases'
-import { chatRoomSetup, NOTHING_SPENT } from './chat-room.setup'
-import { discussionRegion } from './regions/discussion.region'
-import { lookAheadRegion } from './regions/look-ahead.region'
-import { pageRegion } from './regions/page.region'
-import { recordRegion } from './regions/record.region'
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { createId } from "../shared/create-id";
+import { DEFAULT_LANGUAGE } from "../safety/chosen-check";
+import { createSeededRandom } from "../shared/seeded-random";
+import { roomPhrases } from "../shared/phrases";
+import { chatRoomSetup, NOTHING_SPENT } from "./chat-room.setup";
+import { discussionRegion } from "./regions/discussion.region";
+import { lookAheadRegion } from "./regions/look-ahead.region";
+import { pageRegion } from "./regions/page.region";
+import { recordRegion } from "./regions/record.region";
 
 /** So many turns follow each other without the visitor; then the room asks. */
-const TURN_LIMIT = 60
+const TURN_LIMIT = 60;
 
 /**
  * Several characters in one room: they discuss what the visitor says, one after the other, and the visitor may jump in
@@ -20,14 +20,14 @@ const TURN_LIMIT = 60
  * them.
  */
 export const chatRoomMachine = chatRoomSetup.createMachine({
-  id: 'chatRoom',
-  type: 'parallel',
+  id: "chatRoom",
+  type: "parallel",
   context: ({ input }) => {
-    const { characters, stored } = input
-    const seed = stored?.seed ?? input.seed
-    const known = (ids: readonly string[]) => characters.map(({ id }) => id).filter((id) => ids.includes(id))
-    const participants = known(stored?.participants ?? input.participants)
-    const muted = known(stored?.muted ?? [])
+    const { characters, stored } = input;
+    const seed = stored?.seed ?? input.seed;
+    const known = (ids: readonly string[]) => characters.map(({ id }) => id).filter((id) => ids.includes(id));
+    const participants = known(stored?.participants ?? input.participants);
+    const muted = known(stored?.muted ?? []);
     return {
       characters,
       phrases: input.phrases ?? roomPhrases,
@@ -44,7 +44,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       turnLimit: input.turnLimit ?? TURN_LIMIT,
       startsPaused: stored?.wasRunning ?? false,
       startsUnchecked: stored?.wasUnchecked ?? false,
-      visitorName: stored?.visitorName ?? '',
+      visitorName: stored?.visitorName ?? "",
       participants,
       muted,
       lines: stored?.lines ?? [],
@@ -61,34 +61,34 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       turnsAlone: 0,
       voices: {},
       voiceOn: input.voiceOn ?? true,
-      captions: input.captions ?? 'automatic',
-      readingPace: input.readingPace ?? 'normal',
+      captions: input.captions ?? "automatic",
+      readingPace: input.readingPace ?? "normal",
       alert: null,
       failure: stored?.failure ?? null,
       voiceFailure: null,
-    }
+    };
   },
   invoke: [
-    { id: 'exchangeLogger', src: 'logExchange', onError: {} },
-    { id: 'settingsKeeper', src: 'rememberSetting', onError: {} },
-    { id: 'voiceEngine', src: 'runVoiceEngine', onError: {} },
-    { id: 'agentKeeper', src: 'keepAgents', onError: {} },
+    { id: "exchangeLogger", src: "logExchange", onError: {} },
+    { id: "settingsKeeper", src: "rememberSetting", onError: {} },
+    { id: "voiceEngine", src: "runVoiceEngine", onError: {} },
+    { id: "agentKeeper", src: "keepAgents", onError: {} },
   ],
-  entry: 'checkVoices',
+  entry: "checkVoices",
   on: {
-    'voice.checked': { actions: { type: 'noteVoice', params: ({ event }) => event } },
-    'voice.enable': { actions: { type: 'rememberVoice', params: { on: true } } },
-    'voice.disable': { actions: { type: 'rememberVoice', params: { on: false } } },
-    'voice.asked': { actions: { type: 'countVoice', params: ({ event }) => event } },
-    'voiceFailure.dismiss': { actions: 'dismissVoiceFailure' },
-    'agents.changed': { actions: { type: 'noteAgents', params: ({ event }) => event } },
-    'voices.check': { actions: 'checkVoices' },
-    'audio.unlock': { actions: 'unlockVoice' },
-    'captions.show': { actions: { type: 'rememberCaptions', params: { captions: 'shown' } } },
-    'captions.automate': { actions: { type: 'rememberCaptions', params: { captions: 'automatic' } } },
-    'pace.change': { actions: { type: 'changePace', params: ({ event }) => event } },
-    'visitor.rename': { actions: { type: 'rename', params: ({ event }) => event } },
-    'transcript.export': { actions: { type: 'exportTranscript', params: ({ event }) => event } },
+    "voice.checked": { actions: { type: "noteVoice", params: ({ event }) => event } },
+    "voice.enable": { actions: { type: "rememberVoice", params: { on: true } } },
+    "voice.disable": { actions: { type: "rememberVoice", params: { on: false } } },
+    "voice.asked": { actions: { type: "countVoice", params: ({ event }) => event } },
+    "voiceFailure.dismiss": { actions: "dismissVoiceFailure" },
+    "agents.changed": { actions: { type: "noteAgents", params: ({ event }) => event } },
+    "voices.check": { actions: "checkVoices" },
+    "audio.unlock": { actions: "unlockVoice" },
+    "captions.show": { actions: { type: "rememberCaptions", params: { captions: "shown" } } },
+    "captions.automate": { actions: { type: "rememberCaptions", params: { captions: "automatic" } } },
+    "pace.change": { actions: { type: "changePace", params: ({ event }) => event } },
+    "visitor.rename": { actions: { type: "rename", params: ({ event }) => event } },
+    "transcript.export": { actions: { type: "exportTranscript", params: ({ event }) => event } },
   },
   states: {
     record: recordRegion,
@@ -96,7 +96,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     lookAhead: lookAheadRegion,
     page: pageRegion,
   },
-})
+});
 
-export type ChatRoomActorRef = ActorRefFrom<typeof chatRoomMachine>
-export type ChatRoomSnapshot = SnapshotFrom<typeof chatRoomMachine>
+export type ChatRoomActorRef = ActorRefFrom<typeof chatRoomMachine>;
+export type ChatRoomSnapshot = SnapshotFrom<typeof chatRoomMachine>;

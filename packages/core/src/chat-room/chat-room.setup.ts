@@ -1,54 +1,85 @@
-import { assign, enqueueActions, not, or, raise, setup, stateIn } from 'xstate'
-import type { NeedKind } from '../contracts'
-import type { RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus } from '../chat/chat.types'
-import { isWritten } from '../chat/reply-end'
-import { careWords } from '../safety/care-words'
-import { createSafetyCheck } from '../safety/create-safety-check'
-import { defineCheckNeed } from '../safety/safety.actors'
-import { isBlank } from '../shared/is-blank'
-import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import { settingKeys } from '../shared/setting-keys'
-import * as timings from '../shared/timings'
-import type { AgentStandings, CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, RoomAlert, RoomBudget, RoomDeed } from './chat-room.types'
-import { canAnswer, pickOf, queuedAs } from './choose-next'
-import { fileTurn, newLine, type LogTurnEvent } from './file-turn'
-import { rankSpeakers, weightOf } from './rank-speakers'
-import { careInRoom, queueHelp } from './need-in-room'
-import { characterPrompt, relayPrompt } from './room-prompt'
-import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isAway, isCalling, isUnanswered, linesSoFar, maySpeak, nextIn, standingLines, turnByChance, type ModeratorInput } from './room-state'
-import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
-import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from './turn.machine'
-import type { ReadingPace } from './reading-time'
+import { assign, enqueueActions, not, or, raise, setup, stateIn } from "xstate";
+import type { NeedKind } from "../contracts";
+import type { RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus } from "../chat/chat.types";
+import { isWritten } from "../chat/reply-end";
+import { careWords } from "../safety/care-words";
+import { createSafetyCheck } from "../safety/create-safety-check";
+import { defineCheckNeed } from "../safety/safety.actors";
+import { isBlank } from "../shared/is-blank";
+import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
+import { settingKeys } from "../shared/setting-keys";
+import * as timings from "../shared/timings";
+import type {
+  AgentStandings,
+  CaptionsChoice,
+  ChatRoomContext,
+  ChatRoomEmitted,
+  ChatRoomEvent,
+  ChatRoomInput,
+  PlannedTurn,
+  RoomAlert,
+  RoomBudget,
+  RoomDeed,
+} from "./chat-room.types";
+import { canAnswer, pickOf, queuedAs } from "./choose-next";
+import { fileTurn, newLine, type LogTurnEvent } from "./file-turn";
+import { rankSpeakers, weightOf } from "./rank-speakers";
+import { careInRoom, queueHelp } from "./need-in-room";
+import { characterPrompt, relayPrompt } from "./room-prompt";
+import {
+  canBeHeard,
+  characterOf,
+  hasAgent,
+  hasVoice,
+  isAgentless,
+  isAway,
+  isCalling,
+  isUnanswered,
+  linesSoFar,
+  maySpeak,
+  nextIn,
+  standingLines,
+  turnByChance,
+  type ModeratorInput,
+} from "./room-state";
+import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from "./transcript";
+import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from "./turn.machine";
+import type { ReadingPace } from "./reading-time";
 
 export type KeepAgentsEvent =
   /** These take part. */
-  | { type: 'agents.connect'; characterIds: readonly string[] }
+  | { type: "agents.connect"; characterIds: readonly string[] }
   /** The visitor wants those tried again who could not be reached. */
-  | { type: 'agents.recall' }
+  | { type: "agents.recall" };
 
 interface WithTurns {
-  getSnapshot(): { readonly children?: Readonly<Record<string, unknown>> }
+  getSnapshot(): { readonly children?: Readonly<Record<string, unknown>> };
 }
 
 /** A turn's actor; nothing where the chart is only explored, not run. */
 function turnUnderWay(room: unknown, turn: PlannedTurn | null): TurnUnderWay | null {
-  if (!turn) return null
-  return ((room as WithTurns).getSnapshot().children?.[turn.id] as TurnUnderWay | undefined) ?? null
+  if (!turn) return null;
+  return ((room as WithTurns).getSnapshot().children?.[turn.id] as TurnUnderWay | undefined) ?? null;
 }
 
 /** Whoever has failed may be asked again. */
-const allForgiven = ({ agents }: ChatRoomContext) => ({ agents: Object.fromEntries(Object.entries(agents).filter(([, standing]) => standing === 'none')), passedOver: [] })
+const allForgiven = ({ agents }: ChatRoomContext) => ({
+  agents: Object.fromEntries(Object.entries(agents).filter(([, standing]) => standing === "none")),
+  passedOver: [],
+});
 
 /** Who is to speak, where it cannot be this one. */
-function queueWithout({ queued, pickedAfter }: ChatRoomContext, characterId: string): Pick<ChatRoomContext, 'queued' | 'pickedAfter'> {
-  const after = pickedAfter?.speaker === characterId ? null : pickedAfter
-  return queued?.speaker === characterId ? { queued: after, pickedAfter: null } : { queued, pickedAfter: after }
+function queueWithout(
+  { queued, pickedAfter }: ChatRoomContext,
+  characterId: string,
+): Pick<ChatRoomContext, "queued" | "pickedAfter"> {
+  const after = pickedAfter?.speaker === characterId ? null : pickedAfter;
+  return queued?.speaker === characterId ? { queued: after, pickedAfter: null } : { queued, pickedAfter: after };
 }
 
-const failureOf = ({ failure }: TurnOutcome) => failure ?? { reason: 'unknown' as const, message: 'Nothing was said.' }
+const failureOf = ({ failure }: TurnOutcome) => failure ?? { reason: "unknown" as const, message: "Nothing was said." };
 
-
-export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 }
+export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 };
 
 /** Types, actor slots, actions and guards of the room's chart. */
 export const chatRoomSetup = setup({
@@ -58,7 +89,16 @@ export const chatRoomSetup = setup({
     emitted: {} as ChatRoomEmitted,
     input: {} as ChatRoomInput,
     // Turns have ids of their own; without one name for all of them the types would allow any child any id.
-    children: {} as { turn: 'runTurn'; needChecker: 'checkNeed'; moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine'; agentKeeper: 'keepAgents'; wakeLock: 'holdWakeLock' },
+    children: {} as {
+      turn: "runTurn";
+      needChecker: "checkNeed";
+      moderator: "askModerator";
+      exchangeLogger: "logExchange";
+      settingsKeeper: "rememberSetting";
+      voiceEngine: "runVoiceEngine";
+      agentKeeper: "keepAgents";
+      wakeLock: "holdWakeLock";
+    },
     tags: {} as ChatRoomTag,
   },
   actors: {
@@ -67,42 +107,58 @@ export const chatRoomSetup = setup({
     /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, nobody speaks. */
     checkNeed: defineCheckNeed(createSafetyCheck()),
     /** Asks who should speak next; answers with the model's words. */
-    askModerator: promiseNotProvided<string, ModeratorInput>('chatRoom', 'askModerator'),
+    askModerator: promiseNotProvided<string, ModeratorInput>("chatRoom", "askModerator"),
     /** Hands turns to the memory service. Never throws. */
-    logExchange: callbackNotProvided<LogTurnEvent>('chatRoom', 'logExchange'),
+    logExchange: callbackNotProvided<LogTurnEvent>("chatRoom", "logExchange"),
     /** Keeps the visitor's choices. Never throws. */
-    rememberSetting: callbackNotProvided<RememberSettingEvent>('chatRoom', 'rememberSetting'),
+    rememberSetting: callbackNotProvided<RememberSettingEvent>("chatRoom", "rememberSetting"),
     /** Knows what can speak: answers `voice.check` with `voice.checked`. Never throws. */
-    runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>('chatRoom', 'runVoiceEngine'),
+    runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>("chatRoom", "runVoiceEngine"),
     /** Connects live agents: tells with `agents.changed` who cannot be asked. Never throws. */
-    keepAgents: callbackNotProvided<KeepAgentsEvent>('chatRoom', 'keepAgents'),
+    keepAgents: callbackNotProvided<KeepAgentsEvent>("chatRoom", "keepAgents"),
     /** Keeps the screen awake. Never throws. */
-    holdWakeLock: callbackNotProvided<{ type: never }>('chatRoom', 'holdWakeLock'),
+    holdWakeLock: callbackNotProvided<{ type: never }>("chatRoom", "holdWakeLock"),
   },
   actions: {
     checkVoices: enqueueActions(({ context, enqueue }) => {
-      for (const { id } of context.characters) enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: id })
+      for (const { id } of context.characters) enqueue.sendTo("voiceEngine", { type: "voice.check", voice: id });
     }),
-    noteVoice: assign({ voices: ({ context }, { voice, status }: { voice: string; status: VoiceStatus }) => ({ ...context.voices, [voice]: status }) }),
+    noteVoice: assign({
+      voices: ({ context }, { voice, status }: { voice: string; status: VoiceStatus }) => ({
+        ...context.voices,
+        [voice]: status,
+      }),
+    }),
     noteAgents: assign({ agents: (_, { standings }: { standings: AgentStandings }) => standings }),
-    callAgents: enqueueActions(({ context, enqueue }) => enqueue.sendTo('agentKeeper', { type: 'agents.connect', characterIds: context.participants })),
+    callAgents: enqueueActions(({ context, enqueue }) =>
+      enqueue.sendTo("agentKeeper", { type: "agents.connect", characterIds: context.participants }),
+    ),
     recallAgents: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign(allForgiven(context))
-      enqueue.sendTo('agentKeeper', { type: 'agents.recall' })
+      enqueue.assign(allForgiven(context));
+      enqueue.sendTo("agentKeeper", { type: "agents.recall" });
     }),
-    unlockVoice: enqueueActions(({ enqueue }) => enqueue.sendTo('voiceEngine', { type: 'audio.unlock' })),
+    unlockVoice: enqueueActions(({ enqueue }) => enqueue.sendTo("voiceEngine", { type: "audio.unlock" })),
     rememberVoice: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
-      enqueue.assign({ voiceOn: on })
-      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceOn, value: on ? null : 'false' })
+      enqueue.assign({ voiceOn: on });
+      enqueue.sendTo("settingsKeeper", { type: "setting.write", key: settingKeys.voiceOn, value: on ? null : "false" });
     }),
     rememberCaptions: enqueueActions(({ enqueue }, { captions }: { captions: CaptionsChoice }) => {
-      enqueue.assign({ captions })
-      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.captions, value: captions === 'shown' ? 'shown' : null })
+      enqueue.assign({ captions });
+      enqueue.sendTo("settingsKeeper", {
+        type: "setting.write",
+        key: settingKeys.captions,
+        value: captions === "shown" ? "shown" : null,
+      });
     }),
     changePace: enqueueActions(({ context, enqueue }, { pace }: { pace: ReadingPace }) => {
-      enqueue.assign({ readingPace: pace })
-      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.readingPace, value: pace === 'normal' ? null : pace })
-      for (const turn of [context.floor, context.next]) if (turn) enqueue.sendTo(turn.id as 'turn', { type: 'pace.change', pace })
+      enqueue.assign({ readingPace: pace });
+      enqueue.sendTo("settingsKeeper", {
+        type: "setting.write",
+        key: settingKeys.readingPace,
+        value: pace === "normal" ? null : pace,
+      });
+      for (const turn of [context.floor, context.next])
+        if (turn) enqueue.sendTo(turn.id as "turn", { type: "pace.change", pace });
     }),
     rename: assign({ visitorName: (_, { name }: { name: string }) => name }),
 
@@ -119,28 +175,41 @@ export const chatRoomSetup = setup({
       muted: [...new Set([...context.muted, characterId])],
       ...queueWithout(context, characterId),
     })),
-    unmute: assign({ muted: ({ context }, { characterId }: { characterId: string }) => context.muted.filter((id) => id !== characterId) }),
-
-    noteDeed: assign(({ context }, { type, characterId }: Pick<RoomDeed, 'type'> & { readonly characterId?: string }) => {
-      const { beginning, deeds, floor, next } = context
-      // Before the first word everything shows in how it begins, which is noted with that word.
-      if (context.lines.length === 0) return {}
-      const deed: RoomDeed = { type, ...(characterId !== undefined && { characterId }), afterLines: beginning.lines + standingLines(context).length, floor: floor?.speaker ?? null, next: next?.speaker ?? null }
-      return { deeds: [...deeds, deed] }
+    unmute: assign({
+      muted: ({ context }, { characterId }: { characterId: string }) =>
+        context.muted.filter((id) => id !== characterId),
     }),
+
+    noteDeed: assign(
+      ({ context }, { type, characterId }: Pick<RoomDeed, "type"> & { readonly characterId?: string }) => {
+        const { beginning, deeds, floor, next } = context;
+        // Before the first word everything shows in how it begins, which is noted with that word.
+        if (context.lines.length === 0) return {};
+        const deed: RoomDeed = {
+          type,
+          ...(characterId !== undefined && { characterId }),
+          afterLines: beginning.lines + standingLines(context).length,
+          floor: floor?.speaker ?? null,
+          next: next?.speaker ?? null,
+        };
+        return { deeds: [...deeds, deed] };
+      },
+    ),
 
     alert: assign({ alert: (_, { alert }: { alert: RoomAlert | null }) => alert }),
 
     takeLine: assign(({ context }, { text }: { text: string }) => ({
-      lines: [...context.lines, newLine(context, 'user', text.trim())],
-      ...(context.lines.length === 0 && { beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted } }),
+      lines: [...context.lines, newLine(context, "user", text.trim())],
+      ...(context.lines.length === 0 && {
+        beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted },
+      }),
       turnsAlone: 0,
       failure: null,
       alert: null,
     })),
     /** Whom the visitor picked speaks next still, unless the visitor now calls somebody; chance decides anew. */
     keepPick: assign(({ context }, { text }: { text: string }) => {
-      return { queued: isCalling(context, text) ? null : pickOf(context), pickedAfter: null }
+      return { queued: isCalling(context, text) ? null : pickOf(context), pickedAfter: null };
     }),
     /** A turn is taken again: whom the visitor picked speaks after it. */
     setPickAside: assign({ pickedAfter: ({ context }) => pickOf(context) }),
@@ -150,73 +219,123 @@ export const chatRoomSetup = setup({
 
     queueHelp: assign(({ context }, { need }: { need: NeedKind }) => queueHelp(context, need)),
 
-    wantSpeaker: raise({ type: 'speaker.wanted' }),
+    wantSpeaker: raise({ type: "speaker.wanted" }),
     /** What was prepared is thrown away. */
     dropNext: enqueueActions(({ context, enqueue }) => {
-      if (context.next) enqueue.stopChild(context.next.id)
-      enqueue.assign({ next: null })
-      enqueue.raise({ type: 'next.drop' })
+      if (context.next) enqueue.stopChild(context.next.id);
+      enqueue.assign({ next: null });
+      enqueue.raise({ type: "next.drop" });
     }),
 
     /** Whoever comes or goes makes another company: what was prepared for the former is thrown away, and whoever was sure to speak next still is. */
     dropForCompany: enqueueActions(({ context, enqueue }) => {
       // A moderator that is still asked chooses among those who are left.
-      if (!context.next) return
-      const { reason } = context.next
-      enqueue.stopChild(context.next.id)
-      enqueue.assign({ next: null, ...((reason.kind === 'picked' || reason.kind === 'again') && { queued: queuedAs(context.next) }) })
-      enqueue.raise({ type: 'next.drop' })
+      if (!context.next) return;
+      const { reason } = context.next;
+      enqueue.stopChild(context.next.id);
+      enqueue.assign({
+        next: null,
+        ...((reason.kind === "picked" || reason.kind === "again") && { queued: queuedAs(context.next) }),
+      });
+      enqueue.raise({ type: "next.drop" });
     }),
 
     /** The visitor says who is to speak next. */
-    pick: assign((_, { characterId }: { characterId: string }) => ({ queued: { speaker: characterId, reason: { kind: 'picked' as const } }, pickedAfter: null, turnsAlone: 0, failure: null, alert: null })),
+    pick: assign((_, { characterId }: { characterId: string }) => ({
+      queued: { speaker: characterId, reason: { kind: "picked" as const } },
+      pickedAfter: null,
+      turnsAlone: 0,
+      failure: null,
+      alert: null,
+    })),
     /** Where a discussion is over, nobody is to speak next. */
     clearQueue: assign({ queued: null, pickedAfter: null }),
     /** Keeps who was about to speak; where nobody was, somebody is drawn. */
     queueSomebody: assign({
       queued: ({ context }) => {
-        if (context.queued) return context.queued
-        if (context.next) return queuedAs(context.next)
+        if (context.queued) return context.queued;
+        if (context.next) return queuedAs(context.next);
         // Whom the visitor called just now has not been asked yet.
-        if (isUnanswered(context)) return turnByChance(context)
-        const candidates = context.characters.filter(({ id }) => canAnswer(context, id))
-        const random = context.random(`${String(context.beginning.lines + context.lines.length)}:paused`, context.seed)
-        const [first] = rankSpeakers({ lines: context.lines, candidates, random })
-        if (first) return { speaker: first.characterId, reason: first.reason }
+        if (isUnanswered(context)) return turnByChance(context);
+        const candidates = context.characters.filter(({ id }) => canAnswer(context, id));
+        const random = context.random(`${String(context.beginning.lines + context.lines.length)}:paused`, context.seed);
+        const [first] = rankSpeakers({ lines: context.lines, candidates, random });
+        if (first) return { speaker: first.characterId, reason: first.reason };
         // Who is alone in the room goes on.
-        const [alone] = candidates
-        return alone ? { speaker: alone.id, reason: { kind: 'weighted', weight: weightOf(alone.id, context.lines) } } : null
+        const [alone] = candidates;
+        return alone
+          ? { speaker: alone.id, reason: { kind: "weighted", weight: weightOf(alone.id, context.lines) } }
+          : null;
       },
     }),
 
-    countVoice: assign({ budget: ({ context }, { characters }: { characters: number }) => ({ ...context.budget, spokenCharacters: context.budget.spokenCharacters + characters }) }),
+    countVoice: assign({
+      budget: ({ context }, { characters }: { characters: number }) => ({
+        ...context.budget,
+        spokenCharacters: context.budget.spokenCharacters + characters,
+      }),
+    }),
     countRequest: assign({ budget: ({ context }) => ({ ...context.budget, requests: context.budget.requests + 1 }) }),
 
     /** Begins to write a turn, and to fetch its voice. */
-    prepareTurn: enqueueActions(({ context, enqueue }, { planned }: { planned: Omit<PlannedTurn, 'id'> | null }) => {
-      const character = planned && characterOf(context, planned.speaker)
+    prepareTurn: enqueueActions(({ context, enqueue }, { planned }: { planned: Omit<PlannedTurn, "id"> | null }) => {
+      const character = planned && characterOf(context, planned.speaker);
       if (!character) {
-        enqueue.raise({ type: 'next.drop' })
-        enqueue.raise({ type: 'talk.ended' })
-        return
+        enqueue.raise({ type: "next.drop" });
+        enqueue.raise({ type: "talk.ended" });
+        return;
       }
-      const lines = linesSoFar({ ...context, queued: planned })
-      const care = careInRoom(lines)
-      const rests = planned.need !== undefined || (care !== null && care.turns > 0 && context.scripted.includes(character.id))
-      const turn = { ...planned, ...(rests && { rests }), id: `turn-${context.createId()}` }
-      const present = context.characters.filter(({ id }) => maySpeak(context, id))
-      const silent = context.characters.filter(({ id }) => context.participants.includes(id) && !maySpeak(context, id))
-      const scene = { lines, speaker: character, present, silent, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
-      const said = lines.findLast(({ speaker }) => speaker === 'user')?.content ?? ''
-      const prompt = { ...(context.relays ? relayPrompt(scene, care && care.turns > 0 ? context.phrases.need.gentleGuidance : '') : characterPrompt(scene)), care: careWords(context.phrases.need, { character, need: planned.need, care, said }) }
-      enqueue.assign({ next: turn, queued: null, ...(planned.need === undefined && { budget: { ...context.budget, requests: context.budget.requests + 1 } }) })
-      enqueue.spawnChild('runTurn', { id: turn.id as 'turn', input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id), readingPace: context.readingPace, now: context.now } })
+      const lines = linesSoFar({ ...context, queued: planned });
+      const care = careInRoom(lines);
+      const rests =
+        planned.need !== undefined || (care !== null && care.turns > 0 && context.scripted.includes(character.id));
+      const turn = { ...planned, ...(rests && { rests }), id: `turn-${context.createId()}` };
+      const present = context.characters.filter(({ id }) => maySpeak(context, id));
+      const silent = context.characters.filter(({ id }) => context.participants.includes(id) && !maySpeak(context, id));
+      const scene = {
+        lines,
+        speaker: character,
+        present,
+        silent,
+        everybody: context.characters,
+        visitorName: context.visitorName,
+        drifts: planned.drifts,
+      };
+      const said = lines.findLast(({ speaker }) => speaker === "user")?.content ?? "";
+      const prompt = {
+        ...(context.relays
+          ? relayPrompt(scene, care && care.turns > 0 ? context.phrases.need.gentleGuidance : "")
+          : characterPrompt(scene)),
+        care: careWords(context.phrases.need, { character, need: planned.need, care, said }),
+      };
+      enqueue.assign({
+        next: turn,
+        queued: null,
+        ...(planned.need === undefined && { budget: { ...context.budget, requests: context.budget.requests + 1 } }),
+      });
+      enqueue.spawnChild("runTurn", {
+        id: turn.id as "turn",
+        input: {
+          turnId: turn.id,
+          character,
+          prompt,
+          hasVoice: hasVoice(context, character.id),
+          readingPace: context.readingPace,
+          now: context.now,
+        },
+      });
     }),
     giveFloor: enqueueActions(({ context, enqueue }) => {
-      if (!context.next) return
-      enqueue.assign({ floor: context.next, floorText: null, next: null, failure: null, ...(context.pickedAfter && { queued: context.pickedAfter, pickedAfter: null }) })
-      enqueue.sendTo(context.next.id, { type: 'floor.take' })
-      enqueue.raise({ type: 'next.taken' })
+      if (!context.next) return;
+      enqueue.assign({
+        floor: context.next,
+        floorText: null,
+        next: null,
+        failure: null,
+        ...(context.pickedAfter && { queued: context.pickedAfter, pickedAfter: null }),
+      });
+      enqueue.sendTo(context.next.id, { type: "floor.take" });
+      enqueue.raise({ type: "next.taken" });
     }),
 
     dismissVoiceFailure: assign({ voiceFailure: null }),
@@ -224,94 +343,138 @@ export const chatRoomSetup = setup({
     noteText: assign({ floorText: (_, { text }: { text: string }) => text }),
     /** Files a turn that was said to its end. */
     fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
-      if (!context.floor) return
-      enqueue.assign({ floor: null, passedOver: [] })
-      fileTurn(context, enqueue, context.floor, { ...outcome, end: outcome.end === 'failed' ? 'complete' : outcome.end })
+      if (!context.floor) return;
+      enqueue.assign({ floor: null, passedOver: [] });
+      fileTurn(context, enqueue, context.floor, {
+        ...outcome,
+        end: outcome.end === "failed" ? "complete" : outcome.end,
+      });
     }),
     /** Ends the turn under way, and files what was said of it. `keepsWhole`: a text that is there already stays whole. */
     endTurn: enqueueActions(({ context, enqueue, self }, { keepsWhole }: { keepsWhole: boolean }) => {
-      const { floor } = context
-      if (!floor) return
-      const turn = turnUnderWay(self, floor)
-      enqueue.stopChild(floor.id)
-      enqueue.assign({ floor: null })
-      if (!turn) return
-      const { draft, outcome, voiceFailure } = turn.getSnapshot().context
-      const { isWhole, ...said } = saidSoFar(turn, { keepsWhole })
-      const written = outcome !== null && isWritten(outcome.end) ? outcome.end : null
-      const end = isWhole ? (draft.isCutShort ? 'length' : (written ?? 'complete')) : outcome !== null && written === null ? 'cut' : 'interrupted'
-      fileTurn(context, enqueue, floor, { ...said, end, voiceFailure })
+      const { floor } = context;
+      if (!floor) return;
+      const turn = turnUnderWay(self, floor);
+      enqueue.stopChild(floor.id);
+      enqueue.assign({ floor: null });
+      if (!turn) return;
+      const { draft, outcome, voiceFailure } = turn.getSnapshot().context;
+      const { isWhole, ...said } = saidSoFar(turn, { keepsWhole });
+      const written = outcome !== null && isWritten(outcome.end) ? outcome.end : null;
+      const end = isWhole
+        ? draft.isCutShort
+          ? "length"
+          : (written ?? "complete")
+        : outcome !== null && written === null
+          ? "cut"
+          : "interrupted";
+      fileTurn(context, enqueue, floor, { ...said, end, voiceFailure });
     }),
     /** A turn that said nothing yet is that character's still. */
     queueSilenced: enqueueActions(({ context, enqueue, self }) => {
-      const { floor } = context
-      const turn = turnUnderWay(self, floor)
-      if (floor && turn && saidSoFar(turn).text === '' && !isWritten(turn.getSnapshot().context.outcome?.end)) {
-        enqueue.assign({ queued: queuedAs(floor), pickedAfter: pickOf(context) })
+      const { floor } = context;
+      const turn = turnUnderWay(self, floor);
+      if (floor && turn && saidSoFar(turn).text === "" && !isWritten(turn.getSnapshot().context.outcome?.end)) {
+        enqueue.assign({ queued: queuedAs(floor), pickedAfter: pickOf(context) });
       }
     }),
     discardTurn: enqueueActions(({ context, enqueue }) => {
-      if (!context.floor) return
-      enqueue.stopChild(context.floor.id)
-      enqueue.assign({ floor: null, queued: { ...queuedAs(context.floor), reason: { kind: 'again' } } })
+      if (!context.floor) return;
+      enqueue.stopChild(context.floor.id);
+      enqueue.assign({ floor: null, queued: { ...queuedAs(context.floor), reason: { kind: "again" } } });
     }),
     /** The last line is to be said differently; it stands until the first words of another wording are there. */
     retakeLine: assign(({ context }) => {
-      const at = context.lines.findLastIndex(({ speaker }) => speaker !== 'system')
-      const last = context.lines[at]
-      if (!last) return {}
+      const at = context.lines.findLastIndex(({ speaker }) => speaker !== "system");
+      const last = context.lines[at];
+      if (!last) return {};
       // What the room itself said after it goes. The newest wording is recorded in place of the former.
-      return { lines: context.lines.slice(0, at + 1), queued: { speaker: last.speaker, reason: { kind: 'again' as const }, ...(last.drifts && { drifts: true }), lineId: last.id } }
+      return {
+        lines: context.lines.slice(0, at + 1),
+        queued: {
+          speaker: last.speaker,
+          reason: { kind: "again" as const },
+          ...(last.drifts && { drifts: true }),
+          lineId: last.id,
+        },
+      };
     }),
-    sayItEnded: assign({ lines: ({ context }) => [...context.lines, { ...newLine(context, 'system', context.phrases.talkEnded), tone: 'note' as const }] }),
+    sayItEnded: assign({
+      lines: ({ context }) => [
+        ...context.lines,
+        { ...newLine(context, "system", context.phrases.talkEnded), tone: "note" as const },
+      ],
+    }),
     /** With one participant each turn ends the discussion: that is told the first time. */
     sayAlone: assign({
       lines: ({ context }) => {
-        const { lines, phrases, participants, muted } = context
-        const present = participants.filter((id) => !muted.includes(id))
-        return present.length !== 1 || lines.some(({ content }) => content === phrases.onlyOne) ? lines : [...lines, { ...newLine(context, 'system', phrases.onlyOne), tone: 'note' as const }]
+        const { lines, phrases, participants, muted } = context;
+        const present = participants.filter((id) => !muted.includes(id));
+        return present.length !== 1 || lines.some(({ content }) => content === phrases.onlyOne)
+          ? lines
+          : [...lines, { ...newLine(context, "system", phrases.onlyOne), tone: "note" as const }];
       },
     }),
-    sayNobodyElse: assign({ lines: ({ context }) => [...context.lines, newLine(context, 'system', context.phrases.nobodyElse)] }),
+    sayNobodyElse: assign({
+      lines: ({ context }) => [...context.lines, newLine(context, "system", context.phrases.nobodyElse)],
+    }),
     /** A live agent failed: what came of its turn stays, and the others go on. */
     passOver: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
-      const { floor } = context
-      if (!floor) return
-      const failure = failureOf(outcome)
-      fileTurn(context, enqueue, floor, { ...outcome, end: 'cut' })
+      const { floor } = context;
+      if (!floor) return;
+      const failure = failureOf(outcome);
+      fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
       enqueue.assign(({ context: { agents, lines, passedOver, phrases } }) => {
-        const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
-        const notice = isAway({ agents }, floor.speaker) ? [] : [newLine(context, 'system', phrases.agentFailed(name, failure.message))]
-        return { floor: null, passedOver: [...passedOver, floor.speaker], lines: [...lines, ...notice] }
-      })
-      enqueue.emit({ type: 'turn.failed', speaker: floor.speaker, failure })
+        const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
+        const notice = isAway({ agents }, floor.speaker)
+          ? []
+          : [newLine(context, "system", phrases.agentFailed(name, failure.message))];
+        return { floor: null, passedOver: [...passedOver, floor.speaker], lines: [...lines, ...notice] };
+      });
+      enqueue.emit({ type: "turn.failed", speaker: floor.speaker, failure });
     }),
     /** Says in the room why a turn failed; what came of it stays. */
     failTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
-      const { floor } = context
-      if (!floor) return
-      const failure = failureOf(outcome)
-      fileTurn(context, enqueue, floor, { ...outcome, end: 'cut' })
+      const { floor } = context;
+      if (!floor) return;
+      const failure = failureOf(outcome);
+      fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
       // What came of it stands; of nothing, the next try is still the same turn.
-      const again = outcome.text === '' && floor.lineId !== undefined ? { lineId: floor.lineId } : {}
+      const again = outcome.text === "" && floor.lineId !== undefined ? { lineId: floor.lineId } : {};
       enqueue.assign(({ context: { agents, lines, isLive, phrases } }) => {
-        const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
+        const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
         // That nobody is there shows beside their names, and below the discussion.
-        const notice = isLive && isAway({ agents }, floor.speaker) ? [] : [newLine(context, 'system', (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message))]
-        return { floor: null, failure: { speaker: floor.speaker, failure }, queued: { speaker: floor.speaker, reason: { kind: 'again' as const }, ...again }, lines: [...lines, ...notice] }
-      })
-      enqueue.emit({ type: 'turn.failed', speaker: floor.speaker, failure })
-      if (failure.reason === 'locked') enqueue.emit({ type: 'access.lost' })
+        const notice =
+          isLive && isAway({ agents }, floor.speaker)
+            ? []
+            : [newLine(context, "system", (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message))];
+        return {
+          floor: null,
+          failure: { speaker: floor.speaker, failure },
+          queued: { speaker: floor.speaker, reason: { kind: "again" as const }, ...again },
+          lines: [...lines, ...notice],
+        };
+      });
+      enqueue.emit({ type: "turn.failed", speaker: floor.speaker, failure });
+      if (failure.reason === "locked") enqueue.emit({ type: "access.lost" });
     }),
 
-    exportTranscript: enqueueActions(({ context, enqueue }, { format }: { format: 'text' | 'json' }) => {
-      if (!hasTranscript(context)) return enqueue.assign({ alert: 'nothingToExport' })
+    exportTranscript: enqueueActions(({ context, enqueue }, { format }: { format: "text" | "json" }) => {
+      if (!hasTranscript(context)) return enqueue.assign({ alert: "nothingToExport" });
       const file =
-        format === 'text'
-          ? { fileName: transcriptFileName(context.now(), 'txt'), mediaType: 'text/plain', text: transcriptText(context) }
-          : { fileName: transcriptFileName(context.now(), 'json'), mediaType: 'application/json', text: transcriptJson(context) }
-      enqueue.assign({ alert: null })
-      enqueue.emit({ type: 'transcript.exported', ...file })
+        format === "text"
+          ? {
+              fileName: transcriptFileName(context.now(), "txt"),
+              mediaType: "text/plain",
+              text: transcriptText(context),
+            }
+          : {
+              fileName: transcriptFileName(context.now(), "json"),
+              mediaType: "application/json",
+              text: transcriptJson(context),
+            };
+      enqueue.assign({ alert: null });
+      enqueue.emit({ type: "transcript.exported", ...file });
     }),
     /** An empty room is another discussion, with a chance of its own. */
     clearRoom: assign(({ context }) => ({
@@ -331,19 +494,25 @@ export const chatRoomSetup = setup({
   },
   guards: {
     isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
-    mayStart: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.some((id) => hasAgent(context, id)),
+    mayStart: ({ context }, { text }: { text: string }) =>
+      !isBlank(text) && context.participants.some((id) => hasAgent(context, id)),
     isSaidToAgentless: ({ context }, { text }: { text: string }) => !isBlank(text) && isAgentless(context),
     isAgentless: ({ context }) => isAgentless(context),
     isNobodyThere: ({ context }) => context.participants.length === 0,
-    isNew: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined && !context.participants.includes(characterId),
+    isNew: ({ context }, { characterId }: { characterId: string }) =>
+      characterOf(context, characterId) !== undefined && !context.participants.includes(characterId),
     takesPart: ({ context }, { characterId }: { characterId: string }) => context.participants.includes(characterId),
     canBeMuted: ({ context }, { characterId }: { characterId: string }) => maySpeak(context, characterId),
     /** The visitor may have more to say, or may be in need: nobody is asked until that is known. */
-    isGathering: or([stateIn({ discussion: { running: 'gathering' } }), stateIn({ discussion: { running: 'checking' } })]),
+    isGathering: or([
+      stateIn({ discussion: { running: "gathering" } }),
+      stateIn({ discussion: { running: "checking" } }),
+    ]),
     /** The visitor has said something that nobody has answered. */
     hasUnchecked: ({ context }) => context.checksNeed && isUnanswered({ lines: standingLines(context) }),
     isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
-    restsAfter: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId && context.floor.rests === true,
+    restsAfter: ({ context }, { turnId }: { turnId: string }) =>
+      context.floor?.id === turnId && context.floor.rests === true,
     /** The reply to somebody in need was said last. */
     endsWithHelp: ({ context }) => context.lines.at(-1)?.safety !== undefined,
     isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
@@ -352,45 +521,58 @@ export const chatRoomSetup = setup({
     hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
     speaksNow: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
     speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
-    hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) => context.floor?.id === turnId && (outcome.failure !== null || outcome.end === 'failed'),
+    hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
+      context.floor?.id === turnId && (outcome.failure !== null || outcome.end === "failed"),
     /** A live agent failed, and others are there. Whoever is locked out is locked out with all of them. */
     mayPassOver: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
-      context.isLive && context.floor?.id === turnId && (outcome.failure !== null || outcome.end === 'failed') && outcome.failure?.reason !== 'locked' &&
+      context.isLive &&
+      context.floor?.id === turnId &&
+      (outcome.failure !== null || outcome.end === "failed") &&
+      outcome.failure?.reason !== "locked" &&
       context.participants.some((id) => id !== context.floor?.speaker && canAnswer(context, id)),
     isSomebodySpeaking: ({ context }) => context.floor !== null,
     endsWithCharacter: ({ context }) => {
-      const last = context.lines.findLast(({ speaker }) => speaker !== 'system')
-      return last !== undefined && maySpeak(context, last.speaker)
+      const last = context.lines.findLast(({ speaker }) => speaker !== "system");
+      return last !== undefined && maySpeak(context, last.speaker);
     },
     /** Somebody takes part who can be asked. */
     canGoOn: ({ context }) => context.participants.length > 0 && !isAgentless(context),
     isNextReady: ({ context }) => context.next !== null,
-    isRunning: stateIn({ discussion: 'running' }),
+    isRunning: stateIn({ discussion: "running" }),
     /** Nobody speaks or is about to, and nothing went wrong. */
-    isResting: or([stateIn({ discussion: 'idle' }), stateIn({ discussion: 'paused' }), stateIn({ discussion: 'atLimit' })]),
-    isPaused: stateIn({ discussion: 'paused' }),
-    isFailed: or([stateIn({ discussion: 'failed' }), stateIn({ discussion: 'unchecked' })]),
-    isAtLimit: stateIn({ discussion: 'atLimit' }),
-    isUnderWay: not(stateIn({ discussion: 'idle' })),
+    isResting: or([
+      stateIn({ discussion: "idle" }),
+      stateIn({ discussion: "paused" }),
+      stateIn({ discussion: "atLimit" }),
+    ]),
+    isPaused: stateIn({ discussion: "paused" }),
+    isFailed: or([stateIn({ discussion: "failed" }), stateIn({ discussion: "unchecked" })]),
+    isAtLimit: stateIn({ discussion: "atLimit" }),
+    isUnderWay: not(stateIn({ discussion: "idle" })),
     isAlone: ({ context }) => context.turnsAlone >= context.turnLimit,
     /** No voice can be heard, or none was in the last turn. */
     isUnheard: ({ context }) => !canBeHeard(context) || context.lines.at(-1)?.voiced !== true,
     hasLines: ({ context }) => context.lines.length > 0,
     hasNoLines: ({ context }) => context.lines.length === 0,
-    isGoingOn: or([stateIn({ discussion: 'running' }), stateIn({ discussion: 'resuming' })]),
-    isConcealed: stateIn({ page: 'concealed' }),
+    isGoingOn: or([stateIn({ discussion: "running" }), stateIn({ discussion: "resuming" })]),
+    isConcealed: stateIn({ page: "concealed" }),
     startsPaused: ({ context }) => context.startsPaused,
     startsFailed: ({ context }) => context.failure !== null,
     startsUnchecked: ({ context }) => context.startsUnchecked,
     /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
-    canDecide: ({ context }) => context.floor?.rests !== true && (context.floor === null || (!context.isLive && context.floorText !== null)) && context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
+    canDecide: ({ context }) =>
+      context.floor?.rests !== true &&
+      (context.floor === null || (!context.isLive && context.floorText !== null)) &&
+      context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
     /** Its words can be seen, and no voice is to come. */
-    isShown: ({ context }, { turnId, hasVoice: isVoiced }: { turnId: string; hasVoice: boolean }) => context.floor?.id === turnId && !isVoiced,
-    decidesItself: ({ context }) => nextIn(context).kind === 'speaker',
-    endsHere: ({ context }) => ['over', 'nobody'].includes(nextIn(context).kind),
-    isOver: ({ context }) => nextIn(context).kind === 'over',
+    isShown: ({ context }, { turnId, hasVoice: isVoiced }: { turnId: string; hasVoice: boolean }) =>
+      context.floor?.id === turnId && !isVoiced,
+    decidesItself: ({ context }) => nextIn(context).kind === "speaker",
+    endsHere: ({ context }) => ["over", "nobody"].includes(nextIn(context).kind),
+    isOver: ({ context }) => nextIn(context).kind === "over",
     /** Others take part, and none of them can be reached. */
-    isLeftAlone: ({ context }) => context.participants.some((id) => maySpeak(context, id) && hasAgent(context, id) && !canAnswer(context, id)),
+    isLeftAlone: ({ context }) =>
+      context.participants.some((id) => maySpeak(context, id) && hasAgent(context, id) && !canAnswer(context, id)),
   },
   delays: {
     turnGap: ({ context }) => (context.isLive ? timings.agentRelay : timings.turnGap),
@@ -400,7 +582,7 @@ export const chatRoomSetup = setup({
     moderatorAnswer: timings.moderatorAnswer,
     moderatorPatience: timings.moderatorPatience,
   },
-})
+});
 
 /** `running`: somebody speaks or is about to. `speaking`: a character has the floor. `waiting`: ends by itself in time. */
-export type ChatRoomTag = 'running' | 'speaking' | 'waiting' | 'lasting'
+export type ChatRoomTag = "running" | "speaking" | "waiting" | "lasting";

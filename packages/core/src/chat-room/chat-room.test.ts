@@ -1,314 +1,355 @@
-import { describe, expect, it } from 'vitest'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { propertySample } from '../testing/property-runs'
-import { roomPhrases } from '../shared/phrases'
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
-import * as timings from '../shared/timings'
+import { describe, expect, it } from "vitest";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { propertySample } from "../testing/property-runs";
+import { roomPhrases } from "../shared/phrases";
+import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import * as timings from "../shared/timings";
 
-const WORDS_STAND = 3_000
-const GAP = 1_000
-const JUMP_IN_PAUSE = timings.jumpInPause
+const WORDS_STAND = 3_000;
+const GAP = 1_000;
+const JUMP_IN_PAUSE = timings.jumpInPause;
 
-describe('a discussion', () => {
-  it('goes from one character to the next, a second apart', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    expect(test.state()).toBe('running.replying')
-    expect(await test.nextSays('A wave.')).toBe('ada')
-    await settled()
-    expect(test.state()).toBe('running.voicing')
-    await test.pass(WORDS_STAND)
-    expect(test.state()).toBe('running.gap')
-    await test.pass(GAP - 1)
-    expect(test.state()).toBe('running.gap')
-    await test.pass(1)
-    expect(test.state()).toBe('running.replying')
-    expect(await test.nextSays('A stream.')).toBe('ben')
-    await settled()
-    await test.pass(WORDS_STAND)
-    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'ben: A stream.'])
-  })
+describe("a discussion", () => {
+  it("goes from one character to the next, a second apart", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    expect(test.state()).toBe("running.replying");
+    expect(await test.nextSays("A wave.")).toBe("ada");
+    await settled();
+    expect(test.state()).toBe("running.voicing");
+    await test.pass(WORDS_STAND);
+    expect(test.state()).toBe("running.gap");
+    await test.pass(GAP - 1);
+    expect(test.state()).toBe("running.gap");
+    await test.pass(1);
+    expect(test.state()).toBe("running.replying");
+    expect(await test.nextSays("A stream.")).toBe("ben");
+    await settled();
+    await test.pass(WORDS_STAND);
+    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "ben: A stream."]);
+  });
 
-  it('asks the next character while the one before still has the floor, and once', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await test.nextSays('A stream.')
-    expect(test.said()).toEqual(['user: What is light, Ada?'])
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    expect([test.state(), test.model.calls.filter((call) => speakerOf(call) === 'ben').length]).toEqual(['running.voicing', 1])
-  })
+  it("asks the next character while the one before still has the floor, and once", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await test.nextSays("A stream.");
+    expect(test.said()).toEqual(["user: What is light, Ada?"]);
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    expect([test.state(), test.model.calls.filter((call) => speakerOf(call) === "ben").length]).toEqual([
+      "running.voicing",
+      1,
+    ]);
+  });
 
-  it('shows each its own lines as its own, the others’ under their names, and says whose turn it is', async () => {
-    const test = createTestChatRoom()
-    test.room.send({ type: 'visitor.rename', name: 'Mary' })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    await test.nextSays('A stream.')
-    await settled()
-    const third = test.model.calls[2]
+  it("shows each its own lines as its own, the others’ under their names, and says whose turn it is", async () => {
+    const test = createTestChatRoom();
+    test.room.send({ type: "visitor.rename", name: "Mary" });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    await test.nextSays("A stream.");
+    await settled();
+    const third = test.model.calls[2];
     expect(third?.request.messages).toEqual([
-      { role: 'user', content: 'Mary: What is light, Ada?' },
-      { role: 'assistant', content: 'A wave.' },
-      { role: 'user', content: 'Ben: A stream.\n\n[Write the next reply only as Ada.]' },
-    ])
-    expect(third?.request.stop).toEqual(['\nBen:', '\nMary:'])
-    expect(third?.request.system).toContain('You are in a room with Ben and Mary.')
-  })
+      { role: "user", content: "Mary: What is light, Ada?" },
+      { role: "assistant", content: "A wave." },
+      { role: "user", content: "Ben: A stream.\n\n[Write the next reply only as Ada.]" },
+    ]);
+    expect(third?.request.stop).toEqual(["\nBen:", "\nMary:"]);
+    expect(third?.request.system).toContain("You are in a room with Ben and Mary.");
+  });
 
-  it('ignores blank words, and says that somebody has to be there', () => {
-    const test = createTestChatRoom({ participants: [] })
-    test.visitorSays('  ')
-    expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(['idle', null])
-    test.visitorSays('Hello?')
-    expect([test.state(), test.said(), test.room.getSnapshot().context.alert]).toEqual(['idle', [], 'noParticipants'])
-    test.room.send({ type: 'participant.add', characterId: 'ada' })
-    expect(test.room.getSnapshot().context.alert).toBe(null)
-  })
+  it("ignores blank words, and says that somebody has to be there", () => {
+    const test = createTestChatRoom({ participants: [] });
+    test.visitorSays("  ");
+    expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(["idle", null]);
+    test.visitorSays("Hello?");
+    expect([test.state(), test.said(), test.room.getSnapshot().context.alert]).toEqual(["idle", [], "noParticipants"]);
+    test.room.send({ type: "participant.add", characterId: "ada" });
+    expect(test.room.getSnapshot().context.alert).toBe(null);
+  });
 
-  it('ends after one answer where only one takes part', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    test.visitorSays('Hello?')
-    await test.nextSays('Good evening.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    expect([test.state(), test.said()]).toEqual(['idle', ['user: Hello?', 'ada: Good evening.', `system: ${roomPhrases.onlyOne}`]])
+  it("ends after one answer where only one takes part", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    test.visitorSays("Hello?");
+    await test.nextSays("Good evening.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    expect([test.state(), test.said()]).toEqual([
+      "idle",
+      ["user: Hello?", "ada: Good evening.", `system: ${roomPhrases.onlyOne}`],
+    ]);
     // Told once: from then on it is known.
-    test.visitorSays('And you?')
-    await test.nextSays('I am well.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    expect(test.said().at(-1)).toBe('ada: I am well.')
-  })
+    test.visitorSays("And you?");
+    await test.nextSays("I am well.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    expect(test.said().at(-1)).toBe("ada: I am well.");
+  });
 
-  it('records each turn with the visitor’s last words', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    test.visitorSays('Hello?')
-    await test.nextSays('Good evening.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    expect((await test.conversationLog.list('ada'))).toMatchObject({
-      value: { conversations: [{ characterId: 'ada', userMessage: 'Hello?', assistantMessage: 'Good evening.', sessionId: 'a seed', hasImage: false }] },
-    })
-  })
+  it("records each turn with the visitor’s last words", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    test.visitorSays("Hello?");
+    await test.nextSays("Good evening.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    expect(await test.conversationLog.list("ada")).toMatchObject({
+      value: {
+        conversations: [
+          {
+            characterId: "ada",
+            userMessage: "Hello?",
+            assistantMessage: "Good evening.",
+            sessionId: "a seed",
+            hasImage: false,
+          },
+        ],
+      },
+    });
+  });
 
-  it('keeps every character to its own words', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    test.visitorSays('Hello?')
-    await test.nextSays('Ada: Good evening.\nBen: And from me.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    expect(test.said()).toEqual(['user: Hello?', 'ada: Good evening.'])
-  })
+  it("keeps every character to its own words", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    test.visitorSays("Hello?");
+    await test.nextSays("Ada: Good evening.\nBen: And from me.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    expect(test.said()).toEqual(["user: Hello?", "ada: Good evening."]);
+  });
 
-  it('lets a model of its own write for a character', async () => {
-    const own = createFakeLanguageModel({ reply: 'I write for myself.' })
-    const test = createTestChatRoom({ participants: ['ada'], languageModels: { ada: own } })
-    test.visitorSays('Hello?')
-    await settled()
-    await test.pass(WORDS_STAND)
-    expect([test.said(), test.model.calls.length]).toEqual([['user: Hello?', 'ada: I write for myself.'], 0])
-  })
-})
+  it("lets a model of its own write for a character", async () => {
+    const own = createFakeLanguageModel({ reply: "I write for myself." });
+    const test = createTestChatRoom({ participants: ["ada"], languageModels: { ada: own } });
+    test.visitorSays("Hello?");
+    await settled();
+    await test.pass(WORDS_STAND);
+    expect([test.said(), test.model.calls.length]).toEqual([["user: Hello?", "ada: I write for myself."], 0]);
+  });
+});
 
-describe('one participant', () => {
+describe("one participant", () => {
   const answered = async (test: TestChatRoom) => {
-    test.visitorSays('What is light?')
-    await test.nextSays('A wave.')
-    await settled()
-  }
+    test.visitorSays("What is light?");
+    await test.nextSays("A wave.");
+    await settled();
+  };
 
-  it('is who goes on after a pause', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    await answered(test)
-    test.room.send({ type: 'discussion.pause' })
-    expect([test.state(), test.room.getSnapshot().context.queued?.speaker]).toEqual(['paused', 'ada'])
-    test.room.send({ type: 'discussion.resume' })
-    await test.pass(500)
-    expect([test.state(), await test.nextSays('Or a stream.')]).toEqual(['running.replying', 'ada'])
-    await settled()
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    expect([test.state(), test.said()]).toEqual(['idle', ['user: What is light?', 'ada: A wave.', 'ada: Or a stream.', `system: ${roomPhrases.onlyOne}`]])
-  })
+  it("is who goes on after a pause", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    await answered(test);
+    test.room.send({ type: "discussion.pause" });
+    expect([test.state(), test.room.getSnapshot().context.queued?.speaker]).toEqual(["paused", "ada"]);
+    test.room.send({ type: "discussion.resume" });
+    await test.pass(500);
+    expect([test.state(), await test.nextSays("Or a stream.")]).toEqual(["running.replying", "ada"]);
+    await settled();
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    expect([test.state(), test.said()]).toEqual([
+      "idle",
+      ["user: What is light?", "ada: A wave.", "ada: Or a stream.", `system: ${roomPhrases.onlyOne}`],
+    ]);
+  });
 
-  it('answers each word of the visitor, and can be asked to go on', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    await answered(test)
-    await test.pass(WORDS_STAND)
-    test.visitorSays('And sound?')
-    await test.pass(JUMP_IN_PAUSE)
-    expect(await test.nextSays('A wave too.')).toBe('ada')
-    await settled()
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    expect(test.state()).toBe('idle')
-    test.room.send({ type: 'speaker.pick', characterId: 'ada' })
-    expect(await test.nextSays('And so is the sea.')).toBe('ada')
-  })
+  it("answers each word of the visitor, and can be asked to go on", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    await answered(test);
+    await test.pass(WORDS_STAND);
+    test.visitorSays("And sound?");
+    await test.pass(JUMP_IN_PAUSE);
+    expect(await test.nextSays("A wave too.")).toBe("ada");
+    await settled();
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    expect(test.state()).toBe("idle");
+    test.room.send({ type: "speaker.pick", characterId: "ada" });
+    expect(await test.nextSays("And so is the sea.")).toBe("ada");
+  });
 
-  it('says nothing while muted, and the moderator is not troubled', async () => {
-    const moderator = createFakeLanguageModel({ reply: 'Ada.' })
-    const test = createTestChatRoom({ participants: ['ada'], moderator })
-    test.room.send({ type: 'participant.mute', characterId: 'ada' })
-    test.visitorSays('What is light?')
-    await settled()
-    expect([test.state(), test.model.calls.length, moderator.calls.length]).toEqual(['idle', 0, 0])
-    test.room.send({ type: 'participant.unmute', characterId: 'ada' })
-    test.visitorSays('What is light?')
-    expect([await test.nextSays('A wave.'), moderator.calls.length]).toEqual(['ada', 0])
-  })
+  it("says nothing while muted, and the moderator is not troubled", async () => {
+    const moderator = createFakeLanguageModel({ reply: "Ada." });
+    const test = createTestChatRoom({ participants: ["ada"], moderator });
+    test.room.send({ type: "participant.mute", characterId: "ada" });
+    test.visitorSays("What is light?");
+    await settled();
+    expect([test.state(), test.model.calls.length, moderator.calls.length]).toEqual(["idle", 0, 0]);
+    test.room.send({ type: "participant.unmute", characterId: "ada" });
+    test.visitorSays("What is light?");
+    expect([await test.nextSays("A wave."), moderator.calls.length]).toEqual(["ada", 0]);
+  });
 
-  it('is joined by another', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    await answered(test)
-    await test.pass(WORDS_STAND)
-    test.room.send({ type: 'participant.add', characterId: 'ben' })
-    await test.pass(GAP)
-    expect([test.state(), await test.nextSays('A stream.')]).toEqual(['running.replying', 'ben'])
-  })
-})
+  it("is joined by another", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    await answered(test);
+    await test.pass(WORDS_STAND);
+    test.room.send({ type: "participant.add", characterId: "ben" });
+    await test.pass(GAP);
+    expect([test.state(), await test.nextSays("A stream.")]).toEqual(["running.replying", "ben"]);
+  });
+});
 
-describe('what goes wrong', () => {
-  it('goes on where settings can neither be read nor kept', async () => {
+describe("what goes wrong", () => {
+  it("goes on where settings can neither be read nor kept", async () => {
     const broken = () => {
-      throw new Error('Storage is refused.')
-    }
-    const test = createTestChatRoom({ settingsStore: { read: broken, write: broken } })
-    test.visitorSays('What is light, Ada?')
-    test.room.send({ type: 'captions.show' })
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    expect([test.said(), test.room.getSnapshot().status]).toEqual([['user: What is light, Ada?', 'ada: A wave.'], 'active'])
-  })
+      throw new Error("Storage is refused.");
+    };
+    const test = createTestChatRoom({ settingsStore: { read: broken, write: broken } });
+    test.visitorSays("What is light, Ada?");
+    test.room.send({ type: "captions.show" });
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    expect([test.said(), test.room.getSnapshot().status]).toEqual([
+      ["user: What is light, Ada?", "ada: A wave."],
+      "active",
+    ]);
+  });
 
-  it('does not fail a turn that begins with whom it is for', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('Ben — you are right. I agree.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    expect(test.said().at(-1)).toBe('ada: Ben — you are right. I agree.')
-  })
+  it("does not fail a turn that begins with whom it is for", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("Ben — you are right. I agree.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    expect(test.said().at(-1)).toBe("ada: Ben — you are right. I agree.");
+  });
 
-  it('says why a turn failed, stops, and asks the same character again on request', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    ;(await test.model.nextCall()).fail('overloaded')
-    await settled()
-    expect([test.state(), test.said().at(-1)]).toEqual(['failed', 'system: Error: Ada encountered an issue: The fake fails: overloaded.'])
-    test.room.send({ type: 'discussion.retry' })
-    expect(await test.nextSays('A wave.')).toBe('ada')
-    await settled()
-    expect(test.state()).toBe('running.voicing')
-  })
+  it("says why a turn failed, stops, and asks the same character again on request", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    (await test.model.nextCall()).fail("overloaded");
+    await settled();
+    expect([test.state(), test.said().at(-1)]).toEqual([
+      "failed",
+      "system: Error: Ada encountered an issue: The fake fails: overloaded.",
+    ]);
+    test.room.send({ type: "discussion.retry" });
+    expect(await test.nextSays("A wave.")).toBe("ada");
+    await settled();
+    expect(test.state()).toBe("running.voicing");
+  });
 
-  it('waits thirty seconds for a model that says nothing', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    await test.pass(30_000)
-    expect([test.state(), test.room.getSnapshot().context.failure?.failure.reason]).toEqual(['failed', 'timeout'])
-  })
+  it("waits thirty seconds for a model that says nothing", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    await test.pass(30_000);
+    expect([test.state(), test.room.getSnapshot().context.failure?.failure.reason]).toEqual(["failed", "timeout"]);
+  });
 
-  it('reads no more than a long reply of a model that never ends', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    test.visitorSays('What is light?')
-    const call = await test.model.nextCall()
-    for (let time = 0; time < 50; time += 1) call.say('A wave. '.repeat(125))
-    await settled()
-    await test.read()
-    const line = test.room.getSnapshot().context.lines.at(-1)
-    expect([line?.content.length, line?.end, call.ended]).toEqual([3_999, 'length', true])
-  })
+  it("reads no more than a long reply of a model that never ends", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    test.visitorSays("What is light?");
+    const call = await test.model.nextCall();
+    for (let time = 0; time < 50; time += 1) call.say("A wave. ".repeat(125));
+    await settled();
+    await test.read();
+    const line = test.room.getSnapshot().context.lines.at(-1);
+    expect([line?.content.length, line?.end, call.ended]).toEqual([3_999, "length", true]);
+  });
 
   it.each([
-    ['the last sentence that is whole', 'A wave, I say. ', 15, 3_989],
-    ['the last sentence that is whole', `${'word '.repeat(20)}end. `, 105, 3_989],
-    ['the last word where no sentence ends', 'word ', 5, 3_999],
-    ['the last sign where no word ends', 'x', 1, 4_000],
-  ])('ends a reply that is too long with %s, and the discussion goes on', async (_, part, size, length) => {
+    ["the last sentence that is whole", "A wave, I say. ", 15, 3_989],
+    ["the last sentence that is whole", `${"word ".repeat(20)}end. `, 105, 3_989],
+    ["the last word where no sentence ends", "word ", 5, 3_999],
+    ["the last sign where no word ends", "x", 1, 4_000],
+  ])("ends a reply that is too long with %s, and the discussion goes on", async (_, part, size, length) => {
     for (const pieces of propertySample([1, 7, 100], 3)) {
-      const test = createTestChatRoom()
-      test.visitorSays('What is light, Ada?')
-      const call = await test.model.nextCall()
-      for (let given = 0; given < 6_000; given += size * pieces) call.say(part.repeat(pieces))
-      await settled()
-      await test.read()
-      const line = test.room.getSnapshot().context.lines.at(-1)
-      expect([line?.content.length, line?.end, test.state(), call.ended]).toEqual([length, 'length', 'running.gap', true])
+      const test = createTestChatRoom();
+      test.visitorSays("What is light, Ada?");
+      const call = await test.model.nextCall();
+      for (let given = 0; given < 6_000; given += size * pieces) call.say(part.repeat(pieces));
+      await settled();
+      await test.read();
+      const line = test.room.getSnapshot().context.lines.at(-1);
+      expect([line?.content.length, line?.end, test.state(), call.ended]).toEqual([
+        length,
+        "length",
+        "running.gap",
+        true,
+      ]);
     }
-  })
+  });
 
   it.each([
-    ['First of all', 'length', 'First of all'],
-    ['I', 'refused', 'I'],
-    ['', 'refused', roomPhrases.declined],
+    ["First of all", "length", "First of all"],
+    ["I", "refused", "I"],
+    ["", "refused", roomPhrases.declined],
   ] as const)('says how a reply "%s" ended that is not whole: %s', async (words, reason, content) => {
-    const test = createTestChatRoom()
-    test.visitorSays('Tell me all, Ada.')
-    const call = await test.model.nextCall()
-    call.say(words)
-    call.finish(reason)
-    await settled()
-    await test.pass(WORDS_STAND)
-    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: 'ada', content, end: reason })
-    expect(test.state()).toBe('running.gap')
-  })
+    const test = createTestChatRoom();
+    test.visitorSays("Tell me all, Ada.");
+    const call = await test.model.nextCall();
+    call.say(words);
+    call.finish(reason);
+    await settled();
+    await test.pass(WORDS_STAND);
+    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: "ada", content, end: reason });
+    expect(test.state()).toBe("running.gap");
+  });
 
-  it('does not call a reply cut that just fits', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    const call = await test.model.nextCall()
-    call.say('A wave. '.repeat(500))
-    call.say('\n')
-    call.finish()
-    await settled()
-    await test.read()
-    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ content: 'A wave. '.repeat(500).trim(), end: 'complete' })
-  })
+  it("does not call a reply cut that just fits", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    const call = await test.model.nextCall();
+    call.say("A wave. ".repeat(500));
+    call.say("\n");
+    call.finish();
+    await settled();
+    await test.read();
+    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({
+      content: "A wave. ".repeat(500).trim(),
+      end: "complete",
+    });
+  });
 
-  it('fails where a model writes nothing but another’s line', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('Ben: I know it.')
-    await settled()
-    expect([test.state(), test.room.getSnapshot().context.failure?.failure.reason]).toEqual(['failed', 'invalid'])
-  })
+  it("fails where a model writes nothing but another’s line", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("Ben: I know it.");
+    await settled();
+    expect([test.state(), test.room.getSnapshot().context.failure?.failure.reason]).toEqual(["failed", "invalid"]);
+  });
 
-  it('says that the talk has come to its end, and lets its last turn be taken again', async () => {
-    const random = () => ({ next: () => 0 })
-    const test = createTestChatRoom({ languageModel: createFakeLanguageModel({ reply: 'And you?' }), random })
-    test.visitorSays('Talk.')
+  it("says that the talk has come to its end, and lets its last turn be taken again", async () => {
+    const random = () => ({ next: () => 0 });
+    const test = createTestChatRoom({ languageModel: createFakeLanguageModel({ reply: "And you?" }), random });
+    test.visitorSays("Talk.");
     for (let turn = 0; turn < 30; turn += 1) {
-      await settled()
-      await test.pass(WORDS_STAND)
-      await test.pass(GAP)
+      await settled();
+      await test.pass(WORDS_STAND);
+      await test.pass(GAP);
     }
-    const { lines } = test.room.getSnapshot().context
-    expect([test.state(), lines.length, lines.at(-1)?.speaker, lines.at(-1)?.content]).toEqual(['idle', 22, 'system', 'The discussion has come to its end. Say something, or let somebody speak next, and it goes on.'])
-    test.room.send({ type: 'turn.regenerate' })
+    const { lines } = test.room.getSnapshot().context;
+    expect([test.state(), lines.length, lines.at(-1)?.speaker, lines.at(-1)?.content]).toEqual([
+      "idle",
+      22,
+      "system",
+      "The discussion has come to its end. Say something, or let somebody speak next, and it goes on.",
+    ]);
+    test.room.send({ type: "turn.regenerate" });
     // The last turn stands until there is another.
-    expect([test.state(), test.said().length]).toEqual(['running.replying', 21])
-  })
+    expect([test.state(), test.said().length]).toEqual(["running.replying", 21]);
+  });
 
-  it('asks after sixty turns whether it should go on', async () => {
-    const test = createTestChatRoom({ languageModel: createFakeLanguageModel({ reply: 'And you?' }), random: () => ({ next: () => 0.99 }) })
-    test.visitorSays('Talk.')
+  it("asks after sixty turns whether it should go on", async () => {
+    const test = createTestChatRoom({
+      languageModel: createFakeLanguageModel({ reply: "And you?" }),
+      random: () => ({ next: () => 0.99 }),
+    });
+    test.visitorSays("Talk.");
     for (let turn = 0; turn < 70; turn += 1) {
-      await settled()
-      await test.pass(WORDS_STAND)
-      await test.pass(GAP)
+      await settled();
+      await test.pass(WORDS_STAND);
+      await test.pass(GAP);
     }
-    expect([test.state(), test.room.getSnapshot().context.budget.turns]).toEqual(['atLimit', 60])
-    test.room.send({ type: 'discussion.continue' })
-    await settled()
-    expect(test.state()).toBe('running.voicing')
-  })
-})
+    expect([test.state(), test.room.getSnapshot().context.budget.turns]).toEqual(["atLimit", 60]);
+    test.room.send({ type: "discussion.continue" });
+    await settled();
+    expect(test.state()).toBe("running.voicing");
+  });
+});

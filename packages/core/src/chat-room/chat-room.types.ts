@@ -1,317 +1,317 @@
-import type { Character } from '../characters/character'
-import type { VoiceStatus } from '../chat/chat.types'
-import type { ReplyFailure } from '../chat/reply-failure'
-import type { NeedKind, RandomSource, StreamEndReason } from '../contracts'
-import type { CreateId } from '../shared/create-id'
-import type { RoomPhrases } from '../shared/phrases'
-import type { SpeechFailure } from '../speaking/speech-failure'
-import type { AgentStanding } from './agent-sessions'
-import type { TurnOutcome } from './turn.machine'
-import type { ReadingPace } from './reading-time'
+import type { Character } from "../characters/character";
+import type { VoiceStatus } from "../chat/chat.types";
+import type { ReplyFailure } from "../chat/reply-failure";
+import type { NeedKind, RandomSource, StreamEndReason } from "../contracts";
+import type { CreateId } from "../shared/create-id";
+import type { RoomPhrases } from "../shared/phrases";
+import type { SpeechFailure } from "../speaking/speech-failure";
+import type { AgentStanding } from "./agent-sessions";
+import type { TurnOutcome } from "./turn.machine";
+import type { ReadingPace } from "./reading-time";
 
 /** Why somebody has the floor. */
 export type SpeakerReason =
   /** The visitor called them. */
-  | { readonly kind: 'addressed' }
+  | { readonly kind: "addressed" }
   /** Another character asked them. */
-  | { readonly kind: 'asked'; readonly by: string }
+  | { readonly kind: "asked"; readonly by: string }
   /** The moderator chose them. */
-  | { readonly kind: 'moderator' }
+  | { readonly kind: "moderator" }
   /** Chance, in which a character that has been silent for long weighs more: 4 at most. */
-  | { readonly kind: 'weighted'; readonly weight: number }
+  | { readonly kind: "weighted"; readonly weight: number }
   /** The visitor pointed at them. */
-  | { readonly kind: 'picked' }
+  | { readonly kind: "picked" }
   /** The visitor may need help, and is answered at once. */
-  | { readonly kind: 'need' }
+  | { readonly kind: "need" }
   /** The same turn once more, because it failed or the visitor wanted another. */
-  | { readonly kind: 'again' }
+  | { readonly kind: "again" };
 
 /** One thing said in the room. */
 export interface RoomLine {
-  readonly id: string
+  readonly id: string;
   /** `user`, `system`, or the id of a character. */
-  readonly speaker: string
-  readonly content: string
+  readonly speaker: string;
+  readonly content: string;
   /** Of `system` lines only: `note` where nothing is wrong; left out, a warning. */
-  readonly tone?: 'note'
+  readonly tone?: "note";
   /** ISO 8601. */
-  readonly timestamp: string
+  readonly timestamp: string;
   /** The ids of the characters who heard it. */
-  readonly heardBy: readonly string[]
+  readonly heardBy: readonly string[];
   /** Of characters only: why they spoke. */
-  readonly reason?: SpeakerReason
+  readonly reason?: SpeakerReason;
   /** Of characters only: `interrupted` and `cut` lines hold what was said of them, and what was written already when the visitor paused. */
-  readonly end?: StreamEndReason | 'interrupted' | 'cut'
+  readonly end?: StreamEndReason | "interrupted" | "cut";
   /** Of characters only: whether a voice was heard. */
-  readonly voiced?: boolean
+  readonly voiced?: boolean;
   /** So many of its characters were heard before it was cut short; left out where all were, or it was there to be read. */
-  readonly heard?: number
+  readonly heard?: number;
   /** Of characters only: whether they were to carry the talk to a neighbouring subject. */
-  readonly drifts?: boolean
+  readonly drifts?: boolean;
   /** Of characters only: what the visitor needed help with. No model wrote it. */
-  readonly safety?: NeedKind
+  readonly safety?: NeedKind;
 }
 
 /** What the visitor did to a discussion, beside saying something. */
 export interface RoomDeed {
   readonly type:
-    | 'participant.add'
-    | 'participant.remove'
-    | 'participant.mute'
-    | 'participant.unmute'
-    | 'speaker.pick'
-    | 'turn.regenerate'
-    | 'discussion.pause'
-    | 'discussion.resume'
-    | 'discussion.stop'
-    | 'discussion.retry'
-    | 'discussion.continue'
+    | "participant.add"
+    | "participant.remove"
+    | "participant.mute"
+    | "participant.unmute"
+    | "speaker.pick"
+    | "turn.regenerate"
+    | "discussion.pause"
+    | "discussion.resume"
+    | "discussion.stop"
+    | "discussion.retry"
+    | "discussion.continue";
   /** Whom it concerned. */
-  readonly characterId?: string
+  readonly characterId?: string;
   /** So many lines had been said before it, counted from the first of all. */
-  readonly afterLines: number
+  readonly afterLines: number;
   /** Who had the floor. */
-  readonly floor: string | null
+  readonly floor: string | null;
   /** Whose turn was being prepared. */
-  readonly next: string | null
+  readonly next: string | null;
 }
 
 /** How things stood where a transcript begins. */
 export interface RoomBeginning {
   /** So many lines were said before it, which are not kept any more. */
-  readonly lines: number
+  readonly lines: number;
   /** How many of them were not the room's own: the room draws its chance by that count. */
-  readonly spoken: number
-  readonly participants: readonly string[]
-  readonly muted: readonly string[]
+  readonly spoken: number;
+  readonly participants: readonly string[];
+  readonly muted: readonly string[];
 }
 
 /** A turn that is planned, being prepared, or under way. */
 export interface PlannedTurn {
-  readonly id: string
-  readonly speaker: string
-  readonly reason: SpeakerReason
+  readonly id: string;
+  readonly speaker: string;
+  readonly reason: SpeakerReason;
   /** Whether the talk should drift to a neighbouring subject. */
-  readonly drifts: boolean
+  readonly drifts: boolean;
   /** Of a turn taken again: the id of the line it stands in for. */
-  readonly lineId?: string
+  readonly lineId?: string;
   /** What the visitor needs help with: the turn sends them to people, and no model is asked. */
-  readonly need?: NeedKind
+  readonly need?: NeedKind;
   /** Whether the discussion pauses after it. */
-  readonly rests?: boolean
+  readonly rests?: boolean;
 }
 
 /** What the discussion has cost. */
 export interface RoomBudget {
-  readonly turns: number
+  readonly turns: number;
   /** Calls of a language model, the moderator's included. */
-  readonly requests: number
+  readonly requests: number;
   /** Characters of text that a voice was asked for, what was never heard included. */
-  readonly spokenCharacters: number
+  readonly spokenCharacters: number;
 }
 
-export type CaptionsChoice = 'automatic' | 'shown'
+export type CaptionsChoice = "automatic" | "shown";
 
 /** What the visitor asked for and cannot have; said once, in place. */
-export type RoomAlert = 'noParticipants' | 'noAgents' | 'nothingToExport'
+export type RoomAlert = "noParticipants" | "noAgents" | "nothingToExport";
 
 /** Who cannot be asked, and why, by character id; whoever is left out can. */
-export type AgentStandings = Readonly<Record<string, AgentStanding>>
+export type AgentStandings = Readonly<Record<string, AgentStanding>>;
 
 /** Whose turn failed, and why. */
 export interface RoomFailure {
-  readonly speaker: string
-  readonly failure: ReplyFailure
+  readonly speaker: string;
+  readonly failure: ReplyFailure;
 }
 
 /** What outlives the page. */
 export interface StoredRoom {
-  readonly version: 1
-  readonly seed: string
-  readonly visitorName: string
-  readonly participants: readonly string[]
-  readonly muted: readonly string[]
-  readonly lines: readonly RoomLine[]
+  readonly version: 1;
+  readonly seed: string;
+  readonly visitorName: string;
+  readonly participants: readonly string[];
+  readonly muted: readonly string[];
+  readonly lines: readonly RoomLine[];
   /** What had been said of a turn under way. */
-  readonly underWay?: RoomLine
+  readonly underWay?: RoomLine;
   /** Who was about to speak. */
-  readonly queued: Queued | null
+  readonly queued: Queued | null;
   /** Whom the visitor had picked to speak after that. */
-  readonly pickedAfter?: Queued
-  readonly wasRunning: boolean
-  readonly failure?: RoomFailure
+  readonly pickedAfter?: Queued;
+  readonly wasRunning: boolean;
+  readonly failure?: RoomFailure;
   /** Nobody could tell whether the visitor was in need, so nobody was asked. */
-  readonly wasUnchecked?: true
+  readonly wasUnchecked?: true;
   /** Left out by older versions, which kept neither. */
-  readonly budget?: RoomBudget
-  readonly beginning?: RoomBeginning
-  readonly deeds?: readonly RoomDeed[]
+  readonly budget?: RoomBudget;
+  readonly beginning?: RoomBeginning;
+  readonly deeds?: readonly RoomDeed[];
 }
 
 interface Queued {
-  readonly speaker: string
-  readonly reason: SpeakerReason
-  readonly drifts?: boolean
-  readonly lineId?: string
-  readonly need?: NeedKind
+  readonly speaker: string;
+  readonly reason: SpeakerReason;
+  readonly drifts?: boolean;
+  readonly lineId?: string;
+  readonly need?: NeedKind;
 }
 
 /** A source of chance for one occasion of a discussion, such as its third turn. The seed is the discussion's own. */
-export type DrawRandom = (occasion: string, seed: string) => RandomSource
+export type DrawRandom = (occasion: string, seed: string) => RandomSource;
 
 export interface ChatRoomInput {
-  readonly characters: readonly Character[]
+  readonly characters: readonly Character[];
   /** The ids of those who take part at first. */
-  readonly participants: readonly string[]
+  readonly participants: readonly string[];
   /** All chance in the room comes from it: the same seed and the same words choose the same speakers. */
-  readonly seed: string
+  readonly seed: string;
   /** Left out, chance is drawn from the seed. */
-  readonly random?: DrawRandom
-  readonly stored?: StoredRoom | null
-  readonly captions?: CaptionsChoice
-  readonly readingPace?: ReadingPace
-  readonly voiceOn?: boolean
+  readonly random?: DrawRandom;
+  readonly stored?: StoredRoom | null;
+  readonly captions?: CaptionsChoice;
+  readonly readingPace?: ReadingPace;
+  readonly voiceOn?: boolean;
   /** Whether a language model can be asked who should speak. */
-  readonly hasModerator?: boolean
+  readonly hasModerator?: boolean;
   /** Whether live agents speak: each is asked in turn, and nothing is prepared ahead. */
-  readonly isLive?: boolean
+  readonly isLive?: boolean;
   /** Whether they know themselves who they are and what was said before: each is told the last lines only. */
-  readonly relays?: boolean
+  readonly relays?: boolean;
   /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
-  readonly turnLimit?: number
-  readonly phrases?: RoomPhrases
+  readonly turnLimit?: number;
+  readonly phrases?: RoomPhrases;
   /** The language the visitor writes in, as a BCP 47 tag; left out, English. */
-  readonly language?: string
+  readonly language?: string;
   /** Whether what the visitor says is read for signs of need before a model reads it; left out, it is. */
-  readonly checksNeed?: boolean
+  readonly checksNeed?: boolean;
   /** The ids of those who speak by script, and take no guidance. */
-  readonly scripted?: readonly string[]
-  readonly now?: () => number
-  readonly createId?: CreateId
+  readonly scripted?: readonly string[];
+  readonly now?: () => number;
+  readonly createId?: CreateId;
 }
 
 export interface ChatRoomContext {
-  readonly characters: readonly Character[]
-  readonly phrases: RoomPhrases
-  readonly language: string
-  readonly checksNeed: boolean
-  readonly scripted: readonly string[]
-  readonly now: () => number
-  readonly createId: CreateId
-  readonly seed: string
-  readonly random: DrawRandom
-  readonly hasModerator: boolean
-  readonly isLive: boolean
-  readonly relays: boolean
-  readonly turnLimit: number
+  readonly characters: readonly Character[];
+  readonly phrases: RoomPhrases;
+  readonly language: string;
+  readonly checksNeed: boolean;
+  readonly scripted: readonly string[];
+  readonly now: () => number;
+  readonly createId: CreateId;
+  readonly seed: string;
+  readonly random: DrawRandom;
+  readonly hasModerator: boolean;
+  readonly isLive: boolean;
+  readonly relays: boolean;
+  readonly turnLimit: number;
   /** Whether the room was left while somebody spoke. */
-  readonly startsPaused: boolean
+  readonly startsPaused: boolean;
   /** Whether it was left while nobody could tell if the visitor is in need. */
-  readonly startsUnchecked: boolean
+  readonly startsUnchecked: boolean;
   /** What the visitor wants to be called; blank for `You`. */
-  readonly visitorName: string
+  readonly visitorName: string;
   /** The ids of those who take part, in the order of `characters`. */
-  readonly participants: readonly string[]
-  readonly muted: readonly string[]
+  readonly participants: readonly string[];
+  readonly muted: readonly string[];
   /** Everything said, oldest first. */
-  readonly lines: readonly RoomLine[]
+  readonly lines: readonly RoomLine[];
   /** How things stood before the first of them. */
-  readonly beginning: RoomBeginning
+  readonly beginning: RoomBeginning;
   /** What the visitor did meanwhile, oldest first. */
-  readonly deeds: readonly RoomDeed[]
+  readonly deeds: readonly RoomDeed[];
   /** Whose turn it is. */
-  readonly floor: PlannedTurn | null
+  readonly floor: PlannedTurn | null;
   /** All its words, once they are written. */
-  readonly floorText: string | null
+  readonly floorText: string | null;
   /** Whose turn is being prepared. */
-  readonly next: PlannedTurn | null
+  readonly next: PlannedTurn | null;
   /** Who speaks next, where that is settled before the turn is prepared. */
-  readonly queued: Queued | null
+  readonly queued: Queued | null;
   /** Whom the visitor picked, where a turn that is taken again comes first. */
-  readonly pickedAfter: Queued | null
+  readonly pickedAfter: Queued | null;
   /** Of live agents only. */
-  readonly agents: AgentStandings
+  readonly agents: AgentStandings;
   /** Live agents that failed since the last whole turn: the others are asked first. */
-  readonly passedOver: readonly string[]
-  readonly budget: RoomBudget
+  readonly passedOver: readonly string[];
+  readonly budget: RoomBudget;
   /** Turns since the visitor last said or decided something. */
-  readonly turnsAlone: number
-  readonly voices: Readonly<Record<string, VoiceStatus>>
-  readonly voiceOn: boolean
-  readonly captions: CaptionsChoice
+  readonly turnsAlone: number;
+  readonly voices: Readonly<Record<string, VoiceStatus>>;
+  readonly voiceOn: boolean;
+  readonly captions: CaptionsChoice;
   /** How fast turns follow one another where nobody is heard. */
-  readonly readingPace: ReadingPace
-  readonly alert: RoomAlert | null
+  readonly readingPace: ReadingPace;
+  readonly alert: RoomAlert | null;
   /** Why the last turn failed, and whose it was. */
-  readonly failure: RoomFailure | null
+  readonly failure: RoomFailure | null;
   /** Why a voice was not heard; until the visitor has seen it, or a voice is heard again. */
-  readonly voiceFailure: SpeechFailure | null
+  readonly voiceFailure: SpeechFailure | null;
 }
 
 export type ChatRoomCommand =
   /** Starts a discussion, or jumps into it. */
-  | { type: 'discussion.say'; text: string }
-  | { type: 'discussion.pause' }
-  | { type: 'discussion.resume' }
+  | { type: "discussion.say"; text: string }
+  | { type: "discussion.pause" }
+  | { type: "discussion.resume" }
   /** Ends the discussion; what was said stays. */
-  | { type: 'discussion.stop' }
+  | { type: "discussion.stop" }
   /** Asks a character that failed once more. */
-  | { type: 'discussion.retry' }
+  | { type: "discussion.retry" }
   /** Goes on after the room has asked whether it should. */
-  | { type: 'discussion.continue' }
+  | { type: "discussion.continue" }
   /** Begins anew with an empty room. */
-  | { type: 'discussion.clear' }
-  | { type: 'participant.add'; characterId: string }
-  | { type: 'participant.remove'; characterId: string }
-  | { type: 'participant.mute'; characterId: string }
-  | { type: 'participant.unmute'; characterId: string }
-  | { type: 'speaker.pick'; characterId: string }
-  | { type: 'turn.regenerate' }
-  | { type: 'visitor.rename'; name: string }
-  | { type: 'captions.show' }
-  | { type: 'captions.automate' }
-  | { type: 'pace.change'; pace: ReadingPace }
-  | { type: 'transcript.export'; format: 'text' | 'json' }
-  | { type: 'voice.enable' }
-  | { type: 'voice.disable' }
-  | { type: 'audio.unlock' }
+  | { type: "discussion.clear" }
+  | { type: "participant.add"; characterId: string }
+  | { type: "participant.remove"; characterId: string }
+  | { type: "participant.mute"; characterId: string }
+  | { type: "participant.unmute"; characterId: string }
+  | { type: "speaker.pick"; characterId: string }
+  | { type: "turn.regenerate" }
+  | { type: "visitor.rename"; name: string }
+  | { type: "captions.show" }
+  | { type: "captions.automate" }
+  | { type: "pace.change"; pace: ReadingPace }
+  | { type: "transcript.export"; format: "text" | "json" }
+  | { type: "voice.enable" }
+  | { type: "voice.disable" }
+  | { type: "audio.unlock" }
   /** The visitor has seen that a voice failed. */
-  | { type: 'voiceFailure.dismiss' }
+  | { type: "voiceFailure.dismiss" }
   /** Voices may have come or gone. */
-  | { type: 'voices.check' }
+  | { type: "voices.check" }
   /** The page can no longer be seen. */
-  | { type: 'page.conceal' }
-  | { type: 'page.reveal' }
+  | { type: "page.conceal" }
+  | { type: "page.reveal" }
   /** The page is about to go: the room is left as it is. */
-  | { type: 'page.hide' }
+  | { type: "page.hide" };
 
 /** What a turn tells the room. */
 export type TurnFact =
   /** Its first words are there; with a voice they are heard before they are seen. */
-  | { type: 'turn.begun'; turnId: string; hasVoice: boolean }
+  | { type: "turn.begun"; turnId: string; hasVoice: boolean }
   /** Its first sound is heard. */
-  | { type: 'turn.heard'; turnId: string }
+  | { type: "turn.heard"; turnId: string }
   /** Its text is whole; it may still be spoken. */
-  | { type: 'turn.written'; turnId: string; text: string }
-  | { type: 'turn.ended'; turnId: string; outcome: TurnOutcome }
+  | { type: "turn.written"; turnId: string; text: string }
+  | { type: "turn.ended"; turnId: string; outcome: TurnOutcome };
 
 type RoomFact =
   | TurnFact
-  | { type: 'voice.checked'; voice: string; status: VoiceStatus }
+  | { type: "voice.checked"; voice: string; status: VoiceStatus }
   /** A voice was asked to say so many characters. */
-  | { type: 'voice.asked'; characters: number }
-  | { type: 'agents.changed'; standings: AgentStandings }
+  | { type: "voice.asked"; characters: number }
+  | { type: "agents.changed"; standings: AgentStandings };
 
 /** What one region of the room tells another. */
-type RoomSignal = { type: 'speaker.wanted' } | { type: 'next.drop' } | { type: 'next.taken' } | { type: 'talk.ended' }
+type RoomSignal = { type: "speaker.wanted" } | { type: "next.drop" } | { type: "next.taken" } | { type: "talk.ended" };
 
-export type ChatRoomEvent = ChatRoomCommand | RoomFact | RoomSignal
+export type ChatRoomEvent = ChatRoomCommand | RoomFact | RoomSignal;
 
 export type ChatRoomEmitted =
   /** A transcript to be saved as a file. */
-  | { type: 'transcript.exported'; fileName: string; mediaType: string; text: string }
-  | { type: 'turn.finished'; line: RoomLine }
-  | { type: 'turn.failed'; speaker: string; failure: ReplyFailure }
+  | { type: "transcript.exported"; fileName: string; mediaType: string; text: string }
+  | { type: "turn.finished"; line: RoomLine }
+  | { type: "turn.failed"; speaker: string; failure: ReplyFailure }
   /** A turn was not heard, or not to its end; the discussion goes on. */
-  | { type: 'voice.failed'; speaker: string; failure: SpeechFailure }
-  | { type: 'access.lost' }
+  | { type: "voice.failed"; speaker: string; failure: SpeechFailure }
+  | { type: "access.lost" };

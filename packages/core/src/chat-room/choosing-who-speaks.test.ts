@@ -1,86 +1,104 @@
-import { describe, expect, it } from 'vitest'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createTestChatRoom, settled, speakerOf } from '../testing/test-chat-room'
+import { describe, expect, it } from "vitest";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createTestChatRoom, settled, speakerOf } from "../testing/test-chat-room";
 
-describe('choosing who speaks', () => {
-  const four = ['ada', 'ben', 'cleo', 'dan']
+describe("choosing who speaks", () => {
+  const four = ["ada", "ben", "cleo", "dan"];
 
-  it('asks the moderator where three could speak and nobody was called', async () => {
-    const moderator = createFakeLanguageModel({ reply: 'Dan.' })
-    const test = createTestChatRoom({ participants: four, moderator })
-    test.visitorSays('What is light?')
-    await settled()
-    expect([test.model.calls.map(speakerOf), moderator.calls.length, test.room.getSnapshot().context.floor?.reason]).toEqual([['dan'], 1, { kind: 'moderator' }])
-    expect(moderator.calls[0]?.request.messages[0]?.content).toMatch(/^The discussion so far:\nVisitor: What is light\?\n\nWho should speak next: .* or .*\?\nAnswer with the name only\.$/)
-  })
+  it("asks the moderator where three could speak and nobody was called", async () => {
+    const moderator = createFakeLanguageModel({ reply: "Dan." });
+    const test = createTestChatRoom({ participants: four, moderator });
+    test.visitorSays("What is light?");
+    await settled();
+    expect([
+      test.model.calls.map(speakerOf),
+      moderator.calls.length,
+      test.room.getSnapshot().context.floor?.reason,
+    ]).toEqual([["dan"], 1, { kind: "moderator" }]);
+    expect(moderator.calls[0]?.request.messages[0]?.content).toMatch(
+      /^The discussion so far:\nVisitor: What is light\?\n\nWho should speak next: .* or .*\?\nAnswer with the name only\.$/,
+    );
+  });
 
-  it.each(['Dan or Ada', 'Ada, not Dan.'])('leaves it to chance when the moderator says "%s", and Dan is not there', async (reply) => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'], moderator: createFakeLanguageModel({ reply }) })
-    test.visitorSays('What is light?')
-    await settled()
-    expect(test.room.getSnapshot().context.floor?.reason.kind).toBe('weighted')
-  })
+  it.each(["Dan or Ada", "Ada, not Dan."])(
+    'leaves it to chance when the moderator says "%s", and Dan is not there',
+    async (reply) => {
+      const test = createTestChatRoom({
+        participants: ["ada", "ben", "cleo"],
+        moderator: createFakeLanguageModel({ reply }),
+      });
+      test.visitorSays("What is light?");
+      await settled();
+      expect(test.room.getSnapshot().context.floor?.reason.kind).toBe("weighted");
+    },
+  );
 
-  it.each(['Nobody.', 'Ada or Ben.', 'Zoe', ''])('leaves it to chance when the moderator says "%s"', async (reply) => {
-    const test = createTestChatRoom({ participants: four, moderator: createFakeLanguageModel({ reply }) })
-    test.visitorSays('What is light?')
-    await settled()
-    expect(test.room.getSnapshot().context.floor?.reason.kind).toBe('weighted')
-  })
+  it.each(["Nobody.", "Ada or Ben.", "Zoe", ""])('leaves it to chance when the moderator says "%s"', async (reply) => {
+    const test = createTestChatRoom({ participants: four, moderator: createFakeLanguageModel({ reply }) });
+    test.visitorSays("What is light?");
+    await settled();
+    expect(test.room.getSnapshot().context.floor?.reason.kind).toBe("weighted");
+  });
 
-  it('waits for no moderator longer than it is worth', async () => {
-    const moderator = createFakeLanguageModel()
-    const test = createTestChatRoom({ participants: four, moderator })
-    test.visitorSays('What is light?')
-    await test.pass(799)
-    expect(test.state()).toBe('running.choosing')
-    await test.pass(1)
-    expect([test.state(), moderator.calls[0]?.ended]).toEqual(['running.replying', true])
-  })
+  it("waits for no moderator longer than it is worth", async () => {
+    const moderator = createFakeLanguageModel();
+    const test = createTestChatRoom({ participants: four, moderator });
+    test.visitorSays("What is light?");
+    await test.pass(799);
+    expect(test.state()).toBe("running.choosing");
+    await test.pass(1);
+    expect([test.state(), moderator.calls[0]?.ended]).toEqual(["running.replying", true]);
+  });
 
   it.each([
-    ['muted', 'participant.mute'],
-    ['removed', 'participant.remove'],
-  ] as const)('ends the talk when everybody is %s while the moderator thinks', async (_, type) => {
-    const moderator = createFakeLanguageModel()
-    const test = createTestChatRoom({ participants: four, moderator })
-    test.visitorSays('What is light?')
-    const asked = await moderator.nextCall()
-    for (const characterId of four) test.room.send({ type, characterId })
-    asked.say('Ada.')
-    asked.finish()
-    await settled()
-    expect([test.state(), test.said(), test.model.calls.length]).toEqual(['idle', ['user: What is light?'], 0])
-  })
+    ["muted", "participant.mute"],
+    ["removed", "participant.remove"],
+  ] as const)("ends the talk when everybody is %s while the moderator thinks", async (_, type) => {
+    const moderator = createFakeLanguageModel();
+    const test = createTestChatRoom({ participants: four, moderator });
+    test.visitorSays("What is light?");
+    const asked = await moderator.nextCall();
+    for (const characterId of four) test.room.send({ type, characterId });
+    asked.say("Ada.");
+    asked.finish();
+    await settled();
+    expect([test.state(), test.said(), test.model.calls.length]).toEqual(["idle", ["user: What is light?"], 0]);
+  });
 
-  it.each(['answers', 'fails', 'takes too long'])('gives no turn to somebody muted while the moderator thinks, which then %s', async (how) => {
-    const moderator = createFakeLanguageModel()
-    const test = createTestChatRoom({ participants: four, moderator })
-    test.visitorSays('What is light?')
-    const asked = await moderator.nextCall()
-    for (const characterId of ['ada', 'ben', 'dan']) test.room.send({ type: 'participant.mute', characterId })
-    if (how === 'answers') {
-      asked.say('Ada.')
-      asked.finish()
-    } else if (how === 'fails') asked.fail('overloaded')
-    await settled()
-    await test.pass(800)
-    expect([test.state(), test.model.calls.map(speakerOf)]).toEqual(['running.replying', ['cleo']])
-  })
+  it.each(["answers", "fails", "takes too long"])(
+    "gives no turn to somebody muted while the moderator thinks, which then %s",
+    async (how) => {
+      const moderator = createFakeLanguageModel();
+      const test = createTestChatRoom({ participants: four, moderator });
+      test.visitorSays("What is light?");
+      const asked = await moderator.nextCall();
+      for (const characterId of ["ada", "ben", "dan"]) test.room.send({ type: "participant.mute", characterId });
+      if (how === "answers") {
+        asked.say("Ada.");
+        asked.finish();
+      } else if (how === "fails") asked.fail("overloaded");
+      await settled();
+      await test.pass(800);
+      expect([test.state(), test.model.calls.map(speakerOf)]).toEqual(["running.replying", ["cleo"]]);
+    },
+  );
 
-  it('leaves it to chance when the moderator names somebody who is not in the room', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'], moderator: createFakeLanguageModel({ reply: 'Dan.' }) })
-    test.visitorSays('What is light?')
-    await settled()
-    expect(test.room.getSnapshot().context.floor).toMatchObject({ reason: { kind: 'weighted' } })
-    expect(['ada', 'ben', 'cleo']).toContain(test.room.getSnapshot().context.floor?.speaker)
-  })
+  it("leaves it to chance when the moderator names somebody who is not in the room", async () => {
+    const test = createTestChatRoom({
+      participants: ["ada", "ben", "cleo"],
+      moderator: createFakeLanguageModel({ reply: "Dan." }),
+    });
+    test.visitorSays("What is light?");
+    await settled();
+    expect(test.room.getSnapshot().context.floor).toMatchObject({ reason: { kind: "weighted" } });
+    expect(["ada", "ben", "cleo"]).toContain(test.room.getSnapshot().context.floor?.speaker);
+  });
 
-  it('does not ask the moderator when somebody was called', async () => {
-    const moderator = createFakeLanguageModel({ reply: 'Dan.' })
-    const test = createTestChatRoom({ participants: four, moderator })
-    test.visitorSays('@ben what is light?')
-    await settled()
-    expect([test.model.calls.map(speakerOf), moderator.calls.length]).toEqual([['ben'], 0])
-  })
-})
+  it("does not ask the moderator when somebody was called", async () => {
+    const moderator = createFakeLanguageModel({ reply: "Dan." });
+    const test = createTestChatRoom({ participants: four, moderator });
+    test.visitorSays("@ben what is light?");
+    await settled();
+    expect([test.model.calls.map(speakerOf), moderator.calls.length]).toEqual([["ben"], 0]);
+  });
+});

@@ -1,69 +1,76 @@
-import { createActor, fromCallback, type Actor } from 'xstate'
-import type { Character } from '../characters/character'
-import { characters as allCharacters } from '../characters'
-import { defineRememberSetting, defineRunVoiceEngine } from '../chat/chat.actors'
-import { checkCharacters, needsProvider } from '../shared/check-options'
-import type { ConversationLog, LanguageModel, SafetyCheck, SettingsStore, SoundEffectsPlayer, SpeechSynthesizer } from '../contracts'
-import { chooseSafetyCheck, DEFAULT_LANGUAGE } from '../safety/chosen-check'
-import { defineCheckNeed } from '../safety/safety.actors'
-import { createId as createUniqueId, type CreateId } from '../shared/create-id'
-import { noLog, noSettings } from '../shared/left-out'
-import type { RoomPhrases } from '../shared/phrases'
-import { sessionOptions, type SessionOptions } from '../shared/session-options'
-import { settingKeys, voiceIdKey } from '../shared/setting-keys'
-import { logVoiceFailures } from '../speaking/log-voice-failures'
-import { whileWanted } from '../speaking/sound-effects-wanted'
-import { defineAskModerator, defineKeepAgents, defineLogTurn, defineRunTurn } from './chat-room.actors'
-import type { ChatRoomContext, DrawRandom } from './chat-room.types'
-import type { AgentSessions } from './agent-sessions'
-import { chatRoomMachine, type ChatRoomActorRef } from './chat-room.machine'
-import { keepRoom } from './keep-room'
-import { isReadingPace } from './reading-time'
-import { visitorAmong } from './room-prompt'
-import { readStoredRoom } from './stored-room'
+import { createActor, fromCallback, type Actor } from "xstate";
+import type { Character } from "../characters/character";
+import { characters as allCharacters } from "../characters";
+import { defineRememberSetting, defineRunVoiceEngine } from "../chat/chat.actors";
+import { checkCharacters, needsProvider } from "../shared/check-options";
+import type {
+  ConversationLog,
+  LanguageModel,
+  SafetyCheck,
+  SettingsStore,
+  SoundEffectsPlayer,
+  SpeechSynthesizer,
+} from "../contracts";
+import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
+import { defineCheckNeed } from "../safety/safety.actors";
+import { createId as createUniqueId, type CreateId } from "../shared/create-id";
+import { noLog, noSettings } from "../shared/left-out";
+import type { RoomPhrases } from "../shared/phrases";
+import { sessionOptions, type SessionOptions } from "../shared/session-options";
+import { settingKeys, voiceIdKey } from "../shared/setting-keys";
+import { logVoiceFailures } from "../speaking/log-voice-failures";
+import { whileWanted } from "../speaking/sound-effects-wanted";
+import { defineAskModerator, defineKeepAgents, defineLogTurn, defineRunTurn } from "./chat-room.actors";
+import type { ChatRoomContext, DrawRandom } from "./chat-room.types";
+import type { AgentSessions } from "./agent-sessions";
+import { chatRoomMachine, type ChatRoomActorRef } from "./chat-room.machine";
+import { keepRoom } from "./keep-room";
+import { isReadingPace } from "./reading-time";
+import { visitorAmong } from "./room-prompt";
+import { readStoredRoom } from "./stored-room";
 
 /** What a room is made of. Only the language model has to be given. */
 export interface ChatRoomProviders {
-  readonly languageModel: LanguageModel
+  readonly languageModel: LanguageModel;
   /** Live agents, which speak in place of the models; made with `createAgentSessions`. */
-  readonly agents?: AgentSessions
+  readonly agents?: AgentSessions;
   /** A model of its own for some characters, by character id. */
-  readonly languageModels?: Readonly<Record<string, LanguageModel>>
+  readonly languageModels?: Readonly<Record<string, LanguageModel>>;
   /** Chooses who speaks next, where at least three could. Left out, a remote `languageModel` does; `null` leaves it to chance. */
-  readonly moderator?: LanguageModel | null
+  readonly moderator?: LanguageModel | null;
   /** Reads what the visitor says for signs of need before a model does. Left out, the built-in English check; `null` leaves it out on purpose. */
-  readonly safetyCheck?: SafetyCheck | null
+  readonly safetyCheck?: SafetyCheck | null;
   /** Left out, turns are recorded nowhere. */
-  readonly conversationLog?: ConversationLog
+  readonly conversationLog?: ConversationLog;
   /** Left out, nothing is spoken. */
-  readonly speechSynthesizer?: SpeechSynthesizer
-  readonly soundEffects?: SoundEffectsPlayer
+  readonly speechSynthesizer?: SpeechSynthesizer;
+  readonly soundEffects?: SoundEffectsPlayer;
   /** Left out, the room is forgotten when the page closes. */
-  readonly settingsStore?: SettingsStore
+  readonly settingsStore?: SettingsStore;
   /** Keeps the screen awake until the returned function is called. Left out, a phone that nobody touches ends the discussion with its screen. */
-  readonly wakeLock?: () => () => void
+  readonly wakeLock?: () => () => void;
 }
 
 export interface ChatRoomOptions extends SessionOptions {
-  readonly providers: ChatRoomProviders
+  readonly providers: ChatRoomProviders;
   /** Left out, the five of the archive. */
-  readonly characters?: readonly Character[]
+  readonly characters?: readonly Character[];
   /** Who takes part at first, by id. Left out, Tesla, Hypatia and Flux, and where they are not among the characters, the first three. */
-  readonly participants?: readonly string[]
+  readonly participants?: readonly string[];
   /** All chance comes from it: the same seed and the same words choose the same speakers. Left out, a new one each time. */
-  readonly seed?: string
+  readonly seed?: string;
   /** Chance itself, where it should not come from the seed. */
-  readonly random?: DrawRandom
+  readonly random?: DrawRandom;
   /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
-  readonly turnLimit?: number
-  readonly phrases?: RoomPhrases
+  readonly turnLimit?: number;
+  readonly phrases?: RoomPhrases;
   /** The language the visitor writes in, as a BCP 47 tag. Left out, English. */
-  readonly language?: string
-  readonly now?: () => number
-  readonly createId?: CreateId
+  readonly language?: string;
+  readonly now?: () => number;
+  readonly createId?: CreateId;
 }
 
-const DEFAULT_PARTICIPANTS = ['tesla', 'hypatia', 'flux']
+const DEFAULT_PARTICIPANTS = ["tesla", "hypatia", "flux"];
 
 /**
  * Wraps providers into the room's chart and starts it. A room that was left is found as it was, paused.
@@ -74,16 +81,33 @@ const DEFAULT_PARTICIPANTS = ['tesla', 'hypatia', 'flux']
  * room.send({ type: 'discussion.say', text: 'What is light?' })
  */
 export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
-  needsProvider('createChatRoom', options, 'languageModel')
-  const { providers, characters = allCharacters, participants, phrases, language = DEFAULT_LANGUAGE, now, createId = createUniqueId, seed = createId() } = options
-  checkCharacters('createChatRoom', characters, participants ?? [])
-  const { languageModel, languageModels = {}, moderator = languageModel.kind === 'remote' ? languageModel : null, conversationLog = noLog } = providers
-  const settingsStore = unfailing(providers.settingsStore ?? noSettings)
-  const readingPace = settingsStore.read(settingKeys.readingPace)
-  const stored = readStoredRoom(settingsStore.read(settingKeys.chatRoom))
-  const everybody = () => [...characters, { id: 'user', name: visitorAmong(actor.getSnapshot().context.visitorName) }]
-  const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language)
-  const languageModelOf = (id: string) => providers.agents?.modelOf(id) ?? (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ?? languageModel
+  needsProvider("createChatRoom", options, "languageModel");
+  const {
+    providers,
+    characters = allCharacters,
+    participants,
+    phrases,
+    language = DEFAULT_LANGUAGE,
+    now,
+    createId = createUniqueId,
+    seed = createId(),
+  } = options;
+  checkCharacters("createChatRoom", characters, participants ?? []);
+  const {
+    languageModel,
+    languageModels = {},
+    moderator = languageModel.kind === "remote" ? languageModel : null,
+    conversationLog = noLog,
+  } = providers;
+  const settingsStore = unfailing(providers.settingsStore ?? noSettings);
+  const readingPace = settingsStore.read(settingKeys.readingPace);
+  const stored = readStoredRoom(settingsStore.read(settingKeys.chatRoom));
+  const everybody = () => [...characters, { id: "user", name: visitorAmong(actor.getSnapshot().context.visitorName) }];
+  const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
+  const languageModelOf = (id: string) =>
+    providers.agents?.modelOf(id) ??
+    (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ??
+    languageModel;
   const machine = chatRoomMachine.provide({
     actors: {
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
@@ -93,7 +117,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         seed: () => chanceOf(actor.getSnapshot().context),
         now,
         declined: phrases?.declined,
-        onVoiceAsked: (characters) => actor.send({ type: 'voice.asked', characters }),
+        onVoiceAsked: (characters) => actor.send({ type: "voice.asked", characters }),
         voiceIdFor: (id) => settingsStore.read(voiceIdKey(id)),
         speechSynthesizer: providers.speechSynthesizer,
         soundEffects: providers.soundEffects && whileWanted(providers.soundEffects, settingsStore),
@@ -102,10 +126,13 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       logExchange: defineLogTurn(conversationLog),
       rememberSetting: defineRememberSetting(settingsStore),
       runVoiceEngine: defineRunVoiceEngine(providers),
-      keepAgents: defineKeepAgents(providers.agents, characters.map(({ id }) => id)),
+      keepAgents: defineKeepAgents(
+        providers.agents,
+        characters.map(({ id }) => id),
+      ),
       holdWakeLock: fromCallback(() => providers.wakeLock?.()),
     },
-  })
+  });
   const actor: Actor<typeof chatRoomMachine> = createActor(machine, {
     ...sessionOptions(options),
     input: {
@@ -115,30 +142,30 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       stored,
       ...(options.random && { random: options.random }),
       ...(options.turnLimit !== undefined && { turnLimit: options.turnLimit }),
-      voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
-      captions: settingsStore.read(settingKeys.captions) === 'shown' ? 'shown' : 'automatic',
+      voiceOn: settingsStore.read(settingKeys.voiceOn) !== "false",
+      captions: settingsStore.read(settingKeys.captions) === "shown" ? "shown" : "automatic",
       ...(isReadingPace(readingPace) && { readingPace }),
       hasModerator: moderator !== null && !providers.agents,
       isLive: providers.agents !== undefined,
-      relays: providers.agents?.kind === 'remote',
+      relays: providers.agents?.kind === "remote",
       ...(phrases && { phrases }),
       language,
       checksNeed: safetyCheck !== null,
-      scripted: characters.map(({ id }) => id).filter((id) => languageModelOf(id).kind === 'builtIn'),
+      scripted: characters.map(({ id }) => id).filter((id) => languageModelOf(id).kind === "builtIn"),
       ...(now && { now }),
       createId,
     },
-  })
-  if (providers.settingsStore) keepRoom(actor, settingsStore)
-  logVoiceFailures(actor)
-  actor.start()
-  return actor
+  });
+  if (providers.settingsStore) keepRoom(actor, settingsStore);
+  logVoiceFailures(actor);
+  actor.start();
+  return actor;
 }
 
 /** What a turn's words are drawn from: the seed, and another chance each time that a turn was taken again. */
 function chanceOf({ seed, deeds }: ChatRoomContext): string {
-  const again = deeds.filter(({ type }) => type === 'turn.regenerate').length
-  return again === 0 ? seed : `${seed} ${String(again)}`
+  const again = deeds.filter(({ type }) => type === "turn.regenerate").length;
+  return again === 0 ? seed : `${seed} ${String(again)}`;
 }
 
 /** A store that breaks its word and throws forgets, and nothing else happens. */
@@ -146,29 +173,29 @@ function unfailing(store: SettingsStore): SettingsStore {
   return {
     read(key) {
       try {
-        return store.read(key)
+        return store.read(key);
       } catch {
-        return null
+        return null;
       }
     },
     write(key, value) {
       try {
-        store.write(key, value)
+        store.write(key, value);
       } catch {
         // The room goes on, and is not found again.
       }
     },
-  }
+  };
 }
 
 /** Leaves a room: whoever speaks falls silent at once, and a discussion that ran is found paused the next time. */
 export function closeChatRoom(room: ChatRoomActorRef): void {
-  room.send({ type: 'discussion.pause' })
-  room.stop()
+  room.send({ type: "discussion.pause" });
+  room.stop();
 }
 
 function atFirst(characters: readonly Character[]): readonly string[] {
-  const ids = characters.map(({ id }) => id)
-  const usual = DEFAULT_PARTICIPANTS.filter((id) => ids.includes(id))
-  return usual.length > 0 ? usual : ids.slice(0, 3)
+  const ids = characters.map(({ id }) => id);
+  const usual = DEFAULT_PARTICIPANTS.filter((id) => ids.includes(id));
+  return usual.length > 0 ? usual : ids.slice(0, 3);
 }

@@ -1,302 +1,342 @@
-import { describe, expect, it } from 'vitest'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
-import { LanguageModelError } from '../contracts'
-import * as timings from '../shared/timings'
+import { describe, expect, it } from "vitest";
+import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import { LanguageModelError } from "../contracts";
+import * as timings from "../shared/timings";
 
-const WORDS_STAND = 3_000
-const GAP = 1_000
-const JUMP_IN_PAUSE = timings.jumpInPause
+const WORDS_STAND = 3_000;
+const GAP = 1_000;
+const JUMP_IN_PAUSE = timings.jumpInPause;
 
 /** Whoever was asked last answers, and the words stand as long as they do. */
 async function answerLast(test: TestChatRoom, text: string): Promise<void> {
-  const call = test.model.calls.at(-1)
-  call?.say(text)
-  call?.finish()
-  await settled()
-  await test.pass(WORDS_STAND)
+  const call = test.model.calls.at(-1);
+  call?.say(text);
+  call?.finish();
+  await settled();
+  await test.pass(WORDS_STAND);
 }
 
-describe('directing', () => {
-  it('lets the visitor pick who speaks next, and throws away what was prepared', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. What do you say, Ben?')
-    const bens = await test.model.nextCall()
-    test.room.send({ type: 'speaker.pick', characterId: 'cleo' })
-    await settled()
-    expect([speakerOf(bens), bens.ended]).toEqual(['ben', true])
-    await test.nextSays('Light is light.')
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    await test.pass(WORDS_STAND)
-    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: 'cleo', reason: { kind: 'picked' } })
-  })
+describe("directing", () => {
+  it("lets the visitor pick who speaks next, and throws away what was prepared", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. What do you say, Ben?");
+    const bens = await test.model.nextCall();
+    test.room.send({ type: "speaker.pick", characterId: "cleo" });
+    await settled();
+    expect([speakerOf(bens), bens.ended]).toEqual(["ben", true]);
+    await test.nextSays("Light is light.");
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    await test.pass(WORDS_STAND);
+    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: "cleo", reason: { kind: "picked" } });
+  });
 
-  it('does not let a muted character speak', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben'] })
-    test.room.send({ type: 'participant.mute', characterId: 'ben' })
-    test.visitorSays('Ben, what is light?')
-    expect(await test.nextSays('A wave.')).toBe('ada')
-    await settled()
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    expect(test.state()).toBe('idle')
-  })
+  it("does not let a muted character speak", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben"] });
+    test.room.send({ type: "participant.mute", characterId: "ben" });
+    test.visitorSays("Ben, what is light?");
+    expect(await test.nextSays("A wave.")).toBe("ada");
+    await settled();
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    expect(test.state()).toBe("idle");
+  });
 
-  it('cuts a character short that is removed while it speaks, and goes on with another', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    const adas = await test.model.nextCall()
-    adas.say('A wave, or ')
-    await settled()
-    test.room.send({ type: 'participant.remove', characterId: 'ada' })
-    await settled()
-    expect([adas.ended, test.state(), test.said().at(-1)]).toEqual([true, 'running.gap', 'ada: A wave, or'])
-    await test.pass(GAP)
-    expect(await test.nextSays('A stream.')).toBe('ben')
-  })
+  it("cuts a character short that is removed while it speaks, and goes on with another", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    const adas = await test.model.nextCall();
+    adas.say("A wave, or ");
+    await settled();
+    test.room.send({ type: "participant.remove", characterId: "ada" });
+    await settled();
+    expect([adas.ended, test.state(), test.said().at(-1)]).toEqual([true, "running.gap", "ada: A wave, or"]);
+    await test.pass(GAP);
+    expect(await test.nextSays("A stream.")).toBe("ben");
+  });
 
-  it.each(['participant.remove', 'participant.mute'] as const)('ends the talk when the only one goes silent by %s while speaking', async (type) => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    test.visitorSays('What is light?')
-    const adas = await test.model.nextCall()
-    adas.say('A wave, or ')
-    await settled()
-    test.room.send({ type, characterId: 'ada' })
-    await settled()
-    await test.pass(GAP)
-    expect([adas.ended, test.state(), test.said(), test.model.calls.length]).toEqual([true, 'idle', ['user: What is light?', 'ada: A wave, or'], 1])
-  })
+  it.each(["participant.remove", "participant.mute"] as const)(
+    "ends the talk when the only one goes silent by %s while speaking",
+    async (type) => {
+      const test = createTestChatRoom({ participants: ["ada"] });
+      test.visitorSays("What is light?");
+      const adas = await test.model.nextCall();
+      adas.say("A wave, or ");
+      await settled();
+      test.room.send({ type, characterId: "ada" });
+      await settled();
+      await test.pass(GAP);
+      expect([adas.ended, test.state(), test.said(), test.model.calls.length]).toEqual([
+        true,
+        "idle",
+        ["user: What is light?", "ada: A wave, or"],
+        1,
+      ]);
+    },
+  );
 
-  it('does not take the last turn again of somebody who was muted since', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    test.room.send({ type: 'discussion.stop' })
-    test.room.send({ type: 'participant.mute', characterId: 'ada' })
-    test.room.send({ type: 'turn.regenerate' })
-    await settled()
-    expect([test.state(), test.said()]).toEqual(['idle', ['user: What is light, Ada?', 'ada: A wave.']])
-  })
+  it("does not take the last turn again of somebody who was muted since", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    test.room.send({ type: "discussion.stop" });
+    test.room.send({ type: "participant.mute", characterId: "ada" });
+    test.room.send({ type: "turn.regenerate" });
+    await settled();
+    expect([test.state(), test.said()]).toEqual(["idle", ["user: What is light, Ada?", "ada: A wave."]]);
+  });
 
   it.each<[string, string, (test: TestChatRoom) => void]>([
-    ['comes', 'Ada, Cleo and Visitor', (test) => test.room.send({ type: 'participant.add', characterId: 'cleo' })],
-    ['goes', 'Ada and Visitor', (test) => test.room.send({ type: 'participant.remove', characterId: 'dan' })],
-  ])('throws away what was prepared, the voice too, when somebody %s, and prepares it anew for those who are there', async (how, company, change) => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ participants: how === 'comes' ? ['ada', 'ben'] : ['ada', 'ben', 'dan'], speechSynthesizer: voice })
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. What do you say, Ben?')
-    const first = await voice.nextSpeech()
-    first.say(1)
-    await test.nextSays('A stream.')
-    await voice.nextSpeech()
-    const prepared = await voice.nextSpeech()
-    change(test)
-    await settled()
-    const calls = test.model.calls.filter((call) => speakerOf(call) === 'ben')
-    expect([prepared.request.text, prepared.hasEnded, first.hasEnded, calls.length]).toEqual(['A stream.', true, false, 2])
-    expect(calls[1]?.request.system).toContain(`You are in a room with ${company}.`)
-  })
+    ["comes", "Ada, Cleo and Visitor", (test) => test.room.send({ type: "participant.add", characterId: "cleo" })],
+    ["goes", "Ada and Visitor", (test) => test.room.send({ type: "participant.remove", characterId: "dan" })],
+  ])(
+    "throws away what was prepared, the voice too, when somebody %s, and prepares it anew for those who are there",
+    async (how, company, change) => {
+      const voice = createFakeSpeechSynthesizer();
+      const test = createTestChatRoom({
+        participants: how === "comes" ? ["ada", "ben"] : ["ada", "ben", "dan"],
+        speechSynthesizer: voice,
+      });
+      await settled();
+      test.visitorSays("What is light, Ada?");
+      await test.nextSays("A wave. What do you say, Ben?");
+      const first = await voice.nextSpeech();
+      first.say(1);
+      await test.nextSays("A stream.");
+      await voice.nextSpeech();
+      const prepared = await voice.nextSpeech();
+      change(test);
+      await settled();
+      const calls = test.model.calls.filter((call) => speakerOf(call) === "ben");
+      expect([prepared.request.text, prepared.hasEnded, first.hasEnded, calls.length]).toEqual([
+        "A stream.",
+        true,
+        false,
+        2,
+      ]);
+      expect(calls[1]?.request.system).toContain(`You are in a room with ${company}.`);
+    },
+  );
 
-  it('keeps what was prepared when somebody else is muted or may speak again, and asks for it once', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'dan'], speechSynthesizer: voice })
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. What do you say, Ben?')
-    ;(await voice.nextSpeech()).say(1)
-    await test.nextSays('A stream.')
-    await voice.nextSpeech()
-    const prepared = await voice.nextSpeech()
-    const { next } = test.room.getSnapshot().context
-    for (const type of ['participant.mute', 'participant.unmute', 'participant.mute'] as const) test.room.send({ type, characterId: 'dan' })
-    await settled()
-    expect([prepared.request.text, prepared.hasEnded, test.room.getSnapshot().context.next, test.model.calls.map(speakerOf)]).toEqual(['A stream.', false, next, ['ada', 'ben']])
-    expect(test.room.getSnapshot().context).toMatchObject({ muted: ['dan'], budget: { requests: 2 } })
-  })
+  it("keeps what was prepared when somebody else is muted or may speak again, and asks for it once", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ participants: ["ada", "ben", "dan"], speechSynthesizer: voice });
+    await settled();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. What do you say, Ben?");
+    (await voice.nextSpeech()).say(1);
+    await test.nextSays("A stream.");
+    await voice.nextSpeech();
+    const prepared = await voice.nextSpeech();
+    const { next } = test.room.getSnapshot().context;
+    for (const type of ["participant.mute", "participant.unmute", "participant.mute"] as const)
+      test.room.send({ type, characterId: "dan" });
+    await settled();
+    expect([
+      prepared.request.text,
+      prepared.hasEnded,
+      test.room.getSnapshot().context.next,
+      test.model.calls.map(speakerOf),
+    ]).toEqual(["A stream.", false, next, ["ada", "ben"]]);
+    expect(test.room.getSnapshot().context).toMatchObject({ muted: ["dan"], budget: { requests: 2 } });
+  });
 
-  it('prepares another turn when whoever was to speak next is muted', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'dan'] })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. What do you say, Ben?')
-    await settled()
-    test.room.send({ type: 'participant.mute', characterId: 'ben' })
-    await settled()
-    expect([test.model.calls.map(speakerOf), test.model.calls[1]?.ended, test.room.getSnapshot().context.next?.speaker]).toEqual([['ada', 'ben', 'dan'], true, 'dan'])
-  })
+  it("prepares another turn when whoever was to speak next is muted", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben", "dan"] });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. What do you say, Ben?");
+    await settled();
+    test.room.send({ type: "participant.mute", characterId: "ben" });
+    await settled();
+    expect([
+      test.model.calls.map(speakerOf),
+      test.model.calls[1]?.ended,
+      test.room.getSnapshot().context.next?.speaker,
+    ]).toEqual([["ada", "ben", "dan"], true, "dan"]);
+  });
 
-  it('keeps whom the visitor picked when somebody else comes or goes', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'] })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. What do you say, Ben?')
-    await settled()
-    test.room.send({ type: 'speaker.pick', characterId: 'cleo' })
-    test.room.send({ type: 'participant.remove', characterId: 'dan' })
-    expect(test.room.getSnapshot().context.next).toMatchObject({ speaker: 'cleo', reason: { kind: 'picked' } })
-  })
+  it("keeps whom the visitor picked when somebody else comes or goes", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo", "dan"] });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. What do you say, Ben?");
+    await settled();
+    test.room.send({ type: "speaker.pick", characterId: "cleo" });
+    test.room.send({ type: "participant.remove", characterId: "dan" });
+    expect(test.room.getSnapshot().context.next).toMatchObject({ speaker: "cleo", reason: { kind: "picked" } });
+  });
 
-  it('prepares nothing anew where nothing changes', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben'] })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await settled()
-    const { next } = test.room.getSnapshot().context
-    for (const type of ['participant.add', 'participant.unmute'] as const) test.room.send({ type, characterId: 'ada' })
-    for (const type of ['participant.remove', 'participant.mute'] as const) test.room.send({ type, characterId: 'cleo' })
-    expect([test.room.getSnapshot().context.next, next?.speaker]).toEqual([next, 'ben'])
-  })
+  it("prepares nothing anew where nothing changes", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben"] });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await settled();
+    const { next } = test.room.getSnapshot().context;
+    for (const type of ["participant.add", "participant.unmute"] as const) test.room.send({ type, characterId: "ada" });
+    for (const type of ["participant.remove", "participant.mute"] as const)
+      test.room.send({ type, characterId: "cleo" });
+    expect([test.room.getSnapshot().context.next, next?.speaker]).toEqual([next, "ben"]);
+  });
 
-  it('records the newest wording of a turn taken again in place of the former', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    test.visitorSays('What is light?')
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    const [former] = test.conversationLog.kept
-    test.room.send({ type: 'turn.regenerate' })
-    await settled()
-    test.room.send({ type: 'discussion.pause' })
-    test.room.send({ type: 'discussion.resume' })
-    await test.pass(500)
-    await answerLast(test, 'A stream.')
-    expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: 'A stream.' }])
-    expect(test.said()).toEqual(['user: What is light?', 'ada: A stream.'])
-  })
+  it("records the newest wording of a turn taken again in place of the former", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    test.visitorSays("What is light?");
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    const [former] = test.conversationLog.kept;
+    test.room.send({ type: "turn.regenerate" });
+    await settled();
+    test.room.send({ type: "discussion.pause" });
+    test.room.send({ type: "discussion.resume" });
+    await test.pass(500);
+    await answerLast(test, "A stream.");
+    expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: "A stream." }]);
+    expect(test.said()).toEqual(["user: What is light?", "ada: A stream."]);
+  });
 
-  it('records one wording of a turn although the vendor failed in between', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    test.visitorSays('What is light?')
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    const [former] = test.conversationLog.kept
-    test.room.send({ type: 'turn.regenerate' })
-    await settled()
-    test.model.calls.at(-1)?.fail(new LanguageModelError('network', 'The connection broke.'))
-    await settled()
-    test.room.send({ type: 'discussion.retry' })
-    await settled()
-    await answerLast(test, 'A stream.')
-    expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: 'A stream.' }])
-  })
+  it("records one wording of a turn although the vendor failed in between", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    test.visitorSays("What is light?");
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    const [former] = test.conversationLog.kept;
+    test.room.send({ type: "turn.regenerate" });
+    await settled();
+    test.model.calls.at(-1)?.fail(new LanguageModelError("network", "The connection broke."));
+    await settled();
+    test.room.send({ type: "discussion.retry" });
+    await settled();
+    await answerLast(test, "A stream.");
+    expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: "A stream." }]);
+  });
 
-  it('lets the last turn be taken again', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    test.room.send({ type: 'turn.regenerate' })
-    await settled()
-    expect(speakerOf(test.model.calls.at(-1)!)).toBe('ada')
-    await answerLast(test, 'A stream.')
-    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A stream.'])
-  })
+  it("lets the last turn be taken again", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    test.room.send({ type: "turn.regenerate" });
+    await settled();
+    expect(speakerOf(test.model.calls.at(-1)!)).toBe("ada");
+    await answerLast(test, "A stream.");
+    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A stream."]);
+  });
 
   describe.each<[string, (test: TestChatRoom) => void]>([
-    ['the vendor fails', (test) => test.model.calls.at(-1)?.fail('overloaded')],
-    ['the visitor stops', (test) => test.room.send({ type: 'discussion.stop' })],
-    ['the visitor pauses', (test) => test.room.send({ type: 'discussion.pause' })],
-    ['the speaker is muted', (test) => test.room.send({ type: 'participant.mute', characterId: 'ada' })],
-  ])('before a turn taken again says anything, %s', (_, happens) => {
+    ["the vendor fails", (test) => test.model.calls.at(-1)?.fail("overloaded")],
+    ["the visitor stops", (test) => test.room.send({ type: "discussion.stop" })],
+    ["the visitor pauses", (test) => test.room.send({ type: "discussion.pause" })],
+    ["the speaker is muted", (test) => test.room.send({ type: "participant.mute", characterId: "ada" })],
+  ])("before a turn taken again says anything, %s", (_, happens) => {
     const takenAgain = async () => {
-      const test = createTestChatRoom({ participants: ['ada', 'ben'] })
-      test.visitorSays('What is light, Ada?')
-      await test.nextSays('A wave.')
-      await settled()
-      await test.pass(WORDS_STAND)
-      test.room.send({ type: 'turn.regenerate' })
-      await settled()
-      return test
-    }
+      const test = createTestChatRoom({ participants: ["ada", "ben"] });
+      test.visitorSays("What is light, Ada?");
+      await test.nextSays("A wave.");
+      await settled();
+      await test.pass(WORDS_STAND);
+      test.room.send({ type: "turn.regenerate" });
+      await settled();
+      return test;
+    };
 
-    it('leaves the former wording where it was', async () => {
-      const test = await takenAgain()
-      const [, former] = JSON.parse(test.settingsStore.read('aom.chatRoom') ?? '').lines
-      happens(test)
-      await settled()
-      expect(test.said().slice(0, 2)).toEqual(['user: What is light, Ada?', 'ada: A wave.'])
-      expect(test.room.getSnapshot().context.lines[1]).toEqual(former)
-    })
+    it("leaves the former wording where it was", async () => {
+      const test = await takenAgain();
+      const [, former] = JSON.parse(test.settingsStore.read("aom.chatRoom") ?? "").lines;
+      happens(test);
+      await settled();
+      expect(test.said().slice(0, 2)).toEqual(["user: What is light, Ada?", "ada: A wave."]);
+      expect(test.room.getSnapshot().context.lines[1]).toEqual(former);
+    });
 
-    it('leaves it even where the page is gone in the middle', async () => {
-      const test = await takenAgain()
-      const found = createTestChatRoom({ settings: { 'aom.chatRoom': test.settingsStore.read('aom.chatRoom') ?? '' } })
-      expect(found.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.'])
-    })
-  })
+    it("leaves it even where the page is gone in the middle", async () => {
+      const test = await takenAgain();
+      const found = createTestChatRoom({ settings: { "aom.chatRoom": test.settingsStore.read("aom.chatRoom") ?? "" } });
+      expect(found.said()).toEqual(["user: What is light, Ada?", "ada: A wave."]);
+    });
+  });
 
   it.each([
-    ['failed', 'discussion.retry'],
-    ['paused', 'discussion.resume'],
-  ] as const)('takes the turn again at last after it %s, without the former wording in the prompt, and once', async (how, type) => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben'] })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    test.room.send({ type: 'turn.regenerate' })
-    await settled()
-    if (how === 'failed') test.model.calls.at(-1)?.fail('overloaded')
-    else test.room.send({ type: 'discussion.pause' })
-    await settled()
-    test.room.send({ type })
-    await test.pass(500)
-    const call = test.model.calls.at(-1)
-    expect(call?.request.messages).toEqual([{ role: 'user', content: 'Visitor: What is light, Ada?\n\n[Write the next reply only as Ada.]' }])
-    await answerLast(test, 'A stream.')
-    expect(test.said().filter((line) => !line.startsWith('system'))).toEqual(['user: What is light, Ada?', 'ada: A stream.'])
-    const { lines } = test.room.getSnapshot().context
-    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
-  })
+    ["failed", "discussion.retry"],
+    ["paused", "discussion.resume"],
+  ] as const)(
+    "takes the turn again at last after it %s, without the former wording in the prompt, and once",
+    async (how, type) => {
+      const test = createTestChatRoom({ participants: ["ada", "ben"] });
+      test.visitorSays("What is light, Ada?");
+      await test.nextSays("A wave.");
+      await settled();
+      await test.pass(WORDS_STAND);
+      test.room.send({ type: "turn.regenerate" });
+      await settled();
+      if (how === "failed") test.model.calls.at(-1)?.fail("overloaded");
+      else test.room.send({ type: "discussion.pause" });
+      await settled();
+      test.room.send({ type });
+      await test.pass(500);
+      const call = test.model.calls.at(-1);
+      expect(call?.request.messages).toEqual([
+        { role: "user", content: "Visitor: What is light, Ada?\n\n[Write the next reply only as Ada.]" },
+      ]);
+      await answerLast(test, "A stream.");
+      expect(test.said().filter((line) => !line.startsWith("system"))).toEqual([
+        "user: What is light, Ada?",
+        "ada: A stream.",
+      ]);
+      const { lines } = test.room.getSnapshot().context;
+      expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+    },
+  );
 
-  it('keeps the former wording when somebody else is to speak instead, and a word of the visitor follows it', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben'] })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    test.room.send({ type: 'turn.regenerate' })
-    await settled()
-    test.visitorSays('Or you, Ben?')
-    await test.pass(JUMP_IN_PAUSE)
-    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'user: Or you, Ben?'])
-    expect(test.model.calls.at(-1)?.request.messages[0]?.content).toContain('Ada: A wave.')
-  })
+  it("keeps the former wording when somebody else is to speak instead, and a word of the visitor follows it", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben"] });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    test.room.send({ type: "turn.regenerate" });
+    await settled();
+    test.visitorSays("Or you, Ben?");
+    await test.pass(JUMP_IN_PAUSE);
+    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Or you, Ben?"]);
+    expect(test.model.calls.at(-1)?.request.messages[0]?.content).toContain("Ada: A wave.");
+  });
 
-  it('gives a turn that is taken again another chance, and a discussion of the same deeds the same', async () => {
+  it("gives a turn that is taken again another chance, and a discussion of the same deeds the same", async () => {
     const chances = async () => {
-      const test = createTestChatRoom({ participants: ['ada'], seed: 'the same' })
-      test.visitorSays('What is light?')
-      await test.nextSays('A wave.')
-      await settled()
-      await test.pass(WORDS_STAND)
+      const test = createTestChatRoom({ participants: ["ada"], seed: "the same" });
+      test.visitorSays("What is light?");
+      await test.nextSays("A wave.");
+      await settled();
+      await test.pass(WORDS_STAND);
       for (let again = 0; again < 2; again += 1) {
-        test.room.send({ type: 'turn.regenerate' })
-        await settled()
-        await answerLast(test, 'A stream.')
+        test.room.send({ type: "turn.regenerate" });
+        await settled();
+        await answerLast(test, "A stream.");
       }
-      return test.model.calls.map(({ request }) => request.seed)
-    }
-    const first = await chances()
-    expect([first.length, new Set(first).size, await chances()]).toEqual([3, 3, first])
-  })
+      return test.model.calls.map(({ request }) => request.seed);
+    };
+    const first = await chances();
+    expect([first.length, new Set(first).size, await chances()]).toEqual([3, 3, first]);
+  });
 
-  it('tells nobody what was said before they came', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    test.visitorSays('A secret, Ada.')
-    await test.nextSays('It is safe.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    test.room.send({ type: 'participant.add', characterId: 'ben' })
-    test.visitorSays('Good evening, Ben.')
-    await settled()
-    expect(test.model.calls.at(-1)?.request.messages).toEqual([{ role: 'user', content: 'Visitor: Good evening, Ben.\n\n[Write the next reply only as Ben.]' }])
-  })
-})
+  it("tells nobody what was said before they came", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    test.visitorSays("A secret, Ada.");
+    await test.nextSays("It is safe.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    test.room.send({ type: "participant.add", characterId: "ben" });
+    test.visitorSays("Good evening, Ben.");
+    await settled();
+    expect(test.model.calls.at(-1)?.request.messages).toEqual([
+      { role: "user", content: "Visitor: Good evening, Ben.\n\n[Write the next reply only as Ben.]" },
+    ]);
+  });
+});

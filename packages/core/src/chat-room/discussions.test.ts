@@ -1,19 +1,25 @@
-import { expect, it } from 'vitest'
-import { holdDiscussions, TURNS } from './discussions.fixture'
-import { propertyRuns } from '../testing/property-runs'
+import { expect, it } from "vitest";
+import { holdDiscussions, TURNS } from "./discussions.fixture";
+import { propertyRuns } from "../testing/property-runs";
 
 // The other half has a moderator and a file of its own, so that both run at once.
 
 it(`holds discussions of ${String(TURNS)} turns, whatever the visitor does`, async () => {
-  const { broken, met } = await holdDiscussions(Array.from({ length: propertyRuns(500) }, (_, run) => ({ run, isModerated: false, mayEnd: false })))
-  expect(broken).toEqual([])
+  const { broken, met } = await holdDiscussions(
+    Array.from({ length: propertyRuns(500) }, (_, run) => ({ run, isModerated: false, mayEnd: false })),
+  );
+  expect(broken).toEqual([]);
   // The limit, a visitor who stops and a model that fails were all met.
-  expect(Object.entries({ limit: met.limit, stop: met.stop, failed: met.failed }).filter(([, times]) => times === 0)).toEqual([])
-})
+  expect(
+    Object.entries({ limit: met.limit, stop: met.stop, failed: met.failed }).filter(([, times]) => times === 0),
+  ).toEqual([]);
+});
 
-it('holds discussions that come to their end when they will', async () => {
-  const RUNS = propertyRuns(400)
-  const { broken, met } = await holdDiscussions(Array.from({ length: RUNS }, (_, run) => ({ run, isModerated: run % 2 === 0, mayEnd: true })))
-  expect(broken).toEqual([])
-  expect(met.itself).toBeGreaterThan(RUNS / 20)
-})
+it("holds discussions that come to their end when they will", async () => {
+  const RUNS = propertyRuns(400);
+  const { broken, met } = await holdDiscussions(
+    Array.from({ length: RUNS }, (_, run) => ({ run, isModerated: run % 2 === 0, mayEnd: true })),
+  );
+  expect(broken).toEqual([]);
+  expect(met.itself).toBeGreaterThan(RUNS / 20);
+});

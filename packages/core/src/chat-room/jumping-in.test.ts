@@ -1,102 +1,123 @@
-import { describe, expect, it } from 'vitest'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createTestChatRoom, settled, speakerOf } from '../testing/test-chat-room'
-import * as timings from '../shared/timings'
+import { describe, expect, it } from "vitest";
+import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createTestChatRoom, settled, speakerOf } from "../testing/test-chat-room";
+import * as timings from "../shared/timings";
 
-const JUMP_IN_PAUSE = timings.jumpInPause
+const JUMP_IN_PAUSE = timings.jumpInPause;
 
-describe('jumping in', () => {
-  it('silences whoever speaks, keeps what was heard, and puts the visitor’s words into the next prompt', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'], speechSynthesizer: voice })
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. I measured it.')
-    const first = await voice.nextSpeech()
-    first.say(3)
-    await settled()
-    test.visitorSays('Cleo, what do you say?')
-    await settled()
-    expect(first.hasEnded).toBe(true)
-    await test.pass(JUMP_IN_PAUSE)
-    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'user: Cleo, what do you say?'])
-    expect(test.room.getSnapshot().context.lines[1]?.end).toBe('interrupted')
-    expect(test.room.getSnapshot().context.lines[1]).not.toHaveProperty('heard')
-    const last = test.model.calls.at(-1)
-    expect([last && speakerOf(last), last?.request.messages.at(-1)?.content]).toEqual(['cleo', 'Visitor: What is light, Ada?\n\nAda: A wave.\n\nVisitor: Cleo, what do you say?\n\n[Write the next reply only as Cleo.]'])
-    expect(test.model.calls.filter(({ ended }) => !ended)).toEqual([last])
-  })
+describe("jumping in", () => {
+  it("silences whoever speaks, keeps what was heard, and puts the visitor’s words into the next prompt", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"], speechSynthesizer: voice });
+    await settled();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. I measured it.");
+    const first = await voice.nextSpeech();
+    first.say(3);
+    await settled();
+    test.visitorSays("Cleo, what do you say?");
+    await settled();
+    expect(first.hasEnded).toBe(true);
+    await test.pass(JUMP_IN_PAUSE);
+    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Cleo, what do you say?"]);
+    expect(test.room.getSnapshot().context.lines[1]?.end).toBe("interrupted");
+    expect(test.room.getSnapshot().context.lines[1]).not.toHaveProperty("heard");
+    const last = test.model.calls.at(-1);
+    expect([last && speakerOf(last), last?.request.messages.at(-1)?.content]).toEqual([
+      "cleo",
+      "Visitor: What is light, Ada?\n\nAda: A wave.\n\nVisitor: Cleo, what do you say?\n\n[Write the next reply only as Cleo.]",
+    ]);
+    expect(test.model.calls.filter(({ ended }) => !ended)).toEqual([last]);
+  });
 
-  it('says how much was heard of the sentence it cut short', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ speechSynthesizer: voice })
-    await test.untilHeard()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('It is a wave on a wide sea. I measured it.')
-    ;(await voice.nextSpeech()).say(9)
-    await settled()
-    test.visitorSays('Is it?')
-    expect(test.room.getSnapshot().context.lines[1]).toMatchObject({ content: 'It is a wave on a wide sea.', heard: 'It is a wave'.length, end: 'interrupted' })
-  })
+  it("says how much was heard of the sentence it cut short", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ speechSynthesizer: voice });
+    await test.untilHeard();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("It is a wave on a wide sea. I measured it.");
+    (await voice.nextSpeech()).say(9);
+    await settled();
+    test.visitorSays("Is it?");
+    expect(test.room.getSnapshot().context.lines[1]).toMatchObject({
+      content: "It is a wave on a wide sea.",
+      heard: "It is a wave".length,
+      end: "interrupted",
+    });
+  });
 
-  it('asks once after ten words in a second, and every one of them is in the prompt', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
-    test.visitorSays('What is light, Ada?')
-    const adas = await test.model.nextCall()
-    adas.say('A wave, or ')
-    await settled()
-    const words = Array.from({ length: 10 }, (_, index) => `Word ${String(index + 1)}${index === 2 ? ' for you, Cleo' : ''}.`)
+  it("asks once after ten words in a second, and every one of them is in the prompt", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
+    test.visitorSays("What is light, Ada?");
+    const adas = await test.model.nextCall();
+    adas.say("A wave, or ");
+    await settled();
+    const words = Array.from(
+      { length: 10 },
+      (_, index) => `Word ${String(index + 1)}${index === 2 ? " for you, Cleo" : ""}.`,
+    );
     for (const word of words) {
-      test.visitorSays(word)
-      expect(test.room.getSnapshot().context.floor).toBe(null)
-      await test.pass(100)
+      test.visitorSays(word);
+      expect(test.room.getSnapshot().context.floor).toBe(null);
+      await test.pass(100);
     }
-    expect([test.state(), adas.ended, test.model.calls.length]).toEqual(['running.gathering', true, 1])
-    await test.pass(JUMP_IN_PAUSE - 100)
-    const asked = test.model.calls.slice(1)
-    expect([test.state(), asked.map(speakerOf), test.said()]).toEqual(['running.replying', ['cleo'], ['user: What is light, Ada?', 'ada: A wave, or', ...words.map((word) => `user: ${word}`)]])
-    expect(asked[0]?.request.messages.at(-1)?.content).toBe(`${words.map((word) => `Visitor: ${word}`).join('\n\n')}\n\n[Write the next reply only as Cleo.]`)
-  })
+    expect([test.state(), adas.ended, test.model.calls.length]).toEqual(["running.gathering", true, 1]);
+    await test.pass(JUMP_IN_PAUSE - 100);
+    const asked = test.model.calls.slice(1);
+    expect([test.state(), asked.map(speakerOf), test.said()]).toEqual([
+      "running.replying",
+      ["cleo"],
+      ["user: What is light, Ada?", "ada: A wave, or", ...words.map((word) => `user: ${word}`)],
+    ]);
+    expect(asked[0]?.request.messages.at(-1)?.content).toBe(
+      `${words.map((word) => `Visitor: ${word}`).join("\n\n")}\n\n[Write the next reply only as Cleo.]`,
+    );
+  });
 
-  it('keeps whom the visitor called while it waits for more, even over a pause', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'] })
-    test.visitorSays('What is light, Ada?')
-    test.visitorSays('Or you, Dan?')
-    test.room.send({ type: 'discussion.pause' })
-    expect([test.state(), test.room.getSnapshot().context.queued?.speaker]).toEqual(['paused', 'dan'])
-  })
+  it("keeps whom the visitor called while it waits for more, even over a pause", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo", "dan"] });
+    test.visitorSays("What is light, Ada?");
+    test.visitorSays("Or you, Dan?");
+    test.room.send({ type: "discussion.pause" });
+    expect([test.state(), test.room.getSnapshot().context.queued?.speaker]).toEqual(["paused", "dan"]);
+  });
 
-  it('files only what was heard when one sentence is over and the next does not sound yet', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ speechSynthesizer: voice })
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. I measured it. Twice.')
-    const first = await voice.nextSpeech()
-    first.say(1)
-    first.finish()
-    await settled()
-    test.visitorSays('Did you?')
-    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'user: Did you?'])
-  })
+  it("files only what was heard when one sentence is over and the next does not sound yet", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ speechSynthesizer: voice });
+    await settled();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. I measured it. Twice.");
+    const first = await voice.nextSpeech();
+    first.say(1);
+    first.finish();
+    await settled();
+    test.visitorSays("Did you?");
+    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Did you?"]);
+  });
 
-  it('bears ten words while somebody is heard, and what was begun is ended each time', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ speechSynthesizer: voice })
-    await settled()
+  it("bears ten words while somebody is heard, and what was begun is ended each time", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ speechSynthesizer: voice });
+    await settled();
     for (let time = 1; time <= 10; time += 1) {
-      test.visitorSays(`Word ${String(time)}, Ada`)
-      if (time > 1) await test.pass(JUMP_IN_PAUSE)
-      await test.nextSays('A wave.')
-      const speech = await voice.nextSpeech()
-      speech.say(1)
-      await test.pass(100)
+      test.visitorSays(`Word ${String(time)}, Ada`);
+      if (time > 1) await test.pass(JUMP_IN_PAUSE);
+      await test.nextSays("A wave.");
+      const speech = await voice.nextSpeech();
+      speech.say(1);
+      await test.pass(100);
       // The next one is asked meanwhile, and is in vain.
-      await test.model.nextCall()
-      expect([voice.playing, test.said().length]).toEqual([[speech], 2 * time - 1])
+      await test.model.nextCall();
+      expect([voice.playing, test.said().length]).toEqual([[speech], 2 * time - 1]);
     }
-    test.visitorSays('Enough.')
-    await test.pass(JUMP_IN_PAUSE)
-    expect([voice.playing, test.model.calls.filter(({ ended }) => !ended).length, test.said().length, test.state()]).toEqual([[], 1, 21, 'running.replying'])
-  })
-})
+    test.visitorSays("Enough.");
+    await test.pass(JUMP_IN_PAUSE);
+    expect([
+      voice.playing,
+      test.model.calls.filter(({ ended }) => !ended).length,
+      test.said().length,
+      test.state(),
+    ]).toEqual([[], 1, 21, "running.replying"]);
+  });
+});

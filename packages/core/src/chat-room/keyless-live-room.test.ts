@@ -1,45 +1,69 @@
-import { SimulatedClock } from 'xstate'
-import { expect, it } from 'vitest'
-import { characters, type Character } from '../characters'
-import type { LanguageModel } from '../contracts'
-import { createLoadedMind } from '../providers/keyless/discussion.fixture'
-import { createOwnVoiceAgent } from '../voice-agent/own-voice-agent'
-import { createAgentSessions, type AgentSessions } from './agent-sessions'
-import { closeChatRoom, createChatRoom } from './create-chat-room'
+import { SimulatedClock } from "xstate";
+import { expect, it } from "vitest";
+import { characters, type Character } from "../characters";
+import type { LanguageModel } from "../contracts";
+import { createLoadedMind } from "../providers/keyless/discussion.fixture";
+import { createOwnVoiceAgent } from "../voice-agent/own-voice-agent";
+import { createAgentSessions, type AgentSessions } from "./agent-sessions";
+import { closeChatRoom, createChatRoom } from "./create-chat-room";
 
-const archive = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }))
-const [model] = archive
-if (!model) throw new Error('The archive is empty.')
+const archive = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }));
+const [model] = archive;
+if (!model) throw new Error("The archive is empty.");
 /** A team's own, of whom the built-in mind knows what their personas say. */
 const crew: readonly Character[] = [
-  { ...model, id: 'ahab', name: 'Captain Ahab', persona: 'You are Captain Ahab. You hunt the white whale. You love the open sea.' },
-  { ...model, id: 'nell', name: 'Nell Cook', persona: 'You are Nell Cook. You bake bread. You distrust the sea.' },
-  { ...model, id: 'otto', name: 'Otto', persona: 'You are Otto. You mend clocks. You love brass.' },
-]
+  {
+    ...model,
+    id: "ahab",
+    name: "Captain Ahab",
+    persona: "You are Captain Ahab. You hunt the white whale. You love the open sea.",
+  },
+  { ...model, id: "nell", name: "Nell Cook", persona: "You are Nell Cook. You bake bread. You distrust the sea." },
+  { ...model, id: "otto", name: "Otto", persona: "You are Otto. You mend clocks. You love brass." },
+];
 
 /** Has a discussion, of so many turns, and gives what was said. */
-async function discuss(company: readonly Character[], text: string, languageModel: LanguageModel, agents?: AgentSessions): Promise<readonly string[]> {
-  const clock = new SimulatedClock()
-  const room = createChatRoom({ providers: { languageModel, safetyCheck: null, ...(agents && { agents }) }, characters: company, participants: company.map(({ id }) => id), seed: 'a seed', clock })
-  room.send({ type: 'visitor.rename', name: 'Max' })
-  room.send({ type: 'discussion.say', text })
-  const said = () => room.getSnapshot().context.lines.map(({ speaker, content }) => `${speaker}: ${content}`)
+async function discuss(
+  company: readonly Character[],
+  text: string,
+  languageModel: LanguageModel,
+  agents?: AgentSessions,
+): Promise<readonly string[]> {
+  const clock = new SimulatedClock();
+  const room = createChatRoom({
+    providers: { languageModel, safetyCheck: null, ...(agents && { agents }) },
+    characters: company,
+    participants: company.map(({ id }) => id),
+    seed: "a seed",
+    clock,
+  });
+  room.send({ type: "visitor.rename", name: "Max" });
+  room.send({ type: "discussion.say", text });
+  const said = () => room.getSnapshot().context.lines.map(({ speaker, content }) => `${speaker}: ${content}`);
   for (let step = 0; step < 400 && said().length < 9; step += 1) {
-    await new Promise((resolve) => setImmediate(resolve))
-    clock.increment(1_000)
+    await new Promise((resolve) => setImmediate(resolve));
+    clock.increment(1_000);
   }
-  closeChatRoom(room)
-  return said().slice(0, 9)
+  closeChatRoom(room);
+  return said().slice(0, 9);
 }
 
 it.each([
-  ['the five of the archive', archive, 'Hypatia, what is light?'],
-  ['a team’s own characters', crew, 'Nell, do you love the sea?'],
-])('without a key, live agents hear a visitor who has a name, and each other, as the models do: %s', async (_, company, question) => {
-  const ids = company.map(({ id }) => id)
-  const inWriting = await discuss(company, question, await createLoadedMind(ids))
-  const languageModel = await createLoadedMind(ids)
-  const live = await discuss(company, question, languageModel, createAgentSessions(createOwnVoiceAgent({ characters: company, languageModel })))
-  expect(live).toEqual(inWriting)
-  expect(live).toHaveLength(9)
-})
+  ["the five of the archive", archive, "Hypatia, what is light?"],
+  ["a team’s own characters", crew, "Nell, do you love the sea?"],
+])(
+  "without a key, live agents hear a visitor who has a name, and each other, as the models do: %s",
+  async (_, company, question) => {
+    const ids = company.map(({ id }) => id);
+    const inWriting = await discuss(company, question, await createLoadedMind(ids));
+    const languageModel = await createLoadedMind(ids);
+    const live = await discuss(
+      company,
+      question,
+      languageModel,
+      createAgentSessions(createOwnVoiceAgent({ characters: company, languageModel })),
+    );
+    expect(live).toEqual(inWriting);
+    expect(live).toHaveLength(9);
+  },
+);

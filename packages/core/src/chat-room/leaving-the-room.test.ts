@@ -1,202 +1,275 @@
-import { describe, expect, it } from 'vitest'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
-import { closeChatRoom } from './create-chat-room'
+import { describe, expect, it } from "vitest";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import { closeChatRoom } from "./create-chat-room";
 
-const WORDS_STAND = 3_000
-const GAP = 1_000
+const WORDS_STAND = 3_000;
+const GAP = 1_000;
 
 async function voicing(test: TestChatRoom, voice: FakeSpeechSynthesizer) {
-  test.visitorSays('What is light, Ada?')
-  await test.nextSays('A wave.')
-  ;(await voice.nextSpeech()).say(1)
-  await settled()
+  test.visitorSays("What is light, Ada?");
+  await test.nextSays("A wave.");
+  (await voice.nextSpeech()).say(1);
+  await settled();
 }
 
 async function inTheGap(test: TestChatRoom, voice: FakeSpeechSynthesizer) {
-  await voicing(test, voice)
-  voice.playing[0]?.finish()
-  await settled()
+  await voicing(test, voice);
+  voice.playing[0]?.finish();
+  await settled();
 }
 
-describe('leaving and coming back', () => {
-  it('pauses after the line when the page is hidden and nothing is heard', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    test.room.send({ type: 'page.conceal' })
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    expect([test.state(), test.said().at(-1)]).toEqual(['paused', 'ada: A wave.'])
-  })
+describe("leaving and coming back", () => {
+  it("pauses after the line when the page is hidden and nothing is heard", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    test.room.send({ type: "page.conceal" });
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    expect([test.state(), test.said().at(-1)]).toEqual(["paused", "ada: A wave."]);
+  });
 
-  it('goes on unseen while it is heard', async () => {
-    const voice = createFakeSpeechSynthesizer({ speaks: true })
-    const test = createTestChatRoom({ speechSynthesizer: voice, languageModel: createFakeLanguageModel({ reply: 'A wave.' }) })
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    test.room.send({ type: 'page.conceal' })
+  it("goes on unseen while it is heard", async () => {
+    const voice = createFakeSpeechSynthesizer({ speaks: true });
+    const test = createTestChatRoom({
+      speechSynthesizer: voice,
+      languageModel: createFakeLanguageModel({ reply: "A wave." }),
+    });
+    await settled();
+    test.visitorSays("What is light, Ada?");
+    test.room.send({ type: "page.conceal" });
     for (let turn = 0; turn < 3; turn += 1) {
-      await settled()
-      await test.pass(GAP)
+      await settled();
+      await test.pass(GAP);
     }
-    expect(test.room.getSnapshot().context.lines.length).toBeGreaterThanOrEqual(4)
-  })
+    expect(test.room.getSnapshot().context.lines.length).toBeGreaterThanOrEqual(4);
+  });
 
-  it.each(['while the line stands', 'in the second after it'])('pauses when the page is hidden %s, and the line was not heard', async (when) => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ speechSynthesizer: voice })
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    ;(await voice.nextSpeech()).fail('network')
-    await settled()
-    if (when === 'while the line stands') test.room.send({ type: 'page.conceal' })
-    await test.pass(2_000)
-    test.room.send({ type: 'page.conceal' })
-    await test.pass(GAP)
-    expect([test.state(), test.said().at(-1)]).toEqual(['paused', 'ada: A wave.'])
-    test.room.send({ type: 'page.reveal' })
-    expect(test.state()).toBe('paused')
-  })
+  it.each(["while the line stands", "in the second after it"])(
+    "pauses when the page is hidden %s, and the line was not heard",
+    async (when) => {
+      const voice = createFakeSpeechSynthesizer();
+      const test = createTestChatRoom({ speechSynthesizer: voice });
+      await settled();
+      test.visitorSays("What is light, Ada?");
+      await test.nextSays("A wave.");
+      (await voice.nextSpeech()).fail("network");
+      await settled();
+      if (when === "while the line stands") test.room.send({ type: "page.conceal" });
+      await test.pass(2_000);
+      test.room.send({ type: "page.conceal" });
+      await test.pass(GAP);
+      expect([test.state(), test.said().at(-1)]).toEqual(["paused", "ada: A wave."]);
+      test.room.send({ type: "page.reveal" });
+      expect(test.state()).toBe("paused");
+    },
+  );
 
-  it('keeps what the discussion has cost', async () => {
-    const test = createTestChatRoom({ speechSynthesizer: createFakeSpeechSynthesizer({ speaks: true }), participants: ['ada'] })
-    await settled()
-    test.visitorSays('What is light?')
-    await test.nextSays('A wave.')
-    await settled()
-    closeChatRoom(test.room)
-    const later = createTestChatRoom({ settings: { 'aom.chatRoom': test.settingsStore.read('aom.chatRoom') ?? '' } })
-    expect(later.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 1, spokenCharacters: 7 })
-  })
+  it("keeps what the discussion has cost", async () => {
+    const test = createTestChatRoom({
+      speechSynthesizer: createFakeSpeechSynthesizer({ speaks: true }),
+      participants: ["ada"],
+    });
+    await settled();
+    test.visitorSays("What is light?");
+    await test.nextSays("A wave.");
+    await settled();
+    closeChatRoom(test.room);
+    const later = createTestChatRoom({ settings: { "aom.chatRoom": test.settingsStore.read("aom.chatRoom") ?? "" } });
+    expect(later.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 1, spokenCharacters: 7 });
+  });
 
-  it('begins another discussion once it was emptied', async () => {
+  it("begins another discussion once it was emptied", async () => {
     const speakers = async (test: TestChatRoom) => {
-      test.visitorSays('Talk.')
+      test.visitorSays("Talk.");
       for (let turn = 0; turn < 12; turn += 1) {
-        await settled()
-        await test.pass(WORDS_STAND)
-        await test.pass(GAP)
+        await settled();
+        await test.pass(WORDS_STAND);
+        await test.pass(GAP);
       }
-      test.room.send({ type: 'discussion.stop' })
-      return test.room.getSnapshot().context.lines.slice(0, 12).map(({ speaker }) => speaker)
-    }
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'], languageModel: createFakeLanguageModel({ reply: 'So it is.' }) })
-    const first = await speakers(test)
-    const { seed } = test.room.getSnapshot().context
-    test.room.send({ type: 'discussion.clear' })
-    const { context } = test.room.getSnapshot()
-    expect([context.lines, context.deeds, context.budget, context.seed === seed]).toEqual([[], [], { turns: 0, requests: 0, spokenCharacters: 0 }, false])
-    expect(JSON.parse(test.settingsStore.read('aom.chatRoom') ?? '')).toMatchObject({ seed: context.seed, lines: [] })
-    expect(await speakers(test)).not.toEqual(first)
-  })
+      test.room.send({ type: "discussion.stop" });
+      return test.room
+        .getSnapshot()
+        .context.lines.slice(0, 12)
+        .map(({ speaker }) => speaker);
+    };
+    const test = createTestChatRoom({
+      participants: ["ada", "ben", "cleo", "dan"],
+      languageModel: createFakeLanguageModel({ reply: "So it is." }),
+    });
+    const first = await speakers(test);
+    const { seed } = test.room.getSnapshot().context;
+    test.room.send({ type: "discussion.clear" });
+    const { context } = test.room.getSnapshot();
+    expect([context.lines, context.deeds, context.budget, context.seed === seed]).toEqual([
+      [],
+      [],
+      { turns: 0, requests: 0, spokenCharacters: 0 },
+      false,
+    ]);
+    expect(JSON.parse(test.settingsStore.read("aom.chatRoom") ?? "")).toMatchObject({ seed: context.seed, lines: [] });
+    expect(await speakers(test)).not.toEqual(first);
+  });
 
-  it('is found paused, with all that was said, after the page was closed', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
-    test.room.send({ type: 'visitor.rename', name: 'Mary' })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. What do you say, Cleo?')
-    await settled()
-    closeChatRoom(test.room)
-    expect(test.model.calls.every(({ ended }) => ended)).toBe(true)
-    const settings = { 'aom.chatRoom': test.settingsStore.read('aom.chatRoom') ?? '' }
-    const later = createTestChatRoom({ settings })
-    const { context } = later.room.getSnapshot()
+  it("is found paused, with all that was said, after the page was closed", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
+    test.room.send({ type: "visitor.rename", name: "Mary" });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. What do you say, Cleo?");
+    await settled();
+    closeChatRoom(test.room);
+    expect(test.model.calls.every(({ ended }) => ended)).toBe(true);
+    const settings = { "aom.chatRoom": test.settingsStore.read("aom.chatRoom") ?? "" };
+    const later = createTestChatRoom({ settings });
+    const { context } = later.room.getSnapshot();
     expect([later.state(), later.said(), context.visitorName, context.participants, context.queued?.speaker]).toEqual([
-      'paused', ['user: What is light, Ada?', 'ada: A wave. What do you say, Cleo?'], 'Mary', ['ada', 'ben', 'cleo'], 'cleo',
-    ])
-    later.room.send({ type: 'discussion.resume' })
-    await later.pass(500)
-    expect(later.model.calls.map(speakerOf)).toEqual(['cleo'])
-  })
+      "paused",
+      ["user: What is light, Ada?", "ada: A wave. What do you say, Cleo?"],
+      "Mary",
+      ["ada", "ben", "cleo"],
+      "cleo",
+    ]);
+    later.room.send({ type: "discussion.resume" });
+    await later.pass(500);
+    expect(later.model.calls.map(speakerOf)).toEqual(["cleo"]);
+  });
 
-  it.each(['nothing', '{', '{"version":1}', '{"version":1,"seed":"s","visitorName":"","participants":["ada"],"muted":[],"lines":[{}],"queued":null}'])('begins anew where %s was kept', (kept) => {
-    const test = createTestChatRoom({ settings: { 'aom.chatRoom': kept } })
-    expect([test.state(), test.said()]).toEqual(['idle', []])
-  })
+  it.each([
+    "nothing",
+    "{",
+    '{"version":1}',
+    '{"version":1,"seed":"s","visitorName":"","participants":["ada"],"muted":[],"lines":[{}],"queued":null}',
+  ])("begins anew where %s was kept", (kept) => {
+    const test = createTestChatRoom({ settings: { "aom.chatRoom": kept } });
+    expect([test.state(), test.said()]).toEqual(["idle", []]);
+  });
 
   it.each<[string, (test: TestChatRoom, voice: FakeSpeechSynthesizer) => unknown]>([
-    ['running.choosing', (test) => test.visitorSays('What is light?')],
-    ['running.replying', async (test) => {
-      test.visitorSays('What is light, Ada?')
-      await settled()
-    }],
-    ['running.voicing', voicing],
-    ['running.gap', inTheGap],
-    ['failed', async (test) => {
-      test.visitorSays('What is light, Ada?')
-      ;(await test.model.nextCall()).fail('overloaded')
-      await settled()
-    }],
-    ['atLimit', async (test, voice) => {
-      await inTheGap(test, voice)
-      await test.pass(GAP)
-    }],
-    ['paused', async (test, voice) => {
-      await voicing(test, voice)
-      test.room.send({ type: 'discussion.pause' })
-    }],
-    ['resuming', async (test, voice) => {
-      await voicing(test, voice)
-      test.room.send({ type: 'discussion.pause' })
-      test.room.send({ type: 'discussion.resume' })
-    }],
-    ['idle', async (test, voice) => {
-      await voicing(test, voice)
-      test.room.send({ type: 'discussion.stop' })
-    }],
+    ["running.choosing", (test) => test.visitorSays("What is light?")],
+    [
+      "running.replying",
+      async (test) => {
+        test.visitorSays("What is light, Ada?");
+        await settled();
+      },
+    ],
+    ["running.voicing", voicing],
+    ["running.gap", inTheGap],
+    [
+      "failed",
+      async (test) => {
+        test.visitorSays("What is light, Ada?");
+        (await test.model.nextCall()).fail("overloaded");
+        await settled();
+      },
+    ],
+    [
+      "atLimit",
+      async (test, voice) => {
+        await inTheGap(test, voice);
+        await test.pass(GAP);
+      },
+    ],
+    [
+      "paused",
+      async (test, voice) => {
+        await voicing(test, voice);
+        test.room.send({ type: "discussion.pause" });
+      },
+    ],
+    [
+      "resuming",
+      async (test, voice) => {
+        await voicing(test, voice);
+        test.room.send({ type: "discussion.pause" });
+        test.room.send({ type: "discussion.resume" });
+      },
+    ],
+    [
+      "idle",
+      async (test, voice) => {
+        await voicing(test, voice);
+        test.room.send({ type: "discussion.stop" });
+      },
+    ],
     // The visitor has just jumped in.
-    ['running.gathering', async (test, voice) => {
-      await voicing(test, voice)
-      test.visitorSays('And what is sound?')
-    }],
-  ])('leaves nothing running when it is closed in %s', async (state, bring) => {
-    const voice = createFakeSpeechSynthesizer()
-    const moderator = createFakeLanguageModel()
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'], speechSynthesizer: voice, moderator, turnLimit: state === 'atLimit' ? 1 : 60 })
-    await settled()
-    await bring(test, voice)
-    expect(test.state()).toBe(state)
-    closeChatRoom(test.room)
-    await settled()
-    const asked = [test.model, moderator].map(({ calls }) => calls.length)
-    await test.pass(60_000)
-    expect([[...test.model.calls, ...moderator.calls].filter(({ ended }) => !ended), voice.prepared.filter(({ hasEnded }) => !hasEnded), [test.model, moderator].map(({ calls }) => calls.length), test.room.getSnapshot().status]).toEqual([[], [], asked, 'stopped'])
-  })
-})
+    [
+      "running.gathering",
+      async (test, voice) => {
+        await voicing(test, voice);
+        test.visitorSays("And what is sound?");
+      },
+    ],
+  ])("leaves nothing running when it is closed in %s", async (state, bring) => {
+    const voice = createFakeSpeechSynthesizer();
+    const moderator = createFakeLanguageModel();
+    const test = createTestChatRoom({
+      participants: ["ada", "ben", "cleo", "dan"],
+      speechSynthesizer: voice,
+      moderator,
+      turnLimit: state === "atLimit" ? 1 : 60,
+    });
+    await settled();
+    await bring(test, voice);
+    expect(test.state()).toBe(state);
+    closeChatRoom(test.room);
+    await settled();
+    const asked = [test.model, moderator].map(({ calls }) => calls.length);
+    await test.pass(60_000);
+    expect([
+      [...test.model.calls, ...moderator.calls].filter(({ ended }) => !ended),
+      voice.prepared.filter(({ hasEnded }) => !hasEnded),
+      [test.model, moderator].map(({ calls }) => calls.length),
+      test.room.getSnapshot().status,
+    ]).toEqual([[], [], asked, "stopped"]);
+  });
+});
 
-it('leaves nothing running after it was opened and closed fifty times', async () => {
+it("leaves nothing running after it was opened and closed fifty times", async () => {
   const moments: readonly ((test: TestChatRoom, voice: FakeSpeechSynthesizer) => unknown)[] = [
     () => {},
-    (test) => test.visitorSays('What is light?'),
-    (test) => test.visitorSays('What is light, Ada?'),
+    (test) => test.visitorSays("What is light?"),
+    (test) => test.visitorSays("What is light, Ada?"),
     voicing,
     inTheGap,
     async (test, voice) => {
-      await voicing(test, voice)
-      test.visitorSays('And what is sound?')
+      await voicing(test, voice);
+      test.visitorSays("And what is sound?");
     },
-  ]
-  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
-  await settled()
-  const before = timers()
-  const left: unknown[] = []
-  let hadTimers = 0
+  ];
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+  await settled();
+  const before = timers();
+  const left: unknown[] = [];
+  let hadTimers = 0;
   for (let time = 0; time < 50; time += 1) {
-    const voice = createFakeSpeechSynthesizer()
-    const moderator = createFakeLanguageModel()
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'], speechSynthesizer: voice, moderator })
-    await settled()
-    await moments[time % moments.length]?.(test, voice)
-    if (test.waiting() > 0) hadTimers += 1
-    closeChatRoom(test.room)
-    await settled()
-    const calls = [...test.model.calls, ...moderator.calls].filter(({ ended }) => !ended)
-    const speeches = voice.prepared.filter(({ hasEnded }) => !hasEnded)
-    const children = Object.values(test.room.getSnapshot().children).filter((child) => child?.getSnapshot().status === 'active')
-    if (calls.length + speeches.length + children.length + test.waiting() > 0) left.push({ time, calls: calls.length, speeches: speeches.length, children: children.length, waiting: test.waiting() })
+    const voice = createFakeSpeechSynthesizer();
+    const moderator = createFakeLanguageModel();
+    const test = createTestChatRoom({
+      participants: ["ada", "ben", "cleo", "dan"],
+      speechSynthesizer: voice,
+      moderator,
+    });
+    await settled();
+    await moments[time % moments.length]?.(test, voice);
+    if (test.waiting() > 0) hadTimers += 1;
+    closeChatRoom(test.room);
+    await settled();
+    const calls = [...test.model.calls, ...moderator.calls].filter(({ ended }) => !ended);
+    const speeches = voice.prepared.filter(({ hasEnded }) => !hasEnded);
+    const children = Object.values(test.room.getSnapshot().children).filter(
+      (child) => child?.getSnapshot().status === "active",
+    );
+    if (calls.length + speeches.length + children.length + test.waiting() > 0)
+      left.push({
+        time,
+        calls: calls.length,
+        speeches: speeches.length,
+        children: children.length,
+        waiting: test.waiting(),
+      });
   }
-  expect([left, timers() <= before, hadTimers]).toEqual([[], true, 41])
-})
+  expect([left, timers() <= before, hadTimers]).toEqual([[], true, 41]);
+});

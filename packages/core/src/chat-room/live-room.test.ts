@@ -1,220 +1,314 @@
-import { expect, it, vi } from 'vitest'
-import { VoiceAgentError } from '../contracts'
-import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
-import { createTestChatRoom, settled } from '../testing/test-chat-room'
-import { createAgentSessions } from './agent-sessions'
-import { closeChatRoom } from './create-chat-room'
+import { expect, it, vi } from "vitest";
+import { VoiceAgentError } from "../contracts";
+import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
+import { createTestChatRoom, settled } from "../testing/test-chat-room";
+import { createAgentSessions } from "./agent-sessions";
+import { closeChatRoom } from "./create-chat-room";
 
-const STANDING = 3_000
-const RELAY = 2_000
+const STANDING = 3_000;
+const RELAY = 2_000;
 
-function liveRoom(participants: readonly string[], agents = ['ada', 'ben', 'cleo'], { refuses = [] }: { refuses?: string[] } = {}) {
-  const agent = createFakeVoiceAgent({ agents, opens: true })
-  const tries: Record<string, number> = {}
+function liveRoom(
+  participants: readonly string[],
+  agents = ["ada", "ben", "cleo"],
+  { refuses = [] }: { refuses?: string[] } = {},
+) {
+  const agent = createFakeVoiceAgent({ agents, opens: true });
+  const tries: Record<string, number> = {};
   const authorise: typeof agent.authorise = (id, options) => {
-    tries[id] = (tries[id] ?? 0) + 1
-    return refuses.includes(id) ? Promise.reject(new VoiceAgentError('network', 'Down for now.')) : agent.authorise(id, options)
-  }
-  const sessions = createAgentSessions({ ...agent, authorise })
-  const test = createTestChatRoom({ participants, agents: sessions })
-  return { ...test, agent, sessions, tries, refuses, of: (characterId: string) => agent.conversations.findLast(({ request }) => request.characterId === characterId) }
+    tries[id] = (tries[id] ?? 0) + 1;
+    return refuses.includes(id)
+      ? Promise.reject(new VoiceAgentError("network", "Down for now."))
+      : agent.authorise(id, options);
+  };
+  const sessions = createAgentSessions({ ...agent, authorise });
+  const test = createTestChatRoom({ participants, agents: sessions });
+  return {
+    ...test,
+    agent,
+    sessions,
+    tries,
+    refuses,
+    of: (characterId: string) => agent.conversations.findLast(({ request }) => request.characterId === characterId),
+  };
 }
 
-it('has one written session for each who takes part, and relays the last three lines after two seconds', async () => {
-  const { agent, of, sessions, said, ...test } = liveRoom(['ada', 'ben'])
-  expect(agent.conversations).toEqual([])
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  expect([agent.conversations.map(({ request }) => [request.characterId, request.textOnly]), sessions.statusOf('ada'), sessions.statusOf('cleo')]).toEqual([[['ada', true], ['ben', true]], 'connected', 'disconnected'])
-  expect([of('ada')?.told, of('ben')?.told]).toEqual([['text: Visitor: What is light, Ada?'], []])
-  of('ada')?.say({ type: 'agentPart', text: 'A ' })
-  of('ada')?.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-  await settled()
-  await test.pass(STANDING)
-  await test.pass(RELAY - 1)
-  expect([said(), of('ben')?.told]).toEqual([['user: What is light, Ada?', 'ada: A wave.'], []])
-  await test.pass(1)
-  expect(of('ben')?.told).toEqual(['text: Visitor: What is light, Ada?\n\nAda: A wave.'])
-})
+it("has one written session for each who takes part, and relays the last three lines after two seconds", async () => {
+  const { agent, of, sessions, said, ...test } = liveRoom(["ada", "ben"]);
+  expect(agent.conversations).toEqual([]);
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  expect([
+    agent.conversations.map(({ request }) => [request.characterId, request.textOnly]),
+    sessions.statusOf("ada"),
+    sessions.statusOf("cleo"),
+  ]).toEqual([
+    [
+      ["ada", true],
+      ["ben", true],
+    ],
+    "connected",
+    "disconnected",
+  ]);
+  expect([of("ada")?.told, of("ben")?.told]).toEqual([["text: Visitor: What is light, Ada?"], []]);
+  of("ada")?.say({ type: "agentPart", text: "A " });
+  of("ada")?.say({ type: "agentResponse", id: 1, text: "A wave." });
+  await settled();
+  await test.pass(STANDING);
+  await test.pass(RELAY - 1);
+  expect([said(), of("ben")?.told]).toEqual([["user: What is light, Ada?", "ada: A wave."], []]);
+  await test.pass(1);
+  expect(of("ben")?.told).toEqual(["text: Visitor: What is light, Ada?\n\nAda: A wave."]);
+});
 
-it('stops of itself at fifteen lines', async () => {
-  const { of, said, state, ...test } = liveRoom(['ada', 'ben'])
-  test.visitorSays('Talk, Ada.')
-  for (let turn = 0; turn < 20 && state() !== 'idle'; turn += 1) {
-    await settled()
-    for (const id of ['ada', 'ben']) of(id)?.say({ type: 'agentResponse', id: turn, text: 'And so on.' })
-    await settled()
-    await test.pass(STANDING)
-    await test.pass(RELAY)
+it("stops of itself at fifteen lines", async () => {
+  const { of, said, state, ...test } = liveRoom(["ada", "ben"]);
+  test.visitorSays("Talk, Ada.");
+  for (let turn = 0; turn < 20 && state() !== "idle"; turn += 1) {
+    await settled();
+    for (const id of ["ada", "ben"]) of(id)?.say({ type: "agentResponse", id: turn, text: "And so on." });
+    await settled();
+    await test.pass(STANDING);
+    await test.pass(RELAY);
   }
-  expect([state(), said().length, said()[15]]).toEqual(['idle', 16, 'system: The discussion has come to its end. Say something, or let somebody speak next, and it goes on.'])
-})
+  expect([state(), said().length, said()[15]]).toEqual([
+    "idle",
+    16,
+    "system: The discussion has come to its end. Say something, or let somebody speak next, and it goes on.",
+  ]);
+});
 
-const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 
 /** Everybody who is asked answers, turn after turn, until nobody is. */
 async function discuss(test: ReturnType<typeof liveRoom>, turns: number): Promise<void> {
   for (let turn = 1; turn <= turns; turn += 1) {
-    await settled()
-    for (const id of ['ada', 'ben', 'cleo']) test.of(id)?.say({ type: 'agentResponse', id: turn, text: `Number ${String(turn)}.` })
-    await settled()
-    await test.pass(STANDING)
-    await test.pass(RELAY)
+    await settled();
+    for (const id of ["ada", "ben", "cleo"])
+      test.of(id)?.say({ type: "agentResponse", id: turn, text: `Number ${String(turn)}.` });
+    await settled();
+    await test.pass(STANDING);
+    await test.pass(RELAY);
   }
 }
 
-it('goes on without an agent that cannot be reached: the log is told, not the room', async () => {
-  const test = liveRoom(['ada', 'ben', 'cleo'], undefined, { refuses: ['cleo'] })
-  test.visitorSays('Cleo, what is light?')
-  await settled()
-  expect([test.state(), test.said(), test.sessions.statusOf('cleo')]).toEqual(['running.gap', ['user: Cleo, what is light?'], 'disconnected'])
-  await test.pass(RELAY)
-  await discuss(test, 4)
-  expect(test.said().map((line) => line.slice(0, line.indexOf(':')))).toEqual(['user', 'ada', 'ben', 'ada', 'ben'])
-  expect([test.tries.cleo, warned.mock.calls.at(-1)]).toEqual([1, ['The live agent of cleo could not be reached: Down for now.']])
-})
+it("goes on without an agent that cannot be reached: the log is told, not the room", async () => {
+  const test = liveRoom(["ada", "ben", "cleo"], undefined, { refuses: ["cleo"] });
+  test.visitorSays("Cleo, what is light?");
+  await settled();
+  expect([test.state(), test.said(), test.sessions.statusOf("cleo")]).toEqual([
+    "running.gap",
+    ["user: Cleo, what is light?"],
+    "disconnected",
+  ]);
+  await test.pass(RELAY);
+  await discuss(test, 4);
+  expect(test.said().map((line) => line.slice(0, line.indexOf(":")))).toEqual(["user", "ada", "ben", "ada", "ben"]);
+  expect([test.tries.cleo, warned.mock.calls.at(-1)]).toEqual([
+    1,
+    ["The live agent of cleo could not be reached: Down for now."],
+  ]);
+});
 
-it('connects four at once, of which one fails: the others are there, and the room says nothing of it', async () => {
-  const test = liveRoom(['ada', 'ben', 'cleo', 'dan'], ['ada', 'ben', 'cleo', 'dan'], { refuses: ['ben'] })
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  expect([test.tries, ['ada', 'ben', 'cleo', 'dan'].map((id) => test.sessions.statusOf(id)), test.said(), test.of('ada')?.told]).toEqual([
+it("connects four at once, of which one fails: the others are there, and the room says nothing of it", async () => {
+  const test = liveRoom(["ada", "ben", "cleo", "dan"], ["ada", "ben", "cleo", "dan"], { refuses: ["ben"] });
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  expect([
+    test.tries,
+    ["ada", "ben", "cleo", "dan"].map((id) => test.sessions.statusOf(id)),
+    test.said(),
+    test.of("ada")?.told,
+  ]).toEqual([
     { ada: 1, ben: 1, cleo: 1, dan: 1 },
-    ['connected', 'disconnected', 'connected', 'connected'],
-    ['user: What is light, Ada?'],
-    ['text: Visitor: What is light, Ada?'],
-  ])
-})
+    ["connected", "disconnected", "connected", "connected"],
+    ["user: What is light, Ada?"],
+    ["text: Visitor: What is light, Ada?"],
+  ]);
+});
 
-it('says which agent broke off, keeps what it had said, and lets the others go on', async () => {
-  const { of, said, state, sessions, ...test } = liveRoom(['ada', 'ben'])
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  of('ada')?.say({ type: 'agentPart', text: 'A wave.' })
-  await settled()
-  of('ada')?.close({ reason: 'error', message: '', closeCode: 1006 })
-  await settled()
-  await test.pass(STANDING)
-  expect([said(), sessions.statusOf('ada')]).toEqual([['user: What is light, Ada?', 'ada: A wave.', 'system: Error with Ada: The connection was closed due to a socket error.'], 'disconnected'])
-  await test.pass(RELAY)
-  expect([state(), of('ben')?.told]).toEqual(['running.replying', ['text: Visitor: What is light, Ada?\n\nAda: A wave.']])
-})
+it("says which agent broke off, keeps what it had said, and lets the others go on", async () => {
+  const { of, said, state, sessions, ...test } = liveRoom(["ada", "ben"]);
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  of("ada")?.say({ type: "agentPart", text: "A wave." });
+  await settled();
+  of("ada")?.close({ reason: "error", message: "", closeCode: 1006 });
+  await settled();
+  await test.pass(STANDING);
+  expect([said(), sessions.statusOf("ada")]).toEqual([
+    [
+      "user: What is light, Ada?",
+      "ada: A wave.",
+      "system: Error with Ada: The connection was closed due to a socket error.",
+    ],
+    "disconnected",
+  ]);
+  await test.pass(RELAY);
+  expect([state(), of("ben")?.told]).toEqual([
+    "running.replying",
+    ["text: Visitor: What is light, Ada?\n\nAda: A wave."],
+  ]);
+});
 
-it('does not wait for an agent whose mind has failed, and asks it again in the same session', async () => {
-  const { of, said, agent, sessions, ...test } = liveRoom(['ada', 'ben'])
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  of('ada')?.say({ type: 'problem', message: 'Overloaded.', problem: 'noAnswer' })
-  await settled()
-  expect([said(), sessions.statusOf('ada')]).toEqual([['user: What is light, Ada?', 'system: Error with Ada: Overloaded.'], 'connected'])
-  await test.pass(RELAY)
-  of('ben')?.say({ type: 'agentResponse', id: 1, text: 'Half a wave', end: 'cut' })
-  await settled()
-  await test.pass(STANDING)
-  expect(test.room.getSnapshot().context.lines.map(({ speaker, content, end }) => [speaker, content, end]).slice(2)).toEqual([['ben', 'Half a wave', 'cut'], ['system', 'Error with Ben: The answer broke off.', undefined]])
-  expect(agent.conversations.length).toBe(2)
-})
+it("does not wait for an agent whose mind has failed, and asks it again in the same session", async () => {
+  const { of, said, agent, sessions, ...test } = liveRoom(["ada", "ben"]);
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  of("ada")?.say({ type: "problem", message: "Overloaded.", problem: "noAnswer" });
+  await settled();
+  expect([said(), sessions.statusOf("ada")]).toEqual([
+    ["user: What is light, Ada?", "system: Error with Ada: Overloaded."],
+    "connected",
+  ]);
+  await test.pass(RELAY);
+  of("ben")?.say({ type: "agentResponse", id: 1, text: "Half a wave", end: "cut" });
+  await settled();
+  await test.pass(STANDING);
+  expect(
+    test.room
+      .getSnapshot()
+      .context.lines.map(({ speaker, content, end }) => [speaker, content, end])
+      .slice(2),
+  ).toEqual([
+    ["ben", "Half a wave", "cut"],
+    ["system", "Error with Ben: The answer broke off.", undefined],
+  ]);
+  expect(agent.conversations.length).toBe(2);
+});
 
 it.each([
-  [1006, 'The connection was closed due to a socket error.'],
-  [1011, 'The connection was closed by the server.'],
-])('says that an agent was closed without a reason, by the code %i', async (closeCode, message) => {
-  const { of, said, ...test } = liveRoom(['ada', 'ben'])
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  of('ada')?.say({ type: 'agentPart', text: 'A wave,' })
-  of('ada')?.close({ reason: 'error', message: '', closeCode })
-  await settled()
-  await test.pass(STANDING)
-  expect(said().at(-1)).toBe(`system: Error with Ada: ${message}`)
-})
+  [1006, "The connection was closed due to a socket error."],
+  [1011, "The connection was closed by the server."],
+])("says that an agent was closed without a reason, by the code %i", async (closeCode, message) => {
+  const { of, said, ...test } = liveRoom(["ada", "ben"]);
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  of("ada")?.say({ type: "agentPart", text: "A wave," });
+  of("ada")?.close({ reason: "error", message: "", closeCode });
+  await settled();
+  await test.pass(STANDING);
+  expect(said().at(-1)).toBe(`system: Error with Ada: ${message}`);
+});
 
-it('says how the answer of a live agent ended', async () => {
-  const { of, ...test } = liveRoom(['ada', 'ben'])
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  of('ada')?.say({ type: 'agentResponse', id: 1, text: 'A wave, and', end: 'length' })
-  await settled()
-  await test.pass(STANDING)
-  expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: 'ada', content: 'A wave, and', end: 'length' })
-})
+it("says how the answer of a live agent ended", async () => {
+  const { of, ...test } = liveRoom(["ada", "ben"]);
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  of("ada")?.say({ type: "agentResponse", id: 1, text: "A wave, and", end: "length" });
+  await settled();
+  await test.pass(STANDING);
+  expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({
+    speaker: "ada",
+    content: "A wave, and",
+    end: "length",
+  });
+});
 
-it('asks whom the visitor calls, though it failed just before or could not be reached', async () => {
-  const test = liveRoom(['ada', 'ben', 'cleo'], undefined, { refuses: ['cleo'] })
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  test.of('ada')?.say({ type: 'problem', message: 'Overloaded.', problem: 'noAnswer' })
-  await settled()
-  await test.pass(RELAY)
-  expect(test.room.getSnapshot().context.floor?.speaker).toBe('ben')
-  test.refuses.length = 0
-  test.visitorSays('Ada, please answer, and then Cleo.')
-  await settled()
-  await test.pass(300)
-  expect([test.room.getSnapshot().context.floor?.speaker, test.of('ada')?.told.at(-1), test.tries.cleo]).toEqual(['ada', 'text: Visitor: What is light, Ada?\n\nVisitor: Ada, please answer, and then Cleo.', 2])
-})
+it("asks whom the visitor calls, though it failed just before or could not be reached", async () => {
+  const test = liveRoom(["ada", "ben", "cleo"], undefined, { refuses: ["cleo"] });
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  test.of("ada")?.say({ type: "problem", message: "Overloaded.", problem: "noAnswer" });
+  await settled();
+  await test.pass(RELAY);
+  expect(test.room.getSnapshot().context.floor?.speaker).toBe("ben");
+  test.refuses.length = 0;
+  test.visitorSays("Ada, please answer, and then Cleo.");
+  await settled();
+  await test.pass(300);
+  expect([test.room.getSnapshot().context.floor?.speaker, test.of("ada")?.told.at(-1), test.tries.cleo]).toEqual([
+    "ada",
+    "text: Visitor: What is light, Ada?\n\nVisitor: Ada, please answer, and then Cleo.",
+    2,
+  ]);
+});
 
-it('is locked with the agent of the archive that finds it locked', async () => {
-  const { of, state, room, ...test } = liveRoom(['ada', 'ben'])
-  const lost: string[] = []
-  room.on('access.lost', ({ type }) => lost.push(type))
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  of('ada')?.close({ reason: 'error', message: 'The archive is locked.', closeCode: 4401 })
-  await settled()
-  expect([state(), room.getSnapshot().context.failure?.failure.reason, lost]).toEqual(['failed', 'locked', ['access.lost']])
-})
+it("is locked with the agent of the archive that finds it locked", async () => {
+  const { of, state, room, ...test } = liveRoom(["ada", "ben"]);
+  const lost: string[] = [];
+  room.on("access.lost", ({ type }) => lost.push(type));
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  of("ada")?.close({ reason: "error", message: "The archive is locked.", closeCode: 4401 });
+  await settled();
+  expect([state(), room.getSnapshot().context.failure?.failure.reason, lost]).toEqual([
+    "failed",
+    "locked",
+    ["access.lost"],
+  ]);
+});
 
-it('stops only when nobody is left, says so, and tries them again when the visitor asks', async () => {
-  const test = liveRoom(['ada', 'ben'], undefined, { refuses: ['ada', 'ben'] })
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  expect([test.state(), test.said(), test.room.getSnapshot().context.failure, test.tries]).toEqual(['failed', ['user: What is light, Ada?'], { speaker: 'ada', failure: expect.objectContaining({ reason: 'network', message: 'Down for now.' }) }, { ada: 1, ben: 1 }])
-  test.refuses.length = 0
-  test.room.send({ type: 'discussion.retry' })
-  await settled()
-  expect([test.state(), test.tries, test.of('ada')?.told]).toEqual(['running.replying', { ada: 2, ben: 2 }, ['text: Visitor: What is light, Ada?']])
-})
+it("stops only when nobody is left, says so, and tries them again when the visitor asks", async () => {
+  const test = liveRoom(["ada", "ben"], undefined, { refuses: ["ada", "ben"] });
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  expect([test.state(), test.said(), test.room.getSnapshot().context.failure, test.tries]).toEqual([
+    "failed",
+    ["user: What is light, Ada?"],
+    { speaker: "ada", failure: expect.objectContaining({ reason: "network", message: "Down for now." }) },
+    { ada: 1, ben: 1 },
+  ]);
+  test.refuses.length = 0;
+  test.room.send({ type: "discussion.retry" });
+  await settled();
+  expect([test.state(), test.tries, test.of("ada")?.told]).toEqual([
+    "running.replying",
+    { ada: 2, ben: 2 },
+    ["text: Visitor: What is light, Ada?"],
+  ]);
+});
 
-it('comes to its end where one speaker is left alone, and says why', async () => {
-  const test = liveRoom(['ada', 'ben'], undefined, { refuses: ['ben'] })
-  test.visitorSays('What is light, Ada?')
-  await discuss(test, 1)
-  expect([test.state(), test.said()]).toEqual(['idle', ['user: What is light, Ada?', 'ada: Number 1.', 'system: None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.']])
-  test.refuses.length = 0
-  test.room.send({ type: 'speaker.pick', characterId: 'ben' })
-  await settled()
-  expect([test.state(), test.tries.ben, test.of('ben')?.told.length]).toEqual(['running.replying', 2, 1])
-})
+it("comes to its end where one speaker is left alone, and says why", async () => {
+  const test = liveRoom(["ada", "ben"], undefined, { refuses: ["ben"] });
+  test.visitorSays("What is light, Ada?");
+  await discuss(test, 1);
+  expect([test.state(), test.said()]).toEqual([
+    "idle",
+    [
+      "user: What is light, Ada?",
+      "ada: Number 1.",
+      "system: None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.",
+    ],
+  ]);
+  test.refuses.length = 0;
+  test.room.send({ type: "speaker.pick", characterId: "ben" });
+  await settled();
+  expect([test.state(), test.tries.ben, test.of("ben")?.told.length]).toEqual(["running.replying", 2, 1]);
+});
 
-it('never asks a character that has no agent, and begins with nobody else not at all', async () => {
-  const test = liveRoom(['ada', 'ben', 'dan'])
-  test.visitorSays('Dan, what is light?')
-  await discuss(test, 6)
-  expect(test.said().some((line) => /^(?:dan|system)/.test(line))).toBe(false)
-  const alone = liveRoom(['dan'])
-  alone.visitorSays('Dan, what is light?')
-  expect([alone.state(), alone.said(), alone.room.getSnapshot().context.alert]).toEqual(['idle', [], 'noAgents'])
-  alone.room.send({ type: 'participant.add', characterId: 'ada' })
-  expect(alone.room.getSnapshot().context.alert).toBe(null)
-})
+it("never asks a character that has no agent, and begins with nobody else not at all", async () => {
+  const test = liveRoom(["ada", "ben", "dan"]);
+  test.visitorSays("Dan, what is light?");
+  await discuss(test, 6);
+  expect(test.said().some((line) => /^(?:dan|system)/.test(line))).toBe(false);
+  const alone = liveRoom(["dan"]);
+  alone.visitorSays("Dan, what is light?");
+  expect([alone.state(), alone.said(), alone.room.getSnapshot().context.alert]).toEqual(["idle", [], "noAgents"]);
+  alone.room.send({ type: "participant.add", characterId: "ada" });
+  expect(alone.room.getSnapshot().context.alert).toBe(null);
+});
 
-it('is stopped by a lock, which keeps everybody out', async () => {
-  const { agent, state, room, ...test } = liveRoom(['ada', 'ben'])
-  const lost: string[] = []
-  room.on('access.lost', ({ type }) => lost.push(type))
-  agent.refusePasses('locked')
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  expect([state(), room.getSnapshot().context.failure?.failure.reason, lost]).toEqual(['failed', 'locked', ['access.lost']])
-})
+it("is stopped by a lock, which keeps everybody out", async () => {
+  const { agent, state, room, ...test } = liveRoom(["ada", "ben"]);
+  const lost: string[] = [];
+  room.on("access.lost", ({ type }) => lost.push(type));
+  agent.refusePasses("locked");
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  expect([state(), room.getSnapshot().context.failure?.failure.reason, lost]).toEqual([
+    "failed",
+    "locked",
+    ["access.lost"],
+  ]);
+});
 
-it('ends every session with the room', async () => {
-  const { agent, room, ...test } = liveRoom(['ada', 'ben'])
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  expect(agent.conversations.map(({ isOpen }) => isOpen)).toEqual([true, true])
-  closeChatRoom(room)
-  await settled()
-  expect(agent.conversations.every(({ isOpen }) => !isOpen)).toBe(true)
-})
+it("ends every session with the room", async () => {
+  const { agent, room, ...test } = liveRoom(["ada", "ben"]);
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  expect(agent.conversations.map(({ isOpen }) => isOpen)).toEqual([true, true]);
+  closeChatRoom(room);
+  await settled();
+  expect(agent.conversations.every(({ isOpen }) => !isOpen)).toBe(true);
+});

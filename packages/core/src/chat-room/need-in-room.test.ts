@@ -1,238 +1,287 @@
-import { describe, expect, it } from 'vitest'
-import { needPhrases } from '../shared/phrases'
-import { settingKeys } from '../shared/setting-keys'
-import * as timings from '../shared/timings'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createFakeSafetyCheck } from '../testing/fake-safety-check'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom, type TestChatRoomOptions } from '../testing/test-chat-room'
-import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
-import { createAgentSessions } from './agent-sessions'
-import { closeChatRoom } from './create-chat-room'
-import { careOfRoom } from './need-in-room'
+import { describe, expect, it } from "vitest";
+import { needPhrases } from "../shared/phrases";
+import { settingKeys } from "../shared/setting-keys";
+import * as timings from "../shared/timings";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createFakeSafetyCheck } from "../testing/fake-safety-check";
+import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import {
+  createTestChatRoom,
+  settled,
+  speakerOf,
+  type TestChatRoom,
+  type TestChatRoomOptions,
+} from "../testing/test-chat-room";
+import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
+import { createAgentSessions } from "./agent-sessions";
+import { closeChatRoom } from "./create-chat-room";
+import { careOfRoom } from "./need-in-room";
 
-const DESPAIR = 'Everybody would be better off without me'
-const TO_BEN = 'Ben, everybody would be better off without me'
-const GAP = 1_000
+const DESPAIR = "Everybody would be better off without me";
+const TO_BEN = "Ben, everybody would be better off without me";
+const GAP = 1_000;
 
 function startTest(options: TestChatRoomOptions = {}) {
-  const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: 'despair', [TO_BEN]: 'despair' })
-  return { ...createTestChatRoom({ safetyCheck, ...options }), safetyCheck }
+  const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: "despair", [TO_BEN]: "despair" });
+  return { ...createTestChatRoom({ safetyCheck, ...options }), safetyCheck };
 }
 
-const helpOf = (id: string) => needPhrases.reply({ id, name: id }, 'despair')
-const care = (test: TestChatRoom) => careOfRoom(test.room.getSnapshot().context)
+const helpOf = (id: string) => needPhrases.reply({ id, name: id }, "despair");
+const care = (test: TestChatRoom) => careOfRoom(test.room.getSnapshot().context);
 
 /** The words that were given stand, and what they bring about is done. */
 async function stands(test: TestChatRoom) {
-  await settled()
-  await test.read()
+  await settled();
+  await test.read();
 }
 
 /** The visitor is in need, and is answered; the room pauses. */
 async function helped(options: TestChatRoomOptions = {}) {
-  const test = startTest(options)
-  test.visitorSays(DESPAIR)
-  await stands(test)
-  return test
+  const test = startTest(options);
+  test.visitorSays(DESPAIR);
+  await stands(test);
+  return test;
 }
 
-describe('a visitor in need', () => {
-  it('is answered by one of them in calm words, no model is asked, and the room pauses', async () => {
-    const test = await helped()
-    expect([test.state(), test.said(), test.model.calls.length]).toEqual(['paused', [`user: ${DESPAIR}`, `ada: ${helpOf('ada')}`], 0])
-    const { lines, budget } = test.room.getSnapshot().context
-    expect([lines.at(-1)?.safety, lines.at(-1)?.reason, budget.requests]).toEqual(['despair', { kind: 'need' }, 0])
-  })
+describe("a visitor in need", () => {
+  it("is answered by one of them in calm words, no model is asked, and the room pauses", async () => {
+    const test = await helped();
+    expect([test.state(), test.said(), test.model.calls.length]).toEqual([
+      "paused",
+      [`user: ${DESPAIR}`, `ada: ${helpOf("ada")}`],
+      0,
+    ]);
+    const { lines, budget } = test.room.getSnapshot().context;
+    expect([lines.at(-1)?.safety, lines.at(-1)?.reason, budget.requests]).toEqual(["despair", { kind: "need" }, 0]);
+  });
 
-  it('is answered by whom they called', async () => {
-    const test = startTest()
-    test.visitorSays(TO_BEN)
-    await stands(test)
-    expect(test.said().at(-1)).toBe(`ben: ${helpOf('ben')}`)
-  })
+  it("is answered by whom they called", async () => {
+    const test = startTest();
+    test.visitorSays(TO_BEN);
+    await stands(test);
+    expect(test.said().at(-1)).toBe(`ben: ${helpOf("ben")}`);
+  });
 
-  it('is answered by somebody who is not muted, and by somebody where all are', async () => {
-    const speakers: (string | undefined)[] = []
-    for (const muted of [['ada'], ['ada', 'ben']]) {
-      const test = startTest()
-      for (const characterId of muted) test.room.send({ type: 'participant.mute', characterId })
-      test.visitorSays(DESPAIR)
-      await stands(test)
-      speakers.push(test.room.getSnapshot().context.lines.at(-1)?.speaker)
+  it("is answered by somebody who is not muted, and by somebody where all are", async () => {
+    const speakers: (string | undefined)[] = [];
+    for (const muted of [["ada"], ["ada", "ben"]]) {
+      const test = startTest();
+      for (const characterId of muted) test.room.send({ type: "participant.mute", characterId });
+      test.visitorSays(DESPAIR);
+      await stands(test);
+      speakers.push(test.room.getSnapshot().context.lines.at(-1)?.speaker);
     }
-    expect(speakers).toEqual(['ben', 'ada'])
-  })
+    expect(speakers).toEqual(["ben", "ada"]);
+  });
 
-  it('sees help as soon as the reply is given', async () => {
-    const test = startTest()
-    test.visitorSays(DESPAIR)
-    await settled()
-    expect([test.state(), care(test)]).toMatchObject(['running.voicing', { kind: 'despair', turns: 0 }])
-  })
+  it("sees help as soon as the reply is given", async () => {
+    const test = startTest();
+    test.visitorSays(DESPAIR);
+    await settled();
+    expect([test.state(), care(test)]).toMatchObject(["running.voicing", { kind: "despair", turns: 0 }]);
+  });
 
-  it('who jumps in is heard before whoever was about to speak', async () => {
-    const test = startTest()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await settled()
-    const before = test.model.calls.length
-    test.visitorSays(DESPAIR)
-    await test.pass(timings.jumpInPause)
-    await stands(test)
-    expect([test.state(), test.model.calls.length, test.said().at(-1)]).toEqual(['paused', before, `ada: ${helpOf('ada')}`])
-  })
+  it("who jumps in is heard before whoever was about to speak", async () => {
+    const test = startTest();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await settled();
+    const before = test.model.calls.length;
+    test.visitorSays(DESPAIR);
+    await test.pass(timings.jumpInPause);
+    await stands(test);
+    expect([test.state(), test.model.calls.length, test.said().at(-1)]).toEqual([
+      "paused",
+      before,
+      `ada: ${helpOf("ada")}`,
+    ]);
+  });
 
-  it('is answered gently by the models for the next three lines, and as ever after them', async () => {
-    const test = await helped()
-    const gently: boolean[] = []
-    for (const text of ['I do not know', 'Perhaps', 'It is late', 'What is light?']) {
-      test.visitorSays(text)
-      await settled()
-      const call = test.model.calls.at(-1)
-      if (!call?.request.messages.some(({ content }) => content.includes(text))) throw new Error(`Nobody was asked: ${text}`)
-      gently.push(call.request.system?.includes(needPhrases.gentleGuidance) ?? false)
-      call.say('I hear you.')
-      call.finish()
-      await settled()
-      test.room.send({ type: 'discussion.pause' })
+  it("is answered gently by the models for the next three lines, and as ever after them", async () => {
+    const test = await helped();
+    const gently: boolean[] = [];
+    for (const text of ["I do not know", "Perhaps", "It is late", "What is light?"]) {
+      test.visitorSays(text);
+      await settled();
+      const call = test.model.calls.at(-1);
+      if (!call?.request.messages.some(({ content }) => content.includes(text)))
+        throw new Error(`Nobody was asked: ${text}`);
+      gently.push(call.request.system?.includes(needPhrases.gentleGuidance) ?? false);
+      call.say("I hear you.");
+      call.finish();
+      await settled();
+      test.room.send({ type: "discussion.pause" });
     }
-    expect(gently).toEqual([true, true, true, false])
-  })
+    expect(gently).toEqual([true, true, true, false]);
+  });
 
-  it('is answered once and gently by the built-in model, and the room pauses each time', async () => {
-    const builtIn = createFakeLanguageModel({ kind: 'builtIn', reply: 'A joke about cheese.' })
-    const test = await helped({ languageModel: builtIn })
-    const after: unknown[] = []
-    for (const text of ['I do not know', 'Perhaps', 'It is late']) {
-      test.visitorSays(text)
-      await stands(test)
-      after.push([test.state(), builtIn.calls.length, test.said().length])
+  it("is answered once and gently by the built-in model, and the room pauses each time", async () => {
+    const builtIn = createFakeLanguageModel({ kind: "builtIn", reply: "A joke about cheese." });
+    const test = await helped({ languageModel: builtIn });
+    const after: unknown[] = [];
+    for (const text of ["I do not know", "Perhaps", "It is late"]) {
+      test.visitorSays(text);
+      await stands(test);
+      after.push([test.state(), builtIn.calls.length, test.said().length]);
     }
-    expect(after).toEqual([['paused', 0, 4], ['paused', 0, 6], ['paused', 0, 8]])
-    expect(new Set(test.said()).size).toBe(8)
-  })
+    expect(after).toEqual([
+      ["paused", 0, 4],
+      ["paused", 0, 6],
+      ["paused", 0, 8],
+    ]);
+    expect(new Set(test.said()).size).toBe(8);
+  });
 
-  it('is answered gently by live agents, which are told with the lines', async () => {
-    const agent = createFakeVoiceAgent({ opens: true })
-    const test = startTest({ agents: createAgentSessions(agent) })
-    const told = () => agent.conversations.flatMap((conversation) => conversation.told).filter((each) => each.startsWith('text:'))
-    test.visitorSays(DESPAIR)
-    await stands(test)
-    expect([test.state(), told()]).toEqual(['paused', []])
-    test.visitorSays('I do not know, Ada')
-    await settled()
-    expect(told()).toEqual([`text: Visitor: ${DESPAIR}\n\nada: ${helpOf('ada')}\n\nVisitor: I do not know, Ada\n\n[${needPhrases.gentleGuidance}]`.replace('ada:', 'Ada:')])
-    closeChatRoom(test.room)
-  })
+  it("is answered gently by live agents, which are told with the lines", async () => {
+    const agent = createFakeVoiceAgent({ opens: true });
+    const test = startTest({ agents: createAgentSessions(agent) });
+    const told = () =>
+      agent.conversations.flatMap((conversation) => conversation.told).filter((each) => each.startsWith("text:"));
+    test.visitorSays(DESPAIR);
+    await stands(test);
+    expect([test.state(), told()]).toEqual(["paused", []]);
+    test.visitorSays("I do not know, Ada");
+    await settled();
+    expect(told()).toEqual([
+      `text: Visitor: ${DESPAIR}\n\nada: ${helpOf("ada")}\n\nVisitor: I do not know, Ada\n\n[${needPhrases.gentleGuidance}]`.replace(
+        "ada:",
+        "Ada:",
+      ),
+    ]);
+    closeChatRoom(test.room);
+  });
 
-  it('is still known to be after a reload', async () => {
-    const first = await helped()
-    const test = startTest({ settings: { [settingKeys.chatRoom]: first.settingsStore.read(settingKeys.chatRoom) ?? '' }, idPrefix: 'other' })
-    expect([test.state(), care(test)]).toMatchObject(['paused', { kind: 'despair', turns: 0 }])
-  })
+  it("is still known to be after a reload", async () => {
+    const first = await helped();
+    const test = startTest({
+      settings: { [settingKeys.chatRoom]: first.settingsStore.read(settingKeys.chatRoom) ?? "" },
+      idPrefix: "other",
+    });
+    expect([test.state(), care(test)]).toMatchObject(["paused", { kind: "despair", turns: 0 }]);
+  });
 
-  it('is answered by no model when the discussion goes on and they are out of the room, muted, or the reply is stopped', async () => {
-    for (const act of [{ type: 'turn.regenerate' }, { type: 'participant.mute', characterId: 'ada' }, { type: 'participant.remove', characterId: 'ada' }, { type: 'discussion.pause' }] as const) {
-      const test = startTest()
-      test.visitorSays(DESPAIR)
-      await settled()
-      test.room.send(act)
-      await test.pass(GAP)
-      await stands(test)
-      expect([act.type, test.state(), test.model.calls.length, test.said().filter((line) => line.includes('crisis line')).length]).toEqual([act.type, 'paused', 0, 1])
+  it("is answered by no model when the discussion goes on and they are out of the room, muted, or the reply is stopped", async () => {
+    for (const act of [
+      { type: "turn.regenerate" },
+      { type: "participant.mute", characterId: "ada" },
+      { type: "participant.remove", characterId: "ada" },
+      { type: "discussion.pause" },
+    ] as const) {
+      const test = startTest();
+      test.visitorSays(DESPAIR);
+      await settled();
+      test.room.send(act);
+      await test.pass(GAP);
+      await stands(test);
+      expect([
+        act.type,
+        test.state(),
+        test.model.calls.length,
+        test.said().filter((line) => line.includes("crisis line")).length,
+      ]).toEqual([act.type, "paused", 0, 1]);
     }
-  })
+  });
 
-  it('is answered by another where the one who was about to leaves before a word is heard', async () => {
-    const test = startTest({ speechSynthesizer: createFakeSpeechSynthesizer() })
-    await test.untilHeard()
-    test.visitorSays(DESPAIR)
-    await settled()
-    expect(test.state()).toBe('running.replying')
-    test.room.send({ type: 'participant.remove', characterId: 'ada' })
-    await test.pass(GAP)
-    await settled()
-    const { floor } = test.room.getSnapshot().context
-    expect([floor?.speaker, floor?.need, test.model.calls.length]).toEqual(['ben', 'despair', 0])
-  })
+  it("is answered by another where the one who was about to leaves before a word is heard", async () => {
+    const test = startTest({ speechSynthesizer: createFakeSpeechSynthesizer() });
+    await test.untilHeard();
+    test.visitorSays(DESPAIR);
+    await settled();
+    expect(test.state()).toBe("running.replying");
+    test.room.send({ type: "participant.remove", characterId: "ada" });
+    await test.pass(GAP);
+    await settled();
+    const { floor } = test.room.getSnapshot().context;
+    expect([floor?.speaker, floor?.need, test.model.calls.length]).toEqual(["ben", "despair", 0]);
+  });
 
-  it('is told the same when the reply is asked for once more', async () => {
-    const test = await helped()
-    test.room.send({ type: 'turn.regenerate' })
-    await stands(test)
-    expect([test.state(), test.said(), test.model.calls.length]).toEqual(['paused', [`user: ${DESPAIR}`, `ada: ${helpOf('ada')}`], 0])
-  })
+  it("is told the same when the reply is asked for once more", async () => {
+    const test = await helped();
+    test.room.send({ type: "turn.regenerate" });
+    await stands(test);
+    expect([test.state(), test.said(), test.model.calls.length]).toEqual([
+      "paused",
+      [`user: ${DESPAIR}`, `ada: ${helpOf("ada")}`],
+      0,
+    ]);
+  });
 
-  it('can have the discussion go on', async () => {
-    const test = await helped()
-    test.room.send({ type: 'discussion.resume' })
-    await test.pass(timings.roomResume)
-    expect(['ada', 'ben']).toContain(speakerOf(await test.model.nextCall()))
-  })
-})
+  it("can have the discussion go on", async () => {
+    const test = await helped();
+    test.room.send({ type: "discussion.resume" });
+    await test.pass(timings.roomResume);
+    expect(["ada", "ben"]).toContain(speakerOf(await test.model.nextCall()));
+  });
+});
 
-describe('the check', () => {
-  it('is fetched when the room opens, and reads what the visitor says before any model, the moderator too', async () => {
-    const moderator = createFakeLanguageModel()
-    const test = startTest({ moderator, participants: ['ada', 'ben', 'cleo', 'dan'] })
-    expect([test.safetyCheck.preloads, test.safetyCheck.asked]).toEqual([1, []])
-    test.safetyCheck.hold()
-    test.visitorSays('What is light?')
-    await settled()
-    test.room.send({ type: 'participant.remove', characterId: 'dan' })
-    test.room.send({ type: 'speaker.pick', characterId: 'ben' })
-    await settled()
-    expect([test.state(), test.safetyCheck.asked, test.model.calls.length + moderator.calls.length]).toEqual(['running.checking', ['What is light?'], 0])
-    test.safetyCheck.release()
-    await settled()
-    expect([test.state(), speakerOf(await test.model.nextCall())]).toEqual(['running.replying', 'ben'])
-  })
+describe("the check", () => {
+  it("is fetched when the room opens, and reads what the visitor says before any model, the moderator too", async () => {
+    const moderator = createFakeLanguageModel();
+    const test = startTest({ moderator, participants: ["ada", "ben", "cleo", "dan"] });
+    expect([test.safetyCheck.preloads, test.safetyCheck.asked]).toEqual([1, []]);
+    test.safetyCheck.hold();
+    test.visitorSays("What is light?");
+    await settled();
+    test.room.send({ type: "participant.remove", characterId: "dan" });
+    test.room.send({ type: "speaker.pick", characterId: "ben" });
+    await settled();
+    expect([test.state(), test.safetyCheck.asked, test.model.calls.length + moderator.calls.length]).toEqual([
+      "running.checking",
+      ["What is light?"],
+      0,
+    ]);
+    test.safetyCheck.release();
+    await settled();
+    expect([test.state(), speakerOf(await test.model.nextCall())]).toEqual(["running.replying", "ben"]);
+  });
 
-  it('does not read what the characters say', async () => {
-    const test = startTest()
-    test.visitorSays('What is light, Ada?')
-    await settled()
-    await test.nextSays(DESPAIR)
-    await stands(test)
-    await test.pass(GAP)
-    expect([test.safetyCheck.asked, await test.nextSays('A stream.')]).toEqual([['What is light, Ada?'], 'ben'])
-  })
+  it("does not read what the characters say", async () => {
+    const test = startTest();
+    test.visitorSays("What is light, Ada?");
+    await settled();
+    await test.nextSays(DESPAIR);
+    await stands(test);
+    await test.pass(GAP);
+    expect([test.safetyCheck.asked, await test.nextSays("A stream.")]).toEqual([["What is light, Ada?"], "ben"]);
+  });
 
-  it('lets nobody speak while it cannot be loaded, keeps what was said, and is tried again', async () => {
-    const test = startTest()
-    test.safetyCheck.failWith(new Error('No network'))
-    test.visitorSays('What is light?')
-    await settled()
-    expect([test.state(), test.said(), test.model.calls.length]).toEqual(['unchecked', ['user: What is light?'], 0])
-    test.room.send({ type: 'discussion.retry' })
-    await settled()
-    expect([test.state(), test.model.calls.length]).toEqual(['unchecked', 0])
-    test.safetyCheck.failWith(null)
-    test.room.send({ type: 'discussion.retry' })
-    await settled()
-    expect([test.state(), test.model.calls.length]).toEqual(['running.replying', 1])
-  })
+  it("lets nobody speak while it cannot be loaded, keeps what was said, and is tried again", async () => {
+    const test = startTest();
+    test.safetyCheck.failWith(new Error("No network"));
+    test.visitorSays("What is light?");
+    await settled();
+    expect([test.state(), test.said(), test.model.calls.length]).toEqual(["unchecked", ["user: What is light?"], 0]);
+    test.room.send({ type: "discussion.retry" });
+    await settled();
+    expect([test.state(), test.model.calls.length]).toEqual(["unchecked", 0]);
+    test.safetyCheck.failWith(null);
+    test.room.send({ type: "discussion.retry" });
+    await settled();
+    expect([test.state(), test.model.calls.length]).toEqual(["running.replying", 1]);
+  });
 
-  it('that could not be loaded is told by the next page too, and tried again', async () => {
-    const first = startTest()
-    first.safetyCheck.failWith(new Error('No network'))
-    first.visitorSays('What is light?')
-    await settled()
-    const test = startTest({ settings: { [settingKeys.chatRoom]: first.settingsStore.read(settingKeys.chatRoom) ?? '' }, idPrefix: 'other' })
-    expect([test.state(), test.said()]).toEqual(['unchecked', ['user: What is light?']])
-    test.room.send({ type: 'discussion.retry' })
-    await settled()
-    expect([test.state(), test.safetyCheck.asked.length]).toEqual(['running.replying', 1])
-  })
+  it("that could not be loaded is told by the next page too, and tried again", async () => {
+    const first = startTest();
+    first.safetyCheck.failWith(new Error("No network"));
+    first.visitorSays("What is light?");
+    await settled();
+    const test = startTest({
+      settings: { [settingKeys.chatRoom]: first.settingsStore.read(settingKeys.chatRoom) ?? "" },
+      idPrefix: "other",
+    });
+    expect([test.state(), test.said()]).toEqual(["unchecked", ["user: What is light?"]]);
+    test.room.send({ type: "discussion.retry" });
+    await settled();
+    expect([test.state(), test.safetyCheck.asked.length]).toEqual(["running.replying", 1]);
+  });
 
-  it('is not waited for any longer than ten seconds', async () => {
-    const test = startTest()
-    test.safetyCheck.hold()
-    test.visitorSays('What is light?')
-    await test.pass(timings.safetyCheck - 1)
-    expect(test.state()).toBe('running.checking')
-    await test.pass(1)
-    expect([test.state(), test.model.calls.length]).toEqual(['unchecked', 0])
-  })
-})
+  it("is not waited for any longer than ten seconds", async () => {
+    const test = startTest();
+    test.safetyCheck.hold();
+    test.visitorSays("What is light?");
+    await test.pass(timings.safetyCheck - 1);
+    expect(test.state()).toBe("running.checking");
+    await test.pass(1);
+    expect([test.state(), test.model.calls.length]).toEqual(["unchecked", 0]);
+  });
+});

@@ -1,43 +1,46 @@
-import type { NeedKind } from '../contracts'
-import { careAmong, type Care } from '../safety/care'
-import type { ChatRoomContext, RoomLine } from './chat-room.types'
-import { callsOf } from './participant-names'
-import { maySpeak, standingLines } from './room-state'
+import type { NeedKind } from "../contracts";
+import { careAmong, type Care } from "../safety/care";
+import type { ChatRoomContext, RoomLine } from "./chat-room.types";
+import { callsOf } from "./participant-names";
+import { maySpeak, standingLines } from "./room-state";
 
 // What the room does where the visitor may be in need.
 
-const isVisitors = ({ speaker }: RoomLine) => speaker === 'user'
+const isVisitors = ({ speaker }: RoomLine) => speaker === "user";
 
 /** What the visitor needed help with a short while ago; `null` where nothing was found, or the visitor has spoken three times since. */
-export const careInRoom = (lines: readonly RoomLine[]): Care | null => careAmong(lines, isVisitors)
+export const careInRoom = (lines: readonly RoomLine[]): Care | null => careAmong(lines, isVisitors);
 
 /** What the visitor has said since a character last spoke, newest first. */
 export function unansweredLines(context: ChatRoomContext): readonly string[] {
-  const lines = standingLines(context).filter(({ speaker }) => speaker !== 'system')
-  const answered = lines.findLastIndex((line) => !isVisitors(line))
-  return lines.slice(answered + 1).map(({ content }) => content).toReversed()
+  const lines = standingLines(context).filter(({ speaker }) => speaker !== "system");
+  const answered = lines.findLastIndex((line) => !isVisitors(line));
+  return lines
+    .slice(answered + 1)
+    .map(({ content }) => content)
+    .toReversed();
 }
 
 /** Who answers somebody in need: the one called, else the first who takes part; one who is muted only where all are. */
-function helperIn(context: ChatRoomContext): NonNullable<ChatRoomContext['queued']> | null {
-  const present = context.characters.filter(({ id }) => context.participants.includes(id))
-  const able = present.filter(({ id }) => maySpeak(context, id))
-  const [said = ''] = unansweredLines(context)
-  const called = able.find((named) => callsOf(said, named, { isTyped: true }).length > 0)
-  const helper = called ?? able[0] ?? present[0]
-  return helper ? { speaker: helper.id, reason: { kind: called ? 'addressed' : 'need' } } : null
+function helperIn(context: ChatRoomContext): NonNullable<ChatRoomContext["queued"]> | null {
+  const present = context.characters.filter(({ id }) => context.participants.includes(id));
+  const able = present.filter(({ id }) => maySpeak(context, id));
+  const [said = ""] = unansweredLines(context);
+  const called = able.find((named) => callsOf(said, named, { isTyped: true }).length > 0);
+  const helper = called ?? able[0] ?? present[0];
+  return helper ? { speaker: helper.id, reason: { kind: called ? "addressed" : "need" } } : null;
 }
 
 /** Queues the reply to somebody in need; a line that is being said differently stays the same line. */
-export function queueHelp(context: ChatRoomContext, need: NeedKind): Pick<ChatRoomContext, 'queued' | 'pickedAfter'> {
-  const retaken = context.queued?.lineId === undefined ? null : context.queued
-  const helper = retaken ?? helperIn(context)
-  return { queued: helper && { ...helper, need }, pickedAfter: null }
+export function queueHelp(context: ChatRoomContext, need: NeedKind): Pick<ChatRoomContext, "queued" | "pickedAfter"> {
+  const retaken = context.queued?.lineId === undefined ? null : context.queued;
+  const helper = retaken ?? helperIn(context);
+  return { queued: helper && { ...helper, need }, pickedAfter: null };
 }
 
 /** What the visitor of a room needs help with, or needed a short while ago; `null` otherwise. Known before the reply is whole. */
-export function careOfRoom({ floor, next, lines }: Pick<ChatRoomContext, 'floor' | 'next' | 'lines'>): Care | null {
-  const turn = [floor, next].find((planned) => planned?.need !== undefined)
-  if (turn?.need !== undefined) return { kind: turn.need, messageId: turn.lineId ?? turn.id, turns: 0 }
-  return careInRoom(lines)
+export function careOfRoom({ floor, next, lines }: Pick<ChatRoomContext, "floor" | "next" | "lines">): Care | null {
+  const turn = [floor, next].find((planned) => planned?.need !== undefined);
+  if (turn?.need !== undefined) return { kind: turn.need, messageId: turn.lineId ?? turn.id, turns: 0 };
+  return careInRoom(lines);
 }

@@ -1,121 +1,143 @@
 /** Who can be called in a room: a character, or the visitor. */
 export interface Named {
-  readonly id: string
+  readonly id: string;
   /** The name in lists, such as `Dr. Faust`. */
-  readonly name: string
+  readonly name: string;
   /** The longer name, such as `Nikola Tesla (1856-1943)`. */
-  readonly title?: string
+  readonly title?: string;
 }
 
-const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'sir', 'the', 'of', 'and'])
+const TITLES = new Set(["dr", "mr", "mrs", "ms", "prof", "sir", "the", "of", "and"]);
 
 /**
  * What somebody is called, longest first: the name, the longer name, and each word of the name that is one by itself.
  * `Dr. Faust` is also `Faust`, `Cheesemaster 5000` also `Cheesemaster`.
  */
-export function namesOf({ name, title = '' }: Named): readonly string[] {
-  const longer = title.replace(/\([^()]*\)/g, '').trim()
-  const words = name.split(/\s+/).filter((word) => /^\p{L}[\p{L}'’-]{2,}\.?$/u.test(word) && !TITLES.has(word.replace('.', '').toLowerCase()))
-  const names = new Set([name.trim(), name.replaceAll('.', '').trim(), longer, ...words].filter((each) => each !== ''))
-  return [...names].toSorted((one, other) => other.length - one.length)
+export function namesOf({ name, title = "" }: Named): readonly string[] {
+  const longer = title.replace(/\([^()]*\)/g, "").trim();
+  const words = name
+    .split(/\s+/)
+    .filter((word) => /^\p{L}[\p{L}'’-]{2,}\.?$/u.test(word) && !TITLES.has(word.replace(".", "").toLowerCase()));
+  const names = new Set([name.trim(), name.replaceAll(".", "").trim(), longer, ...words].filter((each) => each !== ""));
+  return [...names].toSorted((one, other) => other.length - one.length);
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** These are written without spaces between words, or hang endings on a name. */
-const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]`
-const BEGINS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u')
-const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, 'u')
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]`;
+const BEGINS_UNSPACED = new RegExp(`^${UNSPACED}`, "u");
+const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, "u");
 
-const patterns = new WeakMap<Named, RegExp>()
+const patterns = new WeakMap<Named, RegExp>();
 
 /** One pattern for all names of somebody, each a whole word. Case does not matter. */
 function namePattern(named: Named): RegExp {
   // Asked for at every choice, of the same few.
-  const known = patterns.get(named) ?? newNamePattern(named)
-  patterns.set(named, known)
-  return known
+  const known = patterns.get(named) ?? newNamePattern(named);
+  patterns.set(named, known);
+  return known;
 }
 
 function newNamePattern(named: Named): RegExp {
   const names = namesOf(named).map((name) => {
-    const words = name.split(/\s+/).map(escaped).join(String.raw`\s+`)
-    const before = BEGINS_UNSPACED.test(name) ? '' : String.raw`(?<![\p{L}\p{N}])`
-    const after = ENDS_UNSPACED.test(name) ? '' : String.raw`(?![\p{L}\p{N}])`
-    return `${before}${words}${after}`
-  })
-  return new RegExp(names.join('|'), 'giu')
+    const words = name
+      .split(/\s+/)
+      .map(escaped)
+      .join(String.raw`\s+`);
+    const before = BEGINS_UNSPACED.test(name) ? "" : String.raw`(?<![\p{L}\p{N}])`;
+    const after = ENDS_UNSPACED.test(name) ? "" : String.raw`(?![\p{L}\p{N}])`;
+    return `${before}${words}${after}`;
+  });
+  return new RegExp(names.join("|"), "giu");
 }
 
 /** Where in a text somebody is named. */
 export interface Mention {
-  readonly start: number
-  readonly end: number
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A name in these belongs to a machine. */
 const ADDRESS =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}_])\p{L}+:\/\/\S+|\bwww\.\S+|(?<![\p{L}\p{N}-])(?<![\p{L}\p{N}-]\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|ai|dev|app|edu|gov|info|eu|de|co|uk)(?![\p{L}\p{N}])\S*/giu
-const CAPITAL = /\p{Lu}/u
-const SMALL = /\p{Ll}/u
-const BEGINS_CLAUSE = /(?:^|[,;:.!?…，、；：。！？–—]["'“”‘’)]*)\s*$/u
-const AFTER_COMMA = /[,，、]\s*$/u
-const CALLED_FIRST = /^\s*(?:[,?!，、？！]|$)/u
-const ENDS_CLAUSE = /^\s*(?:[,;:.!?…，、；：。！？–—]|$)/u
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}_])\p{L}+:\/\/\S+|\bwww\.\S+|(?<![\p{L}\p{N}-])(?<![\p{L}\p{N}-]\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|ai|dev|app|edu|gov|info|eu|de|co|uk)(?![\p{L}\p{N}])\S*/giu;
+const CAPITAL = /\p{Lu}/u;
+const SMALL = /\p{Ll}/u;
+const BEGINS_CLAUSE = /(?:^|[,;:.!?…，、；：。！？–—]["'“”‘’)]*)\s*$/u;
+const AFTER_COMMA = /[,，、]\s*$/u;
+const CALLED_FIRST = /^\s*(?:[,?!，、？！]|$)/u;
+const ENDS_CLAUSE = /^\s*(?:[,;:.!?…，、；：。！？–—]|$)/u;
 
 /** Names that are words like others: in small letters they name nobody. */
-const WORDS = new Set('art april august bill chance charity dawn faith flux frank grace grant hope iris jack joy june mark may ray rich rose ruby sage sky star summer sun will'.split(' '))
+const WORDS = new Set(
+  "art april august bill chance charity dawn faith flux frank grace grant hope iris jack joy june mark may ray rich rose ruby sage sky star summer sun will".split(
+    " ",
+  ),
+);
 /** What calls whoever is named next. */
-const CALLS = /(?:^|[^\p{L}])(?:hey|hi|hello|ok|okay|let|ask|what\s+(?:about|do|does|did|would))\s+$/iu
+const CALLS = /(?:^|[^\p{L}])(?:hey|hi|hello|ok|okay|let|ask|what\s+(?:about|do|does|did|would))\s+$/iu;
 /** What somebody is asked who is named first. */
-const ASKED_NEXT = /^\s+(?:what|why|how|(?:and|are|can|could|did|do|have|will|would)\s+you|your\s+turn)(?![\p{L}])/iu
+const ASKED_NEXT = /^\s+(?:what|why|how|(?:and|are|can|could|did|do|have|will|would)\s+you|your\s+turn)(?![\p{L}])/iu;
 
 /** Whether what stands around a name calls it, however the name is written. */
 function isCalledPlace(before: string, after: string): boolean {
-  return (BEGINS_CLAUSE.test(before) && CALLED_FIRST.test(after)) || (AFTER_COMMA.test(before) && ENDS_CLAUSE.test(after))
+  return (
+    (BEGINS_CLAUSE.test(before) && CALLED_FIRST.test(after)) || (AFTER_COMMA.test(before) && ENDS_CLAUSE.test(after))
+  );
 }
 
 export interface MentionOptions {
   /** Whether a name in small letters counts where it is called, as people type: `I see. hypatia, what is it?` */
-  readonly isTyped?: boolean
+  readonly isTyped?: boolean;
 }
 
 /** What stands so near a name says whether it is called; a pasted text has more, and would take its time. */
-const NEAR = 100
+const NEAR = 100;
 /** As `x` stands what is left out. */
-const beforeOf = (text: string, { start }: Mention) => (start > NEAR ? `x${text.slice(start - NEAR, start)}` : text.slice(0, start))
-const afterOf = (text: string, { end }: Mention) => (text.length > end + NEAR ? `${text.slice(end, end + NEAR)}x` : text.slice(end))
+const beforeOf = (text: string, { start }: Mention) =>
+  start > NEAR ? `x${text.slice(start - NEAR, start)}` : text.slice(0, start);
+const afterOf = (text: string, { end }: Mention) =>
+  text.length > end + NEAR ? `${text.slice(end, end + NEAR)}x` : text.slice(end);
 
 /**
  * Where a text names somebody. A name counts as it is written: `Flux` is one and `flux` is a word, unless an `@` stands
  * before it. A text that tells no capitals from small letters names only whom it calls: `hypatia, what is it?`
  */
 export function mentionsOf(text: string, named: Named, { isTyped = false }: MentionOptions = {}): readonly Mention[] {
-  const plain = text.replace(ADDRESS, (address) => ' '.repeat(address.length))
-  const tellsCase = CAPITAL.test(plain) && SMALL.test(plain)
+  const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
+  const tellsCase = CAPITAL.test(plain) && SMALL.test(plain);
   const isMeant = (mention: Mention) => {
-    const before = beforeOf(plain, mention)
-    if (/@\s*$/.test(before)) return true
-    const written = plain.slice(mention.start, mention.end)
-    if (!CAPITAL.test(named.name)) return true
-    if (tellsCase && CAPITAL.test(written)) return true
-    const after = afterOf(plain, mention)
-    if (isTyped && !WORDS.has(written.toLowerCase())) return isCalledPlace(before, after) || CALLS.test(before) || (BEGINS_CLAUSE.test(before) && ASKED_NEXT.test(after))
-    return !tellsCase && isCalledPlace(before, after)
-  }
-  return Array.from(plain.matchAll(namePattern(named)), ({ 0: found, index }) => ({ start: index, end: index + found.length })).filter(isMeant)
+    const before = beforeOf(plain, mention);
+    if (/@\s*$/.test(before)) return true;
+    const written = plain.slice(mention.start, mention.end);
+    if (!CAPITAL.test(named.name)) return true;
+    if (tellsCase && CAPITAL.test(written)) return true;
+    const after = afterOf(plain, mention);
+    if (isTyped && !WORDS.has(written.toLowerCase()))
+      return (
+        isCalledPlace(before, after) || CALLS.test(before) || (BEGINS_CLAUSE.test(before) && ASKED_NEXT.test(after))
+      );
+    return !tellsCase && isCalledPlace(before, after);
+  };
+  return Array.from(plain.matchAll(namePattern(named)), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  })).filter(isMeant);
 }
 
-const SENT_AWAY = /(?:\b(?:not|except(?:\s+for)?|without|instead\s+of|rather\s+than|neither|nor)|\bnot\s+(?:you|yet\s+you)\s*,?|\b(?:any|every)(?:one|body)\s+(?:else\s+)?but|\ball\s+but|\b(?:don['’]?t|do\s+not|never)\s+(?:ask|let|call))\s+@?\s*$/iu
-const IS_TO_BE_SILENT = /^\s+(?:should|must|shall|may|need)(?:\s+not|n['’]t)\b/iu
+const SENT_AWAY =
+  /(?:\b(?:not|except(?:\s+for)?|without|instead\s+of|rather\s+than|neither|nor)|\bnot\s+(?:you|yet\s+you)\s*,?|\b(?:any|every)(?:one|body)\s+(?:else\s+)?but|\ball\s+but|\b(?:don['’]?t|do\s+not|never)\s+(?:ask|let|call))\s+@?\s*$/iu;
+const IS_TO_BE_SILENT = /^\s+(?:should|must|shall|may|need)(?:\s+not|n['’]t)\b/iu;
 
 /** The same without those who are named so as to be left out, as in `Not you, Tesla.` */
 export function callsOf(text: string, named: Named, options?: MentionOptions): readonly Mention[] {
-  return mentionsOf(text, named, options).filter((mention) => !SENT_AWAY.test(beforeOf(text, mention)) && !IS_TO_BE_SILENT.test(afterOf(text, mention)))
+  return mentionsOf(text, named, options).filter(
+    (mention) => !SENT_AWAY.test(beforeOf(text, mention)) && !IS_TO_BE_SILENT.test(afterOf(text, mention)),
+  );
 }
 
 /** Whether a text is nothing but somebody's name, however it is written. */
 export function isNameOf(text: string, named: Named): boolean {
-  const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase()
-  return namesOf(named).some((name) => name.toLowerCase() === bare)
+  const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "").toLowerCase();
+  return namesOf(named).some((name) => name.toLowerCase() === bare);
 }

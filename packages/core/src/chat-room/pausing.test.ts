@@ -1,178 +1,208 @@
-import { describe, expect, it } from 'vitest'
-import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
+import { describe, expect, it } from "vitest";
+import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
 
-const WORDS_STAND = 3_000
-const GAP = 1_000
+const WORDS_STAND = 3_000;
+const GAP = 1_000;
 
-describe('pausing', () => {
-  it('falls silent, keeps who was to speak, and goes on with them half a second after Resume', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. What do you say, Cleo?')
-    await settled()
-    test.room.send({ type: 'discussion.pause' })
-    expect([test.state(), test.said().at(-1), test.room.getSnapshot().context.queued]).toEqual(['paused', 'ada: A wave. What do you say, Cleo?', { speaker: 'cleo', reason: { kind: 'asked', by: 'ada' } }])
-    await settled()
-    expect(test.model.calls.every(({ ended }) => ended)).toBe(true)
-    test.room.send({ type: 'discussion.resume' })
-    await test.pass(499)
-    expect(test.state()).toBe('resuming')
-    await test.pass(1)
-    expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(['running.replying', 'cleo'])
-  })
+describe("pausing", () => {
+  it("falls silent, keeps who was to speak, and goes on with them half a second after Resume", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. What do you say, Cleo?");
+    await settled();
+    test.room.send({ type: "discussion.pause" });
+    expect([test.state(), test.said().at(-1), test.room.getSnapshot().context.queued]).toEqual([
+      "paused",
+      "ada: A wave. What do you say, Cleo?",
+      { speaker: "cleo", reason: { kind: "asked", by: "ada" } },
+    ]);
+    await settled();
+    expect(test.model.calls.every(({ ended }) => ended)).toBe(true);
+    test.room.send({ type: "discussion.resume" });
+    await test.pass(499);
+    expect(test.state()).toBe("resuming");
+    await test.pass(1);
+    expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(["running.replying", "cleo"]);
+  });
 
-  it('lets the screen sleep, which it keeps awake for as long as the discussion goes on', async () => {
-    let held = 0
+  it("lets the screen sleep, which it keeps awake for as long as the discussion goes on", async () => {
+    let held = 0;
     const wakeLock = () => {
-      held += 1
-      return () => void (held -= 1)
+      held += 1;
+      return () => void (held -= 1);
+    };
+    const test = createTestChatRoom({ wakeLock });
+    const counts = [held];
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await test.pass(WORDS_STAND);
+    counts.push(held);
+    for (const type of ["discussion.pause", "discussion.resume", "discussion.stop"] as const) {
+      test.room.send({ type });
+      await test.pass(500);
+      counts.push(held);
     }
-    const test = createTestChatRoom({ wakeLock })
-    const counts = [held]
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await test.pass(WORDS_STAND)
-    counts.push(held)
-    for (const type of ['discussion.pause', 'discussion.resume', 'discussion.stop'] as const) {
-      test.room.send({ type })
-      await test.pass(500)
-      counts.push(held)
-    }
-    expect(counts).toEqual([0, 1, 0, 1, 0])
-    test.visitorSays('And you, Ben?')
-    counts.push(held)
-    test.room.stop()
-    expect([counts.at(-1), held]).toEqual([1, 0])
-  })
+    expect(counts).toEqual([0, 1, 0, 1, 0]);
+    test.visitorSays("And you, Ben?");
+    counts.push(held);
+    test.room.stop();
+    expect([counts.at(-1), held]).toEqual([1, 0]);
+  });
 
-  describe('aloud', () => {
-    const spoken = async (pause: 'discussion.pause' | 'discussion.stop' | 'page.hide', until: (voice: FakeSpeechSynthesizer) => Promise<void>) => {
-      const voice = createFakeSpeechSynthesizer()
-      const test = createTestChatRoom({ speechSynthesizer: voice })
-      await test.untilHeard()
-      test.visitorSays('What is light, Ada?')
-      await test.nextSays(' A wave, *smiles* or so. I measured it twice. Who did not? ')
-      await until(voice)
-      test.room.send({ type: pause })
-      return { test, voice, line: test.room.getSnapshot().context.lines.at(-1) }
-    }
+  describe("aloud", () => {
+    const spoken = async (
+      pause: "discussion.pause" | "discussion.stop" | "page.hide",
+      until: (voice: FakeSpeechSynthesizer) => Promise<void>,
+    ) => {
+      const voice = createFakeSpeechSynthesizer();
+      const test = createTestChatRoom({ speechSynthesizer: voice });
+      await test.untilHeard();
+      test.visitorSays("What is light, Ada?");
+      await test.nextSays(" A wave, *smiles* or so. I measured it twice. Who did not? ");
+      await until(voice);
+      test.room.send({ type: pause });
+      return { test, voice, line: test.room.getSnapshot().context.lines.at(-1) };
+    };
     const inTheSecondSentence = async (voice: FakeSpeechSynthesizer) => {
-      const first = await voice.nextSpeech()
-      first.say(1)
-      first.finish()
-      await settled()
-      ;(await voice.nextSpeech()).say(6)
-      await settled()
-    }
+      const first = await voice.nextSpeech();
+      first.say(1);
+      first.finish();
+      await settled();
+      (await voice.nextSpeech()).say(6);
+      await settled();
+    };
 
-    it.each(['discussion.pause', 'discussion.stop', 'page.hide'] as const)('keeps the words that are there, and says how far they were heard: %s', async (pause) => {
-      const { line } = await spoken(pause, inTheSecondSentence)
-      expect(line).toMatchObject({ content: 'A wave, *smiles* or so. I measured it twice. Who did not?', heard: 'A wave, *smiles* or so. I measured'.length, end: 'interrupted', voiced: true })
-    })
+    it.each(["discussion.pause", "discussion.stop", "page.hide"] as const)(
+      "keeps the words that are there, and says how far they were heard: %s",
+      async (pause) => {
+        const { line } = await spoken(pause, inTheSecondSentence);
+        expect(line).toMatchObject({
+          content: "A wave, *smiles* or so. I measured it twice. Who did not?",
+          heard: "A wave, *smiles* or so. I measured".length,
+          end: "interrupted",
+          voiced: true,
+        });
+      },
+    );
 
-    it('calls a turn complete whose last word was heard', async () => {
-      const { line } = await spoken('discussion.pause', async (voice) => {
+    it("calls a turn complete whose last word was heard", async () => {
+      const { line } = await spoken("discussion.pause", async (voice) => {
         for (let sentence = 0; sentence < 3; sentence += 1) {
-          const speech = await voice.nextSpeech()
-          speech.say(100)
-          await settled()
-          if (sentence < 2) speech.finish()
-          await settled()
+          const speech = await voice.nextSpeech();
+          speech.say(100);
+          await settled();
+          if (sentence < 2) speech.finish();
+          await settled();
         }
-      })
-      expect(line).toMatchObject({ content: 'A wave, *smiles* or so. I measured it twice. Who did not?', end: 'complete', voiced: true })
-      expect(line).not.toHaveProperty('heard')
-    })
+      });
+      expect(line).toMatchObject({
+        content: "A wave, *smiles* or so. I measured it twice. Who did not?",
+        end: "complete",
+        voiced: true,
+      });
+      expect(line).not.toHaveProperty("heard");
+    });
 
-    it('leaves all of it to be read where nothing was heard yet', async () => {
-      const { line } = await spoken('discussion.pause', () => settled())
-      expect(line).toMatchObject({ content: 'A wave, *smiles* or so. I measured it twice. Who did not?', end: 'complete', voiced: false })
-    })
+    it("leaves all of it to be read where nothing was heard yet", async () => {
+      const { line } = await spoken("discussion.pause", () => settled());
+      expect(line).toMatchObject({
+        content: "A wave, *smiles* or so. I measured it twice. Who did not?",
+        end: "complete",
+        voiced: false,
+      });
+    });
 
-    it('leaves to be read what a voice that failed did not say', async () => {
-      const { line } = await spoken('discussion.pause', async (voice) => {
-        const first = await voice.nextSpeech()
-        first.say(1)
-        first.finish()
-        await settled()
-        ;(await voice.nextSpeech()).fail('missingKey')
-        await settled()
-      })
-      expect(line).toMatchObject({ end: 'complete', voiced: false })
-    })
-  })
+    it("leaves to be read what a voice that failed did not say", async () => {
+      const { line } = await spoken("discussion.pause", async (voice) => {
+        const first = await voice.nextSpeech();
+        first.say(1);
+        first.finish();
+        await settled();
+        (await voice.nextSpeech()).fail("missingKey");
+        await settled();
+      });
+      expect(line).toMatchObject({ end: "complete", voiced: false });
+    });
+  });
 
-  it('leaves a turn that said nothing yet to the same character', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    await settled()
-    test.room.send({ type: 'discussion.pause' })
-    expect(test.room.getSnapshot().context.queued).toEqual({ speaker: 'ada', reason: { kind: 'addressed' } })
-  })
+  it("leaves a turn that said nothing yet to the same character", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    await settled();
+    test.room.send({ type: "discussion.pause" });
+    expect(test.room.getSnapshot().context.queued).toEqual({ speaker: "ada", reason: { kind: "addressed" } });
+  });
 
   it.each([
-    ['paused', (test: TestChatRoom) => test.room.send({ type: 'discussion.pause' })],
-    ['on its way', () => {}],
-    ['failed', async (test: TestChatRoom) => {
-      test.model.calls.at(-1)?.fail('overloaded')
-      await settled()
-    }],
-  ] as const)('leaves nobody to speak next once it is ended: %s', async (_, before) => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    await settled()
-    await before(test)
-    test.room.send({ type: 'discussion.stop' })
-    const { queued, next } = test.room.getSnapshot().context
-    expect([test.state(), queued, next]).toEqual(['idle', null, null])
-  })
+    ["paused", (test: TestChatRoom) => test.room.send({ type: "discussion.pause" })],
+    ["on its way", () => {}],
+    [
+      "failed",
+      async (test: TestChatRoom) => {
+        test.model.calls.at(-1)?.fail("overloaded");
+        await settled();
+      },
+    ],
+  ] as const)("leaves nobody to speak next once it is ended: %s", async (_, before) => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    await settled();
+    await before(test);
+    test.room.send({ type: "discussion.stop" });
+    const { queued, next } = test.room.getSnapshot().context;
+    expect([test.state(), queued, next]).toEqual(["idle", null, null]);
+  });
 
-  it('takes the last line back where the room asks whether to go on', async () => {
-    const test = createTestChatRoom({ turnLimit: 1 })
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    await test.pass(GAP)
-    expect(test.state()).toBe('atLimit')
-    test.room.send({ type: 'turn.regenerate' })
-    expect(test.state()).toBe('running.replying')
-    await test.nextSays('A stream.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A stream.'])
-  })
+  it("takes the last line back where the room asks whether to go on", async () => {
+    const test = createTestChatRoom({ turnLimit: 1 });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    await test.pass(GAP);
+    expect(test.state()).toBe("atLimit");
+    test.room.send({ type: "turn.regenerate" });
+    expect(test.state()).toBe("running.replying");
+    await test.nextSays("A stream.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A stream."]);
+  });
 
-  it('draws somebody where nobody was to speak', async () => {
-    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
-    test.visitorSays('What is light, Ada?')
-    const call = await test.model.nextCall()
-    call.say('A wa')
-    await settled()
-    test.room.send({ type: 'discussion.pause' })
-    expect(['ben', 'cleo']).toContain(test.room.getSnapshot().context.queued?.speaker)
-    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: 'ada', content: 'A wa', end: 'interrupted' })
-  })
+  it("draws somebody where nobody was to speak", async () => {
+    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
+    test.visitorSays("What is light, Ada?");
+    const call = await test.model.nextCall();
+    call.say("A wa");
+    await settled();
+    test.room.send({ type: "discussion.pause" });
+    expect(["ben", "cleo"]).toContain(test.room.getSnapshot().context.queued?.speaker);
+    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({
+      speaker: "ada",
+      content: "A wa",
+      end: "interrupted",
+    });
+  });
 
-  it('says that nobody is there to go on with', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    test.room.send({ type: 'discussion.pause' })
-    for (const characterId of ['ada', 'ben']) test.room.send({ type: 'participant.remove', characterId })
-    test.room.send({ type: 'discussion.resume' })
-    expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(['paused', 'noParticipants'])
-    test.room.send({ type: 'participant.add', characterId: 'ben' })
-    test.room.send({ type: 'discussion.resume' })
-    expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(['resuming', null])
-  })
+  it("says that nobody is there to go on with", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    test.room.send({ type: "discussion.pause" });
+    for (const characterId of ["ada", "ben"]) test.room.send({ type: "participant.remove", characterId });
+    test.room.send({ type: "discussion.resume" });
+    expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(["paused", "noParticipants"]);
+    test.room.send({ type: "participant.add", characterId: "ben" });
+    test.room.send({ type: "discussion.resume" });
+    expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(["resuming", null]);
+  });
 
-  it('ends when the visitor says something', async () => {
-    const test = createTestChatRoom()
-    test.visitorSays('What is light, Ada?')
-    test.room.send({ type: 'discussion.pause' })
-    test.visitorSays('Go on, Ben.')
-    await settled()
-    expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(['running.replying', 'ben'])
-  })
-})
+  it("ends when the visitor says something", async () => {
+    const test = createTestChatRoom();
+    test.visitorSays("What is light, Ada?");
+    test.room.send({ type: "discussion.pause" });
+    test.visitorSays("Go on, Ben.");
+    await settled();
+    expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(["running.replying", "ben"]);
+  });
+});

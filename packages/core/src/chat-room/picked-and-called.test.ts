@@ -1,175 +1,207 @@
-import { expect, it } from 'vitest'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
-import { closeChatRoom } from './create-chat-room'
+import { expect, it } from "vitest";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import { closeChatRoom } from "./create-chat-room";
 
-const four = ['ada', 'ben', 'cleo', 'dan']
-const WORDS_STAND = 3_000
-const GAP = 1_000
+const four = ["ada", "ben", "cleo", "dan"];
+const WORDS_STAND = 3_000;
+const GAP = 1_000;
 
 /** Whoever has the floor says this to the end, and the next one's turn comes. */
 async function says(test: TestChatRoom, text: string) {
-  const call = test.model.calls.find(({ ended }) => !ended)
-  call?.say(text)
-  call?.finish()
-  await settled()
-  await test.pass(WORDS_STAND)
-  await test.pass(GAP)
+  const call = test.model.calls.find(({ ended }) => !ended);
+  call?.say(text);
+  call?.finish();
+  await settled();
+  await test.pass(WORDS_STAND);
+  await test.pass(GAP);
 }
 
-it('whoever the visitor picked speaks next although the visitor jumps in, unless somebody is called', async () => {
-  const test = createTestChatRoom({ participants: four })
-  const speaksNext = () => test.room.getSnapshot().context.floor
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  test.room.send({ type: 'speaker.pick', characterId: 'dan' })
-  test.visitorSays('I mean the light of the stars.')
-  await test.pass(300)
-  expect(speaksNext()).toMatchObject({ speaker: 'dan', reason: { kind: 'picked' } })
-  test.room.send({ type: 'speaker.pick', characterId: 'cleo' })
-  test.visitorSays('Ben, what do you say?')
-  await test.pass(300)
-  expect(speaksNext()).toMatchObject({ speaker: 'ben', reason: { kind: 'addressed' } })
-})
+it("whoever the visitor picked speaks next although the visitor jumps in, unless somebody is called", async () => {
+  const test = createTestChatRoom({ participants: four });
+  const speaksNext = () => test.room.getSnapshot().context.floor;
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  test.room.send({ type: "speaker.pick", characterId: "dan" });
+  test.visitorSays("I mean the light of the stars.");
+  await test.pass(300);
+  expect(speaksNext()).toMatchObject({ speaker: "dan", reason: { kind: "picked" } });
+  test.room.send({ type: "speaker.pick", characterId: "cleo" });
+  test.visitorSays("Ben, what do you say?");
+  await test.pass(300);
+  expect(speaksNext()).toMatchObject({ speaker: "ben", reason: { kind: "addressed" } });
+});
 
-it('everybody whom the visitor called has an answer to give, one after the other', async () => {
-  const test = createTestChatRoom({ participants: four })
-  test.visitorSays('Dan, Ben: what is light?')
-  await settled()
-  await says(test, 'A wave.')
-  await says(test, 'A stream.')
-  await says(test, 'So they say.')
-  const { lines } = test.room.getSnapshot().context
-  expect(lines.slice(1, 3).map(({ speaker, reason }) => [speaker, reason?.kind])).toEqual([['dan', 'addressed'], ['ben', 'addressed']])
-  expect(lines[3]?.reason?.kind).toBe('weighted')
-})
+it("everybody whom the visitor called has an answer to give, one after the other", async () => {
+  const test = createTestChatRoom({ participants: four });
+  test.visitorSays("Dan, Ben: what is light?");
+  await settled();
+  await says(test, "A wave.");
+  await says(test, "A stream.");
+  await says(test, "So they say.");
+  const { lines } = test.room.getSnapshot().context;
+  expect(lines.slice(1, 3).map(({ speaker, reason }) => [speaker, reason?.kind])).toEqual([
+    ["dan", "addressed"],
+    ["ben", "addressed"],
+  ]);
+  expect(lines[3]?.reason?.kind).toBe("weighted");
+});
 
-it('whoever is muted only listens: nobody is told to expect a word from them', async () => {
-  const test = createTestChatRoom({ participants: four })
-  test.room.send({ type: 'participant.mute', characterId: 'ben' })
-  test.visitorSays('What is light, Ada?')
-  const { request } = await test.model.nextCall()
-  expect(request.system).toContain('You are in a room with Cleo, Dan and Visitor.')
-  expect(request.system).toContain('Ben only listens: ask this one nothing.')
-  expect(request.stop).toEqual(['\nCleo:', '\nDan:', '\nVisitor:'])
-})
+it("whoever is muted only listens: nobody is told to expect a word from them", async () => {
+  const test = createTestChatRoom({ participants: four });
+  test.room.send({ type: "participant.mute", characterId: "ben" });
+  test.visitorSays("What is light, Ada?");
+  const { request } = await test.model.nextCall();
+  expect(request.system).toContain("You are in a room with Cleo, Dan and Visitor.");
+  expect(request.system).toContain("Ben only listens: ask this one nothing.");
+  expect(request.stop).toEqual(["\nCleo:", "\nDan:", "\nVisitor:"]);
+});
 
-it('a reply that broke off is said to have broken off, whatever the visitor does while it stands', async () => {
-  const test = createTestChatRoom()
-  test.visitorSays('What is light, Ada?')
-  const call = await test.model.nextCall()
-  call.say('A wave, which')
-  await settled()
-  call.fail('network')
-  await settled()
-  test.room.send({ type: 'discussion.pause' })
-  expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ content: 'A wave, which', end: 'cut' })
-})
+it("a reply that broke off is said to have broken off, whatever the visitor does while it stands", async () => {
+  const test = createTestChatRoom();
+  test.visitorSays("What is light, Ada?");
+  const call = await test.model.nextCall();
+  call.say("A wave, which");
+  await settled();
+  call.fail("network");
+  await settled();
+  test.room.send({ type: "discussion.pause" });
+  expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ content: "A wave, which", end: "cut" });
+});
 
-it('a room that nobody speaks in is left without a trace of it', async () => {
-  const test = createTestChatRoom({ participants: ['ada'] })
-  test.visitorSays('What is light?')
-  await settled()
-  await says(test, 'A wave.')
-  expect(test.state()).toBe('idle')
-  closeChatRoom(test.room)
-  expect(test.room.getSnapshot().context.deeds).toEqual([])
-})
+it("a room that nobody speaks in is left without a trace of it", async () => {
+  const test = createTestChatRoom({ participants: ["ada"] });
+  test.visitorSays("What is light?");
+  await settled();
+  await says(test, "A wave.");
+  expect(test.state()).toBe("idle");
+  closeChatRoom(test.room);
+  expect(test.room.getSnapshot().context.deeds).toEqual([]);
+});
 
-it('a moderator has time to think while somebody speaks, and little once nobody does', async () => {
-  const voice = createFakeSpeechSynthesizer()
-  const moderator = createFakeLanguageModel()
-  const test = createTestChatRoom({ participants: four, moderator, speechSynthesizer: voice })
-  await test.untilHeard()
-  test.visitorSays('What is light, Ada?')
-  await test.nextSays('A wave.')
-  const speech = await voice.nextSpeech()
-  speech.say(1)
-  const asked = await moderator.nextCall()
-  await test.pass(5_000)
-  asked.say('Dan.')
-  asked.finish()
-  await settled()
-  expect(test.room.getSnapshot().context.next).toMatchObject({ speaker: 'dan', reason: { kind: 'moderator' } })
-  speech.finish()
-  await settled()
-  await test.pass(GAP)
-  await test.nextSays('A stream.')
-  const second = await voice.nextSpeech()
-  second.say(1)
-  await moderator.nextCall()
-  second.finish()
-  await settled()
-  await test.pass(GAP)
-  expect([test.room.getSnapshot().context.floor?.reason.kind, test.model.calls.map(speakerOf).slice(0, 2)]).toEqual(['weighted', ['ada', 'dan']])
-})
+it("a moderator has time to think while somebody speaks, and little once nobody does", async () => {
+  const voice = createFakeSpeechSynthesizer();
+  const moderator = createFakeLanguageModel();
+  const test = createTestChatRoom({ participants: four, moderator, speechSynthesizer: voice });
+  await test.untilHeard();
+  test.visitorSays("What is light, Ada?");
+  await test.nextSays("A wave.");
+  const speech = await voice.nextSpeech();
+  speech.say(1);
+  const asked = await moderator.nextCall();
+  await test.pass(5_000);
+  asked.say("Dan.");
+  asked.finish();
+  await settled();
+  expect(test.room.getSnapshot().context.next).toMatchObject({ speaker: "dan", reason: { kind: "moderator" } });
+  speech.finish();
+  await settled();
+  await test.pass(GAP);
+  await test.nextSays("A stream.");
+  const second = await voice.nextSpeech();
+  second.say(1);
+  await moderator.nextCall();
+  second.finish();
+  await settled();
+  await test.pass(GAP);
+  expect([test.room.getSnapshot().context.floor?.reason.kind, test.model.calls.map(speakerOf).slice(0, 2)]).toEqual([
+    "weighted",
+    ["ada", "dan"],
+  ]);
+});
 
 it.each<[string, (test: TestChatRoom) => unknown]>([
-  ['pauses, and goes on', async ({ room, pass }) => {
-    room.send({ type: 'discussion.pause' })
-    room.send({ type: 'discussion.resume' })
-    await pass(500)
-  }],
-  ['hides the page, and comes back', async ({ room, pass }) => {
-    room.send({ type: 'page.hide' })
-    room.send({ type: 'discussion.resume' })
-    await pass(500)
-  }],
-  ['asks again whoever failed', async ({ room, model, pass }) => {
-    model.calls.at(-1)?.fail('overloaded')
-    await pass(0)
-    room.send({ type: 'discussion.retry' })
-  }],
-  ['wants it said differently', ({ room }) => room.send({ type: 'turn.regenerate' })],
-])('whoever the visitor picked speaks after a turn that is taken again: the visitor %s', async (_, takeAgain) => {
-  const test = createTestChatRoom({ participants: four })
-  test.visitorSays('What is light, Ada?')
-  await settled()
-  test.room.send({ type: 'speaker.pick', characterId: 'dan' })
-  await takeAgain(test)
-  await settled()
-  expect(test.room.getSnapshot().context.floor?.speaker).toBe('ada')
-  await says(test, 'A wave.')
-  await says(test, 'A stream.')
-  expect(test.room.getSnapshot().context.lines.filter(({ speaker }) => speaker !== 'system').slice(1).map(({ speaker, reason }) => [speaker, reason?.kind]).at(1)).toEqual(['dan', 'picked'])
-})
+  [
+    "pauses, and goes on",
+    async ({ room, pass }) => {
+      room.send({ type: "discussion.pause" });
+      room.send({ type: "discussion.resume" });
+      await pass(500);
+    },
+  ],
+  [
+    "hides the page, and comes back",
+    async ({ room, pass }) => {
+      room.send({ type: "page.hide" });
+      room.send({ type: "discussion.resume" });
+      await pass(500);
+    },
+  ],
+  [
+    "asks again whoever failed",
+    async ({ room, model, pass }) => {
+      model.calls.at(-1)?.fail("overloaded");
+      await pass(0);
+      room.send({ type: "discussion.retry" });
+    },
+  ],
+  ["wants it said differently", ({ room }) => room.send({ type: "turn.regenerate" })],
+])("whoever the visitor picked speaks after a turn that is taken again: the visitor %s", async (_, takeAgain) => {
+  const test = createTestChatRoom({ participants: four });
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  test.room.send({ type: "speaker.pick", characterId: "dan" });
+  await takeAgain(test);
+  await settled();
+  expect(test.room.getSnapshot().context.floor?.speaker).toBe("ada");
+  await says(test, "A wave.");
+  await says(test, "A stream.");
+  expect(
+    test.room
+      .getSnapshot()
+      .context.lines.filter(({ speaker }) => speaker !== "system")
+      .slice(1)
+      .map(({ speaker, reason }) => [speaker, reason?.kind])
+      .at(1),
+  ).toEqual(["dan", "picked"]);
+});
 
-it('whoever the visitor picked speaks after a line that is said differently, though it was all written and the pick prepared', async () => {
-  const test = createTestChatRoom({ participants: four })
-  test.visitorSays('What is light, Ada?')
-  await test.nextSays('A wave.')
-  await settled()
-  test.room.send({ type: 'speaker.pick', characterId: 'dan' })
-  await settled()
-  expect(test.room.getSnapshot().context.next?.speaker).toBe('dan')
-  test.room.send({ type: 'turn.regenerate' })
-  await settled()
-  await says(test, 'A stream.')
-  expect([test.said(), test.room.getSnapshot().context.floor]).toMatchObject([['user: What is light, Ada?', 'ada: A stream.'], { speaker: 'dan', reason: { kind: 'picked' } }])
-})
+it("whoever the visitor picked speaks after a line that is said differently, though it was all written and the pick prepared", async () => {
+  const test = createTestChatRoom({ participants: four });
+  test.visitorSays("What is light, Ada?");
+  await test.nextSays("A wave.");
+  await settled();
+  test.room.send({ type: "speaker.pick", characterId: "dan" });
+  await settled();
+  expect(test.room.getSnapshot().context.next?.speaker).toBe("dan");
+  test.room.send({ type: "turn.regenerate" });
+  await settled();
+  await says(test, "A stream.");
+  expect([test.said(), test.room.getSnapshot().context.floor]).toMatchObject([
+    ["user: What is light, Ada?", "ada: A stream."],
+    { speaker: "dan", reason: { kind: "picked" } },
+  ]);
+});
 
-it('a pick that waits for a turn taken again outlives the page, and ends with the discussion, with whoever leaves, and with another call', async () => {
+it("a pick that waits for a turn taken again outlives the page, and ends with the discussion, with whoever leaves, and with another call", async () => {
   const waiting = async () => {
-    const test = createTestChatRoom({ participants: four })
-    test.visitorSays('What is light, Ada?')
-    await settled()
-    test.room.send({ type: 'speaker.pick', characterId: 'dan' })
-    test.room.send({ type: 'discussion.pause' })
-    return test
-  }
-  const { settingsStore } = await waiting()
-  const anew = createTestChatRoom({ settingsStore, idPrefix: 'anew' })
-  anew.room.send({ type: 'discussion.resume' })
-  await anew.pass(500)
-  await says(anew, 'A wave.')
-  expect(anew.room.getSnapshot().context.floor).toMatchObject({ speaker: 'dan', reason: { kind: 'picked' } })
+    const test = createTestChatRoom({ participants: four });
+    test.visitorSays("What is light, Ada?");
+    await settled();
+    test.room.send({ type: "speaker.pick", characterId: "dan" });
+    test.room.send({ type: "discussion.pause" });
+    return test;
+  };
+  const { settingsStore } = await waiting();
+  const anew = createTestChatRoom({ settingsStore, idPrefix: "anew" });
+  anew.room.send({ type: "discussion.resume" });
+  await anew.pass(500);
+  await says(anew, "A wave.");
+  expect(anew.room.getSnapshot().context.floor).toMatchObject({ speaker: "dan", reason: { kind: "picked" } });
 
-  const picks: unknown[] = []
-  for (const event of [{ type: 'discussion.stop' }, { type: 'participant.remove', characterId: 'dan' }, { type: 'participant.mute', characterId: 'dan' }, { type: 'discussion.say', text: 'Ben, what do you say?' }, { type: 'speaker.pick', characterId: 'cleo' }, { type: 'discussion.clear' }] as const) {
-    const test = await waiting()
-    test.room.send(event)
-    picks.push(test.room.getSnapshot().context.pickedAfter)
+  const picks: unknown[] = [];
+  for (const event of [
+    { type: "discussion.stop" },
+    { type: "participant.remove", characterId: "dan" },
+    { type: "participant.mute", characterId: "dan" },
+    { type: "discussion.say", text: "Ben, what do you say?" },
+    { type: "speaker.pick", characterId: "cleo" },
+    { type: "discussion.clear" },
+  ] as const) {
+    const test = await waiting();
+    test.room.send(event);
+    picks.push(test.room.getSnapshot().context.pickedAfter);
   }
-  expect(picks).toEqual([null, null, null, null, null, null])
-})
+  expect(picks).toEqual([null, null, null, null, null, null]);
+});

@@ -1,128 +1,173 @@
-import { describe, expect, it } from 'vitest'
-import type { RoomLine } from './chat-room.types'
-import { rankSpeakers, weightOf } from './rank-speakers'
+import { describe, expect, it } from "vitest";
+import type { RoomLine } from "./chat-room.types";
+import { rankSpeakers, weightOf } from "./rank-speakers";
 
 const candidates = [
-  { id: 'tesla', name: 'Tesla', title: 'Nikola Tesla (1856-1943)' },
-  { id: 'hypatia', name: 'Hypatia' },
-  { id: 'faust', name: 'Dr. Faust' },
-  { id: 'flux', name: 'Flux' },
-  { id: 'cheesemaster', name: 'Cheesemaster 5000' },
-]
+  { id: "tesla", name: "Tesla", title: "Nikola Tesla (1856-1943)" },
+  { id: "hypatia", name: "Hypatia" },
+  { id: "faust", name: "Dr. Faust" },
+  { id: "flux", name: "Flux" },
+  { id: "cheesemaster", name: "Cheesemaster 5000" },
+];
 const lines = (...said: (readonly [string, string])[]): RoomLine[] =>
-  said.map(([speaker, content], index) => ({ id: String(index), speaker, content, timestamp: '', heardBy: [] }))
-const first = (said: readonly RoomLine[], chance = 0) => rankSpeakers({ lines: said, candidates, random: { next: () => chance } })[0]
+  said.map(([speaker, content], index) => ({ id: String(index), speaker, content, timestamp: "", heardBy: [] }));
+const first = (said: readonly RoomLine[], chance = 0) =>
+  rankSpeakers({ lines: said, candidates, random: { next: () => chance } })[0];
 
-describe('who speaks next', () => {
+describe("who speaks next", () => {
   it.each([
-    ['Hypatia, what is a circle?', 'hypatia'],
-    ['@faust are you there', 'faust'],
-    ['What would Nikola Tesla say?', 'tesla'],
-    ['I like CHEESEMASTER best', 'cheesemaster'],
-    ['Flux and then Tesla, please', 'flux'],
-    ['hypatia, what do you think', 'hypatia'],
-    ['what about you, hypatia?', 'hypatia'],
-    ['flux?', 'flux'],
-    ['What does @flux say of flux?', 'flux'],
-    ['Not you, Tesla. Hypatia should answer.', 'hypatia'],
-    ['Anybody but Tesla or so; Dr. Faust, please', 'faust'],
-    ['Is it not, Tesla?', 'tesla'],
-    ['Tesla should not answer. Flux should.', 'flux'],
-    ['Write to tesla@mail.com, Hypatia', 'hypatia'],
-    ['I see. hypatia, what do you think?', 'hypatia'],
-    ['Is that so, tesla?', 'tesla'],
-    ['What about you, hypatia?', 'hypatia'],
-    ['So what, cheesemaster?', 'cheesemaster'],
-    ['Why? faust?', 'faust'],
-    ['tesla what do you think', 'tesla'],
-    ['what does hypatia think?', 'hypatia'],
-    ['let hypatia answer', 'hypatia'],
-    ['hey tesla, why?', 'tesla'],
-    ['Hi hypatia!', 'hypatia'],
-    ['I agree. ok cheesemaster 5000 your turn', 'cheesemaster'],
-    ['Do not ask hypatia. ask tesla', 'tesla'],
-  ])('is whom the visitor calls: %s', (text, characterId) => {
-    expect(first(lines(['user', text]))).toEqual({ characterId, reason: { kind: 'addressed' } })
-  })
-
-  it.each([
-    'What is magnetic flux density?',
-    'Everything is in flux',
-    'what is magnetic flux?',
-    'everything is in flux, i say',
-    'Not you, Tesla.',
-    'Do not ask Hypatia!',
-    'hypatia@mail.com',
-    'Hypatia@mail.com wrote to me',
-    'I read it on https://Hypatia.org/Tesla and www.Tesla.com, and on Hypatia.org',
-    'WHAT IS FLUX DENSITY',
-    'How many gauss are one tesla?',
-    'I disagree with tesla',
-    'I ask you, what is it? flux, is it not?',
-    'let flux be a number',
-    'do not ask hypatia',
-  ])('is nobody by name where the visitor calls nobody: %s', (text) => {
-    expect(first(lines(['user', text]))?.reason.kind).toBe('weighted')
-  })
+    ["Hypatia, what is a circle?", "hypatia"],
+    ["@faust are you there", "faust"],
+    ["What would Nikola Tesla say?", "tesla"],
+    ["I like CHEESEMASTER best", "cheesemaster"],
+    ["Flux and then Tesla, please", "flux"],
+    ["hypatia, what do you think", "hypatia"],
+    ["what about you, hypatia?", "hypatia"],
+    ["flux?", "flux"],
+    ["What does @flux say of flux?", "flux"],
+    ["Not you, Tesla. Hypatia should answer.", "hypatia"],
+    ["Anybody but Tesla or so; Dr. Faust, please", "faust"],
+    ["Is it not, Tesla?", "tesla"],
+    ["Tesla should not answer. Flux should.", "flux"],
+    ["Write to tesla@mail.com, Hypatia", "hypatia"],
+    ["I see. hypatia, what do you think?", "hypatia"],
+    ["Is that so, tesla?", "tesla"],
+    ["What about you, hypatia?", "hypatia"],
+    ["So what, cheesemaster?", "cheesemaster"],
+    ["Why? faust?", "faust"],
+    ["tesla what do you think", "tesla"],
+    ["what does hypatia think?", "hypatia"],
+    ["let hypatia answer", "hypatia"],
+    ["hey tesla, why?", "tesla"],
+    ["Hi hypatia!", "hypatia"],
+    ["I agree. ok cheesemaster 5000 your turn", "cheesemaster"],
+    ["Do not ask hypatia. ask tesla", "tesla"],
+  ])("is whom the visitor calls: %s", (text, characterId) => {
+    expect(first(lines(["user", text]))).toEqual({ characterId, reason: { kind: "addressed" } });
+  });
 
   it.each([
-    ['What will happen?', null],
-    ['I hope so', null],
-    ['i hope, as one does', null],
-    ['I do not know. will you?', null],
-    ['So, will it?', null],
-    ['Do you? hope, is it?', null],
-    ['what about you, will', 'will'],
-    ['What do you say, Will?', 'will'],
-    ['Hope, what do you say?', 'hope'],
-    ['问问李白吧', 'libai'],
-    ['李白，你怎么看？', 'libai'],
-  ])('tells a name from a word, in every script: %s', (text, characterId) => {
-    const team = [{ id: 'will', name: 'Will Smith' }, { id: 'hope', name: 'Hope' }, { id: 'libai', name: '李白' }]
-    const [next] = rankSpeakers({ lines: lines(['user', text]), candidates: team, random: { next: () => 0 } })
-    expect(next?.reason.kind === 'addressed' ? next.characterId : null).toBe(characterId)
-  })
-
-  it('is whom the visitor called in any of the lines nobody has answered yet', () => {
-    expect(first(lines(['tesla', 'A wave.'], ['user', 'Hypatia, what is light?'], ['user', 'I mean the light of the stars.']))).toEqual({ characterId: 'hypatia', reason: { kind: 'addressed' } })
-    expect(first(lines(['user', 'Hypatia, what is light?'], ['tesla', 'A wave.'], ['user', 'Is it?']))?.reason.kind).toBe('weighted')
-  })
-
-  it('is the second whom the visitor called, once the first has answered, unless somebody is asked meanwhile', () => {
-    expect(first(lines(['user', 'Tesla, Hypatia: what is light?'], ['tesla', 'A wave.']))).toEqual({ characterId: 'hypatia', reason: { kind: 'addressed' } })
-    expect(first(lines(['user', 'Tesla, Hypatia: what is light?'], ['tesla', 'What do you say, Flux?']))).toEqual({ characterId: 'flux', reason: { kind: 'asked', by: 'tesla' } })
-    expect(first(lines(['user', 'Tesla, Hypatia: what is light?'], ['tesla', 'A wave.'], ['hypatia', 'A ray.']))?.reason.kind).toBe('weighted')
-  })
+    "What is magnetic flux density?",
+    "Everything is in flux",
+    "what is magnetic flux?",
+    "everything is in flux, i say",
+    "Not you, Tesla.",
+    "Do not ask Hypatia!",
+    "hypatia@mail.com",
+    "Hypatia@mail.com wrote to me",
+    "I read it on https://Hypatia.org/Tesla and www.Tesla.com, and on Hypatia.org",
+    "WHAT IS FLUX DENSITY",
+    "How many gauss are one tesla?",
+    "I disagree with tesla",
+    "I ask you, what is it? flux, is it not?",
+    "let flux be a number",
+    "do not ask hypatia",
+  ])("is nobody by name where the visitor calls nobody: %s", (text) => {
+    expect(first(lines(["user", text]))?.reason.kind).toBe("weighted");
+  });
 
   it.each([
-    ['Charge is all. What do you say, Hypatia?', 'hypatia'],
-    ['Dr. Faust, would you sell it again?', 'faust'],
-    ['And you, Flux?', 'flux'],
-    ['@cheesemaster, explain.', 'cheesemaster'],
-  ])('is whom the last speaker asks: %s', (text, characterId) => {
-    expect(first(lines(['user', 'Talk.'], ['tesla', text]))).toEqual({ characterId, reason: { kind: 'asked', by: 'tesla' } })
-  })
+    ["What will happen?", null],
+    ["I hope so", null],
+    ["i hope, as one does", null],
+    ["I do not know. will you?", null],
+    ["So, will it?", null],
+    ["Do you? hope, is it?", null],
+    ["what about you, will", "will"],
+    ["What do you say, Will?", "will"],
+    ["Hope, what do you say?", "hope"],
+    ["问问李白吧", "libai"],
+    ["李白，你怎么看？", "libai"],
+  ])("tells a name from a word, in every script: %s", (text, characterId) => {
+    const team = [
+      { id: "will", name: "Will Smith" },
+      { id: "hope", name: "Hope" },
+      { id: "libai", name: "李白" },
+    ];
+    const [next] = rankSpeakers({ lines: lines(["user", text]), candidates: team, random: { next: () => 0 } });
+    expect(next?.reason.kind === "addressed" ? next.characterId : null).toBe(characterId);
+  });
 
-  it.each(['Hypatia told me so.', 'As Faust once wrote, all is vain.', 'Influx is not a name. Is it?', 'Tesla I am, and who are you?', 'Change in magnetic flux, is it not cause?', 'Is it not Hypatia, as I wrote to hypatia@mail.com?'])('is nobody by name where a name is only mentioned: %s', (text) => {
-    expect(first(lines(['user', 'Talk.'], ['tesla', text]))?.reason.kind).toBe('weighted')
-  })
+  it("is whom the visitor called in any of the lines nobody has answered yet", () => {
+    expect(
+      first(
+        lines(["tesla", "A wave."], ["user", "Hypatia, what is light?"], ["user", "I mean the light of the stars."]),
+      ),
+    ).toEqual({ characterId: "hypatia", reason: { kind: "addressed" } });
+    expect(
+      first(lines(["user", "Hypatia, what is light?"], ["tesla", "A wave."], ["user", "Is it?"]))?.reason.kind,
+    ).toBe("weighted");
+  });
 
-  it('never is whoever spoke last, unless nobody else is there to be called', () => {
-    for (let chance = 0; chance < 1; chance += 0.05) expect(first(lines(['tesla', 'I speak.']), chance)?.characterId).not.toBe('tesla')
-    expect(rankSpeakers({ lines: lines(['tesla', 'I speak.']), candidates: candidates.slice(0, 1), random: { next: () => 0 } })).toEqual([])
-  })
+  it("is the second whom the visitor called, once the first has answered, unless somebody is asked meanwhile", () => {
+    expect(first(lines(["user", "Tesla, Hypatia: what is light?"], ["tesla", "A wave."]))).toEqual({
+      characterId: "hypatia",
+      reason: { kind: "addressed" },
+    });
+    expect(first(lines(["user", "Tesla, Hypatia: what is light?"], ["tesla", "What do you say, Flux?"]))).toEqual({
+      characterId: "flux",
+      reason: { kind: "asked", by: "tesla" },
+    });
+    expect(
+      first(lines(["user", "Tesla, Hypatia: what is light?"], ["tesla", "A wave."], ["hypatia", "A ray."]))?.reason
+        .kind,
+    ).toBe("weighted");
+  });
 
-  it('is the likelier, the longer a character has been silent', () => {
-    const said = lines(['hypatia', '.'], ['faust', '.'], ['flux', '.'], ['user', '.'], ['tesla', '.'])
-    expect(Object.fromEntries(candidates.map(({ id }) => [id, weightOf(id, said)]))).toEqual({ tesla: 0.5, flux: 1, faust: 2, hypatia: 3, cheesemaster: 4 })
-    const drawn = Array.from({ length: 100 }, (_, index) => first(said, index / 100)?.characterId)
-    const share = (id: string) => drawn.filter((each) => each === id).length
-    expect(['hypatia', 'faust', 'flux', 'cheesemaster'].map(share)).toEqual([30, 20, 10, 40])
-  })
+  it.each([
+    ["Charge is all. What do you say, Hypatia?", "hypatia"],
+    ["Dr. Faust, would you sell it again?", "faust"],
+    ["And you, Flux?", "flux"],
+    ["@cheesemaster, explain.", "cheesemaster"],
+  ])("is whom the last speaker asks: %s", (text, characterId) => {
+    expect(first(lines(["user", "Talk."], ["tesla", text]))).toEqual({
+      characterId,
+      reason: { kind: "asked", by: "tesla" },
+    });
+  });
 
-  it('may be whoever spoke just before the visitor did, and less likely than anybody else', () => {
-    const said = lines(['hypatia', '.'], ['flux', '.'], ['tesla', '.'], ['user', 'Is it?'])
-    const drawn = Array.from({ length: 115 }, (_, index) => first(said, (index + 0.5) / 115)?.characterId)
-    expect(['tesla', 'flux', 'hypatia', 'faust', 'cheesemaster'].map((id) => drawn.filter((each) => each === id).length)).toEqual([5, 10, 20, 40, 40])
-  })
-})
+  it.each([
+    "Hypatia told me so.",
+    "As Faust once wrote, all is vain.",
+    "Influx is not a name. Is it?",
+    "Tesla I am, and who are you?",
+    "Change in magnetic flux, is it not cause?",
+    "Is it not Hypatia, as I wrote to hypatia@mail.com?",
+  ])("is nobody by name where a name is only mentioned: %s", (text) => {
+    expect(first(lines(["user", "Talk."], ["tesla", text]))?.reason.kind).toBe("weighted");
+  });
+
+  it("never is whoever spoke last, unless nobody else is there to be called", () => {
+    for (let chance = 0; chance < 1; chance += 0.05)
+      expect(first(lines(["tesla", "I speak."]), chance)?.characterId).not.toBe("tesla");
+    expect(
+      rankSpeakers({
+        lines: lines(["tesla", "I speak."]),
+        candidates: candidates.slice(0, 1),
+        random: { next: () => 0 },
+      }),
+    ).toEqual([]);
+  });
+
+  it("is the likelier, the longer a character has been silent", () => {
+    const said = lines(["hypatia", "."], ["faust", "."], ["flux", "."], ["user", "."], ["tesla", "."]);
+    expect(Object.fromEntries(candidates.map(({ id }) => [id, weightOf(id, said)]))).toEqual({
+      tesla: 0.5,
+      flux: 1,
+      faust: 2,
+      hypatia: 3,
+      cheesemaster: 4,
+    });
+    const drawn = Array.from({ length: 100 }, (_, index) => first(said, index / 100)?.characterId);
+    const share = (id: string) => drawn.filter((each) => each === id).length;
+    expect(["hypatia", "faust", "flux", "cheesemaster"].map(share)).toEqual([30, 20, 10, 40]);
+  });
+
+  it("may be whoever spoke just before the visitor did, and less likely than anybody else", () => {
+    const said = lines(["hypatia", "."], ["flux", "."], ["tesla", "."], ["user", "Is it?"]);
+    const drawn = Array.from({ length: 115 }, (_, index) => first(said, (index + 0.5) / 115)?.characterId);
+    expect(
+      ["tesla", "flux", "hypatia", "faust", "cheesemaster"].map((id) => drawn.filter((each) => each === id).length),
+    ).toEqual([5, 10, 20, 40, 40]);
+  });
+});

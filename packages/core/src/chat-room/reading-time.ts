@@ -1,12 +1,12 @@
-import * as timings from '../shared/timings'
+import * as timings from "../shared/timings";
 
 /** Words a minute that a visitor can choose to read at. People read about 240 words of prose a minute. */
-export const READING_PACES = { slow: 150, normal: 230, fast: 340 } as const
+export const READING_PACES = { slow: 150, normal: 230, fast: 340 } as const;
 
-export type ReadingPace = keyof typeof READING_PACES
+export type ReadingPace = keyof typeof READING_PACES;
 
 export function isReadingPace(text: string | null): text is ReadingPace {
-  return text !== null && Object.hasOwn(READING_PACES, text)
+  return text !== null && Object.hasOwn(READING_PACES, text);
 }
 
 /**
@@ -18,8 +18,11 @@ export function isReadingPace(text: string | null): text is ReadingPace {
  * @param shownFor milliseconds since its first word was shown
  * @returns milliseconds
  */
-export function standingTime(text: string, { pace, shownFor, least }: { readonly pace: ReadingPace; readonly shownFor: number; readonly least: number }): number {
-  const words = text.split(/\s+/u).filter((word) => word !== '').length
-  const reading = (words / READING_PACES[pace]) * 60_000
-  return Math.max(least, Math.round(reading - shownFor - timings.turnGap))
+export function standingTime(
+  text: string,
+  { pace, shownFor, least }: { readonly pace: ReadingPace; readonly shownFor: number; readonly least: number },
+): number {
+  const words = text.split(/\s+/u).filter((word) => word !== "").length;
+  const reading = (words / READING_PACES[pace]) * 60_000;
+  return Math.max(least, Math.round(reading - shownFor - timings.turnGap));
 }

@@ -1,278 +1,334 @@
-import { expect, it } from 'vitest'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { propertyRuns, propertySample } from '../testing/property-runs'
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
-import { createSeededRandom } from '../shared/seeded-random'
-import type { DrawRandom, RoomBeginning, RoomDeed, RoomLine } from './chat-room.types'
-import { closeChatRoom } from './create-chat-room'
-import { standingLines } from './room-state'
+import { expect, it } from "vitest";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { propertyRuns, propertySample } from "../testing/property-runs";
+import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import { createSeededRandom } from "../shared/seeded-random";
+import type { DrawRandom, RoomBeginning, RoomDeed, RoomLine } from "./chat-room.types";
+import { closeChatRoom } from "./create-chat-room";
+import { standingLines } from "./room-state";
 
-const everybody = ['ada', 'ben', 'cleo', 'dan']
+const everybody = ["ada", "ben", "cleo", "dan"];
 
 interface Transcript {
-  readonly seed: string
-  readonly beginning: RoomBeginning
-  readonly deeds: readonly RoomDeed[]
-  readonly lines: readonly RoomLine[]
+  readonly seed: string;
+  readonly beginning: RoomBeginning;
+  readonly deeds: readonly RoomDeed[];
+  readonly lines: readonly RoomLine[];
 }
 
 function exported({ room }: TestChatRoom): string {
-  let text = ''
-  const { unsubscribe } = room.on('transcript.exported', (file) => (text = file.text))
-  room.send({ type: 'transcript.export', format: 'json' })
-  unsubscribe()
-  return text
+  let text = "";
+  const { unsubscribe } = room.on("transcript.exported", (file) => (text = file.text));
+  room.send({ type: "transcript.export", format: "json" });
+  unsubscribe();
+  return text;
 }
 
 /** Whoever has the floor says this to the end, and the next one's turn comes. */
 async function saysToTheEnd(test: TestChatRoom, text: string) {
-  const call = test.model.calls.find(({ ended }) => !ended)
-  call?.say(text)
-  call?.finish()
-  await settled()
-  await test.pass(3_000)
-  await test.pass(1_000)
+  const call = test.model.calls.find(({ ended }) => !ended);
+  call?.say(text);
+  call?.finish();
+  await settled();
+  await test.pass(3_000);
+  await test.pass(1_000);
 }
 
 /** The same discussion in a new room, of which nothing is known but its transcript; the first `given` lines are taken as they are. */
 async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
-  const { seed, beginning, deeds, lines } = JSON.parse(json) as Transcript
-  const before = lines.slice(0, given)
-  const stored = { version: 1, seed, visitorName: '', participants: beginning.participants, muted: beginning.muted, lines: before, queued: null, wasRunning: false, beginning, deeds: [] }
-  const test = createTestChatRoom({ settings: { 'aom.chatRoom': JSON.stringify(stored) } })
-  const left = deeds.filter(({ afterLines }) => afterLines >= beginning.lines + given)
-  let written = ''
+  const { seed, beginning, deeds, lines } = JSON.parse(json) as Transcript;
+  const before = lines.slice(0, given);
+  const stored = {
+    version: 1,
+    seed,
+    visitorName: "",
+    participants: beginning.participants,
+    muted: beginning.muted,
+    lines: before,
+    queued: null,
+    wasRunning: false,
+    beginning,
+    deeds: [],
+  };
+  const test = createTestChatRoom({ settings: { "aom.chatRoom": JSON.stringify(stored) } });
+  const left = deeds.filter(({ afterLines }) => afterLines >= beginning.lines + given);
+  let written = "";
   // Whoever waits in vain stops, and the transcripts differ.
   for (let waited = 0; waited < 100; waited += 1) {
-    const { floor, next } = test.room.getSnapshot().context
-    const said = standingLines(test.room.getSnapshot().context)
-    const line = lines[said.length]
-    const [deed] = left
-    const isDue = deed?.afterLines === beginning.lines + said.length && deed.floor === (floor?.speaker ?? null) && deed.next === (next?.speaker ?? null)
-    if (!line && !isDue) break
-    const { length } = said
+    const { floor, next } = test.room.getSnapshot().context;
+    const said = standingLines(test.room.getSnapshot().context);
+    const line = lines[said.length];
+    const [deed] = left;
+    const isDue =
+      deed?.afterLines === beginning.lines + said.length &&
+      deed.floor === (floor?.speaker ?? null) &&
+      deed.next === (next?.speaker ?? null);
+    if (!line && !isDue) break;
+    const { length } = said;
     // Of all that was done at this point the last ended the line, which was said before.
-    const isAbout = deed?.type === 'discussion.pause' || deed?.type === 'discussion.stop' || (floor !== null && deed?.characterId === floor.speaker)
-    const endsLine = floor !== null && line?.speaker === floor.speaker && floor.id !== written && isAbout && left[1]?.afterLines !== deed?.afterLines
+    const isAbout =
+      deed?.type === "discussion.pause" ||
+      deed?.type === "discussion.stop" ||
+      (floor !== null && deed?.characterId === floor.speaker);
+    const endsLine =
+      floor !== null &&
+      line?.speaker === floor.speaker &&
+      floor.id !== written &&
+      isAbout &&
+      left[1]?.afterLines !== deed?.afterLines;
     if (isDue && !endsLine) {
-      left.shift()
-      test.room.send(deed as never)
-      await settled()
-    } else if (floor && line?.speaker === 'system' && floor.id !== written) {
-      written = floor.id
-      test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker)?.fail('overloaded')
-      await settled()
+      left.shift();
+      test.room.send(deed as never);
+      await settled();
+    } else if (floor && line?.speaker === "system" && floor.id !== written) {
+      written = floor.id;
+      test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker)?.fail("overloaded");
+      await settled();
     } else if (floor && line?.speaker === floor.speaker && floor.id !== written) {
-      written = floor.id
-      const call = test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker)
-      call?.say(line.content)
-      if (line.end !== 'interrupted') call?.finish()
-      await settled()
+      written = floor.id;
+      const call = test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker);
+      call?.say(line.content);
+      if (line.end !== "interrupted") call?.finish();
+      await settled();
     } else if (isDue) {
-      left.shift()
-      test.room.send(deed as never)
-    } else if (line?.speaker === 'user' && deed?.afterLines !== beginning.lines + said.length) {
-      test.visitorSays(line.content)
-      await settled()
-    } else if (floor?.id === written && line?.end === 'interrupted') {
-      test.visitorSays(lines[said.length + 1]?.content ?? '')
-      await settled()
-    } else await test.pass(500)
-    if (standingLines(test.room.getSnapshot().context).length > length) waited = 0
+      left.shift();
+      test.room.send(deed as never);
+    } else if (line?.speaker === "user" && deed?.afterLines !== beginning.lines + said.length) {
+      test.visitorSays(line.content);
+      await settled();
+    } else if (floor?.id === written && line?.end === "interrupted") {
+      test.visitorSays(lines[said.length + 1]?.content ?? "");
+      await settled();
+    } else await test.pass(500);
+    if (standingLines(test.room.getSnapshot().context).length > length) waited = 0;
   }
-  return test.room.getSnapshot().context.lines
+  return test.room.getSnapshot().context.lines;
 }
 
-const choices = (lines: readonly RoomLine[]) => lines.map(({ speaker, content, reason, drifts, end }) => ({ speaker, content, reason, drifts, end }))
+const choices = (lines: readonly RoomLine[]) =>
+  lines.map(({ speaker, content, reason, drifts, end }) => ({ speaker, content, reason, drifts, end }));
 
-it.each(propertySample(['one', 'two', 'three', 'four', 'five'], 5))('a discussion is had once more from its transcript alone: seed %s', async (seed) => {
-  const test = createTestChatRoom({ participants: everybody, seed })
-  test.visitorSays('What is light?')
-  await settled()
-  await saysToTheEnd(test, 'A wave.')
-  await saysToTheEnd(test, 'A stream.')
-  const quiet = everybody.find((id) => ![test.room.getSnapshot().context.floor?.speaker, test.room.getSnapshot().context.next?.speaker].includes(id)) ?? ''
-  test.room.send({ type: 'participant.mute', characterId: quiet })
-  await saysToTheEnd(test, 'Neither.')
-  await saysToTheEnd(test, 'Both, it may be.')
-  const { floor } = test.room.getSnapshot().context
-  const picked = everybody.find((id) => id !== floor?.speaker && id !== quiet) ?? ''
-  test.room.send({ type: 'speaker.pick', characterId: picked })
-  await saysToTheEnd(test, 'I do not know.')
-  await saysToTheEnd(test, 'Nor I.')
-  const speaking = test.model.calls.find(({ ended }) => !ended)
-  speaking?.say('If you ask me, ')
-  await settled()
-  test.visitorSays('I ask Dan!')
-  await settled()
-  await saysToTheEnd(test, 'What a question.')
-  test.room.send({ type: 'participant.unmute', characterId: quiet })
-  for (let turn = 0; turn < 6; turn += 1) await saysToTheEnd(test, `Once more, for the ${String(turn)}th time.`)
-  const settledCall = test.model.calls.find(({ ended }) => !ended)
-  settledCall?.say('A last word.')
-  settledCall?.finish()
-  await settled()
-  test.room.send({ type: 'discussion.pause' })
-  test.room.send({ type: 'participant.remove', characterId: 'cleo' })
-  test.room.send({ type: 'discussion.resume' })
-  await test.pass(500)
-  await saysToTheEnd(test, 'The very last.')
+it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
+  "a discussion is had once more from its transcript alone: seed %s",
+  async (seed) => {
+    const test = createTestChatRoom({ participants: everybody, seed });
+    test.visitorSays("What is light?");
+    await settled();
+    await saysToTheEnd(test, "A wave.");
+    await saysToTheEnd(test, "A stream.");
+    const quiet =
+      everybody.find(
+        (id) =>
+          ![test.room.getSnapshot().context.floor?.speaker, test.room.getSnapshot().context.next?.speaker].includes(id),
+      ) ?? "";
+    test.room.send({ type: "participant.mute", characterId: quiet });
+    await saysToTheEnd(test, "Neither.");
+    await saysToTheEnd(test, "Both, it may be.");
+    const { floor } = test.room.getSnapshot().context;
+    const picked = everybody.find((id) => id !== floor?.speaker && id !== quiet) ?? "";
+    test.room.send({ type: "speaker.pick", characterId: picked });
+    await saysToTheEnd(test, "I do not know.");
+    await saysToTheEnd(test, "Nor I.");
+    const speaking = test.model.calls.find(({ ended }) => !ended);
+    speaking?.say("If you ask me, ");
+    await settled();
+    test.visitorSays("I ask Dan!");
+    await settled();
+    await saysToTheEnd(test, "What a question.");
+    test.room.send({ type: "participant.unmute", characterId: quiet });
+    for (let turn = 0; turn < 6; turn += 1) await saysToTheEnd(test, `Once more, for the ${String(turn)}th time.`);
+    const settledCall = test.model.calls.find(({ ended }) => !ended);
+    settledCall?.say("A last word.");
+    settledCall?.finish();
+    await settled();
+    test.room.send({ type: "discussion.pause" });
+    test.room.send({ type: "participant.remove", characterId: "cleo" });
+    test.room.send({ type: "discussion.resume" });
+    await test.pass(500);
+    await saysToTheEnd(test, "The very last.");
 
-  const { lines } = test.room.getSnapshot().context
-  expect(lines.map(({ end }) => end)).toContain('interrupted')
-  expect(lines.map(({ reason }) => reason?.kind)).toContain('picked')
-  expect(lines.some(({ drifts }) => drifts)).toBe(true)
-  expect(choices(await replayed(exported(test)))).toEqual(choices(lines))
-})
+    const { lines } = test.room.getSnapshot().context;
+    expect(lines.map(({ end }) => end)).toContain("interrupted");
+    expect(lines.map(({ reason }) => reason?.kind)).toContain("picked");
+    expect(lines.some(({ drifts }) => drifts)).toBe(true);
+    expect(choices(await replayed(exported(test)))).toEqual(choices(lines));
+  },
+);
 
-it.each(propertySample(['one', 'two', 'three', 'four', 'five'], 5))('so is one with turns taken again, a failure, a stop and a word given in silence: seed %s', async (seed) => {
-  const test = createTestChatRoom({ participants: everybody, seed })
-  test.visitorSays('What is light?')
-  await settled()
-  await saysToTheEnd(test, 'A wave.')
-  // A turn under way, and then one that was said.
-  test.room.send({ type: 'turn.regenerate' })
-  await settled()
-  await saysToTheEnd(test, 'A stream.')
-  const call = test.model.calls.find(({ ended }) => !ended)
-  call?.say('Neither, I think.')
-  call?.finish()
-  await settled()
-  await test.pass(3_000)
-  test.room.send({ type: 'turn.regenerate' })
-  await settled()
-  await saysToTheEnd(test, 'Both, I think.')
-  test.model.calls.find(({ ended }) => !ended)?.fail('overloaded')
-  await settled()
-  test.room.send({ type: 'discussion.retry' })
-  await settled()
-  await saysToTheEnd(test, 'Now I can say it.')
-  test.room.send({ type: 'discussion.stop' })
-  const quiet = everybody.find((id) => id !== test.room.getSnapshot().context.lines.at(-1)?.speaker) ?? ''
-  test.room.send({ type: 'speaker.pick', characterId: quiet })
-  await settled()
-  await saysToTheEnd(test, 'Since you ask me.')
-  await saysToTheEnd(test, 'And me.')
-  const speaking = test.model.calls.find(({ ended }) => !ended)
-  speaking?.say('Half a thought')
-  await settled()
-  test.room.send({ type: 'discussion.stop' })
+it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
+  "so is one with turns taken again, a failure, a stop and a word given in silence: seed %s",
+  async (seed) => {
+    const test = createTestChatRoom({ participants: everybody, seed });
+    test.visitorSays("What is light?");
+    await settled();
+    await saysToTheEnd(test, "A wave.");
+    // A turn under way, and then one that was said.
+    test.room.send({ type: "turn.regenerate" });
+    await settled();
+    await saysToTheEnd(test, "A stream.");
+    const call = test.model.calls.find(({ ended }) => !ended);
+    call?.say("Neither, I think.");
+    call?.finish();
+    await settled();
+    await test.pass(3_000);
+    test.room.send({ type: "turn.regenerate" });
+    await settled();
+    await saysToTheEnd(test, "Both, I think.");
+    test.model.calls.find(({ ended }) => !ended)?.fail("overloaded");
+    await settled();
+    test.room.send({ type: "discussion.retry" });
+    await settled();
+    await saysToTheEnd(test, "Now I can say it.");
+    test.room.send({ type: "discussion.stop" });
+    const quiet = everybody.find((id) => id !== test.room.getSnapshot().context.lines.at(-1)?.speaker) ?? "";
+    test.room.send({ type: "speaker.pick", characterId: quiet });
+    await settled();
+    await saysToTheEnd(test, "Since you ask me.");
+    await saysToTheEnd(test, "And me.");
+    const speaking = test.model.calls.find(({ ended }) => !ended);
+    speaking?.say("Half a thought");
+    await settled();
+    test.room.send({ type: "discussion.stop" });
 
-  const { lines, deeds } = test.room.getSnapshot().context
-  expect([test.state(), deeds.map(({ type }) => type), lines.at(-1)?.end]).toEqual([
-    'idle', ['turn.regenerate', 'turn.regenerate', 'discussion.retry', 'discussion.stop', 'speaker.pick', 'discussion.stop'], 'interrupted',
-  ])
-  expect(lines.map(({ reason }) => reason?.kind)).toEqual(expect.arrayContaining(['again', 'picked']))
-  expect(choices(await replayed(exported(test)))).toEqual(choices(lines))
-})
+    const { lines, deeds } = test.room.getSnapshot().context;
+    expect([test.state(), deeds.map(({ type }) => type), lines.at(-1)?.end]).toEqual([
+      "idle",
+      ["turn.regenerate", "turn.regenerate", "discussion.retry", "discussion.stop", "speaker.pick", "discussion.stop"],
+      "interrupted",
+    ]);
+    expect(lines.map(({ reason }) => reason?.kind)).toEqual(expect.arrayContaining(["again", "picked"]));
+    expect(choices(await replayed(exported(test)))).toEqual(choices(lines));
+  },
+);
 
 /** Chance of the test's own. */
 function drawn(seed: string) {
-  const source = createSeededRandom(seed)
-  return <Each>(all: readonly Each[]): Each => all[Math.floor(source.next() * all.length)] as Each
+  const source = createSeededRandom(seed);
+  return <Each>(all: readonly Each[]): Each => all[Math.floor(source.next() * all.length)] as Each;
 }
 
 /** Somebody pauses the room, or the page does it by going out of sight while nothing is heard. */
 const pauses = {
-  press: (test: TestChatRoom) => test.room.send({ type: 'discussion.pause' }),
-  hide: (test: TestChatRoom) => test.room.send({ type: 'page.hide' }),
-  conceal: (test: TestChatRoom) => test.room.send({ type: 'page.conceal' }),
-}
+  press: (test: TestChatRoom) => test.room.send({ type: "discussion.pause" }),
+  hide: (test: TestChatRoom) => test.room.send({ type: "page.hide" }),
+  conceal: (test: TestChatRoom) => test.room.send({ type: "page.conceal" }),
+};
 
-it.each(propertySample(Array.from({ length: 20 }, (_, index) => `paused ${String(index)}`), 5))('so is one that is paused again and again, by hand and by a page that is hidden: %s', async (seed) => {
-  const draw = drawn(seed)
-  const test = createTestChatRoom({ participants: everybody, seed })
-  test.visitorSays('What is light?')
-  await settled()
+it.each(
+  propertySample(
+    Array.from({ length: 20 }, (_, index) => `paused ${String(index)}`),
+    5,
+  ),
+)("so is one that is paused again and again, by hand and by a page that is hidden: %s", async (seed) => {
+  const draw = drawn(seed);
+  const test = createTestChatRoom({ participants: everybody, seed });
+  test.visitorSays("What is light?");
+  await settled();
   for (let turn = 0; turn < 14; turn += 1) {
-    const moment = draw(['never', 'silent', 'half', 'whole', 'gap', 'while it stands'] as const)
-    const pause = draw([pauses.press, pauses.hide, pauses.conceal])
-    const call = test.model.calls.find(({ ended }) => !ended)
-    if (moment === 'silent') pause(test)
-    call?.say(`It is so, for the ${String(turn)}th time, `)
-    await settled()
-    if (moment === 'half') pause(test)
-    call?.say('if you ask me.')
-    call?.finish()
-    await settled()
-    if (moment === 'whole') pause(test)
-    await test.pass(1_500)
-    if (moment === 'while it stands') pause(test)
-    await test.pass(1_500)
-    if (moment === 'gap') pause(test)
-    await test.pass(500)
-    test.room.send({ type: 'page.reveal' })
-    if (test.state() === 'paused') {
-      if (draw([true, false, false])) test.room.send({ type: 'participant.remove', characterId: draw(everybody) })
-      if (draw([true, false, false])) test.room.send({ type: 'participant.add', characterId: draw(everybody) })
-      if (test.room.getSnapshot().context.participants.length === 0) test.room.send({ type: 'participant.add', characterId: 'ada' })
-      test.room.send({ type: 'discussion.resume' })
+    const moment = draw(["never", "silent", "half", "whole", "gap", "while it stands"] as const);
+    const pause = draw([pauses.press, pauses.hide, pauses.conceal]);
+    const call = test.model.calls.find(({ ended }) => !ended);
+    if (moment === "silent") pause(test);
+    call?.say(`It is so, for the ${String(turn)}th time, `);
+    await settled();
+    if (moment === "half") pause(test);
+    call?.say("if you ask me.");
+    call?.finish();
+    await settled();
+    if (moment === "whole") pause(test);
+    await test.pass(1_500);
+    if (moment === "while it stands") pause(test);
+    await test.pass(1_500);
+    if (moment === "gap") pause(test);
+    await test.pass(500);
+    test.room.send({ type: "page.reveal" });
+    if (test.state() === "paused") {
+      if (draw([true, false, false])) test.room.send({ type: "participant.remove", characterId: draw(everybody) });
+      if (draw([true, false, false])) test.room.send({ type: "participant.add", characterId: draw(everybody) });
+      if (test.room.getSnapshot().context.participants.length === 0)
+        test.room.send({ type: "participant.add", characterId: "ada" });
+      test.room.send({ type: "discussion.resume" });
       if (draw([true, false, false, false])) {
-        test.room.send(draw([{ type: 'discussion.pause' }, { type: 'page.hide' }]))
-        test.room.send({ type: 'discussion.resume' })
+        test.room.send(draw([{ type: "discussion.pause" }, { type: "page.hide" }]));
+        test.room.send({ type: "discussion.resume" });
       }
     }
-    await test.pass(500)
-    if (test.state() === 'idle') {
-      test.visitorSays('Go on.')
-      await settled()
+    await test.pass(500);
+    if (test.state() === "idle") {
+      test.visitorSays("Go on.");
+      await settled();
     }
   }
-  const { lines } = test.room.getSnapshot().context
-  expect(choices(await replayed(exported(test)))).toEqual(choices(lines))
-})
+  const { lines } = test.room.getSnapshot().context;
+  expect(choices(await replayed(exported(test)))).toEqual(choices(lines));
+});
 
-it('whoever was to carry the talk elsewhere still does after a pause', async () => {
-  const random: DrawRandom = () => ({ next: () => 0.1 })
-  const test = createTestChatRoom({ participants: everybody, random })
-  test.visitorSays('What is light?')
-  await settled()
-  const call = test.model.calls.find(({ ended }) => !ended)
-  call?.say('A wave.')
-  call?.finish()
-  await settled()
-  expect(test.room.getSnapshot().context.next?.drifts).toBe(true)
-  test.room.send({ type: 'discussion.pause' })
-  test.room.send({ type: 'discussion.resume' })
-  await test.pass(500)
-  expect([test.room.getSnapshot().context.floor?.drifts, test.model.calls.at(-1)?.request.system]).toEqual([true, expect.stringContaining('Carry the talk to a neighbouring subject')])
-})
+it("whoever was to carry the talk elsewhere still does after a pause", async () => {
+  const random: DrawRandom = () => ({ next: () => 0.1 });
+  const test = createTestChatRoom({ participants: everybody, random });
+  test.visitorSays("What is light?");
+  await settled();
+  const call = test.model.calls.find(({ ended }) => !ended);
+  call?.say("A wave.");
+  call?.finish();
+  await settled();
+  expect(test.room.getSnapshot().context.next?.drifts).toBe(true);
+  test.room.send({ type: "discussion.pause" });
+  test.room.send({ type: "discussion.resume" });
+  await test.pass(500);
+  expect([test.room.getSnapshot().context.floor?.drifts, test.model.calls.at(-1)?.request.system]).toEqual([
+    true,
+    expect.stringContaining("Carry the talk to a neighbouring subject"),
+  ]);
+});
 
-it('a transcript whose first lines are no longer kept says so, and goes on choosing as it would have', async () => {
-  const room = { participants: everybody, seed: 'long', languageModel: createFakeLanguageModel({ reply: 'So it is.' }) }
+it("a transcript whose first lines are no longer kept says so, and goes on choosing as it would have", async () => {
+  const room = {
+    participants: everybody,
+    seed: "long",
+    languageModel: createFakeLanguageModel({ reply: "So it is." }),
+  };
   const talk = async (test: TestChatRoom, until: number) => {
-    const { beginning } = test.room.getSnapshot().context
+    const { beginning } = test.room.getSnapshot().context;
     for (let word = 0; beginning.lines + test.room.getSnapshot().context.lines.length < until; word += 1) {
-      if (!test.room.getSnapshot().hasTag('running') || word % 40 === 0) test.visitorSays(`And then, for the ${String(word)}th time?`)
-      await settled()
-      await test.pass(3_000)
-      await test.pass(1_000)
+      if (!test.room.getSnapshot().hasTag("running") || word % 40 === 0)
+        test.visitorSays(`And then, for the ${String(word)}th time?`);
+      await settled();
+      await test.pass(3_000);
+      await test.pass(1_000);
     }
-  }
-  const first = createTestChatRoom(room)
-  await talk(first, 10)
-  first.room.send({ type: 'participant.mute', characterId: 'dan' })
-  await talk(first, 430)
-  closeChatRoom(first.room)
-  const long = first.room.getSnapshot().context.lines
-  const kept = first.settingsStore.read('aom.chatRoom') ?? ''
+  };
+  const first = createTestChatRoom(room);
+  await talk(first, 10);
+  first.room.send({ type: "participant.mute", characterId: "dan" });
+  await talk(first, 430);
+  closeChatRoom(first.room);
+  const long = first.room.getSnapshot().context.lines;
+  const kept = first.settingsStore.read("aom.chatRoom") ?? "";
 
-  const later = createTestChatRoom({ ...room, settings: { 'aom.chatRoom': kept } })
-  const { context } = later.room.getSnapshot()
-  expect([context.lines, context.muted]).toEqual([long.slice(-400), ['dan']])
-  later.room.send({ type: 'discussion.resume' })
-  await later.pass(500)
-  await talk(later, long.length + 20)
-  const json = exported(later)
-  const transcript = JSON.parse(json) as Transcript
-  expect(transcript.beginning).toEqual({ lines: long.length - 400, spoken: long.slice(0, -400).filter(({ speaker }) => speaker !== 'system').length, participants: everybody, muted: ['dan'] })
+  const later = createTestChatRoom({ ...room, settings: { "aom.chatRoom": kept } });
+  const { context } = later.room.getSnapshot();
+  expect([context.lines, context.muted]).toEqual([long.slice(-400), ["dan"]]);
+  later.room.send({ type: "discussion.resume" });
+  await later.pass(500);
+  await talk(later, long.length + 20);
+  const json = exported(later);
+  const transcript = JSON.parse(json) as Transcript;
+  expect(transcript.beginning).toEqual({
+    lines: long.length - 400,
+    spoken: long.slice(0, -400).filter(({ speaker }) => speaker !== "system").length,
+    participants: everybody,
+    muted: ["dan"],
+  });
   // A line of the visitor with some before it: from there on everything follows from what is kept.
-  const from = transcript.lines.findIndex(({ speaker }, at) => at > 400 - Math.max(80, propertyRuns(392)) && speaker === 'user')
-  expect(from).toBeGreaterThan(0)
-  expect(choices(await replayed(json, from))).toEqual(choices(transcript.lines))
+  const from = transcript.lines.findIndex(
+    ({ speaker }, at) => at > 400 - Math.max(80, propertyRuns(392)) && speaker === "user",
+  );
+  expect(from).toBeGreaterThan(0);
+  expect(choices(await replayed(json, from))).toEqual(choices(transcript.lines));
 
-  let text = ''
-  later.room.on('transcript.exported', (file) => (text = file.text))
-  later.room.send({ type: 'transcript.export', format: 'text' })
-  expect(text).toContain(`(The first ${String(long.length - 400)} lines are no longer kept.)`)
-})
+  let text = "";
+  later.room.on("transcript.exported", (file) => (text = file.text));
+  later.room.send({ type: "transcript.export", format: "text" });
+  expect(text).toContain(`(The first ${String(long.length - 400)} lines are no longer kept.)`);
+});

@@ -1,93 +1,112 @@
-import type { Character } from '../characters/character'
-import type { ChatRoomContext, PlannedTurn, RoomLine } from './chat-room.types'
-import { chooseNext, type NextSpeaker } from './choose-next'
-import { callsOf } from './participant-names'
-import { moderatorPrompt, namedBy } from './room-prompt'
+import type { Character } from "../characters/character";
+import type { ChatRoomContext, PlannedTurn, RoomLine } from "./chat-room.types";
+import { chooseNext, type NextSpeaker } from "./choose-next";
+import { callsOf } from "./participant-names";
+import { moderatorPrompt, namedBy } from "./room-prompt";
 
 // What the chart's context tells: who is there, who may speak, what has been said, and whose turn comes next.
 
 /** What the moderator is asked. */
 export interface ModeratorInput {
-  readonly system: string
-  readonly messages: readonly { readonly role: 'user'; readonly content: string }[]
+  readonly system: string;
+  readonly messages: readonly { readonly role: "user"; readonly content: string }[];
 }
 
-export const characterOf = ({ characters }: ChatRoomContext, id: string): Character | undefined => characters.find((character) => character.id === id)
+export const characterOf = ({ characters }: ChatRoomContext, id: string): Character | undefined =>
+  characters.find((character) => character.id === id);
 
-export const maySpeak = ({ participants, muted }: ChatRoomContext, id: string) => participants.includes(id) && !muted.includes(id)
+export const maySpeak = ({ participants, muted }: ChatRoomContext, id: string) =>
+  participants.includes(id) && !muted.includes(id);
 
 /** Of a room without live agents everybody. */
-export const hasAgent = ({ agents }: ChatRoomContext, id: string) => agents[id] !== 'none'
+export const hasAgent = ({ agents }: ChatRoomContext, id: string) => agents[id] !== "none";
 
-export function hasVoice({ voiceOn, voices }: Pick<ChatRoomContext, 'voiceOn' | 'voices'>, speaker: string): boolean {
-  return voiceOn && voices[speaker]?.availability === 'ready'
+export function hasVoice({ voiceOn, voices }: Pick<ChatRoomContext, "voiceOn" | "voices">, speaker: string): boolean {
+  return voiceOn && voices[speaker]?.availability === "ready";
 }
 
 /** That shows beside their name, and is said nowhere else. */
-export const isAway = ({ agents }: Pick<ChatRoomContext, 'agents'>, id: string) => agents[id] === 'unreachable' || agents[id] === 'elsewhere'
+export const isAway = ({ agents }: Pick<ChatRoomContext, "agents">, id: string) =>
+  agents[id] === "unreachable" || agents[id] === "elsewhere";
 
 /** What was said but for a line that is being said differently, which stands until it is. */
-export function standingLines({ lines, floor, next, queued }: Pick<ChatRoomContext, 'lines' | 'floor' | 'next' | 'queued'>): readonly RoomLine[] {
-  const retaken = floor?.lineId ?? next?.lineId ?? queued?.lineId
-  return retaken === undefined ? lines : lines.filter(({ id }) => id !== retaken)
+export function standingLines({
+  lines,
+  floor,
+  next,
+  queued,
+}: Pick<ChatRoomContext, "lines" | "floor" | "next" | "queued">): readonly RoomLine[] {
+  const retaken = floor?.lineId ?? next?.lineId ?? queued?.lineId;
+  return retaken === undefined ? lines : lines.filter(({ id }) => id !== retaken);
 }
 
 /** What has been said, the words of whoever has the floor included as soon as they are whole. */
 export function linesSoFar(context: ChatRoomContext): readonly RoomLine[] {
-  const { floor, floorText } = context
-  const lines = standingLines(context)
-  if (!floor || floorText === null) return lines
-  return [...lines, { id: floor.id, speaker: floor.speaker, content: floorText, timestamp: '', heardBy: context.participants }]
+  const { floor, floorText } = context;
+  const lines = standingLines(context);
+  if (!floor || floorText === null) return lines;
+  return [
+    ...lines,
+    { id: floor.id, speaker: floor.speaker, content: floorText, timestamp: "", heardBy: context.participants },
+  ];
 }
 
 /** Whether the room is heard now, or would be at the next turn. */
-export function canBeHeard({ voiceOn, voices, participants }: Pick<ChatRoomContext, 'voiceOn' | 'voices' | 'participants'>): boolean {
-  return voiceOn && participants.some((id) => voices[id]?.availability === 'ready')
+export function canBeHeard({
+  voiceOn,
+  voices,
+  participants,
+}: Pick<ChatRoomContext, "voiceOn" | "voices" | "participants">): boolean {
+  return voiceOn && participants.some((id) => voices[id]?.availability === "ready");
 }
 
 /** Whether none of those who take part has a live agent. */
-export const isAgentless = (context: ChatRoomContext) => context.participants.length > 0 && !context.participants.some((id) => hasAgent(context, id))
+export const isAgentless = (context: ChatRoomContext) =>
+  context.participants.length > 0 && !context.participants.some((id) => hasAgent(context, id));
 
 /** Whether the visitor calls somebody who may speak. */
 export function isCalling(context: ChatRoomContext, text: string): boolean {
-  const candidates = context.characters.filter(({ id }) => maySpeak(context, id))
-  return candidates.some((named) => callsOf(text, named, { isTyped: true }).length > 0)
+  const candidates = context.characters.filter(({ id }) => maySpeak(context, id));
+  return candidates.some((named) => callsOf(text, named, { isTyped: true }).length > 0);
 }
 
 /** Whether the visitor spoke last. */
-export const isUnanswered = ({ lines }: Pick<ChatRoomContext, 'lines'>) => lines.findLast(({ speaker }) => speaker !== 'system')?.speaker === 'user'
+export const isUnanswered = ({ lines }: Pick<ChatRoomContext, "lines">) =>
+  lines.findLast(({ speaker }) => speaker !== "system")?.speaker === "user";
 
-const choices = new WeakMap<ChatRoomContext, NextSpeaker>()
+const choices = new WeakMap<ChatRoomContext, NextSpeaker>();
 
 /** Who speaks next as things stand. Several guards of one step ask, and have to be told the same. */
 export function nextIn(context: ChatRoomContext): NextSpeaker {
-  const known = choices.get(context) ?? chooseNext({ ...context, lines: linesSoFar(context) })
-  choices.set(context, known)
-  return known
+  const known = choices.get(context) ?? chooseNext({ ...context, lines: linesSoFar(context) });
+  choices.set(context, known);
+  return known;
 }
 
 /** The turn that chance would have; `null` where nobody is left to speak. */
-export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, 'id'> | null {
-  const next = nextIn(context)
-  return 'turn' in next ? next.turn : null
+export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, "id"> | null {
+  const next = nextIn(context);
+  return "turn" in next ? next.turn : null;
 }
 
 /** The turn that the moderator chose; what chance would have where it named nobody, several, or somebody absent. */
-export function turnByModerator(context: ChatRoomContext, answer: string): Omit<PlannedTurn, 'id'> | null {
-  const next = nextIn(context)
-  if (next.kind !== 'moderated') return turnByChance(context)
-  const speaker = namedBy(answer, context.characters)
-  return speaker === null || !next.candidates.includes(speaker) ? next.turn : { speaker, reason: { kind: 'moderator' }, drifts: next.turn.drifts }
+export function turnByModerator(context: ChatRoomContext, answer: string): Omit<PlannedTurn, "id"> | null {
+  const next = nextIn(context);
+  if (next.kind !== "moderated") return turnByChance(context);
+  const speaker = namedBy(answer, context.characters);
+  return speaker === null || !next.candidates.includes(speaker)
+    ? next.turn
+    : { speaker, reason: { kind: "moderator" }, drifts: next.turn.drifts };
 }
 
 export function moderatorQuestion(context: ChatRoomContext): ModeratorInput {
-  const next = nextIn(context)
-  const { characters, visitorName } = context
+  const next = nextIn(context);
+  const { characters, visitorName } = context;
   return moderatorPrompt({
     lines: linesSoFar(context),
     present: characters,
-    candidates: next.kind === 'moderated' ? next.candidates : [],
+    candidates: next.kind === "moderated" ? next.candidates : [],
     visitorName,
-    drifts: next.kind === 'moderated' && next.turn.drifts,
-  })
+    drifts: next.kind === "moderated" && next.turn.drifts,
+  });
 }

@@ -1,126 +1,159 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createTestChatRoom, settled } from '../testing/test-chat-room'
+import { describe, expect, it, vi } from "vitest";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createTestChatRoom, settled } from "../testing/test-chat-room";
 
-const GAP = 1_000
+const GAP = 1_000;
 
-describe('aloud', () => {
-  it('speaks, and has the next voice ready for the moment the second is over', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ speechSynthesizer: voice })
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave. I measured it.')
-    await test.nextSays('A stream.')
-    const [first, second] = [await voice.nextSpeech(), await voice.nextSpeech()]
-    const next = await voice.nextSpeech()
-    expect([first, second, next].map(({ request }) => `${request.voice}: ${request.text}`)).toEqual(['ada: A wave.', 'ada: I measured it.', 'ben: A stream.'])
-    expect([test.state(), next.isPlaying]).toEqual(['running.replying', false])
-    first.say(1)
-    expect(test.state()).toBe('running.voicing')
-    first.finish()
-    await settled()
-    second.say(1)
-    second.finish()
-    await settled()
-    expect([test.state(), test.said().at(-1), next.isPlaying]).toEqual(['running.gap', 'ada: A wave. I measured it.', false])
-    await test.pass(GAP)
-    expect(next.isPlaying).toBe(true)
+describe("aloud", () => {
+  it("speaks, and has the next voice ready for the moment the second is over", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ speechSynthesizer: voice });
+    await settled();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. I measured it.");
+    await test.nextSays("A stream.");
+    const [first, second] = [await voice.nextSpeech(), await voice.nextSpeech()];
+    const next = await voice.nextSpeech();
+    expect([first, second, next].map(({ request }) => `${request.voice}: ${request.text}`)).toEqual([
+      "ada: A wave.",
+      "ada: I measured it.",
+      "ben: A stream.",
+    ]);
+    expect([test.state(), next.isPlaying]).toEqual(["running.replying", false]);
+    first.say(1);
+    expect(test.state()).toBe("running.voicing");
+    first.finish();
+    await settled();
+    second.say(1);
+    second.finish();
+    await settled();
+    expect([test.state(), test.said().at(-1), next.isPlaying]).toEqual([
+      "running.gap",
+      "ada: A wave. I measured it.",
+      false,
+    ]);
+    await test.pass(GAP);
+    expect(next.isPlaying).toBe(true);
     // What the voice was asked for, the next turn's words included.
-    expect(test.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 3, spokenCharacters: 'A wave.I measured it.A stream.'.length })
-  })
+    expect(test.room.getSnapshot().context.budget).toEqual({
+      turns: 1,
+      requests: 3,
+      spokenCharacters: "A wave.I measured it.A stream.".length,
+    });
+  });
 
-  it('speaks with the voice that the visitor chose for a character', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ speechSynthesizer: voice, settings: { 'aom.voiceOf.ada': 'deep' } })
-    await test.untilHeard()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    expect((await voice.nextSpeech()).request).toMatchObject({ voice: 'ada', voiceId: 'deep', text: 'A wave.' })
-    expect(test.room.getSnapshot().context.budget.spokenCharacters).toBe(7)
-  })
+  it("speaks with the voice that the visitor chose for a character", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ speechSynthesizer: voice, settings: { "aom.voiceOf.ada": "deep" } });
+    await test.untilHeard();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    expect((await voice.nextSpeech()).request).toMatchObject({ voice: "ada", voiceId: "deep", text: "A wave." });
+    expect(test.room.getSnapshot().context.budget.spokenCharacters).toBe(7);
+  });
 
-  it('waits two seconds after a voice that failed, and goes on', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ participants: ['ada'], speechSynthesizer: voice })
-    await settled()
-    test.visitorSays('Hello?')
-    await test.nextSays('Good evening.')
-    ;(await voice.nextSpeech()).fail('network')
-    await settled()
-    await test.pass(1_999)
-    expect(test.said()).toEqual(['user: Hello?'])
-    await test.pass(1)
-    expect([test.said(), test.room.getSnapshot().context.voiceFailure?.reason]).toEqual([['user: Hello?', 'ada: Good evening.'], 'network'])
-  })
-})
+  it("waits two seconds after a voice that failed, and goes on", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ participants: ["ada"], speechSynthesizer: voice });
+    await settled();
+    test.visitorSays("Hello?");
+    await test.nextSays("Good evening.");
+    (await voice.nextSpeech()).fail("network");
+    await settled();
+    await test.pass(1_999);
+    expect(test.said()).toEqual(["user: Hello?"]);
+    await test.pass(1);
+    expect([test.said(), test.room.getSnapshot().context.voiceFailure?.reason]).toEqual([
+      ["user: Hello?", "ada: Good evening."],
+      "network",
+    ]);
+  });
+});
 
-describe('a voice that fails', () => {
-  it('stops no discussion, is told each time, and stays on show until the visitor has seen it', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ speechSynthesizer: voice, languageModel: createFakeLanguageModel({ reply: 'A wave.' }) })
-    const told: string[] = []
-    test.room.on('voice.failed', ({ speaker, failure }) => told.push(`${speaker}: ${failure.reason}`))
-    await settled()
-    test.visitorSays('What is light, Ada?')
+describe("a voice that fails", () => {
+  it("stops no discussion, is told each time, and stays on show until the visitor has seen it", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({
+      speechSynthesizer: voice,
+      languageModel: createFakeLanguageModel({ reply: "A wave." }),
+    });
+    const told: string[] = [];
+    test.room.on("voice.failed", ({ speaker, failure }) => told.push(`${speaker}: ${failure.reason}`));
+    await settled();
+    test.visitorSays("What is light, Ada?");
     for (let turn = 0; turn < 6; turn += 1) {
-      ;(await voice.nextSpeech()).fail('network')
-      await settled()
-      await test.pass(2_000)
-      await test.pass(GAP)
-      expect(test.room.getSnapshot().context.voiceFailure?.reason).toBe('network')
+      (await voice.nextSpeech()).fail("network");
+      await settled();
+      await test.pass(2_000);
+      await test.pass(GAP);
+      expect(test.room.getSnapshot().context.voiceFailure?.reason).toBe("network");
     }
-    expect([told, test.said().length, test.room.getSnapshot().hasTag('running')]).toEqual([['ada', 'ben', 'ada', 'ben', 'ada', 'ben'].map((id) => `${id}: network`), 7, true])
-    test.room.send({ type: 'voiceFailure.dismiss' })
-    expect(test.room.getSnapshot().context.voiceFailure).toBe(null)
-  })
+    expect([told, test.said().length, test.room.getSnapshot().hasTag("running")]).toEqual([
+      ["ada", "ben", "ada", "ben", "ada", "ben"].map((id) => `${id}: network`),
+      7,
+      true,
+    ]);
+    test.room.send({ type: "voiceFailure.dismiss" });
+    expect(test.room.getSnapshot().context.voiceFailure).toBe(null);
+  });
 
-  it('leaves the words to read where it broke off in the middle, and says so in the log', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ participants: ['ada'], speechSynthesizer: voice, languageModel: createFakeLanguageModel({ reply: 'A wave goes on and on for ever. And a stream does not.' }) })
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    const first = await voice.nextSpeech()
-    first.say(1)
-    await settled()
-    first.finish()
-    await settled()
-    ;(await voice.nextSpeech()).fail('network')
-    await settled()
-    await test.pass(10_000)
-    const line = test.room.getSnapshot().context.lines.find(({ speaker }) => speaker === 'ada')
-    expect([line?.content, line?.voiced, warn.mock.calls]).toEqual(['A wave goes on and on for ever. And a stream does not.', false, [[expect.stringMatching(/^The voice of ada failed: network/)]]])
-    warn.mockRestore()
-  })
+  it("leaves the words to read where it broke off in the middle, and says so in the log", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({
+      participants: ["ada"],
+      speechSynthesizer: voice,
+      languageModel: createFakeLanguageModel({ reply: "A wave goes on and on for ever. And a stream does not." }),
+    });
+    await settled();
+    test.visitorSays("What is light, Ada?");
+    const first = await voice.nextSpeech();
+    first.say(1);
+    await settled();
+    first.finish();
+    await settled();
+    (await voice.nextSpeech()).fail("network");
+    await settled();
+    await test.pass(10_000);
+    const line = test.room.getSnapshot().context.lines.find(({ speaker }) => speaker === "ada");
+    expect([line?.content, line?.voiced, warn.mock.calls]).toEqual([
+      "A wave goes on and on for ever. And a stream does not.",
+      false,
+      [[expect.stringMatching(/^The voice of ada failed: network/)]],
+    ]);
+    warn.mockRestore();
+  });
 
-  it('is forgotten as soon as a voice is heard', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ speechSynthesizer: voice, languageModel: createFakeLanguageModel({ reply: 'A wave.' }) })
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    ;(await voice.nextSpeech()).fail('network')
-    await settled()
-    await test.pass(2_000)
-    await test.pass(GAP)
-    const next = await voice.nextSpeech()
-    expect(test.room.getSnapshot().context.voiceFailure?.reason).toBe('network')
-    next.say(1)
-    expect(test.room.getSnapshot().context.voiceFailure).toBe(null)
-  })
+  it("is forgotten as soon as a voice is heard", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({
+      speechSynthesizer: voice,
+      languageModel: createFakeLanguageModel({ reply: "A wave." }),
+    });
+    await settled();
+    test.visitorSays("What is light, Ada?");
+    (await voice.nextSpeech()).fail("network");
+    await settled();
+    await test.pass(2_000);
+    await test.pass(GAP);
+    const next = await voice.nextSpeech();
+    expect(test.room.getSnapshot().context.voiceFailure?.reason).toBe("network");
+    next.say(1);
+    expect(test.room.getSnapshot().context.voiceFailure).toBe(null);
+  });
 
-  it('is told when the visitor jumps in before its turn is over', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const test = createTestChatRoom({ speechSynthesizer: voice })
-    const told: string[] = []
-    test.room.on('voice.failed', ({ speaker }) => told.push(speaker))
-    await settled()
-    test.visitorSays('What is light, Ada?')
-    await test.nextSays('A wave.')
-    ;(await voice.nextSpeech()).fail('network')
-    await settled()
-    test.visitorSays('Ben?')
-    expect([told, test.said()]).toEqual([['ada'], ['user: What is light, Ada?', 'ada: A wave.', 'user: Ben?']])
-  })
-})
+  it("is told when the visitor jumps in before its turn is over", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ speechSynthesizer: voice });
+    const told: string[] = [];
+    test.room.on("voice.failed", ({ speaker }) => told.push(speaker));
+    await settled();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    (await voice.nextSpeech()).fail("network");
+    await settled();
+    test.visitorSays("Ben?");
+    expect([told, test.said()]).toEqual([["ada"], ["user: What is light, Ada?", "ada: A wave.", "user: Ben?"]]);
+  });
+});

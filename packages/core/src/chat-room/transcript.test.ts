@@ -1,56 +1,69 @@
-import { describe, expect, it } from 'vitest'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { exampleCharacter } from '../testing/example-character'
-import { speakerName } from './transcript'
-import { createTestChatRoom, settled } from '../testing/test-chat-room'
+import { describe, expect, it } from "vitest";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { exampleCharacter } from "../testing/example-character";
+import { speakerName } from "./transcript";
+import { createTestChatRoom, settled } from "../testing/test-chat-room";
 
-const WORDS_STAND = 3_000
-const GAP = 1_000
+const WORDS_STAND = 3_000;
+const GAP = 1_000;
 
-describe('the transcript', () => {
-  it('is there as text and as JSON, with names, reasons and the seed', async () => {
-    const test = createTestChatRoom({ participants: ['ada'], characters: [exampleCharacter('ada')] })
-    const files: unknown[] = []
-    test.room.on('transcript.exported', (file) => files.push(file))
-    test.room.send({ type: 'transcript.export', format: 'text' })
-    expect([files, test.room.getSnapshot().context.alert]).toEqual([[], 'nothingToExport'])
-    test.visitorSays('Hello?')
-    await test.nextSays('Good evening.')
-    await settled()
-    await test.pass(WORDS_STAND)
-    test.room.send({ type: 'transcript.export', format: 'text' })
-    test.room.send({ type: 'transcript.export', format: 'json' })
+describe("the transcript", () => {
+  it("is there as text and as JSON, with names, reasons and the seed", async () => {
+    const test = createTestChatRoom({ participants: ["ada"], characters: [exampleCharacter("ada")] });
+    const files: unknown[] = [];
+    test.room.on("transcript.exported", (file) => files.push(file));
+    test.room.send({ type: "transcript.export", format: "text" });
+    expect([files, test.room.getSnapshot().context.alert]).toEqual([[], "nothingToExport"]);
+    test.visitorSays("Hello?");
+    await test.nextSays("Good evening.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    test.room.send({ type: "transcript.export", format: "text" });
+    test.room.send({ type: "transcript.export", format: "json" });
     expect(files[0]).toEqual({
-      type: 'transcript.exported',
-      fileName: 'chatroom-transcript-2026-01-01.txt',
-      mediaType: 'text/plain',
-      text: 'The Chat Room\n\n[2026-01-01T12:00:00.000Z] You:\nHello?\n\n[2026-01-01T12:00:03.000Z] Ada:\nGood evening.\n',
-    })
-    expect(JSON.parse((files[1] as { text: string }).text)).toMatchObject({ version: '1.0', seed: 'a seed', participants: ['ada'], muted: [], deeds: [], beginning: { lines: 0, spoken: 0, participants: ['ada'], muted: [] }, lines: [{ name: 'You' }, { name: 'Ada', reason: { kind: 'weighted', weight: 4 } }] })
-  })
+      type: "transcript.exported",
+      fileName: "chatroom-transcript-2026-01-01.txt",
+      mediaType: "text/plain",
+      text: "The Chat Room\n\n[2026-01-01T12:00:00.000Z] You:\nHello?\n\n[2026-01-01T12:00:03.000Z] Ada:\nGood evening.\n",
+    });
+    expect(JSON.parse((files[1] as { text: string }).text)).toMatchObject({
+      version: "1.0",
+      seed: "a seed",
+      participants: ["ada"],
+      muted: [],
+      deeds: [],
+      beginning: { lines: 0, spoken: 0, participants: ["ada"], muted: [] },
+      lines: [{ name: "You" }, { name: "Ada", reason: { kind: "weighted", weight: 4 } }],
+    });
+  });
 
-  it('signs nothing with a name that turns the direction of what follows', async () => {
-    const test = createTestChatRoom({ participants: ['ada'] })
-    test.room.send({ type: 'visitor.rename', name: 'Mary\u202E ' })
-    test.visitorSays('Hello?')
-    const call = await test.model.nextCall()
-    expect(call.request.messages.at(-1)?.content).toContain('Mary: Hello?')
-    expect(speakerName(test.room.getSnapshot().context, 'user')).toBe('Mary')
-  })
+  it("signs nothing with a name that turns the direction of what follows", async () => {
+    const test = createTestChatRoom({ participants: ["ada"] });
+    test.room.send({ type: "visitor.rename", name: "Mary\u202E " });
+    test.visitorSays("Hello?");
+    const call = await test.model.nextCall();
+    expect(call.request.messages.at(-1)?.content).toContain("Mary: Hello?");
+    expect(speakerName(test.room.getSnapshot().context, "user")).toBe("Mary");
+  });
 
-  it('comes out the same for the same seed and the same words', async () => {
+  it("comes out the same for the same seed and the same words", async () => {
     const discuss = async (seed: string) => {
-      const languageModel = createFakeLanguageModel({ reply: ({ characterId = '' }) => `I am ${characterId.slice(0, 1)}.` })
-      const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'], languageModel, seed })
-      test.visitorSays('Talk.')
+      const languageModel = createFakeLanguageModel({
+        reply: ({ characterId = "" }) => `I am ${characterId.slice(0, 1)}.`,
+      });
+      const test = createTestChatRoom({ participants: ["ada", "ben", "cleo", "dan"], languageModel, seed });
+      test.visitorSays("Talk.");
       for (let turn = 0; turn < 19; turn += 1) {
-        await settled()
-        await test.pass(WORDS_STAND)
-        await test.pass(GAP)
+        await settled();
+        await test.pass(WORDS_STAND);
+        await test.pass(GAP);
       }
-      return test.room.getSnapshot().context.lines.map(({ speaker }) => speaker).join(' ')
-    }
-    const [one, again, other] = [await discuss('one'), await discuss('one'), await discuss('other')]
-    expect([again === one, other === one]).toEqual([true, false])
-  })
-})
+      return test.room
+        .getSnapshot()
+        .context.lines.map(({ speaker }) => speaker)
+        .join(" ");
+    };
+    const [one, again, other] = [await discuss("one"), await discuss("one"), await discuss("other")];
+    expect([again === one, other === one]).toEqual([true, false]);
+  });
+});

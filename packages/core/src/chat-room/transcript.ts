@@ -1,36 +1,53 @@
-import { plainName } from '../shared/plain-name'
-import type { ChatRoomContext, RoomLine } from './chat-room.types'
+import { plainName } from "../shared/plain-name";
+import type { ChatRoomContext, RoomLine } from "./chat-room.types";
 
-type Spoken = Pick<ChatRoomContext, 'lines' | 'characters' | 'visitorName' | 'seed' | 'participants' | 'muted' | 'beginning' | 'deeds'>
+type Spoken = Pick<
+  ChatRoomContext,
+  "lines" | "characters" | "visitorName" | "seed" | "participants" | "muted" | "beginning" | "deeds"
+>;
 
 /** One line as a reader sees it. */
 export interface TranscriptEntry {
   /** The name shown: the visitor's, or `You` where it is blank. */
-  readonly speaker: string
-  readonly content: string
+  readonly speaker: string;
+  readonly content: string;
   /** ISO 8601. */
-  readonly timestamp: string
+  readonly timestamp: string;
 }
 
 /** The name a line is signed with. */
-export function speakerName({ characters, visitorName }: Pick<Spoken, 'characters' | 'visitorName'>, speaker: string): string {
-  if (speaker === 'user') return plainName(visitorName) || 'You'
-  return characters.find(({ id }) => id === speaker)?.name ?? 'The Chat Room'
+export function speakerName(
+  { characters, visitorName }: Pick<Spoken, "characters" | "visitorName">,
+  speaker: string,
+): string {
+  if (speaker === "user") return plainName(visitorName) || "You";
+  return characters.find(({ id }) => id === speaker)?.name ?? "The Chat Room";
 }
 
-export function transcriptEntries(room: Pick<Spoken, 'lines' | 'characters' | 'visitorName'>): readonly TranscriptEntry[] {
-  return room.lines.map(({ speaker, content, timestamp }) => ({ speaker: speakerName(room, speaker), content, timestamp }))
+export function transcriptEntries(
+  room: Pick<Spoken, "lines" | "characters" | "visitorName">,
+): readonly TranscriptEntry[] {
+  return room.lines.map(({ speaker, content, timestamp }) => ({
+    speaker: speakerName(room, speaker),
+    content,
+    timestamp,
+  }));
 }
 
 /** Whether there is anything that could be exported. */
-export const hasTranscript = ({ lines }: { readonly lines: readonly RoomLine[] }) => lines.some(({ speaker }) => speaker !== 'system')
+export const hasTranscript = ({ lines }: { readonly lines: readonly RoomLine[] }) =>
+  lines.some(({ speaker }) => speaker !== "system");
 
 /** The discussion as plain text, a paragraph a line. */
-export function transcriptText(room: Pick<Spoken, 'lines' | 'characters' | 'visitorName'> & Partial<Pick<Spoken, 'beginning'>>): string {
-  const paragraphs = transcriptEntries(room).map(({ speaker, content, timestamp }) => `[${timestamp}] ${speaker}:\n${content}`)
-  const missing = room.beginning?.lines ?? 0
-  const start = missing > 0 ? [`(The first ${String(missing)} lines are no longer kept.)`] : []
-  return `The Chat Room\n\n${[...start, ...paragraphs].join('\n\n')}\n`
+export function transcriptText(
+  room: Pick<Spoken, "lines" | "characters" | "visitorName"> & Partial<Pick<Spoken, "beginning">>,
+): string {
+  const paragraphs = transcriptEntries(room).map(
+    ({ speaker, content, timestamp }) => `[${timestamp}] ${speaker}:\n${content}`,
+  );
+  const missing = room.beginning?.lines ?? 0;
+  const start = missing > 0 ? [`(The first ${String(missing)} lines are no longer kept.)`] : [];
+  return `The Chat Room\n\n${[...start, ...paragraphs].join("\n\n")}\n`;
 }
 
 /**
@@ -39,10 +56,11 @@ export function transcriptText(room: Pick<Spoken, 'lines' | 'characters' | 'visi
  * visitor did in between (`deeds`). A room with the same seed in which the same is said and done chooses the same speakers.
  */
 export function transcriptJson(room: Spoken): string {
-  const { seed, visitorName, participants, muted, beginning, deeds } = room
-  const lines = room.lines.map((line) => ({ ...line, name: speakerName(room, line.speaker) }))
-  return `${JSON.stringify({ version: '1.0', seed, visitorName, participants, muted, beginning, deeds, lines }, null, 2)}\n`
+  const { seed, visitorName, participants, muted, beginning, deeds } = room;
+  const lines = room.lines.map((line) => ({ ...line, name: speakerName(room, line.speaker) }));
+  return `${JSON.stringify({ version: "1.0", seed, visitorName, participants, muted, beginning, deeds, lines }, null, 2)}\n`;
 }
 
 /** `chatroom-transcript-2026-01-31.txt`, by the UTC date. */
-export const transcriptFileName = (at: number, extension: 'txt' | 'json') => `chatroom-transcript-${new Date(at).toISOString().slice(0, 10)}.${extension}`
+export const transcriptFileName = (at: number, extension: "txt" | "json") =>
+  `chatroom-transcript-${new Date(at).toISOString().slice(0, 10)}.${extension}`;

@@ -1,103 +1,116 @@
-import { expect, it, vi } from 'vitest'
-import { LanguageModelError } from '../contracts'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createTestChatRoom, settled, type TestChatRoom } from '../testing/test-chat-room'
-import * as timings from '../shared/timings'
-import { closeChatRoom } from './create-chat-room'
+import { expect, it, vi } from "vitest";
+import { LanguageModelError } from "../contracts";
+import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createTestChatRoom, settled, type TestChatRoom } from "../testing/test-chat-room";
+import * as timings from "../shared/timings";
+import { closeChatRoom } from "./create-chat-room";
 
 /** The page is gone without a word; the next one finds what was kept. */
 function afterCrash(test: TestChatRoom) {
-  const found = createTestChatRoom({ settings: { 'aom.chatRoom': test.settingsStore.read('aom.chatRoom') ?? '' } })
-  return { state: found.state(), said: found.said(), last: found.room.getSnapshot().context.lines.at(-1), room: found }
+  const found = createTestChatRoom({ settings: { "aom.chatRoom": test.settingsStore.read("aom.chatRoom") ?? "" } });
+  return { state: found.state(), said: found.said(), last: found.room.getSnapshot().context.lines.at(-1), room: found };
 }
 
 async function growing(text: string) {
-  const test = createTestChatRoom()
-  test.visitorSays('What is light, Ada?')
-  const call = await test.model.nextCall()
-  call.say(text)
-  await settled()
-  return { test, call }
+  const test = createTestChatRoom();
+  test.visitorSays("What is light, Ada?");
+  const call = await test.model.nextCall();
+  call.say(text);
+  await settled();
+  return { test, call };
 }
 
-it('after a crash the words of whoever spoke are there, marked as broken off', async () => {
-  const { test, call } = await growing('A wave, ')
-  await test.pass(timings.roomKeep)
-  expect(afterCrash(test)).toMatchObject({ state: 'paused', said: ['user: What is light, Ada?', 'ada: A wave,'], last: { end: 'cut', reason: { kind: 'addressed' }, heardBy: ['ada', 'ben'] } })
-  call.say('as I measured it')
-  await settled()
-  await test.pass(timings.roomKeep)
-  expect(afterCrash(test).said).toEqual(['user: What is light, Ada?', 'ada: A wave, as I measured it'])
-})
+it("after a crash the words of whoever spoke are there, marked as broken off", async () => {
+  const { test, call } = await growing("A wave, ");
+  await test.pass(timings.roomKeep);
+  expect(afterCrash(test)).toMatchObject({
+    state: "paused",
+    said: ["user: What is light, Ada?", "ada: A wave,"],
+    last: { end: "cut", reason: { kind: "addressed" }, heardBy: ["ada", "ben"] },
+  });
+  call.say("as I measured it");
+  await settled();
+  await test.pass(timings.roomKeep);
+  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?", "ada: A wave, as I measured it"]);
+});
 
-it('a turn that failed is told, and offered again, by the next page too', async () => {
-  const test = createTestChatRoom()
-  test.visitorSays('What is light, Ada?')
-  ;(await test.model.nextCall()).fail(new LanguageModelError('outOfCredit', 'No credit is left.', { status: 429, retryAfterMs: 60_000 }))
-  await settled()
-  const { state, said, room } = afterCrash(test)
-  expect([state, room.room.getSnapshot().context.failure, said]).toEqual(['failed', { speaker: 'ada', failure: { reason: 'outOfCredit', message: 'No credit is left.', status: 429 } }, test.said()])
-  room.room.send({ type: 'discussion.retry' })
-  expect(await room.nextSays('A wave.')).toBe('ada')
-  expect(afterCrash(room)).toMatchObject({ state: 'paused' })
-})
+it("a turn that failed is told, and offered again, by the next page too", async () => {
+  const test = createTestChatRoom();
+  test.visitorSays("What is light, Ada?");
+  (await test.model.nextCall()).fail(
+    new LanguageModelError("outOfCredit", "No credit is left.", { status: 429, retryAfterMs: 60_000 }),
+  );
+  await settled();
+  const { state, said, room } = afterCrash(test);
+  expect([state, room.room.getSnapshot().context.failure, said]).toEqual([
+    "failed",
+    { speaker: "ada", failure: { reason: "outOfCredit", message: "No credit is left.", status: 429 } },
+    test.said(),
+  ]);
+  room.room.send({ type: "discussion.retry" });
+  expect(await room.nextSays("A wave.")).toBe("ada");
+  expect(afterCrash(room)).toMatchObject({ state: "paused" });
+});
 
 it.each([
-  { failure: 'outOfCredit' },
-  { speaker: 'ada', failure: { reason: 'weather', message: 'It rains.' } },
-  { speaker: 7, failure: { reason: 'network', message: 'No route.' } },
-])('a failure that cannot be read takes no word with it: %j', async (failure) => {
-  const { test } = await growing('A wave.')
-  await test.pass(timings.roomKeep)
-  const stored = JSON.parse(test.settingsStore.read('aom.chatRoom') ?? '') as object
-  test.settingsStore.write('aom.chatRoom', JSON.stringify({ ...stored, failure }))
-  expect(afterCrash(test)).toMatchObject({ state: 'paused', said: ['user: What is light, Ada?', 'ada: A wave.'] })
-})
+  { failure: "outOfCredit" },
+  { speaker: "ada", failure: { reason: "weather", message: "It rains." } },
+  { speaker: 7, failure: { reason: "network", message: "No route." } },
+])("a failure that cannot be read takes no word with it: %j", async (failure) => {
+  const { test } = await growing("A wave.");
+  await test.pass(timings.roomKeep);
+  const stored = JSON.parse(test.settingsStore.read("aom.chatRoom") ?? "") as object;
+  test.settingsStore.write("aom.chatRoom", JSON.stringify({ ...stored, failure }));
+  expect(afterCrash(test)).toMatchObject({ state: "paused", said: ["user: What is light, Ada?", "ada: A wave."] });
+});
 
-it('keeps the turn once when it ends as it should', async () => {
-  const { test, call } = await growing('A wave.')
-  await test.pass(timings.roomKeep)
-  call.finish()
-  await settled()
-  await test.pass(3_000)
-  expect(afterCrash(test)).toMatchObject({ said: ['user: What is light, Ada?', 'ada: A wave.'], last: { end: 'complete' } })
-})
+it("keeps the turn once when it ends as it should", async () => {
+  const { test, call } = await growing("A wave.");
+  await test.pass(timings.roomKeep);
+  call.finish();
+  await settled();
+  await test.pass(3_000);
+  expect(afterCrash(test)).toMatchObject({
+    said: ["user: What is light, Ada?", "ada: A wave."],
+    last: { end: "complete" },
+  });
+});
 
-it('after a crash in the middle of another wording that wording is there once, in place of the former', async () => {
-  const { test, call } = await growing('A wave.')
-  call.finish()
-  await settled()
-  await test.pass(3_000)
-  test.room.send({ type: 'turn.regenerate' })
-  await settled()
-  expect(afterCrash(test).said).toEqual(['user: What is light, Ada?', 'ada: A wave.'])
-  test.model.calls.at(-1)?.say('A stream, ')
-  await settled()
-  await test.pass(timings.roomKeep)
-  expect(afterCrash(test).said).toEqual(['user: What is light, Ada?', 'ada: A stream,'])
-})
+it("after a crash in the middle of another wording that wording is there once, in place of the former", async () => {
+  const { test, call } = await growing("A wave.");
+  call.finish();
+  await settled();
+  await test.pass(3_000);
+  test.room.send({ type: "turn.regenerate" });
+  await settled();
+  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?", "ada: A wave."]);
+  test.model.calls.at(-1)?.say("A stream, ");
+  await settled();
+  await test.pass(timings.roomKeep);
+  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?", "ada: A stream,"]);
+});
 
-it('keeps of a spoken turn only what was heard', async () => {
-  const voice = createFakeSpeechSynthesizer()
-  const test = createTestChatRoom({ speechSynthesizer: voice })
-  await test.untilHeard()
-  test.visitorSays('What is light, Ada?')
-  await test.nextSays('A wave. I measured it.')
-  const first = await voice.nextSpeech()
-  await test.pass(timings.roomKeep)
-  expect(afterCrash(test).said).toEqual(['user: What is light, Ada?'])
-  first.say(3)
-  await settled()
-  await test.pass(timings.roomKeep)
-  expect(afterCrash(test).said).toEqual(['user: What is light, Ada?', 'ada: A wave.'])
-})
+it("keeps of a spoken turn only what was heard", async () => {
+  const voice = createFakeSpeechSynthesizer();
+  const test = createTestChatRoom({ speechSynthesizer: voice });
+  await test.untilHeard();
+  test.visitorSays("What is light, Ada?");
+  await test.nextSays("A wave. I measured it.");
+  const first = await voice.nextSpeech();
+  await test.pass(timings.roomKeep);
+  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?"]);
+  first.say(3);
+  await settled();
+  await test.pass(timings.roomKeep);
+  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?", "ada: A wave."]);
+});
 
-it('writes nothing while nothing new was said, and waits for nothing when the room is closed', async () => {
-  const { test } = await growing('A wave, ')
-  await test.pass(timings.roomKeep)
-  const write = vi.spyOn(test.settingsStore, 'write')
-  for (let times = 0; times < 5; times += 1) await test.pass(timings.roomKeep)
-  expect(write).not.toHaveBeenCalled()
-  closeChatRoom(test.room)
-  expect(test.waiting()).toBe(0)
-})
+it("writes nothing while nothing new was said, and waits for nothing when the room is closed", async () => {
+  const { test } = await growing("A wave, ");
+  await test.pass(timings.roomKeep);
+  const write = vi.spyOn(test.settingsStore, "write");
+  for (let times = 0; times < 5; times += 1) await test.pass(timings.roomKeep);
+  expect(write).not.toHaveBeenCalled();
+  closeChatRoom(test.room);
+  expect(test.waiting()).toBe(0);
+});

@@ -1,354 +1,443 @@
-import { describe, expect, it } from 'vitest'
-import { exampleMessage } from '../testing/example-message'
-import { createTestChat } from '../testing/test-chat'
-import { hasLostPicture } from './chat.messages'
+import { describe, expect, it } from "vitest";
+import { exampleMessage } from "../testing/example-message";
+import { createTestChat } from "../testing/test-chat";
+import { hasLostPicture } from "./chat.messages";
 
 async function talked() {
-  const test = await createTestChat()
-  await test.ready()
-  const call = await test.visitorSays('What is light?')
-  call.say('A wave.')
-  call.finish()
-  await test.ready()
-  const shown = () => test.chat.getSnapshot().context.messages.map(({ role, content }) => `${role}: ${content}`)
-  const stored = async () => (await test.stored('ada')).map(({ role, content }) => `${role}: ${content}`)
-  return { ...test, shown, stored }
+  const test = await createTestChat();
+  await test.ready();
+  const call = await test.visitorSays("What is light?");
+  call.say("A wave.");
+  call.finish();
+  await test.ready();
+  const shown = () => test.chat.getSnapshot().context.messages.map(({ role, content }) => `${role}: ${content}`);
+  const stored = async () => (await test.stored("ada")).map(({ role, content }) => `${role}: ${content}`);
+  return { ...test, shown, stored };
 }
 
-it('writes another reply in the place of the last', async () => {
-  const { chat, model, ready, shown, stored } = await talked()
-  chat.send({ type: 'reply.regenerate' })
-  const call = await model.nextCall()
-  expect([shown(), call.request.messages.map(({ content }) => content)]).toEqual([['user: What is light?'], ['What is light?', 'A wave.', 'What is light?']])
-  call.say('A stream.')
-  call.finish()
-  await ready()
-  expect([shown(), await stored()]).toEqual([['user: What is light?', 'assistant: A stream.'], ['user: What is light?', 'assistant: A stream.']])
-})
+it("writes another reply in the place of the last", async () => {
+  const { chat, model, ready, shown, stored } = await talked();
+  chat.send({ type: "reply.regenerate" });
+  const call = await model.nextCall();
+  expect([shown(), call.request.messages.map(({ content }) => content)]).toEqual([
+    ["user: What is light?"],
+    ["What is light?", "A wave.", "What is light?"],
+  ]);
+  call.say("A stream.");
+  call.finish();
+  await ready();
+  expect([shown(), await stored()]).toEqual([
+    ["user: What is light?", "assistant: A stream."],
+    ["user: What is light?", "assistant: A stream."],
+  ]);
+});
 
-it('keeps the reply there was, when nothing comes of another', async () => {
-  const { chat, model, ready, shown, stored } = await talked()
-  chat.send({ type: 'reply.regenerate' })
-  await model.nextCall()
-  chat.send({ type: 'reply.stop' })
-  await ready()
-  expect([shown(), await stored()]).toEqual([['user: What is light?', 'assistant: A wave.'], ['user: What is light?', 'assistant: A wave.']])
-})
+it("keeps the reply there was, when nothing comes of another", async () => {
+  const { chat, model, ready, shown, stored } = await talked();
+  chat.send({ type: "reply.regenerate" });
+  await model.nextCall();
+  chat.send({ type: "reply.stop" });
+  await ready();
+  expect([shown(), await stored()]).toEqual([
+    ["user: What is light?", "assistant: A wave."],
+    ["user: What is light?", "assistant: A wave."],
+  ]);
+});
 
 it.each([
-  ['the connection breaks', (test: Awaited<ReturnType<typeof talked>>) => async () => (await test.model.nextCall()).cut()],
-  ['the page is left', (test: Awaited<ReturnType<typeof talked>>) => async () => {
-    ;(await test.model.nextCall()).say('A str')
-    await test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } }))
-    test.chat.send({ type: 'page.hide' })
-  }],
-] as const)('keeps the reply there was, when %s', async (_, breaks) => {
-  const test = await talked()
-  test.chat.send({ type: 'reply.regenerate' })
-  await breaks(test)()
-  await test.ready()
-  expect([test.shown(), await test.stored()]).toEqual([['user: What is light?', 'assistant: A wave.'], ['user: What is light?', 'assistant: A wave.']])
-})
+  [
+    "the connection breaks",
+    (test: Awaited<ReturnType<typeof talked>>) => async () => (await test.model.nextCall()).cut(),
+  ],
+  [
+    "the page is left",
+    (test: Awaited<ReturnType<typeof talked>>) => async () => {
+      (await test.model.nextCall()).say("A str");
+      await test.until((snapshot) =>
+        snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }),
+      );
+      test.chat.send({ type: "page.hide" });
+    },
+  ],
+] as const)("keeps the reply there was, when %s", async (_, breaks) => {
+  const test = await talked();
+  test.chat.send({ type: "reply.regenerate" });
+  await breaks(test)();
+  await test.ready();
+  expect([test.shown(), await test.stored()]).toEqual([
+    ["user: What is light?", "assistant: A wave."],
+    ["user: What is light?", "assistant: A wave."],
+  ]);
+});
 
-it('asks the last question anew, in other words', async () => {
-  const { chat, model, ready, shown, stored } = await talked()
-  chat.send({ type: 'question.edit' })
-  expect([chat.getSnapshot().context.draft, chat.getSnapshot().can({ type: 'question.leave' })]).toEqual(['What is light?', true])
-  chat.send({ type: 'message.send', text: 'What is sound?' })
-  const call = await model.nextCall()
-  expect(call.request.messages).toEqual([{ role: 'user', content: 'What is sound?' }])
-  call.say('Also a wave.')
-  call.finish()
-  await ready()
-  const anew = ['user: What is sound?', 'assistant: Also a wave.']
-  expect([shown(), await stored(), chat.getSnapshot().context.editedId]).toEqual([anew, anew, null])
-})
+it("asks the last question anew, in other words", async () => {
+  const { chat, model, ready, shown, stored } = await talked();
+  chat.send({ type: "question.edit" });
+  expect([chat.getSnapshot().context.draft, chat.getSnapshot().can({ type: "question.leave" })]).toEqual([
+    "What is light?",
+    true,
+  ]);
+  chat.send({ type: "message.send", text: "What is sound?" });
+  const call = await model.nextCall();
+  expect(call.request.messages).toEqual([{ role: "user", content: "What is sound?" }]);
+  call.say("Also a wave.");
+  call.finish();
+  await ready();
+  const anew = ["user: What is sound?", "assistant: Also a wave."];
+  expect([shown(), await stored(), chat.getSnapshot().context.editedId]).toEqual([anew, anew, null]);
+});
 
-it('leaves the question as it was', async () => {
-  const { chat, shown } = await talked()
-  chat.send({ type: 'question.edit' })
-  chat.send({ type: 'question.leave' })
-  expect([chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId, shown()]).toEqual(['', null, ['user: What is light?', 'assistant: A wave.']])
-})
+it("leaves the question as it was", async () => {
+  const { chat, shown } = await talked();
+  chat.send({ type: "question.edit" });
+  chat.send({ type: "question.leave" });
+  expect([chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId, shown()]).toEqual([
+    "",
+    null,
+    ["user: What is light?", "assistant: A wave."],
+  ]);
+});
 
-it('has nothing to do anew where nothing was said, or a reply is on its way', async () => {
-  const test = await createTestChat()
-  await test.ready()
-  const can = (type: 'reply.regenerate' | 'question.edit') => test.chat.getSnapshot().can({ type })
-  expect([can('reply.regenerate'), can('question.edit')]).toEqual([false, false])
-  await test.visitorSays('What is light?')
-  expect([can('reply.regenerate'), can('question.edit')]).toEqual([false, false])
-})
+it("has nothing to do anew where nothing was said, or a reply is on its way", async () => {
+  const test = await createTestChat();
+  await test.ready();
+  const can = (type: "reply.regenerate" | "question.edit") => test.chat.getSnapshot().can({ type });
+  expect([can("reply.regenerate"), can("question.edit")]).toEqual([false, false]);
+  await test.visitorSays("What is light?");
+  expect([can("reply.regenerate"), can("question.edit")]).toEqual([false, false]);
+});
 
-it('does not let the old answer stand for a question that was changed, when no other comes', async () => {
-  const { chat, model, ready, shown, stored } = await talked()
-  chat.send({ type: 'draft.change', text: 'half a thought' })
-  chat.send({ type: 'question.edit' })
-  chat.send({ type: 'question.leave' })
-  expect(chat.getSnapshot().context.draft).toBe('half a thought')
-  chat.send({ type: 'question.edit' })
-  chat.send({ type: 'message.send', text: 'What is sound?' })
-  await model.nextCall()
-  chat.send({ type: 'reply.stop' })
-  await ready()
-  const kept = ['user: What is sound?', 'assistant: I had answered the question as you put it before. To these words no answer has come yet.']
-  expect([shown(), await stored(), chat.getSnapshot().context.messages.at(-1)?.end, chat.getSnapshot().can({ type: 'reply.retry' })]).toEqual([kept, kept, 'failed', true])
-  chat.send({ type: 'message.send', text: 'And heat?' })
+it("does not let the old answer stand for a question that was changed, when no other comes", async () => {
+  const { chat, model, ready, shown, stored } = await talked();
+  chat.send({ type: "draft.change", text: "half a thought" });
+  chat.send({ type: "question.edit" });
+  chat.send({ type: "question.leave" });
+  expect(chat.getSnapshot().context.draft).toBe("half a thought");
+  chat.send({ type: "question.edit" });
+  chat.send({ type: "message.send", text: "What is sound?" });
+  await model.nextCall();
+  chat.send({ type: "reply.stop" });
+  await ready();
+  const kept = [
+    "user: What is sound?",
+    "assistant: I had answered the question as you put it before. To these words no answer has come yet.",
+  ];
+  expect([
+    shown(),
+    await stored(),
+    chat.getSnapshot().context.messages.at(-1)?.end,
+    chat.getSnapshot().can({ type: "reply.retry" }),
+  ]).toEqual([kept, kept, "failed", true]);
+  chat.send({ type: "message.send", text: "And heat?" });
   expect((await model.nextCall()).request.messages).toEqual([
-    { role: 'user', content: 'What is sound?' },
-    { role: 'user', content: 'And heat?' },
-  ])
-})
+    { role: "user", content: "What is sound?" },
+    { role: "user", content: "And heat?" },
+  ]);
+});
 
-it('apologises once, however often no answer comes, and for a question that was changed too', async () => {
-  const { chat, model, ready, shown, stored } = await talked()
+it("apologises once, however often no answer comes, and for a question that was changed too", async () => {
+  const { chat, model, ready, shown, stored } = await talked();
   const fail = async () => {
-    const call = await model.nextCall()
-    call.fail('overloaded')
-    await ready()
-  }
-  chat.send({ type: 'question.edit' })
-  chat.send({ type: 'message.send', text: 'What is sound?' })
-  await fail()
-  const once = ['user: What is sound?', expect.stringMatching(/^assistant: My apologies\./)]
-  expect([shown(), await stored()]).toEqual([once, once])
+    const call = await model.nextCall();
+    call.fail("overloaded");
+    await ready();
+  };
+  chat.send({ type: "question.edit" });
+  chat.send({ type: "message.send", text: "What is sound?" });
+  await fail();
+  const once = ["user: What is sound?", expect.stringMatching(/^assistant: My apologies\./)];
+  expect([shown(), await stored()]).toEqual([once, once]);
   for (let tries = 0; tries < 3; tries += 1) {
-    chat.send({ type: 'reply.retry' })
-    await fail()
+    chat.send({ type: "reply.retry" });
+    await fail();
   }
-  expect([shown(), await stored(), chat.getSnapshot().can({ type: 'question.edit' })]).toEqual([once, once, true])
-  chat.send({ type: 'reply.retry' })
-  const call = await model.nextCall()
-  call.say('Also a wave.')
-  call.finish()
-  await ready()
-  const whole = ['user: What is sound?', 'assistant: Also a wave.']
-  expect([shown(), await stored(), chat.getSnapshot().can({ type: 'question.edit' })]).toEqual([whole, whole, true])
-})
+  expect([shown(), await stored(), chat.getSnapshot().can({ type: "question.edit" })]).toEqual([once, once, true]);
+  chat.send({ type: "reply.retry" });
+  const call = await model.nextCall();
+  call.say("Also a wave.");
+  call.finish();
+  await ready();
+  const whole = ["user: What is sound?", "assistant: Also a wave."];
+  expect([shown(), await stored(), chat.getSnapshot().can({ type: "question.edit" })]).toEqual([whole, whole, true]);
+});
 
-it('asks of the same picture when it asks in other words, or for another reply', async () => {
-  const test = await createTestChat()
-  await test.ready()
+it("asks of the same picture when it asks in other words, or for another reply", async () => {
+  const test = await createTestChat();
+  await test.ready();
   const finish = async (reply: string) => {
-    const call = await test.model.nextCall()
-    call.say(reply)
-    call.finish()
-    await test.ready()
-    return call.request.image
-  }
-  test.chat.send({ type: 'message.send', text: 'What is this?', image: { jpegBase64: 'a cup' } })
-  const pictures = [await finish('A cup.')]
-  test.chat.send({ type: 'reply.regenerate' })
-  pictures.push(await finish('Still a cup.'))
-  test.chat.send({ type: 'question.edit' })
-  test.chat.send({ type: 'message.send', text: 'What is that?' })
-  pictures.push(await finish('A cup indeed.'))
-  test.chat.send({ type: 'message.send', text: 'Thank you.' })
-  pictures.push(await finish('You are welcome.'))
-  const cup = { jpegBase64: 'a cup' }
-  expect([pictures, (await test.stored('ada')).map(({ hasImage }) => hasImage)]).toEqual([[cup, cup, cup, undefined], [true, false, false, false]])
-})
+    const call = await test.model.nextCall();
+    call.say(reply);
+    call.finish();
+    await test.ready();
+    return call.request.image;
+  };
+  test.chat.send({ type: "message.send", text: "What is this?", image: { jpegBase64: "a cup" } });
+  const pictures = [await finish("A cup.")];
+  test.chat.send({ type: "reply.regenerate" });
+  pictures.push(await finish("Still a cup."));
+  test.chat.send({ type: "question.edit" });
+  test.chat.send({ type: "message.send", text: "What is that?" });
+  pictures.push(await finish("A cup indeed."));
+  test.chat.send({ type: "message.send", text: "Thank you." });
+  pictures.push(await finish("You are welcome."));
+  const cup = { jpegBase64: "a cup" };
+  expect([pictures, (await test.stored("ada")).map(({ hasImage }) => hasImage)]).toEqual([
+    [cup, cup, cup, undefined],
+    [true, false, false, false],
+  ]);
+});
 
-it('does not show the picture of one question to whoever answers another tab’s', async () => {
-  const { chat, memoryStore, model, ready } = await talked()
-  chat.send({ type: 'message.send', text: 'What is this?', image: { jpegBase64: 'a cup' } })
-  const call = await model.nextCall()
-  call.say('A cup.')
-  call.finish()
-  await ready()
-  await memoryStore.append('ada', exampleMessage(7, { role: 'user', content: 'And heat?', timestamp: '2026-01-01T13:00:00.000Z' }))
-  await memoryStore.append('ada', exampleMessage(8, { role: 'assistant', content: 'A motion.', timestamp: '2026-01-01T13:00:01.000Z' }))
-  chat.send({ type: 'reply.regenerate' })
-  expect((await model.nextCall()).request.image).toBeUndefined()
-})
+it("does not show the picture of one question to whoever answers another tab’s", async () => {
+  const { chat, memoryStore, model, ready } = await talked();
+  chat.send({ type: "message.send", text: "What is this?", image: { jpegBase64: "a cup" } });
+  const call = await model.nextCall();
+  call.say("A cup.");
+  call.finish();
+  await ready();
+  await memoryStore.append(
+    "ada",
+    exampleMessage(7, { role: "user", content: "And heat?", timestamp: "2026-01-01T13:00:00.000Z" }),
+  );
+  await memoryStore.append(
+    "ada",
+    exampleMessage(8, { role: "assistant", content: "A motion.", timestamp: "2026-01-01T13:00:01.000Z" }),
+  );
+  chat.send({ type: "reply.regenerate" });
+  expect((await model.nextCall()).request.image).toBeUndefined();
+});
 
-describe('the picture of the last question', () => {
-  const cup = { jpegBase64: 'a cup' }
+describe("the picture of the last question", () => {
+  const cup = { jpegBase64: "a cup" };
   async function shown(options: Parameters<typeof createTestChat>[0] = {}) {
-    const test = await createTestChat(options)
-    await test.ready()
-    test.chat.send({ type: 'message.send', text: 'What is this?', image: cup })
-    const call = await test.model.nextCall()
-    call.say('A cup.')
-    call.finish()
-    await test.ready()
-    return test
+    const test = await createTestChat(options);
+    await test.ready();
+    test.chat.send({ type: "message.send", text: "What is this?", image: cup });
+    const call = await test.model.nextCall();
+    call.say("A cup.");
+    call.finish();
+    await test.ready();
+    return test;
   }
-  const mayAnew = ({ chat }: Pick<Awaited<ReturnType<typeof createTestChat>>, 'chat'>) => [chat.getSnapshot().can({ type: 'reply.regenerate' }), chat.getSnapshot().can({ type: 'question.edit' })]
+  const mayAnew = ({ chat }: Pick<Awaited<ReturnType<typeof createTestChat>>, "chat">) => [
+    chat.getSnapshot().can({ type: "reply.regenerate" }),
+    chat.getSnapshot().can({ type: "question.edit" }),
+  ];
 
-  it('is still there when the visitor comes back from another character', async () => {
-    const test = await shown()
-    test.chat.send({ type: 'character.select', characterId: 'ben' })
-    await test.ready()
-    test.chat.send({ type: 'character.select', characterId: 'ada' })
-    await test.ready()
-    expect(mayAnew(test)).toEqual([true, true])
-    test.chat.send({ type: 'reply.regenerate' })
-    expect((await test.model.nextCall()).request.image).toEqual(cup)
-  })
+  it("is still there when the visitor comes back from another character", async () => {
+    const test = await shown();
+    test.chat.send({ type: "character.select", characterId: "ben" });
+    await test.ready();
+    test.chat.send({ type: "character.select", characterId: "ada" });
+    await test.ready();
+    expect(mayAnew(test)).toEqual([true, true]);
+    test.chat.send({ type: "reply.regenerate" });
+    expect((await test.model.nextCall()).request.image).toEqual(cup);
+  });
 
-  it('goes with no other question that was asked meanwhile', async () => {
-    const test = await shown()
-    test.chat.send({ type: 'character.select', characterId: 'ben' })
-    await test.ready()
-    await test.memoryStore.append('ada', exampleMessage(7, { content: 'And heat?', timestamp: '2026-01-01T13:00:00.000Z' }))
-    await test.memoryStore.append('ada', exampleMessage(8, { role: 'assistant', content: 'A motion.', end: 'complete', timestamp: '2026-01-01T13:00:01.000Z' }))
-    test.chat.send({ type: 'character.select', characterId: 'ada' })
-    await test.ready()
-    test.chat.send({ type: 'reply.regenerate' })
-    expect((await test.model.nextCall()).request.image).toBeUndefined()
-  })
+  it("goes with no other question that was asked meanwhile", async () => {
+    const test = await shown();
+    test.chat.send({ type: "character.select", characterId: "ben" });
+    await test.ready();
+    await test.memoryStore.append(
+      "ada",
+      exampleMessage(7, { content: "And heat?", timestamp: "2026-01-01T13:00:00.000Z" }),
+    );
+    await test.memoryStore.append(
+      "ada",
+      exampleMessage(8, {
+        role: "assistant",
+        content: "A motion.",
+        end: "complete",
+        timestamp: "2026-01-01T13:00:01.000Z",
+      }),
+    );
+    test.chat.send({ type: "character.select", characterId: "ada" });
+    await test.ready();
+    test.chat.send({ type: "reply.regenerate" });
+    expect((await test.model.nextCall()).request.image).toBeUndefined();
+  });
 
-  it('is gone when the page was loaded anew: nothing is asked anew as if it were there', async () => {
-    const { memoryStore } = await shown()
-    const test = await createTestChat({ memoryStore })
-    await test.ready()
-    expect([mayAnew(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[false, false], true])
-    const call = await test.visitorSays('Thank you.')
-    call.say('You are welcome.')
-    call.finish()
-    await test.ready()
-    expect([mayAnew(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[true, true], false])
-  })
-})
+  it("is gone when the page was loaded anew: nothing is asked anew as if it were there", async () => {
+    const { memoryStore } = await shown();
+    const test = await createTestChat({ memoryStore });
+    await test.ready();
+    expect([mayAnew(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[false, false], true]);
+    const call = await test.visitorSays("Thank you.");
+    call.say("You are welcome.");
+    call.finish();
+    await test.ready();
+    expect([mayAnew(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[true, true], false]);
+  });
+});
 
-it('takes the place of no other question, when another tab has gone on meanwhile', async () => {
-  const { chat, memoryStore, model, ready, shown } = await talked()
-  chat.send({ type: 'question.edit' })
-  await memoryStore.append('ada', exampleMessage(7, { role: 'user', content: 'And heat?', timestamp: '2026-01-01T13:00:00.000Z' }))
-  await memoryStore.append('ada', exampleMessage(8, { role: 'assistant', content: 'A motion.', timestamp: '2026-01-01T13:00:01.000Z' }))
-  chat.send({ type: 'message.send', text: 'What is sound?' })
-  const call = await model.nextCall()
-  call.say('Also a wave.')
-  call.finish()
-  await ready()
-  expect(shown()).toEqual(['user: What is light?', 'assistant: A wave.', 'user: And heat?', 'assistant: A motion.', 'user: What is sound?', 'assistant: Also a wave.'])
-})
+it("takes the place of no other question, when another tab has gone on meanwhile", async () => {
+  const { chat, memoryStore, model, ready, shown } = await talked();
+  chat.send({ type: "question.edit" });
+  await memoryStore.append(
+    "ada",
+    exampleMessage(7, { role: "user", content: "And heat?", timestamp: "2026-01-01T13:00:00.000Z" }),
+  );
+  await memoryStore.append(
+    "ada",
+    exampleMessage(8, { role: "assistant", content: "A motion.", timestamp: "2026-01-01T13:00:01.000Z" }),
+  );
+  chat.send({ type: "message.send", text: "What is sound?" });
+  const call = await model.nextCall();
+  call.say("Also a wave.");
+  call.finish();
+  await ready();
+  expect(shown()).toEqual([
+    "user: What is light?",
+    "assistant: A wave.",
+    "user: And heat?",
+    "assistant: A motion.",
+    "user: What is sound?",
+    "assistant: Also a wave.",
+  ]);
+});
 
-it('answers a question that was changed and stopped without the answer to the one before', async () => {
-  const { chat, model, ready, shown, stored } = await talked()
-  chat.send({ type: 'question.edit' })
-  chat.send({ type: 'message.send', text: 'What is sound?' })
-  await model.nextCall()
-  chat.send({ type: 'reply.stop' })
-  await ready()
-  chat.send({ type: 'reply.retry' })
-  const call = await model.nextCall()
-  expect(call.request.messages).toEqual([{ role: 'user', content: 'What is sound?' }])
-  call.say('Pressure.')
-  call.finish()
-  await ready()
-  const anew = ['user: What is sound?', 'assistant: Pressure.']
-  expect([shown(), await stored()]).toEqual([anew, anew])
-})
+it("answers a question that was changed and stopped without the answer to the one before", async () => {
+  const { chat, model, ready, shown, stored } = await talked();
+  chat.send({ type: "question.edit" });
+  chat.send({ type: "message.send", text: "What is sound?" });
+  await model.nextCall();
+  chat.send({ type: "reply.stop" });
+  await ready();
+  chat.send({ type: "reply.retry" });
+  const call = await model.nextCall();
+  expect(call.request.messages).toEqual([{ role: "user", content: "What is sound?" }]);
+  call.say("Pressure.");
+  call.finish();
+  await ready();
+  const anew = ["user: What is sound?", "assistant: Pressure."];
+  expect([shown(), await stored()]).toEqual([anew, anew]);
+});
 
-it('puts the whole reply in the place of one that broke off, and keeps that one when nothing comes', async () => {
-  const test = await createTestChat()
-  await test.ready()
-  const parts = () => test.chat.getSnapshot().context.messages.map(({ content, end }) => `${content} (${end ?? ''})`)
-  const first = await test.visitorSays('What is light?')
-  first.say('A w')
-  first.cut()
-  await test.ready()
-  expect(parts()).toEqual(['What is light? ()', 'A w (cut)'])
-  test.chat.send({ type: 'reply.retry' })
-  ;(await test.model.nextCall()).fail('overloaded')
-  await test.ready()
-  expect([parts(), test.chat.getSnapshot().context.failure?.reason]).toEqual([['What is light? ()', 'A w (cut)'], 'overloaded'])
-  test.chat.send({ type: 'reply.retry' })
-  const last = await test.model.nextCall()
-  expect(last.request.messages).toEqual([{ role: 'user', content: 'What is light?' }])
-  last.say('A wave.')
-  last.finish()
-  await test.ready()
-  expect([parts(), (await test.stored('ada')).map(({ content }) => content)]).toEqual([['What is light? ()', 'A wave. (complete)'], ['What is light?', 'A wave.']])
-})
+it("puts the whole reply in the place of one that broke off, and keeps that one when nothing comes", async () => {
+  const test = await createTestChat();
+  await test.ready();
+  const parts = () => test.chat.getSnapshot().context.messages.map(({ content, end }) => `${content} (${end ?? ""})`);
+  const first = await test.visitorSays("What is light?");
+  first.say("A w");
+  first.cut();
+  await test.ready();
+  expect(parts()).toEqual(["What is light? ()", "A w (cut)"]);
+  test.chat.send({ type: "reply.retry" });
+  (await test.model.nextCall()).fail("overloaded");
+  await test.ready();
+  expect([parts(), test.chat.getSnapshot().context.failure?.reason]).toEqual([
+    ["What is light? ()", "A w (cut)"],
+    "overloaded",
+  ]);
+  test.chat.send({ type: "reply.retry" });
+  const last = await test.model.nextCall();
+  expect(last.request.messages).toEqual([{ role: "user", content: "What is light?" }]);
+  last.say("A wave.");
+  last.finish();
+  await test.ready();
+  expect([parts(), (await test.stored("ada")).map(({ content }) => content)]).toEqual([
+    ["What is light? ()", "A wave. (complete)"],
+    ["What is light?", "A wave."],
+  ]);
+});
 
-it('keeps a whole reply when the visitor stops another in its middle', async () => {
-  const { chat, model, ready, shown, stored, until } = await talked()
-  chat.send({ type: 'reply.regenerate' })
-  ;(await model.nextCall()).say('Uh ')
-  await until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } }))
-  chat.send({ type: 'reply.stop' })
-  await ready()
-  const before = ['user: What is light?', 'assistant: A wave.']
-  expect([shown(), await stored()]).toEqual([before, before])
-})
+it("keeps a whole reply when the visitor stops another in its middle", async () => {
+  const { chat, model, ready, shown, stored, until } = await talked();
+  chat.send({ type: "reply.regenerate" });
+  (await model.nextCall()).say("Uh ");
+  await until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
+  chat.send({ type: "reply.stop" });
+  await ready();
+  const before = ["user: What is light?", "assistant: A wave."];
+  expect([shown(), await stored()]).toEqual([before, before]);
+});
 
-it('stays with the picture of the question that is changed, whatever the camera sees now', async () => {
-  const { chat, model, ready } = await talked()
-  chat.send({ type: 'message.send', text: 'What is this?', image: { jpegBase64: 'a cup' } })
-  const call = await model.nextCall()
-  call.say('A cup.')
-  call.finish()
-  await ready()
-  chat.send({ type: 'sight.lend', look: () => ({ jpegBase64: 'a wall' }) })
-  chat.send({ type: 'question.edit' })
-  chat.send({ type: 'message.send', text: 'Whose is this?' })
-  expect((await model.nextCall()).request.image).toEqual({ jpegBase64: 'a cup' })
-})
+it("stays with the picture of the question that is changed, whatever the camera sees now", async () => {
+  const { chat, model, ready } = await talked();
+  chat.send({ type: "message.send", text: "What is this?", image: { jpegBase64: "a cup" } });
+  const call = await model.nextCall();
+  call.say("A cup.");
+  call.finish();
+  await ready();
+  chat.send({ type: "sight.lend", look: () => ({ jpegBase64: "a wall" }) });
+  chat.send({ type: "question.edit" });
+  chat.send({ type: "message.send", text: "Whose is this?" });
+  expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "a cup" });
+});
 
-it('lets a picture without words be asked about in words', async () => {
-  const { chat, model, ready } = await talked()
-  chat.send({ type: 'message.send', text: '', image: { jpegBase64: 'a cup' } })
-  const call = await model.nextCall()
-  call.say('A cup.')
-  call.finish()
-  await ready()
-  chat.send({ type: 'question.edit' })
-  expect(chat.getSnapshot().context.draft).toBe('')
-  chat.send({ type: 'message.send', text: '' })
-  expect((await model.nextCall()).request.image).toEqual({ jpegBase64: 'a cup' })
-})
+it("lets a picture without words be asked about in words", async () => {
+  const { chat, model, ready } = await talked();
+  chat.send({ type: "message.send", text: "", image: { jpegBase64: "a cup" } });
+  const call = await model.nextCall();
+  call.say("A cup.");
+  call.finish();
+  await ready();
+  chat.send({ type: "question.edit" });
+  expect(chat.getSnapshot().context.draft).toBe("");
+  chat.send({ type: "message.send", text: "" });
+  expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "a cup" });
+});
 
-it('gives the visitor back what stood in the text box before, however a question is changed', async () => {
-  const { chat, model, ready } = await talked()
-  const draft = () => chat.getSnapshot().context.draft
+it("gives the visitor back what stood in the text box before, however a question is changed", async () => {
+  const { chat, model, ready } = await talked();
+  const draft = () => chat.getSnapshot().context.draft;
   const edit = () => {
-    chat.send({ type: 'draft.change', text: 'half a thought' })
-    chat.send({ type: 'question.edit' })
-    chat.send({ type: 'question.edit' })
-  }
-  edit()
-  chat.send({ type: 'question.leave' })
-  expect(draft()).toBe('half a thought')
-  edit()
-  chat.send({ type: 'reply.regenerate' })
-  expect([draft(), chat.getSnapshot().context.editedId]).toEqual(['half a thought', null])
-  ;(await model.nextCall()).finish()
-  await ready()
-  edit()
-  chat.send({ type: 'message.send', text: 'What is sound?' })
-  expect(draft()).toBe('half a thought')
-})
+    chat.send({ type: "draft.change", text: "half a thought" });
+    chat.send({ type: "question.edit" });
+    chat.send({ type: "question.edit" });
+  };
+  edit();
+  chat.send({ type: "question.leave" });
+  expect(draft()).toBe("half a thought");
+  edit();
+  chat.send({ type: "reply.regenerate" });
+  expect([draft(), chat.getSnapshot().context.editedId]).toEqual(["half a thought", null]);
+  (await model.nextCall()).finish();
+  await ready();
+  edit();
+  chat.send({ type: "message.send", text: "What is sound?" });
+  expect(draft()).toBe("half a thought");
+});
 
-it('is not what a visitor means who speaks meanwhile: that is a question of its own, and the text box stays', async () => {
-  const { chat, model, visitorPressesRecord, visitorSpeaks, shown } = await talked()
-  chat.send({ type: 'draft.change', text: 'my unsent draft' })
-  chat.send({ type: 'question.edit' })
-  await visitorPressesRecord()
-  await visitorSpeaks('What is heat?')
-  chat.send({ type: 'mic.stop' })
-  await model.nextCall()
-  expect([shown(), chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId]).toEqual([['user: What is light?', 'assistant: A wave.', 'user: What is heat?'], 'my unsent draft', null])
-})
+it("is not what a visitor means who speaks meanwhile: that is a question of its own, and the text box stays", async () => {
+  const { chat, model, visitorPressesRecord, visitorSpeaks, shown } = await talked();
+  chat.send({ type: "draft.change", text: "my unsent draft" });
+  chat.send({ type: "question.edit" });
+  await visitorPressesRecord();
+  await visitorSpeaks("What is heat?");
+  chat.send({ type: "mic.stop" });
+  await model.nextCall();
+  expect([shown(), chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId]).toEqual([
+    ["user: What is light?", "assistant: A wave.", "user: What is heat?"],
+    "my unsent draft",
+    null,
+  ]);
+});
 
 it.each([
-  ['cleared', [], ({ memoryStore }: Awaited<ReturnType<typeof talked>>) => memoryStore.clear('ada')],
-  ['replaced', ['user: And heat?'], ({ memoryStore }: Awaited<ReturnType<typeof talked>>) => memoryStore.replace('ada', [exampleMessage(7, { content: 'And heat?' })])],
-] as const)('gives the visitor back what stood in the text box before, and no question of a memory that is %s meanwhile', async (_, left, forget) => {
-  const test = await talked()
-  const { chat, shown } = test
-  chat.send({ type: 'draft.change', text: 'half a thought' })
-  chat.send({ type: 'question.edit' })
-  await forget(test)
-  const { draft, draftBefore, editedId } = chat.getSnapshot().context
-  expect([shown(), draft, draftBefore, editedId]).toEqual([left, 'half a thought', '', null])
-})
+  ["cleared", [], ({ memoryStore }: Awaited<ReturnType<typeof talked>>) => memoryStore.clear("ada")],
+  [
+    "replaced",
+    ["user: And heat?"],
+    ({ memoryStore }: Awaited<ReturnType<typeof talked>>) =>
+      memoryStore.replace("ada", [exampleMessage(7, { content: "And heat?" })]),
+  ],
+] as const)(
+  "gives the visitor back what stood in the text box before, and no question of a memory that is %s meanwhile",
+  async (_, left, forget) => {
+    const test = await talked();
+    const { chat, shown } = test;
+    chat.send({ type: "draft.change", text: "half a thought" });
+    chat.send({ type: "question.edit" });
+    await forget(test);
+    const { draft, draftBefore, editedId } = chat.getSnapshot().context;
+    expect([shown(), draft, draftBefore, editedId]).toEqual([left, "half a thought", "", null]);
+  },
+);
 
-it('leaves in the text box what the visitor writes, when the memory is cleared meanwhile', async () => {
-  const { chat, memoryStore } = await talked()
-  chat.send({ type: 'draft.change', text: 'half a thought' })
-  await memoryStore.clear('ada')
-  expect(chat.getSnapshot().context.draft).toBe('half a thought')
-})
+it("leaves in the text box what the visitor writes, when the memory is cleared meanwhile", async () => {
+  const { chat, memoryStore } = await talked();
+  chat.send({ type: "draft.change", text: "half a thought" });
+  await memoryStore.clear("ada");
+  expect(chat.getSnapshot().context.draft).toBe("half a thought");
+});

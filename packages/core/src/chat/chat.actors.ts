@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from "xstate";
 import {
   MemoryStoreError,
   type ConversationLog,
@@ -9,66 +9,90 @@ import {
   type SoundEffectsPlayer,
   type SpeechSynthesizer,
   type VoiceDownload,
-} from '../contracts'
-import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent, RunVoiceEngineEvent, VoiceEngine, VoiceStatus, WriteMemoryEvent } from './chat.types'
-import type { ProgressWriter } from '../speaking/download-progress'
-import { preloadReader } from '../speaking/late-reader'
-import { defineRunVoice } from '../speaking/speaking.actors'
-import { speakingMachine } from '../speaking/speaking.machine'
-import { readSystem } from './read-persona'
-import { defineStreamReply, firstWordDelay, replyMachine, type ReplyMind } from './reply.machine'
+} from "../contracts";
+import type {
+  CharacterInput,
+  ChatEvent,
+  LogExchangeEvent,
+  RememberSettingEvent,
+  RunVoiceEngineEvent,
+  VoiceEngine,
+  VoiceStatus,
+  WriteMemoryEvent,
+} from "./chat.types";
+import type { ProgressWriter } from "../speaking/download-progress";
+import { preloadReader } from "../speaking/late-reader";
+import { defineRunVoice } from "../speaking/speaking.actors";
+import { speakingMachine } from "../speaking/speaking.machine";
+import { readSystem } from "./read-persona";
+import { defineStreamReply, firstWordDelay, replyMachine, type ReplyMind } from "./reply.machine";
 
 /** Makes `generateReply` from a language model and, where there is one, the model that needs no key. */
-export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel, now?: () => number, declined?: string) {
-  const modelFor = (mind: ReplyMind) => (mind === 'builtIn' ? (builtInMind ?? languageModel) : languageModel)
-  const streamReply = defineStreamReply(async function* ({ character, messages, image, mind, draft, guidance, scripted }, signal) {
-    const model = modelFor(mind)
-    if (scripted !== undefined && model.kind === 'builtIn') {
-      draft.sign(model.name)
-      return yield scripted
-    }
-    const system = await readSystem(character, model, { guidance })
-    for await (const part of model.stream({ characterId: character.id, system, messages, ...(image && { image }) }, { signal })) {
-      // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
-      if (draft.writer === null && (typeof part === 'string' || part.type !== 'alive')) draft.sign(model.name)
-      yield part
-    }
-  }, now, declined)
-  return replyMachine.provide({ actors: { streamReply }, delays: { replyFirstByte: ({ context }) => firstWordDelay(modelFor(context.input.mind)) } })
+export function defineGenerateReply(
+  languageModel: LanguageModel,
+  builtInMind?: LanguageModel,
+  now?: () => number,
+  declined?: string,
+) {
+  const modelFor = (mind: ReplyMind) => (mind === "builtIn" ? (builtInMind ?? languageModel) : languageModel);
+  const streamReply = defineStreamReply(
+    async function* ({ character, messages, image, mind, draft, guidance, scripted }, signal) {
+      const model = modelFor(mind);
+      if (scripted !== undefined && model.kind === "builtIn") {
+        draft.sign(model.name);
+        return yield scripted;
+      }
+      const system = await readSystem(character, model, { guidance });
+      for await (const part of model.stream(
+        { characterId: character.id, system, messages, ...(image && { image }) },
+        { signal },
+      )) {
+        // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
+        if (draft.writer === null && (typeof part === "string" || part.type !== "alive")) draft.sign(model.name);
+        yield part;
+      }
+    },
+    now,
+    declined,
+  );
+  return replyMachine.provide({
+    actors: { streamReply },
+    delays: { replyFirstByte: ({ context }) => firstWordDelay(modelFor(context.input.mind)) },
+  });
 }
 
 export function defineLoadMemory(store: MemoryStore) {
-  return fromPromise<LoadedMemory, CharacterInput>(({ input }) => store.load(input.characterId))
+  return fromPromise<LoadedMemory, CharacterInput>(({ input }) => store.load(input.characterId));
 }
 
 export function defineWatchMemory(store: MemoryStore) {
   return fromCallback<ChatEvent, CharacterInput>(({ input, sendBack }) => {
     const ends = [
-      store.watch(input.characterId, (change) => sendBack({ type: 'memory.changed', change })),
-      store.watchLoss?.(() => sendBack({ type: 'memory.lost' })),
-    ]
+      store.watch(input.characterId, (change) => sendBack({ type: "memory.changed", change })),
+      store.watchLoss?.(() => sendBack({ type: "memory.lost" })),
+    ];
     return () => {
-      for (const end of ends) end?.()
-    }
-  })
+      for (const end of ends) end?.();
+    };
+  });
 }
 
 /** Makes `writeMemory`: one write after the other, so that a message is never stored before the one it answers. */
 export function defineWriteMemory(store: MemoryStore) {
   return fromCallback<WriteMemoryEvent>(({ receive, sendBack }) => {
-    let last = Promise.resolve()
+    let last = Promise.resolve();
     receive(({ characterId, message }) => {
       last = last
         .then(() => store.append(characterId, message))
         .then(
-          () => sendBack({ type: 'memory.stored', messageId: message.id }),
+          () => sendBack({ type: "memory.stored", messageId: message.id }),
           (error: unknown) => {
-            const reason = error instanceof MemoryStoreError ? error.reason : 'unknown'
-            sendBack({ type: 'memory.failed', messageId: message.id, reason })
+            const reason = error instanceof MemoryStoreError ? error.reason : "unknown";
+            sendBack({ type: "memory.failed", messageId: message.id, reason });
           },
-        )
-    })
-  })
+        );
+    });
+  });
 }
 
 export function defineLogExchange(log: ConversationLog) {
@@ -77,53 +101,63 @@ export function defineLogExchange(log: ConversationLog) {
     const awake = log.health().then(
       () => {},
       () => {},
-    )
+    );
     receive(({ exchange }) => {
-      const kept = (locked: boolean) => sendBack({ type: 'exchange.kept', locked })
-      awake.then(() => log.log(exchange)).then(
-        (result) => {
-          if (result.success) sendBack({ type: 'exchange.logged' })
-          else if (result.refused === true) sendBack({ type: 'exchange.refused' })
-          else kept(result.locked)
-        },
-        () => kept(false),
-      )
-    })
-    return log.onDelivered((outcome) => sendBack({ type: outcome === 'refused' ? 'exchange.refused' : 'exchange.logged' }))
-  })
+      const kept = (locked: boolean) => sendBack({ type: "exchange.kept", locked });
+      awake
+        .then(() => log.log(exchange))
+        .then(
+          (result) => {
+            if (result.success) sendBack({ type: "exchange.logged" });
+            else if (result.refused === true) sendBack({ type: "exchange.refused" });
+            else kept(result.locked);
+          },
+          () => kept(false),
+        );
+    });
+    return log.onDelivered((outcome) =>
+      sendBack({ type: outcome === "refused" ? "exchange.refused" : "exchange.logged" }),
+    );
+  });
 }
 
 export function defineRememberSetting(settings: SettingsStore) {
   return fromCallback<RememberSettingEvent>(({ receive }) => {
-    receive(({ key, value }) => settings.write(key, value))
-  })
+    receive(({ key, value }) => settings.write(key, value));
+  });
 }
 
 /** What knows the voices, where there are any. */
 export interface VoiceProviders {
-  readonly speechSynthesizer?: SpeechSynthesizer | undefined
-  readonly voiceDownload?: VoiceDownload | undefined
-  readonly soundEffects?: SoundEffectsPlayer | undefined
+  readonly speechSynthesizer?: SpeechSynthesizer | undefined;
+  readonly voiceDownload?: VoiceDownload | undefined;
+  readonly soundEffects?: SoundEffectsPlayer | undefined;
 }
 
-const engineOf = ({ name, kind }: VoiceEngine): VoiceEngine => ({ name, kind })
+const engineOf = ({ name, kind }: VoiceEngine): VoiceEngine => ({ name, kind });
 
 /** Makes `runVoiceEngine`; without a synthesizer nothing speaks. */
 export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
   return fromCallback<RunVoiceEngineEvent>(({ receive, sendBack }) => {
-    const report = (voice: string, status: VoiceStatus) => sendBack({ type: 'voice.checked', voice, status })
+    const report = (voice: string, status: VoiceStatus) => sendBack({ type: "voice.checked", voice, status });
     // A check that takes its time says nothing once a later one was asked for.
-    const newest = new Map<string, object>()
+    const newest = new Map<string, object>();
     receive((event) => {
-      if (event.type === 'audio.unlock') return speechSynthesizer?.unlock()
-      const { voice } = event
-      if (!speechSynthesizer) return report(voice, { availability: 'unavailable', engine: null })
-      const check = {}
-      newest.set(voice, check)
+      if (event.type === "audio.unlock") return speechSynthesizer?.unlock();
+      const { voice } = event;
+      if (!speechSynthesizer) return report(voice, { availability: "unavailable", engine: null });
+      const check = {};
+      newest.set(voice, check);
       const tell = (status: VoiceStatus) => {
-        if (newest.get(voice) === check) report(voice, status)
-      }
-      Promise.all([speechSynthesizer.availability(voice), speechSynthesizer.voices?.(voice) ?? [], speechSynthesizer.speakerFor?.(voice), speechSynthesizer.downloadableFor?.(voice), speechSynthesizer.missingKeyFor?.(voice)]).then(
+        if (newest.get(voice) === check) report(voice, status);
+      };
+      Promise.all([
+        speechSynthesizer.availability(voice),
+        speechSynthesizer.voices?.(voice) ?? [],
+        speechSynthesizer.speakerFor?.(voice),
+        speechSynthesizer.downloadableFor?.(voice),
+        speechSynthesizer.missingKeyFor?.(voice),
+      ]).then(
         ([availability, voices, speaker, downloadable, missingKey]) =>
           tell({
             availability,
@@ -132,21 +166,21 @@ export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
             ...(missingKey && { missingKey: engineOf(missingKey) }),
             ...(voices.length > 1 && { voices }),
           }),
-        () => tell({ availability: 'unavailable', engine: null }),
-      )
-    })
-  })
+        () => tell({ availability: "unavailable", engine: null }),
+      );
+    });
+  });
 }
 
 /** Makes `speakText` from a speech synthesizer. */
 export function defineSpeakText({ speechSynthesizer, soundEffects }: VoiceProviders) {
-  if (!speechSynthesizer) return speakingMachine
-  preloadReader()
-  return speakingMachine.provide({ actors: { runVoice: defineRunVoice(speechSynthesizer, soundEffects) } })
+  if (!speechSynthesizer) return speakingMachine;
+  preloadReader();
+  return speakingMachine.provide({ actors: { runVoice: defineRunVoice(speechSynthesizer, soundEffects) } });
 }
 
 export function defineDownloadVoice({ voiceDownload }: VoiceProviders) {
   return fromPromise<void, { readonly progress: ProgressWriter }>(async ({ input, signal }) => {
-    await voiceDownload?.download({ signal, onProgress: (progress) => input.progress.set(progress) })
-  })
+    await voiceDownload?.download({ signal, onProgress: (progress) => input.progress.set(progress) });
+  });
 }

@@ -1,22 +1,22 @@
-import { not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { conversationPhrases } from '../shared/phrases'
-import { createId } from '../shared/create-id'
-import { DEFAULT_LANGUAGE } from '../safety/chosen-check'
-import { chatSetup } from './chat.setup'
-import { adaptiveEndOfTurn } from '../listening/end-of-turn'
-import { beginWords } from '../listening/heard-words'
-import { createLevelMeter } from '../listening/level-meter'
-import { audioRegion } from './regions/audio.region'
-import { bargeInRegion } from './regions/barge-in.region'
-import { conversationRegion } from './regions/conversation.region'
-import { draftsRegion } from './regions/drafts.region'
-import { microphoneRegion } from './regions/microphone.region'
-import { otherPagesRegion } from './regions/other-pages.region'
-import { turnTakingRegion } from './regions/turn-taking.region'
-import { viewRegion } from './regions/view.region'
-import { voiceActivityRegion } from './regions/voice-activity.region'
-import { voiceOfferRegion } from './regions/voice-offer.region'
-import { voiceRegion } from './regions/voice.region'
+import { not, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { conversationPhrases } from "../shared/phrases";
+import { createId } from "../shared/create-id";
+import { DEFAULT_LANGUAGE } from "../safety/chosen-check";
+import { chatSetup } from "./chat.setup";
+import { adaptiveEndOfTurn } from "../listening/end-of-turn";
+import { beginWords } from "../listening/heard-words";
+import { createLevelMeter } from "../listening/level-meter";
+import { audioRegion } from "./regions/audio.region";
+import { bargeInRegion } from "./regions/barge-in.region";
+import { conversationRegion } from "./regions/conversation.region";
+import { draftsRegion } from "./regions/drafts.region";
+import { microphoneRegion } from "./regions/microphone.region";
+import { otherPagesRegion } from "./regions/other-pages.region";
+import { turnTakingRegion } from "./regions/turn-taking.region";
+import { viewRegion } from "./regions/view.region";
+import { voiceActivityRegion } from "./regions/voice-activity.region";
+import { voiceOfferRegion } from "./regions/voice-offer.region";
+import { voiceRegion } from "./regions/voice.region";
 
 /**
  * One visitor in conversation with one character at a time.
@@ -24,11 +24,14 @@ import { voiceRegion } from './regions/voice.region'
  * Its actors come from outside: see the actor slots of the setup, or use `createChat`, which wraps providers into them.
  */
 export const chatMachine = chatSetup.createMachine({
-  id: 'chat',
-  type: 'parallel',
+  id: "chat",
+  type: "parallel",
   context: ({ input }) => {
-    const character = input.characters.find(({ id }) => id === input.characterId) ?? input.characters[0]
-    if (!character) throw new Error('The chat needs at least one character. Pass `characters`, or leave it out to have the five of the archive.')
+    const character = input.characters.find(({ id }) => id === input.characterId) ?? input.characters[0];
+    if (!character)
+      throw new Error(
+        "The chat needs at least one character. Pass `characters`, or leave it out to have the five of the archive.",
+      );
     return {
       characters: input.characters,
       character,
@@ -48,13 +51,13 @@ export const chatMachine = chatSetup.createMachine({
       voiceIds: input.voiceIds ?? {},
       soundEffectsOn: input.soundEffectsOn ?? null,
       outputLevel: input.outputLevel ?? null,
-      draft: input.drafts?.[character.id] ?? '',
+      draft: input.drafts?.[character.id] ?? "",
       drafts: input.drafts ?? {},
       early: [],
       pending: null,
       replaced: null,
       editedId: null,
-      draftBefore: '',
+      draftBefore: "",
       image: null,
       pictures: {},
       look: null,
@@ -79,43 +82,62 @@ export const chatMachine = chatSetup.createMachine({
       download: null,
       downloadFailure: null,
       ...beginWords(),
-      visitorVoice: 'unknown',
+      visitorVoice: "unknown",
       microphoneLevel: createLevelMeter(),
       recognizesOnDevice: input.recognizesOnDevice ?? false,
       endOfTurn: input.endOfTurn ?? adaptiveEndOfTurn,
-    }
+    };
   },
   invoke: [
-    { id: 'memoryWriter', src: 'writeMemory', onError: { actions: { type: 'noteMemoryProblem', params: { problem: 'unknown' } } } },
-    { id: 'exchangeLogger', src: 'logExchange', onError: { actions: { type: 'noteLog', params: { behind: true } } } },
-    { id: 'settingsKeeper', src: 'rememberSetting', onError: {} },
-    { id: 'voiceEngine', src: 'runVoiceEngine', onError: {} },
+    {
+      id: "memoryWriter",
+      src: "writeMemory",
+      onError: { actions: { type: "noteMemoryProblem", params: { problem: "unknown" } } },
+    },
+    { id: "exchangeLogger", src: "logExchange", onError: { actions: { type: "noteLog", params: { behind: true } } } },
+    { id: "settingsKeeper", src: "rememberSetting", onError: {} },
+    { id: "voiceEngine", src: "runVoiceEngine", onError: {} },
   ],
-  entry: 'checkVoice',
+  entry: "checkVoice",
   on: {
-    'voice.checked': { guard: { type: 'isOfCharacter', params: ({ event }) => event }, actions: { type: 'noteVoice', params: ({ event }) => event } },
-    'voice.enable': { guard: 'isVoiceOff', actions: { type: 'rememberVoice', params: { on: true } } },
-    'voice.disable': { guard: not('isVoiceOff'), actions: { type: 'rememberVoice', params: { on: false } } },
-    'sight.lend': { guard: { type: 'isOtherSight', params: ({ event }) => event }, actions: { type: 'lendSight', params: ({ event }) => event } },
-    'sight.end': { guard: 'hasSight', actions: 'endSight' },
-    'voices.check': { actions: 'checkVoice' },
-    'voiceEngine.choose': { actions: { type: 'chooseVoiceEngine', params: ({ event }) => event } },
-    'voice.choose': { actions: { type: 'chooseVoice', params: ({ event }) => event } },
-    'soundEffects.enable': { guard: 'hasSoundEffects', actions: { type: 'rememberSoundEffects', params: { on: true } } },
-    'soundEffects.disable': { guard: 'hasSoundEffects', actions: { type: 'rememberSoundEffects', params: { on: false } } },
-    'draft.change': { guard: { type: 'isOtherDraft', params: ({ event }) => event }, actions: { type: 'changeDraft', params: ({ event }) => event } },
-    'draft.keep': { actions: [{ type: 'putInDraft', params: ({ event }) => event }, 'keepDraft'] },
-    'drafts.forget': { guard: 'hasDrafts', actions: 'forgetDrafts' },
-    'memory.stored': { actions: 'noteStored' },
-    'memory.failed': { actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) } },
-    'exchange.logged': { actions: { type: 'noteLog', params: { behind: false } } },
-    'exchange.refused': { actions: 'noteRefusal' },
-    'exchange.kept': [
+    "voice.checked": {
+      guard: { type: "isOfCharacter", params: ({ event }) => event },
+      actions: { type: "noteVoice", params: ({ event }) => event },
+    },
+    "voice.enable": { guard: "isVoiceOff", actions: { type: "rememberVoice", params: { on: true } } },
+    "voice.disable": { guard: not("isVoiceOff"), actions: { type: "rememberVoice", params: { on: false } } },
+    "sight.lend": {
+      guard: { type: "isOtherSight", params: ({ event }) => event },
+      actions: { type: "lendSight", params: ({ event }) => event },
+    },
+    "sight.end": { guard: "hasSight", actions: "endSight" },
+    "voices.check": { actions: "checkVoice" },
+    "voiceEngine.choose": { actions: { type: "chooseVoiceEngine", params: ({ event }) => event } },
+    "voice.choose": { actions: { type: "chooseVoice", params: ({ event }) => event } },
+    "soundEffects.enable": {
+      guard: "hasSoundEffects",
+      actions: { type: "rememberSoundEffects", params: { on: true } },
+    },
+    "soundEffects.disable": {
+      guard: "hasSoundEffects",
+      actions: { type: "rememberSoundEffects", params: { on: false } },
+    },
+    "draft.change": {
+      guard: { type: "isOtherDraft", params: ({ event }) => event },
+      actions: { type: "changeDraft", params: ({ event }) => event },
+    },
+    "draft.keep": { actions: [{ type: "putInDraft", params: ({ event }) => event }, "keepDraft"] },
+    "drafts.forget": { guard: "hasDrafts", actions: "forgetDrafts" },
+    "memory.stored": { actions: "noteStored" },
+    "memory.failed": { actions: { type: "noteMemoryProblem", params: ({ event }) => ({ problem: event.reason }) } },
+    "exchange.logged": { actions: { type: "noteLog", params: { behind: false } } },
+    "exchange.refused": { actions: "noteRefusal" },
+    "exchange.kept": [
       {
-        guard: { type: 'isLocked', params: ({ event }) => event },
-        actions: [{ type: 'noteLog', params: { behind: true } }, 'reportAccessLost'],
+        guard: { type: "isLocked", params: ({ event }) => event },
+        actions: [{ type: "noteLog", params: { behind: true } }, "reportAccessLost"],
       },
-      { actions: { type: 'noteLog', params: { behind: true } } },
+      { actions: { type: "noteLog", params: { behind: true } } },
     ],
   },
   states: {
@@ -132,7 +154,7 @@ export const chatMachine = chatSetup.createMachine({
     // Last: others may put something into the text box in the same step.
     drafts: draftsRegion,
   },
-})
+});
 
-export type ChatActorRef = ActorRefFrom<typeof chatMachine>
-export type ChatSnapshot = SnapshotFrom<typeof chatMachine>
+export type ChatActorRef = ActorRefFrom<typeof chatMachine>;
+export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;

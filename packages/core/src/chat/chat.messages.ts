@@ -1,72 +1,84 @@
-import { memoryLimits, type Exchange, type Message, type PromptImage } from '../contracts'
-import { insertMessage, nextTimestamp } from '../memory/message-order'
-import { careIn, type Care } from '../safety/care'
-import { isBlank } from '../shared/is-blank'
-import type { ChatContext, ChatEmitted, PendingReply } from './chat.types'
-import type { ReplyOutcome } from './reply.machine'
+import { memoryLimits, type Exchange, type Message, type PromptImage } from "../contracts";
+import { insertMessage, nextTimestamp } from "../memory/message-order";
+import { careIn, type Care } from "../safety/care";
+import { isBlank } from "../shared/is-blank";
+import type { ChatContext, ChatEmitted, PendingReply } from "./chat.types";
+import type { ReplyOutcome } from "./reply.machine";
 
 /** The visitor's last message, if no answer to it stands: the question that can be asked again. */
 export function openQuestion(messages: readonly Message[]): Message | null {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
-    const message = messages[index]
-    if (message?.role === 'user') return message
-    if (message?.end !== 'failed' && message?.end !== 'cut') return null
+    const message = messages[index];
+    if (message?.role === "user") return message;
+    if (message?.end !== "failed" && message?.end !== "cut") return null;
   }
-  return null
+  return null;
 }
 
 /** What the visitor has said since the last reply that stands, newest first. */
 export function unansweredTexts(messages: readonly Message[]): readonly string[] {
-  const answered = messages.findLastIndex(({ role, end }) => role === 'assistant' && end !== 'failed' && end !== 'cut')
-  return messages.slice(answered + 1).flatMap(({ role, content }) => (role === 'user' ? content : [])).toReversed()
+  const answered = messages.findLastIndex(({ role, end }) => role === "assistant" && end !== "failed" && end !== "cut");
+  return messages
+    .slice(answered + 1)
+    .flatMap(({ role, content }) => (role === "user" ? content : []))
+    .toReversed();
 }
 
 /** The last question with the reply that stands below it, if one does: what can be asked, or answered, anew. */
-export function lastExchange(messages: readonly Message[]): { readonly question: Message; readonly reply: Message | null } | null {
-  const last = messages.at(-1)
-  if (last?.role === 'user') return { question: last, reply: null }
-  const before = messages.at(-2)
-  return last && before?.role === 'user' ? { question: before, reply: last } : null
+export function lastExchange(
+  messages: readonly Message[],
+): { readonly question: Message; readonly reply: Message | null } | null {
+  const last = messages.at(-1);
+  if (last?.role === "user") return { question: last, reply: null };
+  const before = messages.at(-2);
+  return last && before?.role === "user" ? { question: before, reply: last } : null;
 }
 
-const lastQuestion = (messages: readonly Message[]): Message | null => messages.findLast(({ role }) => role === 'user') ?? null
+const lastQuestion = (messages: readonly Message[]): Message | null =>
+  messages.findLast(({ role }) => role === "user") ?? null;
 
 /** Whether a picture went with the last question that is no longer here: pictures last no longer than the page. */
-export function hasLostPicture({ messages, image }: Pick<ChatContext, 'messages' | 'image'>): boolean {
-  return image === null && lastQuestion(messages)?.hasImage === true
+export function hasLostPicture({ messages, image }: Pick<ChatContext, "messages" | "image">): boolean {
+  return image === null && lastQuestion(messages)?.hasImage === true;
 }
 
 /** The exchange whose question is being edited; `null` where another tab has gone on since. */
-export function editedExchange({ messages, editedId }: Pick<ChatContext, 'messages' | 'editedId'>): ReturnType<typeof lastExchange> {
-  const last = lastExchange(messages)
-  return last?.question.id === editedId ? last : null
+export function editedExchange({
+  messages,
+  editedId,
+}: Pick<ChatContext, "messages" | "editedId">): ReturnType<typeof lastExchange> {
+  const last = lastExchange(messages);
+  return last?.question.id === editedId ? last : null;
 }
 
 /** A reply that broke off, or what was said in the place of one, where it is the last that was said: another may take its place. */
 export function brokenReply(messages: readonly Message[]): Message | null {
-  const last = messages.at(-1)
-  return last?.role === 'assistant' && (last.end === 'cut' || last.end === 'failed') ? last : null
+  const last = messages.at(-1);
+  return last?.role === "assistant" && (last.end === "cut" || last.end === "failed") ? last : null;
 }
 
 /** What filing a reply does: to the chart's data, to memory, to the log and to those outside. */
 export interface Settlement {
-  readonly changes: Partial<ChatContext>
-  readonly message: Message | null
-  readonly exchange: Exchange | null
-  readonly news: readonly ChatEmitted[]
+  readonly changes: Partial<ChatContext>;
+  readonly message: Message | null;
+  readonly exchange: Exchange | null;
+  readonly news: readonly ChatEmitted[];
 }
 
 /** Works out what a reply that has ended leads to. `heard`: how many of its characters were, where somebody knows. */
 export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: number | null): Settlement {
-  const { pending, messages, replaced } = context
-  const { failure } = outcome
+  const { pending, messages, replaced } = context;
+  const { failure } = outcome;
   // What there is does not give way to an apology, unless it is one, nor what was whole to what broke off.
-  const isWorse = replaced !== null && replaced.end !== 'failed' && (outcome.end === 'failed' || (isFull(replaced.end) && !isFull(outcome.end)))
-  const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context, heard) : null
-  const news: ChatEmitted[] = []
-  if (message && message.end !== 'failed') news.push({ type: 'reply.finished', message })
-  if (failure) news.push({ type: 'reply.failed', failure })
-  if (failure?.reason === 'locked') news.push({ type: 'access.lost' })
+  const isWorse =
+    replaced !== null &&
+    replaced.end !== "failed" &&
+    (outcome.end === "failed" || (isFull(replaced.end) && !isFull(outcome.end)));
+  const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context, heard) : null;
+  const news: ChatEmitted[] = [];
+  if (message && message.end !== "failed") news.push({ type: "reply.finished", message });
+  if (failure) news.push({ type: "reply.failed", failure });
+  if (failure?.reason === "locked") news.push({ type: "access.lost" });
   return {
     changes: {
       pending: null,
@@ -74,43 +86,57 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
       failure,
       // A reply that was to give way stands again where no other came.
       messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),
-      engine: pending?.mind === 'preferred' && pending.need === undefined && outcome.writer !== null ? { ...context.engine, name: outcome.writer } : context.engine,
+      engine:
+        pending?.mind === "preferred" && pending.need === undefined && outcome.writer !== null
+          ? { ...context.engine, name: outcome.writer }
+          : context.engine,
     },
     message,
-    exchange: message && message.end !== 'failed' ? exchangeOf(context, message) : null,
+    exchange: message && message.end !== "failed" ? exchangeOf(context, message) : null,
     news,
-  }
+  };
 }
 
 /** Whether the model said all that it wanted, or could. */
-const isFull = (end: ReplyOutcome['end'] | undefined) => end === 'complete' || end === 'length'
+const isFull = (end: ReplyOutcome["end"] | undefined) => end === "complete" || end === "length";
 
-const insertIf = (messages: readonly Message[], message: Message | null) => (message ? insertMessage(messages, message) : messages)
+const insertIf = (messages: readonly Message[], message: Message | null) =>
+  message ? insertMessage(messages, message) : messages;
 
 function exchangeOf({ messages, character }: ChatContext, reply: Message): Exchange {
-  const question = messages.findLast(({ role }) => role === 'user')
+  const question = messages.findLast(({ role }) => role === "user");
   return {
     exchangeId: reply.id,
     characterId: character.id,
-    userMessage: question?.content ?? '',
+    userMessage: question?.content ?? "",
     assistantMessage: reply.content,
     sessionId: null,
     hasImage: question?.hasImage ?? false,
-  }
+  };
 }
 
 /** The message a finished reply becomes; `null` where nothing is to be kept of it. */
-function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context: ChatContext, heard: number | null): Message | null {
-  const { text, end, failure, writer } = outcome
-  const base = { id: pending.id, role: 'assistant', timestamp: pending.timestamp ?? nextTimestamp(context.messages, context.now()), hasImage: false } as const
-  if (end === 'failed') {
+function messageOfOutcome(
+  outcome: ReplyOutcome,
+  pending: PendingReply,
+  context: ChatContext,
+  heard: number | null,
+): Message | null {
+  const { text, end, failure, writer } = outcome;
+  const base = {
+    id: pending.id,
+    role: "assistant",
+    timestamp: pending.timestamp ?? nextTimestamp(context.messages, context.now()),
+    hasImage: false,
+  } as const;
+  if (end === "failed") {
     // An archive that locked itself has not failed to answer; it wants its code, and the question waits. So it does for a check.
-    if (failure === null || failure.reason === 'locked' || failure.reason === 'unchecked') return null
-    return { ...base, content: `${context.phrases.apology} ${failure.message}`, end }
+    if (failure === null || failure.reason === "locked" || failure.reason === "unchecked") return null;
+    return { ...base, content: `${context.phrases.apology} ${failure.message}`, end };
   }
-  if (end === 'permissionDenied' || text.trim() === '') return null
-  const content = text.trim()
-  const before = text.length - text.trimStart().length
+  if (end === "permissionDenied" || text.trim() === "") return null;
+  const content = text.trim();
+  const before = text.length - text.trimStart().length;
   return {
     ...base,
     content,
@@ -118,42 +144,44 @@ function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context:
     engine: writer ?? context.engine.name,
     ...(pending.need !== undefined && { safety: pending.need }),
     ...(heard !== null && { heard: Math.min(Math.max(0, heard - before), content.length) }),
-  }
+  };
 }
 
-export type WhatIsSaid = { readonly text: string; readonly image?: PromptImage }
+export type WhatIsSaid = { readonly text: string; readonly image?: PromptImage };
 
 /** The picture that goes along: the one given; else, with a question in other words, the one it had; else what is seen now. */
 export function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptImage | null {
-  const kept = editedExchange(context)?.question.hasImage === true ? context.image : null
-  const picture = image ?? kept ?? context.look?.()
-  return picture ? { jpegBase64: picture.jpegBase64 } : null
+  const kept = editedExchange(context)?.question.hasImage === true ? context.image : null;
+  const picture = image ?? kept ?? context.look?.();
+  return picture ? { jpegBase64: picture.jpegBase64 } : null;
 }
 
 /** Whether a letter would be longer than a memory may hold: what is exported has to be fit for an import. */
 export function isTooLong(text: string): boolean {
-  return text.length > memoryLimits.characters && text.trim().length > memoryLimits.characters
+  return text.length > memoryLimits.characters && text.trim().length > memoryLimits.characters;
 }
 
 /** Whether there are words or a picture, and no more than can be kept. */
 export function canBeSaid(context: ChatContext, said: WhatIsSaid): boolean {
-  return !isTooLong(said.text) && (!isBlank(said.text) || pictureOf(context, said) !== null)
+  return !isTooLong(said.text) && (!isBlank(said.text) || pictureOf(context, said) !== null);
 }
 
 /** The pictures to keep when the visitor turns to another character. */
-export function picturesKept({ pictures, character, messages, image }: ChatContext): ChatContext['pictures'] {
-  const { [character.id]: _before, ...others } = pictures
-  const question = lastQuestion(messages)
-  return image && question?.hasImage === true ? { ...others, [character.id]: { questionId: question.id, image } } : others
+export function picturesKept({ pictures, character, messages, image }: ChatContext): ChatContext["pictures"] {
+  const { [character.id]: _before, ...others } = pictures;
+  const question = lastQuestion(messages);
+  return image && question?.hasImage === true
+    ? { ...others, [character.id]: { questionId: question.id, image } }
+    : others;
 }
 
 /** The picture of the last of these messages' questions, where it was kept. */
 export function pictureKept({ pictures, character }: ChatContext, messages: readonly Message[]): PromptImage | null {
-  const kept = pictures[character.id]
-  return kept && kept.questionId === lastQuestion(messages)?.id ? kept.image : null
+  const kept = pictures[character.id];
+  return kept && kept.questionId === lastQuestion(messages)?.id ? kept.image : null;
 }
 
 /** What the visitor of a chat needs help with, or needed a short while ago; `null` otherwise. Known before the reply is whole. */
-export function careOfChat({ pending, messages }: Pick<ChatContext, 'pending' | 'messages'>): Care | null {
-  return pending?.need === undefined ? careIn(messages) : { kind: pending.need, messageId: pending.id, turns: 0 }
+export function careOfChat({ pending, messages }: Pick<ChatContext, "pending" | "messages">): Care | null {
+  return pending?.need === undefined ? careIn(messages) : { kind: pending.need, messageId: pending.id, turns: 0 };
 }

@@ -1,13 +1,13 @@
-import { createSafetyCheck } from '../safety/create-safety-check'
-import { defineCheckNeed } from '../safety/safety.actors'
-import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
-import { noLog, noSettings } from '../shared/left-out'
-import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import { speakingMachine } from '../speaking/speaking.machine'
-import { defineDownloadVoice, defineLogExchange, defineRememberSetting, defineRunVoiceEngine } from './chat.actors'
-import type { CharacterInput, ChatEvent, LoadedMemory, WriteMemoryEvent } from './chat.types'
-import { defineHoldReply, defineWatchReplies } from './reply-lock.actors'
-import { replyMachine } from './reply.machine'
+import { createSafetyCheck } from "../safety/create-safety-check";
+import { defineCheckNeed } from "../safety/safety.actors";
+import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
+import { noLog, noSettings } from "../shared/left-out";
+import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
+import { speakingMachine } from "../speaking/speaking.machine";
+import { defineDownloadVoice, defineLogExchange, defineRememberSetting, defineRunVoiceEngine } from "./chat.actors";
+import type { CharacterInput, ChatEvent, LoadedMemory, WriteMemoryEvent } from "./chat.types";
+import { defineHoldReply, defineWatchReplies } from "./reply-lock.actors";
+import { replyMachine } from "./reply.machine";
 
 /** What the chat chart asks the world for; `createChat` fills these from providers. */
 export const chatSlots = {
@@ -16,11 +16,11 @@ export const chatSlots = {
   /** Writes one reply: where its input has `given` words, those. Any machine with the replyMachine's input, events, context and output will do. */
   generateReply: replyMachine,
   /** Reads a character's memory. */
-  loadMemory: promiseNotProvided<LoadedMemory, CharacterInput>('chat', 'loadMemory'),
+  loadMemory: promiseNotProvided<LoadedMemory, CharacterInput>("chat", "loadMemory"),
   /** Reports what other tabs and panels do to a character's memory, as `memory.changed`, and that the browser has deleted it, as `memory.lost`. */
-  watchMemory: callbackNotProvided<ChatEvent, CharacterInput>('chat', 'watchMemory'),
+  watchMemory: callbackNotProvided<ChatEvent, CharacterInput>("chat", "watchMemory"),
   /** Stores messages in the order given; reports `memory.stored` or `memory.failed` for each. Never throws. */
-  writeMemory: callbackNotProvided<WriteMemoryEvent>('chat', 'writeMemory'),
+  writeMemory: callbackNotProvided<WriteMemoryEvent>("chat", "writeMemory"),
   /** Lets other pages know, as long as it runs, that a reply is under way here. Left out, none does. */
   holdReply: defineHoldReply(),
   /** Reports `otherPage.began` and `otherPage.ended`. Left out, there is no other page. */
@@ -41,24 +41,24 @@ export const chatSlots = {
   detectVoice: defineDetectVoice(),
   /** Sees to it that one page listens at a time; reports `microphone.…`. Left out, every page may. */
   holdMicrophone: defineHoldMicrophone(),
-}
+};
 
 /** Which slot each of the chart's children comes from, by the child's id. A type: an interface has no index signature. */
 export type ChatChildren = {
-  reply: 'generateReply'
-  needChecker: 'checkNeed'
-  memoryLoader: 'loadMemory'
-  memoryWatcher: 'watchMemory'
-  memoryWriter: 'writeMemory'
-  memoryRereader: 'loadMemory'
-  replyHolder: 'holdReply'
-  replyWatcher: 'watchReplies'
-  exchangeLogger: 'logExchange'
-  settingsKeeper: 'rememberSetting'
-  voice: 'speakText'
-  voiceEngine: 'runVoiceEngine'
-  download: 'downloadVoice'
-  recognizer: 'recognizeSpeech'
-  voiceDetector: 'detectVoice'
-  microphoneLock: 'holdMicrophone'
-}
+  reply: "generateReply";
+  needChecker: "checkNeed";
+  memoryLoader: "loadMemory";
+  memoryWatcher: "watchMemory";
+  memoryWriter: "writeMemory";
+  memoryRereader: "loadMemory";
+  replyHolder: "holdReply";
+  replyWatcher: "watchReplies";
+  exchangeLogger: "logExchange";
+  settingsKeeper: "rememberSetting";
+  voice: "speakText";
+  voiceEngine: "runVoiceEngine";
+  download: "downloadVoice";
+  recognizer: "recognizeSpeech";
+  voiceDetector: "detectVoice";
+  microphoneLock: "holdMicrophone";
+};

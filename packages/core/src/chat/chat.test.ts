@@ -1,669 +1,817 @@
-import { describe, expect, it, vi } from 'vitest'
-import { LanguageModelError, MemoryStoreError, memoryLimits, type Message } from '../contracts'
-import { memoryFileText } from '../memory/memory-file'
-import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import { parseMemory } from '../memory/parse-memory'
-import { needPhrases } from '../shared/need-phrases'
-import * as timings from '../shared/timings'
-import { createFakeConversationLog } from '../testing/fake-conversation-log'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createFakeReplyLock } from '../testing/fake-reply-lock'
-import { exampleMessage } from '../testing/example-message'
-import { createTestChat, type TestChat } from '../testing/test-chat'
+import { describe, expect, it, vi } from "vitest";
+import { LanguageModelError, MemoryStoreError, memoryLimits, type Message } from "../contracts";
+import { memoryFileText } from "../memory/memory-file";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import { parseMemory } from "../memory/parse-memory";
+import { needPhrases } from "../shared/need-phrases";
+import * as timings from "../shared/timings";
+import { createFakeConversationLog } from "../testing/fake-conversation-log";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createFakeReplyLock } from "../testing/fake-reply-lock";
+import { exampleMessage } from "../testing/example-message";
+import { createTestChat, type TestChat } from "../testing/test-chat";
 
-const NOON = '2026-01-01T12:00:00.000Z'
-const isStreaming = (test: TestChat) => test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } }))
-const state = ({ chat }: TestChat) => chat.getSnapshot()
-const texts = (test: TestChat) => state(test).context.messages.map(({ role, content, end }) => `${role}${end ? ` (${end})` : ''}: ${content}`)
-const settled = () => new Promise<void>((resolve) => { queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))) })
+const NOON = "2026-01-01T12:00:00.000Z";
+const isStreaming = (test: TestChat) =>
+  test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
+const state = ({ chat }: TestChat) => chat.getSnapshot();
+const texts = (test: TestChat) =>
+  state(test).context.messages.map(({ role, content, end }) => `${role}${end ? ` (${end})` : ""}: ${content}`);
+const settled = () =>
+  new Promise<void>((resolve) => {
+    queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve)));
+  });
 
 const hasArrived = async ({ chat }: TestChat, text: string) => {
-  const draft = chat.getSnapshot().children.reply?.getSnapshot().context.draft
-  await vi.waitUntil(() => draft?.text === text, { timeout: 60_000, interval: 0 })
-}
+  const draft = chat.getSnapshot().children.reply?.getSnapshot().context.draft;
+  await vi.waitUntil(() => draft?.text === text, { timeout: 60_000, interval: 0 });
+};
 
 async function startTest(options: Parameters<typeof createTestChat>[0] = {}) {
-  const test = await createTestChat(options)
-  await test.ready()
-  return test
+  const test = await createTestChat(options);
+  await test.ready();
+  return test;
 }
 
-describe('a conversation', () => {
-  it('answers what was said, as a stream, and keeps both letters', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('  Good evening ')
-    expect(call.request).toEqual({ characterId: 'ada', system: `You are Ada.\n\n${needPhrases.guidance}`, messages: [{ role: 'user', content: 'Good evening' }] })
-    call.say('Good evening ')
-    await isStreaming(test)
-    expect(state(test).children.reply?.getSnapshot().context.draft.text).toBe('Good evening ')
-    call.say('to you.')
-    call.finish()
-    await test.ready()
+describe("a conversation", () => {
+  it("answers what was said, as a stream, and keeps both letters", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("  Good evening ");
+    expect(call.request).toEqual({
+      characterId: "ada",
+      system: `You are Ada.\n\n${needPhrases.guidance}`,
+      messages: [{ role: "user", content: "Good evening" }],
+    });
+    call.say("Good evening ");
+    await isStreaming(test);
+    expect(state(test).children.reply?.getSnapshot().context.draft.text).toBe("Good evening ");
+    call.say("to you.");
+    call.finish();
+    await test.ready();
     const letters: Message[] = [
-      { id: 'id-0001', role: 'user', content: 'Good evening', timestamp: NOON, hasImage: false },
-      { id: 'id-0002', role: 'assistant', content: 'Good evening to you.', timestamp: NOON, hasImage: false, end: 'complete', engine: 'Fake vendor' },
-    ]
-    expect(state(test).context.messages).toEqual(letters)
-    expect(await test.stored('ada')).toEqual(letters)
-  })
+      { id: "id-0001", role: "user", content: "Good evening", timestamp: NOON, hasImage: false },
+      {
+        id: "id-0002",
+        role: "assistant",
+        content: "Good evening to you.",
+        timestamp: NOON,
+        hasImage: false,
+        end: "complete",
+        engine: "Fake vendor",
+      },
+    ];
+    expect(state(test).context.messages).toEqual(letters);
+    expect(await test.stored("ada")).toEqual(letters);
+  });
 
-  it('stores the visitor’s letter before it calls a model', async () => {
-    const order: string[] = []
-    const store = createMemoryMemoryStore()
-    const model = createFakeLanguageModel({ reply: 'Yes.' })
+  it("stores the visitor’s letter before it calls a model", async () => {
+    const order: string[] = [];
+    const store = createMemoryMemoryStore();
+    const model = createFakeLanguageModel({ reply: "Yes." });
     const test = await startTest({
-      memoryStore: { ...store, append: async (id, message) => { await store.append(id, message); order.push(`stored ${message.role}`) } },
-      languageModel: { ...model, stream: (...call) => { order.push('called'); return model.stream(...call) } },
-    })
-    test.chat.send({ type: 'message.send', text: 'Are you there?' })
-    await test.ready()
-    await settled()
-    expect(order).toEqual(['stored user', 'called', 'stored assistant'])
-  })
+      memoryStore: {
+        ...store,
+        append: async (id, message) => {
+          await store.append(id, message);
+          order.push(`stored ${message.role}`);
+        },
+      },
+      languageModel: {
+        ...model,
+        stream: (...call) => {
+          order.push("called");
+          return model.stream(...call);
+        },
+      },
+    });
+    test.chat.send({ type: "message.send", text: "Are you there?" });
+    await test.ready();
+    await settled();
+    expect(order).toEqual(["stored user", "called", "stored assistant"]);
+  });
 
-  it('sends nothing that would be too long to be imported again, and leaves it in the text box', async () => {
-    const test = await startTest()
-    const longest = 'a'.repeat(memoryLimits.characters)
-    test.chat.send({ type: 'draft.change', text: `${longest}a` })
-    expect(test.chat.getSnapshot().can({ type: 'message.send', text: `${longest}a` })).toBe(false)
-    test.chat.send({ type: 'message.send', text: `${longest}a`, image: { jpegBase64: 'seen' } })
-    expect([state(test).context.messages, state(test).context.draft.length, test.model.calls.length]).toEqual([[], longest.length + 1, 0])
-    test.chat.send({ type: 'message.send', text: ` ${longest}\n` })
-    await test.model.nextCall()
-    const memory = await test.memoryStore.load('ada')
-    expect(parseMemory(memoryFileText({ characterId: 'ada', memory, exportedAt: 0 }), Date.parse(NOON)).messages).toEqual(memory.messages)
-  })
+  it("sends nothing that would be too long to be imported again, and leaves it in the text box", async () => {
+    const test = await startTest();
+    const longest = "a".repeat(memoryLimits.characters);
+    test.chat.send({ type: "draft.change", text: `${longest}a` });
+    expect(test.chat.getSnapshot().can({ type: "message.send", text: `${longest}a` })).toBe(false);
+    test.chat.send({ type: "message.send", text: `${longest}a`, image: { jpegBase64: "seen" } });
+    expect([state(test).context.messages, state(test).context.draft.length, test.model.calls.length]).toEqual([
+      [],
+      longest.length + 1,
+      0,
+    ]);
+    test.chat.send({ type: "message.send", text: ` ${longest}\n` });
+    await test.model.nextCall();
+    const memory = await test.memoryStore.load("ada");
+    expect(
+      parseMemory(memoryFileText({ characterId: "ada", memory, exportedAt: 0 }), Date.parse(NOON)).messages,
+    ).toEqual(memory.messages);
+  });
 
-  it('sends nothing that is blank', async () => {
-    const test = await startTest()
-    for (const text of [' \n ', '\u00a0', '\u200b\u200d']) {
-      expect(state(test).can({ type: 'message.send', text })).toBe(false)
-      test.chat.send({ type: 'message.send', text })
+  it("sends nothing that is blank", async () => {
+    const test = await startTest();
+    for (const text of [" \n ", "\u00a0", "\u200b\u200d"]) {
+      expect(state(test).can({ type: "message.send", text })).toBe(false);
+      test.chat.send({ type: "message.send", text });
     }
-    expect(texts(test)).toEqual([])
-  })
+    expect(texts(test)).toEqual([]);
+  });
 
-  it('records a picture without words as a shared picture', async () => {
-    const test = await startTest()
-    test.chat.send({ type: 'message.send', text: '', image: { jpegBase64: 'abc' } })
-    const call = await test.model.nextCall()
-    expect(call.request.image).toEqual({ jpegBase64: 'abc' })
-    expect(state(test).context.messages[0]).toEqual({ id: 'id-0001', role: 'user', content: '[Image shared with Ada]', timestamp: NOON, hasImage: true })
-  })
+  it("records a picture without words as a shared picture", async () => {
+    const test = await startTest();
+    test.chat.send({ type: "message.send", text: "", image: { jpegBase64: "abc" } });
+    const call = await test.model.nextCall();
+    expect(call.request.image).toEqual({ jpegBase64: "abc" });
+    expect(state(test).context.messages[0]).toEqual({
+      id: "id-0001",
+      role: "user",
+      content: "[Image shared with Ada]",
+      timestamp: NOON,
+      hasImage: true,
+    });
+  });
 
-  it('sends what is seen then with whatever the visitor says, as long as anything is seen', async () => {
-    const test = await startTest()
-    let seen: { jpegBase64: string; byteLength: number } | null = { jpegBase64: 'one', byteLength: 3 }
-    test.chat.send({ type: 'sight.lend', look: () => seen })
-    const first = await test.visitorSays('What do you see?')
-    expect(first.request.image).toEqual({ jpegBase64: 'one' })
-    first.finish()
-    await test.ready()
-    seen = { jpegBase64: 'two', byteLength: 3 }
-    const second = await test.visitorSays('')
-    expect(second.request.image).toEqual({ jpegBase64: 'two' })
-    second.finish()
-    await test.ready()
-    seen = null
-    expect(state(test).can({ type: 'message.send', text: '' })).toBe(false)
-    const third = await test.visitorSays('And now?')
-    expect(third.request).not.toHaveProperty('image')
-    third.finish()
-    await test.ready()
-    seen = { jpegBase64: 'three', byteLength: 5 }
-    test.chat.send({ type: 'sight.end' })
-    expect((await test.visitorSays('Are you blind?')).request).not.toHaveProperty('image')
-    expect(state(test).context.messages.filter(({ role }) => role === 'user').map(({ content, hasImage }) => [content, hasImage])).toEqual([
-      ['What do you see?', true],
-      ['[Image shared with Ada]', true],
-      ['And now?', false],
-      ['Are you blind?', false],
-    ])
-  })
+  it("sends what is seen then with whatever the visitor says, as long as anything is seen", async () => {
+    const test = await startTest();
+    let seen: { jpegBase64: string; byteLength: number } | null = { jpegBase64: "one", byteLength: 3 };
+    test.chat.send({ type: "sight.lend", look: () => seen });
+    const first = await test.visitorSays("What do you see?");
+    expect(first.request.image).toEqual({ jpegBase64: "one" });
+    first.finish();
+    await test.ready();
+    seen = { jpegBase64: "two", byteLength: 3 };
+    const second = await test.visitorSays("");
+    expect(second.request.image).toEqual({ jpegBase64: "two" });
+    second.finish();
+    await test.ready();
+    seen = null;
+    expect(state(test).can({ type: "message.send", text: "" })).toBe(false);
+    const third = await test.visitorSays("And now?");
+    expect(third.request).not.toHaveProperty("image");
+    third.finish();
+    await test.ready();
+    seen = { jpegBase64: "three", byteLength: 5 };
+    test.chat.send({ type: "sight.end" });
+    expect((await test.visitorSays("Are you blind?")).request).not.toHaveProperty("image");
+    expect(
+      state(test)
+        .context.messages.filter(({ role }) => role === "user")
+        .map(({ content, hasImage }) => [content, hasImage]),
+    ).toEqual([
+      ["What do you see?", true],
+      ["[Image shared with Ada]", true],
+      ["And now?", false],
+      ["Are you blind?", false],
+    ]);
+  });
 
-  it('empties the text box on sending and locks it only until the first word', async () => {
-    const test = await startTest()
-    test.chat.send({ type: 'draft.change', text: 'Good evening' })
-    expect(state(test).context.draft).toBe('Good evening')
-    const call = await test.visitorSays('Good evening')
-    expect([state(test).context.draft, state(test).hasTag('locksComposer'), state(test).hasTag('typing')]).toEqual(['', true, true])
-    call.say('Good')
-    await isStreaming(test)
-    expect([state(test).hasTag('locksComposer'), state(test).hasTag('typing')]).toEqual([false, true])
-    expect(state(test).can({ type: 'message.send', text: 'Wait' })).toBe(false)
-    call.finish()
-    await test.ready()
-    expect(state(test).can({ type: 'message.send', text: 'Wait' })).toBe(true)
-  })
+  it("empties the text box on sending and locks it only until the first word", async () => {
+    const test = await startTest();
+    test.chat.send({ type: "draft.change", text: "Good evening" });
+    expect(state(test).context.draft).toBe("Good evening");
+    const call = await test.visitorSays("Good evening");
+    expect([state(test).context.draft, state(test).hasTag("locksComposer"), state(test).hasTag("typing")]).toEqual([
+      "",
+      true,
+      true,
+    ]);
+    call.say("Good");
+    await isStreaming(test);
+    expect([state(test).hasTag("locksComposer"), state(test).hasTag("typing")]).toEqual([false, true]);
+    expect(state(test).can({ type: "message.send", text: "Wait" })).toBe(false);
+    call.finish();
+    await test.ready();
+    expect(state(test).can({ type: "message.send", text: "Wait" })).toBe(true);
+  });
 
-  it('leaves alone what stands in the text box when something else is sent', async () => {
-    const test = await startTest()
-    test.chat.send({ type: 'draft.change', text: 'my draft' })
-    const call = await test.visitorSays('What is light?')
-    expect(state(test).context.draft).toBe('my draft')
-    call.finish()
-    await test.ready()
-    test.chat.send({ type: 'message.send', text: ' my draft ' })
-    expect(state(test).context.draft).toBe('')
-  })
+  it("leaves alone what stands in the text box when something else is sent", async () => {
+    const test = await startTest();
+    test.chat.send({ type: "draft.change", text: "my draft" });
+    const call = await test.visitorSays("What is light?");
+    expect(state(test).context.draft).toBe("my draft");
+    call.finish();
+    await test.ready();
+    test.chat.send({ type: "message.send", text: " my draft " });
+    expect(state(test).context.draft).toBe("");
+  });
 
-  it('shows the model what was said before, but no apology', async () => {
+  it("shows the model what was said before, but no apology", async () => {
     const test = await startTest({
       messages: [
-        exampleMessage(1, { content: 'One' }),
-        exampleMessage(2, { role: 'assistant', content: 'My apologies.', end: 'failed' }),
-        exampleMessage(3, { role: 'assistant', content: 'Two', end: 'complete' }),
+        exampleMessage(1, { content: "One" }),
+        exampleMessage(2, { role: "assistant", content: "My apologies.", end: "failed" }),
+        exampleMessage(3, { role: "assistant", content: "Two", end: "complete" }),
       ],
-    })
-    const call = await test.visitorSays('Three')
+    });
+    const call = await test.visitorSays("Three");
     expect(call.request.messages).toEqual([
-      { role: 'user', content: 'One' },
-      { role: 'assistant', content: 'Two' },
-      { role: 'user', content: 'Three' },
-    ])
-  })
+      { role: "user", content: "One" },
+      { role: "assistant", content: "Two" },
+      { role: "user", content: "Three" },
+    ]);
+  });
 
-  it('logs each exchange once', async () => {
-    const conversationLog = createFakeConversationLog()
-    const test = await startTest({ conversationLog })
-    const call = await test.visitorSays('Good evening')
-    call.say('Good evening.')
-    call.finish()
-    await test.ready()
-    await settled()
+  it("logs each exchange once", async () => {
+    const conversationLog = createFakeConversationLog();
+    const test = await startTest({ conversationLog });
+    const call = await test.visitorSays("Good evening");
+    call.say("Good evening.");
+    call.finish();
+    await test.ready();
+    await settled();
     expect(conversationLog.kept).toMatchObject([
-      { exchangeId: 'id-0002', characterId: 'ada', userMessage: 'Good evening', assistantMessage: 'Good evening.', sessionId: null, hasImage: false },
-    ])
-  })
-})
+      {
+        exchangeId: "id-0002",
+        characterId: "ada",
+        userMessage: "Good evening",
+        assistantMessage: "Good evening.",
+        sessionId: null,
+        hasImage: false,
+      },
+    ]);
+  });
+});
 
-describe('a memory service that is away', () => {
-  it('is told of, until it has taken what waited', async () => {
-    const conversationLog = createFakeConversationLog()
-    conversationLog.breakDown()
-    const test = await startTest({ conversationLog })
-    const call = await test.visitorSays('Good evening')
-    call.say('Good evening.')
-    call.finish()
-    await test.until(({ context }) => context.logBehind)
-    conversationLog.recover()
-    await conversationLog.health()
-    expect([state(test).context.logBehind, conversationLog.kept.length]).toEqual([false, 1])
-  })
+describe("a memory service that is away", () => {
+  it("is told of, until it has taken what waited", async () => {
+    const conversationLog = createFakeConversationLog();
+    conversationLog.breakDown();
+    const test = await startTest({ conversationLog });
+    const call = await test.visitorSays("Good evening");
+    call.say("Good evening.");
+    call.finish();
+    await test.until(({ context }) => context.logBehind);
+    conversationLog.recover();
+    await conversationLog.health();
+    expect([state(test).context.logBehind, conversationLog.kept.length]).toEqual([false, 1]);
+  });
 
-  it('that wants the code again makes the archive ask for it', async () => {
-    const conversationLog = createFakeConversationLog()
-    const test = await startTest({ conversationLog })
-    const lost = new Promise((resolve) => test.chat.on('access.lost', resolve))
-    conversationLog.lock()
-    const call = await test.visitorSays('Good evening')
-    call.say('Good evening.')
-    call.finish()
-    expect(await lost).toEqual({ type: 'access.lost' })
-    expect(conversationLog.waiting).toHaveLength(1)
-  })
-})
+  it("that wants the code again makes the archive ask for it", async () => {
+    const conversationLog = createFakeConversationLog();
+    const test = await startTest({ conversationLog });
+    const lost = new Promise((resolve) => test.chat.on("access.lost", resolve));
+    conversationLog.lock();
+    const call = await test.visitorSays("Good evening");
+    call.say("Good evening.");
+    call.finish();
+    expect(await lost).toEqual({ type: "access.lost" });
+    expect(conversationLog.waiting).toHaveLength(1);
+  });
+});
 
-describe('a memory service that refuses an exchange', () => {
-  const behind = (test: TestChat) => [state(test).context.logBehind, state(test).context.logRefused]
-  const refused = { success: false, error: 'Too long.', offline: false, locked: false, refused: true } as const
+describe("a memory service that refuses an exchange", () => {
+  const behind = (test: TestChat) => [state(test).context.logBehind, state(test).context.logRefused];
+  const refused = { success: false, error: "Too long.", offline: false, locked: false, refused: true } as const;
 
   async function answered(test: TestChat) {
-    const call = await test.visitorSays('Good evening')
-    call.say('Good evening.')
-    call.finish()
-    await test.ready()
+    const call = await test.visitorSays("Good evening");
+    call.say("Good evening.");
+    call.finish();
+    await test.ready();
   }
 
-  it('is told of, and not promised to get it later, until something else is asked', async () => {
-    const log = createFakeConversationLog()
-    let isRefusing = true
-    const test = await startTest({ conversationLog: { ...log, log: (exchange) => (isRefusing ? Promise.resolve(refused) : log.log(exchange)) } })
-    await answered(test)
-    await test.until(({ context }) => context.logRefused)
-    expect(behind(test)).toEqual([false, true])
-    isRefusing = false
-    await answered(test)
-    await vi.waitUntil(() => log.kept.length === 1, { timeout: 60_000, interval: 0 })
-    expect(behind(test)).toEqual([false, false])
-  })
+  it("is told of, and not promised to get it later, until something else is asked", async () => {
+    const log = createFakeConversationLog();
+    let isRefusing = true;
+    const test = await startTest({
+      conversationLog: { ...log, log: (exchange) => (isRefusing ? Promise.resolve(refused) : log.log(exchange)) },
+    });
+    await answered(test);
+    await test.until(({ context }) => context.logRefused);
+    expect(behind(test)).toEqual([false, true]);
+    isRefusing = false;
+    await answered(test);
+    await vi.waitUntil(() => log.kept.length === 1, { timeout: 60_000, interval: 0 });
+    expect(behind(test)).toEqual([false, false]);
+  });
 
-  it('is told of too when it had waited', async () => {
-    const log = createFakeConversationLog()
-    let deliver: (outcome: 'taken' | 'refused') => void = () => {}
-    const test = await startTest({ conversationLog: { ...log, onDelivered: (report) => { deliver = report; return () => {} } } })
-    log.breakDown()
-    await answered(test)
-    await test.until(({ context }) => context.logBehind)
-    deliver('refused')
-    expect(behind(test)).toEqual([false, true])
-  })
-})
+  it("is told of too when it had waited", async () => {
+    const log = createFakeConversationLog();
+    let deliver: (outcome: "taken" | "refused") => void = () => {};
+    const test = await startTest({
+      conversationLog: {
+        ...log,
+        onDelivered: (report) => {
+          deliver = report;
+          return () => {};
+        },
+      },
+    });
+    log.breakDown();
+    await answered(test);
+    await test.until(({ context }) => context.logBehind);
+    deliver("refused");
+    expect(behind(test)).toEqual([false, true]);
+  });
+});
 
-describe('stopping', () => {
-  it('keeps what was written, marked as stopped, and ends the call', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('Tell me a story')
-    call.say('Once upon')
-    await isStreaming(test)
-    test.chat.send({ type: 'reply.stop' })
-    expect(texts(test)).toEqual(['user: Tell me a story', 'assistant (stopped): Once upon'])
-    expect(call.signal.aborted).toBe(true)
-    call.say(' a time')
-    await settled()
-    expect(texts(test)).toEqual(['user: Tell me a story', 'assistant (stopped): Once upon'])
-  })
+describe("stopping", () => {
+  it("keeps what was written, marked as stopped, and ends the call", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Tell me a story");
+    call.say("Once upon");
+    await isStreaming(test);
+    test.chat.send({ type: "reply.stop" });
+    expect(texts(test)).toEqual(["user: Tell me a story", "assistant (stopped): Once upon"]);
+    expect(call.signal.aborted).toBe(true);
+    call.say(" a time");
+    await settled();
+    expect(texts(test)).toEqual(["user: Tell me a story", "assistant (stopped): Once upon"]);
+  });
 
-  it('before the first word leaves the question, to be asked again', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('Tell me a story')
-    test.chat.send({ type: 'reply.stop' })
-    expect([texts(test), call.signal.aborted, state(test).can({ type: 'reply.retry' })]).toEqual([['user: Tell me a story'], true, true])
-    test.chat.send({ type: 'reply.retry' })
-    const again = await test.model.nextCall()
-    again.say('Once.')
-    again.finish()
-    await test.ready()
-    expect(texts(test)).toEqual(['user: Tell me a story', 'assistant (complete): Once.'])
-  })
-})
+  it("before the first word leaves the question, to be asked again", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Tell me a story");
+    test.chat.send({ type: "reply.stop" });
+    expect([texts(test), call.signal.aborted, state(test).can({ type: "reply.retry" })]).toEqual([
+      ["user: Tell me a story"],
+      true,
+      true,
+    ]);
+    test.chat.send({ type: "reply.retry" });
+    const again = await test.model.nextCall();
+    again.say("Once.");
+    again.finish();
+    await test.ready();
+    expect(texts(test)).toEqual(["user: Tell me a story", "assistant (complete): Once."]);
+  });
+});
 
-describe('switching characters', () => {
-  it('stops the reply, files it with its own character, and opens the other’s memory', async () => {
-    const test = await startTest()
-    await test.memoryStore.append('ben', exampleMessage(1, { content: 'From before' }))
-    const call = await test.visitorSays('Good evening')
-    call.say('Good')
-    await isStreaming(test)
-    test.chat.send({ type: 'character.select', characterId: 'ben' })
-    await test.ready()
-    expect([call.signal.aborted, state(test).context.character.id, texts(test), test.storedCharacter()]).toEqual([true, 'ben', ['user: From before'], 'ben'])
-    expect((await test.stored('ada')).map(({ content, end }) => [content, end])).toEqual([['Good evening', undefined], ['Good', 'stopped']])
-  })
+describe("switching characters", () => {
+  it("stops the reply, files it with its own character, and opens the other’s memory", async () => {
+    const test = await startTest();
+    await test.memoryStore.append("ben", exampleMessage(1, { content: "From before" }));
+    const call = await test.visitorSays("Good evening");
+    call.say("Good");
+    await isStreaming(test);
+    test.chat.send({ type: "character.select", characterId: "ben" });
+    await test.ready();
+    expect([call.signal.aborted, state(test).context.character.id, texts(test), test.storedCharacter()]).toEqual([
+      true,
+      "ben",
+      ["user: From before"],
+      "ben",
+    ]);
+    expect((await test.stored("ada")).map(({ content, end }) => [content, end])).toEqual([
+      ["Good evening", undefined],
+      ["Good", "stopped"],
+    ]);
+  });
 
-  it('takes no notice of a character it does not know', async () => {
-    const test = await startTest()
-    test.chat.send({ type: 'character.select', characterId: 'zoe' })
-    expect(state(test).context.character.id).toBe('ada')
-  })
+  it("takes no notice of a character it does not know", async () => {
+    const test = await startTest();
+    test.chat.send({ type: "character.select", characterId: "zoe" });
+    expect(state(test).context.character.id).toBe("ada");
+  });
 
-  it.each([['ben', 'ben'], ['nobody', 'ada']])('begins with the stored character %s as %s', async (stored, begun) => {
-    const test = await startTest({ settings: { 'aom.character': stored } })
-    expect(state(test).context.character.id).toBe(begun)
-  })
-})
+  it.each([
+    ["ben", "ben"],
+    ["nobody", "ada"],
+  ])("begins with the stored character %s as %s", async (stored, begun) => {
+    const test = await startTest({ settings: { "aom.character": stored } });
+    expect(state(test).context.character.id).toBe(begun);
+  });
+});
 
-describe('failures', () => {
-  it('are told as an apology, which is stored and followed by the reason', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('Good evening')
-    call.fail(new LanguageModelError('rateLimited', '429 Too many requests', { status: 429, retryAfterMs: 7000 }))
-    await test.ready()
-    expect(texts(test)).toEqual(['user: Good evening', 'assistant (failed): My apologies. I am experiencing difficulty with my systems. 429 Too many requests'])
-    expect(state(test).context.failure).toEqual({ reason: 'rateLimited', message: '429 Too many requests', status: 429, retryAfterMs: 7000 })
-    expect(await test.stored('ada')).toHaveLength(2)
-  })
+describe("failures", () => {
+  it("are told as an apology, which is stored and followed by the reason", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Good evening");
+    call.fail(new LanguageModelError("rateLimited", "429 Too many requests", { status: 429, retryAfterMs: 7000 }));
+    await test.ready();
+    expect(texts(test)).toEqual([
+      "user: Good evening",
+      "assistant (failed): My apologies. I am experiencing difficulty with my systems. 429 Too many requests",
+    ]);
+    expect(state(test).context.failure).toEqual({
+      reason: "rateLimited",
+      message: "429 Too many requests",
+      status: 429,
+      retryAfterMs: 7000,
+    });
+    expect(await test.stored("ada")).toHaveLength(2);
+  });
 
-  it('in mid-sentence keep what arrived, marked as cut', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('Good evening')
-    call.say('Good eve')
-    call.cut()
-    await test.ready()
-    expect([texts(test), state(test).context.failure?.reason]).toEqual([['user: Good evening', 'assistant (cut): Good eve'], 'cutOff'])
-  })
+  it("in mid-sentence keep what arrived, marked as cut", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Good evening");
+    call.say("Good eve");
+    call.cut();
+    await test.ready();
+    expect([texts(test), state(test).context.failure?.reason]).toEqual([
+      ["user: Good evening", "assistant (cut): Good eve"],
+      "cutOff",
+    ]);
+  });
 
-  it('can be answered by the built-in mind, and the letter says so', async () => {
-    const builtInMind = createFakeLanguageModel({ name: 'Built-in mind', kind: 'builtIn', reply: 'From my notes.' })
-    const test = await startTest({ builtInMind })
-    const call = await test.visitorSays('Good evening')
-    call.fail(new LanguageModelError('network', 'No connection'))
-    await test.ready()
-    expect(state(test).context.fallbackEngine).toEqual({ name: 'Built-in mind', kind: 'builtIn' })
-    test.chat.send({ type: 'reply.retry', mind: 'builtIn' })
-    await test.ready()
-    expect(state(test).context.messages.at(-1)).toMatchObject({ content: 'From my notes.', end: 'complete', engine: 'Built-in mind' })
-    expect(state(test).context.engine.name).toBe('Fake vendor')
-    expect(state(test).context.failure).toBeNull()
-  })
+  it("can be answered by the built-in mind, and the letter says so", async () => {
+    const builtInMind = createFakeLanguageModel({ name: "Built-in mind", kind: "builtIn", reply: "From my notes." });
+    const test = await startTest({ builtInMind });
+    const call = await test.visitorSays("Good evening");
+    call.fail(new LanguageModelError("network", "No connection"));
+    await test.ready();
+    expect(state(test).context.fallbackEngine).toEqual({ name: "Built-in mind", kind: "builtIn" });
+    test.chat.send({ type: "reply.retry", mind: "builtIn" });
+    await test.ready();
+    expect(state(test).context.messages.at(-1)).toMatchObject({
+      content: "From my notes.",
+      end: "complete",
+      engine: "Built-in mind",
+    });
+    expect(state(test).context.engine.name).toBe("Fake vendor");
+    expect(state(test).context.failure).toBeNull();
+  });
 
-  it('that the browser itself refused are passed over in silence', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('Good evening')
-    call.fail(new DOMException('Permission denied', 'NotAllowedError'))
-    await test.ready()
-    expect([texts(test), state(test).context.failure]).toEqual([['user: Good evening'], null])
-  })
+  it("that the browser itself refused are passed over in silence", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Good evening");
+    call.fail(new DOMException("Permission denied", "NotAllowedError"));
+    await test.ready();
+    expect([texts(test), state(test).context.failure]).toEqual([["user: Good evening"], null]);
+  });
 
-  it('for want of a session ask for the access code and keep the question', async () => {
-    const test = await startTest()
-    const news: string[] = []
-    test.chat.on('access.lost', ({ type }) => news.push(type))
-    const call = await test.visitorSays('Good evening')
-    call.fail(new LanguageModelError('locked', 'Unlock first', { status: 401 }))
-    await test.ready()
-    expect([texts(test), news, state(test).can({ type: 'reply.retry' })]).toEqual([['user: Good evening'], ['access.lost'], true])
-  })
+  it("for want of a session ask for the access code and keep the question", async () => {
+    const test = await startTest();
+    const news: string[] = [];
+    test.chat.on("access.lost", ({ type }) => news.push(type));
+    const call = await test.visitorSays("Good evening");
+    call.fail(new LanguageModelError("locked", "Unlock first", { status: 401 }));
+    await test.ready();
+    expect([texts(test), news, state(test).can({ type: "reply.retry" })]).toEqual([
+      ["user: Good evening"],
+      ["access.lost"],
+      true,
+    ]);
+  });
 
-  it('come after 30 s without a first word and after 20 s of silence within a reply', async () => {
-    const test = await startTest()
-    await test.visitorSays('Good evening')
-    test.clock.increment(timings.replyFirstByte - 1)
-    expect(state(test).hasTag('typing')).toBe(true)
-    test.clock.increment(1)
-    expect(state(test).context.failure?.reason).toBe('timeout')
-    const call = await test.visitorSays('Still there?')
-    call.say('Ye')
-    await isStreaming(test)
-    test.clock.increment(timings.replySilence - 1)
-    call.say('s')
-    await hasArrived(test, 'Yes')
-    test.clock.increment(timings.replySilence - 1)
-    expect(state(test).hasTag('typing')).toBe(true)
-    test.clock.increment(1)
-    expect(texts(test).at(-1)).toBe('assistant (cut): Yes')
-    expect(call.signal.aborted).toBe(true)
-  })
+  it("come after 30 s without a first word and after 20 s of silence within a reply", async () => {
+    const test = await startTest();
+    await test.visitorSays("Good evening");
+    test.clock.increment(timings.replyFirstByte - 1);
+    expect(state(test).hasTag("typing")).toBe(true);
+    test.clock.increment(1);
+    expect(state(test).context.failure?.reason).toBe("timeout");
+    const call = await test.visitorSays("Still there?");
+    call.say("Ye");
+    await isStreaming(test);
+    test.clock.increment(timings.replySilence - 1);
+    call.say("s");
+    await hasArrived(test, "Yes");
+    test.clock.increment(timings.replySilence - 1);
+    expect(state(test).hasTag("typing")).toBe(true);
+    test.clock.increment(1);
+    expect(texts(test).at(-1)).toBe("assistant (cut): Yes");
+    expect(call.signal.aborted).toBe(true);
+  });
 
-  it('come 30 s after the last sign of life, where a model is at work without a word', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('Good evening')
+  it("come 30 s after the last sign of life, where a model is at work without a word", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Good evening");
     for (let time = 0; time < 3; time += 1) {
-      test.clock.increment(timings.replyFirstByte - 1)
-      const heard = new Promise<void>((resolve) => void state(test).children.reply?.subscribe(() => resolve()))
-      call.think()
-      await heard
+      test.clock.increment(timings.replyFirstByte - 1);
+      const heard = new Promise<void>((resolve) => void state(test).children.reply?.subscribe(() => resolve()));
+      call.think();
+      await heard;
     }
-    test.clock.increment(timings.replyFirstByte - 1)
-    expect([state(test).hasTag('typing'), call.signal.aborted]).toEqual([true, false])
-    test.clock.increment(1)
-    expect([state(test).context.failure?.reason, call.signal.aborted]).toEqual(['timeout', true])
-  })
+    test.clock.increment(timings.replyFirstByte - 1);
+    expect([state(test).hasTag("typing"), call.signal.aborted]).toEqual([true, false]);
+    test.clock.increment(1);
+    expect([state(test).context.failure?.reason, call.signal.aborted]).toEqual(["timeout", true]);
+  });
 
-  it('wait for the first word as long as the model is known to take', async () => {
-    const languageModel = createFakeLanguageModel({ firstWordMs: 90_000 })
-    const test = await startTest({ languageModel })
-    test.chat.send({ type: 'message.send', text: 'Good evening' })
-    const call = await languageModel.nextCall()
-    test.clock.increment(89_999)
-    expect(call.signal.aborted).toBe(false)
-    test.clock.increment(1)
-    expect(state(test).context.failure?.reason).toBe('timeout')
-  })
+  it("wait for the first word as long as the model is known to take", async () => {
+    const languageModel = createFakeLanguageModel({ firstWordMs: 90_000 });
+    const test = await startTest({ languageModel });
+    test.chat.send({ type: "message.send", text: "Good evening" });
+    const call = await languageModel.nextCall();
+    test.clock.increment(89_999);
+    expect(call.signal.aborted).toBe(false);
+    test.clock.increment(1);
+    expect(state(test).context.failure?.reason).toBe("timeout");
+  });
 
-  it('of a model that says nothing are no empty letter', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('Good evening')
-    call.finish()
-    await test.ready()
-    expect(state(test).context.failure?.reason).toBe('invalid')
-  })
-})
+  it("of a model that says nothing are no empty letter", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Good evening");
+    call.finish();
+    await test.ready();
+    expect(state(test).context.failure?.reason).toBe("invalid");
+  });
+});
 
-describe('leaving the page', () => {
-  it('keeps what there is of a reply, marked as cut, so that it can be asked for again', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('Tell me a story')
-    call.say('Once upon')
-    await isStreaming(test)
-    test.chat.send({ type: 'page.hide' })
-    expect([texts(test), call.signal.aborted, state(test).can({ type: 'reply.retry' })]).toEqual([['user: Tell me a story', 'assistant (cut): Once upon'], true, true])
-    await settled()
-    expect(await test.stored('ada')).toHaveLength(2)
-  })
-})
+describe("leaving the page", () => {
+  it("keeps what there is of a reply, marked as cut, so that it can be asked for again", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Tell me a story");
+    call.say("Once upon");
+    await isStreaming(test);
+    test.chat.send({ type: "page.hide" });
+    expect([texts(test), call.signal.aborted, state(test).can({ type: "reply.retry" })]).toEqual([
+      ["user: Tell me a story", "assistant (cut): Once upon"],
+      true,
+      true,
+    ]);
+    await settled();
+    expect(await test.stored("ada")).toHaveLength(2);
+  });
+});
 
-describe('memory that fails', () => {
-  it('begins empty when nothing can be read', async () => {
-    const test = await createTestChat({ memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error('broken')) } })
-    await test.ready()
-    expect([texts(test), state(test).context.memoryProblem]).toEqual([[], 'unreadable'])
-  })
+describe("memory that fails", () => {
+  it("begins empty when nothing can be read", async () => {
+    const test = await createTestChat({
+      memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error("broken")) },
+    });
+    await test.ready();
+    expect([texts(test), state(test).context.memoryProblem]).toEqual([[], "unreadable"]);
+  });
 
-  it('says so where the browser keeps nothing', async () => {
-    const store = createMemoryMemoryStore()
-    const test = await startTest({ memoryStore: { ...store, load: async (id) => ({ ...(await store.load(id)), problem: 'blocked' }) } })
-    expect(state(test).context.memoryProblem).toBe('blocked')
-  })
+  it("says so where the browser keeps nothing", async () => {
+    const store = createMemoryMemoryStore();
+    const test = await startTest({
+      memoryStore: { ...store, load: async (id) => ({ ...(await store.load(id)), problem: "blocked" }) },
+    });
+    expect(state(test).context.memoryProblem).toBe("blocked");
+  });
 
-  it('begins empty when storage never answers', async () => {
-    const test = await createTestChat({ memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) } })
-    test.clock.increment(timings.memoryLoad)
-    await test.ready()
-    expect(state(test).context.memoryProblem).toBe('unreadable')
-  })
+  it("begins empty when storage never answers", async () => {
+    const test = await createTestChat({
+      memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) },
+    });
+    test.clock.increment(timings.memoryLoad);
+    await test.ready();
+    expect(state(test).context.memoryProblem).toBe("unreadable");
+  });
 
-  it.each(['full', 'blocked', 'unknown'] as const)('says that storage is %s and talks on', async (reason) => {
-    const memoryStore = { ...createMemoryMemoryStore(), append: () => Promise.reject(new MemoryStoreError(reason, 'refused')) }
-    const test = await startTest({ memoryStore })
-    const call = await test.visitorSays('Good evening')
-    call.say('Good evening.')
-    call.finish()
-    await test.ready()
-    expect([texts(test), state(test).context.memoryProblem]).toEqual([['user: Good evening', 'assistant (complete): Good evening.'], reason])
-  })
+  it.each(["full", "blocked", "unknown"] as const)("says that storage is %s and talks on", async (reason) => {
+    const memoryStore = {
+      ...createMemoryMemoryStore(),
+      append: () => Promise.reject(new MemoryStoreError(reason, "refused")),
+    };
+    const test = await startTest({ memoryStore });
+    const call = await test.visitorSays("Good evening");
+    call.say("Good evening.");
+    call.finish();
+    await test.ready();
+    expect([texts(test), state(test).context.memoryProblem]).toEqual([
+      ["user: Good evening", "assistant (complete): Good evening."],
+      reason,
+    ]);
+  });
 
-  it('stores what it could not as soon as there is space again, and says no more of it', async () => {
-    const inner = createMemoryMemoryStore()
-    let isFull = true
-    const test = await startTest({ memoryStore: { ...inner, append: (...given) => (isFull ? Promise.reject(new MemoryStoreError('full', 'refused')) : inner.append(...given)) } })
+  it("stores what it could not as soon as there is space again, and says no more of it", async () => {
+    const inner = createMemoryMemoryStore();
+    let isFull = true;
+    const test = await startTest({
+      memoryStore: {
+        ...inner,
+        append: (...given) =>
+          isFull ? Promise.reject(new MemoryStoreError("full", "refused")) : inner.append(...given),
+      },
+    });
     const answer = async (text: string) => {
-      const call = await test.visitorSays(text)
-      call.say(`${text}?`)
-      call.finish()
-      await test.ready()
-    }
-    await answer('One')
-    expect(state(test).context.memoryProblem).toBe('full')
-    isFull = false
-    await answer('Two')
-    await expect.poll(() => state(test).context.memoryProblem).toBeNull()
-    expect((await inner.load('ada')).messages.map(({ content }) => content)).toEqual(['One', 'One?', 'Two', 'Two?'])
-  })
+      const call = await test.visitorSays(text);
+      call.say(`${text}?`);
+      call.finish();
+      await test.ready();
+    };
+    await answer("One");
+    expect(state(test).context.memoryProblem).toBe("full");
+    isFull = false;
+    await answer("Two");
+    await expect.poll(() => state(test).context.memoryProblem).toBeNull();
+    expect((await inner.load("ada")).messages.map(({ content }) => content)).toEqual(["One", "One?", "Two", "Two?"]);
+  });
 
-  it('that never answers does not hold the question back for more than a second', async () => {
-    const test = await startTest({ memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) } })
-    test.chat.send({ type: 'message.send', text: 'Good evening' })
-    test.clock.increment(timings.memoryWrite)
-    expect((await test.model.nextCall()).request.messages).toEqual([{ role: 'user', content: 'Good evening' }])
-  })
-})
+  it("that never answers does not hold the question back for more than a second", async () => {
+    const test = await startTest({
+      memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) },
+    });
+    test.chat.send({ type: "message.send", text: "Good evening" });
+    test.clock.increment(timings.memoryWrite);
+    expect((await test.model.nextCall()).request.messages).toEqual([{ role: "user", content: "Good evening" }]);
+  });
+});
 
-describe('another tab', () => {
-  it('adds its letters here too', async () => {
-    const test = await startTest()
-    await test.memoryStore.append('ada', exampleMessage(1, { content: 'From the other tab' }))
-    expect(texts(test)).toEqual(['user: From the other tab'])
-  })
+describe("another tab", () => {
+  it("adds its letters here too", async () => {
+    const test = await startTest();
+    await test.memoryStore.append("ada", exampleMessage(1, { content: "From the other tab" }));
+    expect(texts(test)).toEqual(["user: From the other tab"]);
+  });
 
-  it('that puts another memory in its place says since when there is one', async () => {
-    const test = await startTest()
-    const metadata = { createdAt: '2020-01-01T00:00:00.000Z', totalInteractions: 7, lastInteraction: exampleMessage(1).timestamp }
-    await test.memoryStore.replace('ada', [exampleMessage(1)], metadata)
-    expect([state(test).context.messages, state(test).context.metadata]).toEqual([[exampleMessage(1)], metadata])
-  })
+  it("that puts another memory in its place says since when there is one", async () => {
+    const test = await startTest();
+    const metadata = {
+      createdAt: "2020-01-01T00:00:00.000Z",
+      totalInteractions: 7,
+      lastInteraction: exampleMessage(1).timestamp,
+    };
+    await test.memoryStore.replace("ada", [exampleMessage(1)], metadata);
+    expect([state(test).context.messages, state(test).context.metadata]).toEqual([[exampleMessage(1)], metadata]);
+  });
 
-  it('that clears the memory ends the reply without bringing the question back', async () => {
-    const test = await startTest()
-    const call = await test.visitorSays('Good evening')
-    call.say('Good')
-    await isStreaming(test)
-    await test.memoryStore.clear('ada')
-    expect([texts(test), call.signal.aborted, await test.stored('ada')]).toEqual([[], true, []])
-    expect(state(test).context.metadata).toEqual({ createdAt: NOON, totalInteractions: 0, lastInteraction: null })
-  })
-})
+  it("that clears the memory ends the reply without bringing the question back", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Good evening");
+    call.say("Good");
+    await isStreaming(test);
+    await test.memoryStore.clear("ada");
+    expect([texts(test), call.signal.aborted, await test.stored("ada")]).toEqual([[], true, []]);
+    expect(state(test).context.metadata).toEqual({ createdAt: NOON, totalInteractions: 0, lastInteraction: null });
+  });
+});
 
-describe('another tab that is being answered', () => {
+describe("another tab that is being answered", () => {
   async function twoTabs() {
-    const [replies, memoryStore] = [createFakeReplyLock(), createMemoryMemoryStore()]
+    const [replies, memoryStore] = [createFakeReplyLock(), createMemoryMemoryStore()];
     const open = async () => {
-      const tab = await createTestChat({ memoryStore, replyLock: replies.page(), messages: [] })
-      await tab.ready()
-      return tab
-    }
-    const [here, there] = [await open(), await open()]
-    return { here, there, open }
+      const tab = await createTestChat({ memoryStore, replyLock: replies.page(), messages: [] });
+      await tab.ready();
+      return tab;
+    };
+    const [here, there] = [await open(), await open()];
+    return { here, there, open };
   }
-  const isAlone = (test: TestChat) => test.until((snapshot) => snapshot.matches({ otherPages: { watched: 'quiet' } }))
-  const isElsewhere = (test: TestChat) => test.until((snapshot) => snapshot.matches({ otherPages: { watched: 'answering' } }))
+  const isAlone = (test: TestChat) => test.until((snapshot) => snapshot.matches({ otherPages: { watched: "quiet" } }));
+  const isElsewhere = (test: TestChat) =>
+    test.until((snapshot) => snapshot.matches({ otherPages: { watched: "answering" } }));
 
-  it('has its question answered once, also for a tab that is opened meanwhile', async () => {
-    const { here, there, open } = await twoTabs()
-    const call = await there.visitorSays('Good evening')
-    call.say('Good evening')
-    await isStreaming(there)
-    await isElsewhere(here)
-    const late = await open()
-    await isElsewhere(late)
+  it("has its question answered once, also for a tab that is opened meanwhile", async () => {
+    const { here, there, open } = await twoTabs();
+    const call = await there.visitorSays("Good evening");
+    call.say("Good evening");
+    await isStreaming(there);
+    await isElsewhere(here);
+    const late = await open();
+    await isElsewhere(late);
     for (const tab of [here, late]) {
-      expect([texts(tab), state(tab).can({ type: 'reply.retry' }), state(tab).can({ type: 'question.edit' })]).toEqual([['user: Good evening'], false, false])
-      tab.chat.send({ type: 'reply.retry' })
-      expect(state(tab).hasTag('typing')).toBe(false)
+      expect([texts(tab), state(tab).can({ type: "reply.retry" }), state(tab).can({ type: "question.edit" })]).toEqual([
+        ["user: Good evening"],
+        false,
+        false,
+      ]);
+      tab.chat.send({ type: "reply.retry" });
+      expect(state(tab).hasTag("typing")).toBe(false);
     }
-    call.say(' to you.')
-    call.finish()
-    await there.ready()
+    call.say(" to you.");
+    call.finish();
+    await there.ready();
     for (const tab of [here, late]) {
-      await isAlone(tab)
-      expect([texts(tab), state(tab).can({ type: 'reply.retry' })]).toEqual([['user: Good evening', 'assistant (complete): Good evening to you.'], false])
+      await isAlone(tab);
+      expect([texts(tab), state(tab).can({ type: "reply.retry" })]).toEqual([
+        ["user: Good evening", "assistant (complete): Good evening to you."],
+        false,
+      ]);
     }
-  })
+  });
 
-  it('leaves its question to be asked again once it has gone without an answer', async () => {
-    const { here, there } = await twoTabs()
-    await there.visitorSays('Good evening')
-    await isElsewhere(here)
-    there.chat.send({ type: 'reply.stop' })
-    await isAlone(here)
-    expect(state(here).can({ type: 'reply.retry' })).toBe(true)
-  })
+  it("leaves its question to be asked again once it has gone without an answer", async () => {
+    const { here, there } = await twoTabs();
+    await there.visitorSays("Good evening");
+    await isElsewhere(here);
+    there.chat.send({ type: "reply.stop" });
+    await isAlone(here);
+    expect(state(here).can({ type: "reply.retry" })).toBe(true);
+  });
 
-  it('is heard of after it went in mid-reply and could tell nobody what it kept', async () => {
-    const replies = createFakeReplyLock()
-    const store = createMemoryMemoryStore()
-    const here = await startTest({ memoryStore: { ...store, watch: () => () => {} }, replyLock: replies.page() })
-    let go = () => {}
-    const page = replies.page()
+  it("is heard of after it went in mid-reply and could tell nobody what it kept", async () => {
+    const replies = createFakeReplyLock();
+    const store = createMemoryMemoryStore();
+    const here = await startTest({ memoryStore: { ...store, watch: () => () => {} }, replyLock: replies.page() });
+    let go = () => {};
+    const page = replies.page();
     const there = await startTest({
       memoryStore: store,
       replyLock: {
         hold: (characterId) => {
-          go = page.hold(characterId)
-          return () => {}
+          go = page.hold(characterId);
+          return () => {};
         },
         watch: page.watch,
       },
-    })
-    const call = await there.visitorSays('Good evening')
-    call.say('Good')
-    await isStreaming(there)
-    await isElsewhere(here)
-    there.chat.send({ type: 'page.hide' })
-    await vi.waitUntil(async () => (await there.stored('ada')).length === 2, { timeout: 60_000, interval: 0 })
-    expect(texts(here)).toEqual([])
-    go()
-    await isAlone(here)
-    expect([texts(here), state(here).can({ type: 'reply.retry' })]).toEqual([['user: Good evening', 'assistant (cut): Good'], true])
-  })
+    });
+    const call = await there.visitorSays("Good evening");
+    call.say("Good");
+    await isStreaming(there);
+    await isElsewhere(here);
+    there.chat.send({ type: "page.hide" });
+    await vi.waitUntil(async () => (await there.stored("ada")).length === 2, { timeout: 60_000, interval: 0 });
+    expect(texts(here)).toEqual([]);
+    go();
+    await isAlone(here);
+    expect([texts(here), state(here).can({ type: "reply.retry" })]).toEqual([
+      ["user: Good evening", "assistant (cut): Good"],
+      true,
+    ]);
+  });
 
-  it('is waited for no longer than the longest reply', async () => {
-    const { here, there } = await twoTabs()
-    await there.visitorSays('Good evening')
-    await isElsewhere(here)
-    here.clock.increment(timings.replyCeiling)
-    await isAlone(here)
-    expect(state(here).can({ type: 'reply.retry' })).toBe(true)
-  })
+  it("is waited for no longer than the longest reply", async () => {
+    const { here, there } = await twoTabs();
+    await there.visitorSays("Good evening");
+    await isElsewhere(here);
+    here.clock.increment(timings.replyCeiling);
+    await isAlone(here);
+    expect(state(here).can({ type: "reply.retry" })).toBe(true);
+  });
 
-  it('is looked for anew with every character', async () => {
-    const { here, there } = await twoTabs()
-    here.chat.send({ type: 'character.select', characterId: 'ben' })
-    await there.visitorSays('Good evening')
-    await isAlone(here)
-    here.chat.send({ type: 'character.select', characterId: 'ada' })
-    await isElsewhere(here)
-    expect(state(here).can({ type: 'reply.retry' })).toBe(false)
-  })
-})
+  it("is looked for anew with every character", async () => {
+    const { here, there } = await twoTabs();
+    here.chat.send({ type: "character.select", characterId: "ben" });
+    await there.visitorSays("Good evening");
+    await isAlone(here);
+    here.chat.send({ type: "character.select", characterId: "ada" });
+    await isElsewhere(here);
+    expect(state(here).can({ type: "reply.retry" })).toBe(false);
+  });
+});
 
-describe('what stands in the text box', () => {
-  const writes = (test: TestChat, text: string) => test.chat.send({ type: 'draft.change', text })
-  const kept = (test: TestChat, characterId = 'ada') => test.settingsStore.read(`aom.draft.${characterId}`)
+describe("what stands in the text box", () => {
+  const writes = (test: TestChat, text: string) => test.chat.send({ type: "draft.change", text });
+  const kept = (test: TestChat, characterId = "ada") => test.settingsStore.read(`aom.draft.${characterId}`);
 
-  it('is kept a moment after a key, and is there when the page opens again', async () => {
-    const test = await startTest()
-    writes(test, 'Good')
-    writes(test, 'Good evening')
-    expect(kept(test)).toBeNull()
-    test.clock.increment(timings.draftKeep)
-    expect(kept(test)).toBe('Good evening')
-    const later = await startTest({ settings: { 'aom.draft.ada': 'Good evening' } })
-    expect(state(later).context.draft).toBe('Good evening')
-  })
+  it("is kept a moment after a key, and is there when the page opens again", async () => {
+    const test = await startTest();
+    writes(test, "Good");
+    writes(test, "Good evening");
+    expect(kept(test)).toBeNull();
+    test.clock.increment(timings.draftKeep);
+    expect(kept(test)).toBe("Good evening");
+    const later = await startTest({ settings: { "aom.draft.ada": "Good evening" } });
+    expect(state(later).context.draft).toBe("Good evening");
+  });
 
-  it('is kept at once when the page goes', async () => {
-    const test = await startTest()
-    writes(test, 'Good evening')
-    test.chat.send({ type: 'page.hide' })
-    expect(kept(test)).toBe('Good evening')
-  })
+  it("is kept at once when the page goes", async () => {
+    const test = await startTest();
+    writes(test, "Good evening");
+    test.chat.send({ type: "page.hide" });
+    expect(kept(test)).toBe("Good evening");
+  });
 
-  it('is forgotten when it was sent', async () => {
-    const test = await startTest({ settings: { 'aom.draft.ada': 'Good evening' } })
-    await test.visitorSays('Good evening')
-    test.clock.increment(timings.draftKeep)
-    expect([state(test).context.draft, kept(test)]).toEqual(['', null])
-  })
+  it("is forgotten when it was sent", async () => {
+    const test = await startTest({ settings: { "aom.draft.ada": "Good evening" } });
+    await test.visitorSays("Good evening");
+    test.clock.increment(timings.draftKeep);
+    expect([state(test).context.draft, kept(test)]).toEqual(["", null]);
+  });
 
-  it('waits with the character it was written to', async () => {
-    const test = await startTest()
-    writes(test, 'Dear Ada')
-    test.chat.send({ type: 'character.select', characterId: 'ben' })
-    expect([state(test).context.draft, kept(test)]).toEqual(['', 'Dear Ada'])
-    await test.ready()
-    writes(test, 'Dear Ben')
-    test.chat.send({ type: 'character.select', characterId: 'ada' })
-    expect([state(test).context.draft, kept(test, 'ben')]).toEqual(['Dear Ada', 'Dear Ben'])
-  })
+  it("waits with the character it was written to", async () => {
+    const test = await startTest();
+    writes(test, "Dear Ada");
+    test.chat.send({ type: "character.select", characterId: "ben" });
+    expect([state(test).context.draft, kept(test)]).toEqual(["", "Dear Ada"]);
+    await test.ready();
+    writes(test, "Dear Ben");
+    test.chat.send({ type: "character.select", characterId: "ada" });
+    expect([state(test).context.draft, kept(test, "ben")]).toEqual(["Dear Ada", "Dear Ben"]);
+  });
 
-  it('is kept beside a question that is being changed, and comes back with it in one', async () => {
-    const test = await startTest({ messages: [exampleMessage(1, { content: 'What is light?' })] })
-    writes(test, 'And then?')
-    test.chat.send({ type: 'question.edit' })
-    test.clock.increment(timings.draftKeep)
-    expect(kept(test)).toBe('And then?')
-    writes(test, 'What is sound?')
-    test.chat.send({ type: 'page.hide' })
-    expect(kept(test)).toBe('And then?\nWhat is sound?')
-    test.chat.send({ type: 'question.leave' })
-    test.chat.send({ type: 'page.hide' })
-    expect(kept(test)).toBe('And then?')
-  })
-})
+  it("is kept beside a question that is being changed, and comes back with it in one", async () => {
+    const test = await startTest({ messages: [exampleMessage(1, { content: "What is light?" })] });
+    writes(test, "And then?");
+    test.chat.send({ type: "question.edit" });
+    test.clock.increment(timings.draftKeep);
+    expect(kept(test)).toBe("And then?");
+    writes(test, "What is sound?");
+    test.chat.send({ type: "page.hide" });
+    expect(kept(test)).toBe("And then?\nWhat is sound?");
+    test.chat.send({ type: "question.leave" });
+    test.chat.send({ type: "page.hide" });
+    expect(kept(test)).toBe("And then?");
+  });
+});
 
-describe('the view', () => {
-  it('clears the list in voice-only mode and keeps the memory', async () => {
-    const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] })
-    test.chat.send({ type: 'text.hide' })
-    expect([state(test).matches({ view: 'voiceOnly' }), state(test).context.hidden, (await test.stored('ada')).length, test.settingsStore.read('aom.voiceOnly')]).toEqual([true, 2, 2, 'true'])
-    test.chat.send({ type: 'text.show' })
-    expect([state(test).matches({ view: 'text' }), state(test).context.hidden, test.settingsStore.read('aom.voiceOnly')]).toEqual([true, 2, null])
-  })
+describe("the view", () => {
+  it("clears the list in voice-only mode and keeps the memory", async () => {
+    const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] });
+    test.chat.send({ type: "text.hide" });
+    expect([
+      state(test).matches({ view: "voiceOnly" }),
+      state(test).context.hidden,
+      (await test.stored("ada")).length,
+      test.settingsStore.read("aom.voiceOnly"),
+    ]).toEqual([true, 2, 2, "true"]);
+    test.chat.send({ type: "text.show" });
+    expect([
+      state(test).matches({ view: "text" }),
+      state(test).context.hidden,
+      test.settingsStore.read("aom.voiceOnly"),
+    ]).toEqual([true, 2, null]);
+  });
 
-  it('shows the earlier letters again when they are asked for', async () => {
-    const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] })
-    const canShow = () => state(test).can({ type: 'letters.show' })
-    expect(canShow()).toBe(false)
-    test.chat.send({ type: 'text.hide' })
-    test.chat.send({ type: 'text.show' })
-    expect(canShow()).toBe(true)
-    test.chat.send({ type: 'letters.show' })
-    expect([state(test).context.hidden, canShow()]).toEqual([0, false])
-  })
+  it("shows the earlier letters again when they are asked for", async () => {
+    const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] });
+    const canShow = () => state(test).can({ type: "letters.show" });
+    expect(canShow()).toBe(false);
+    test.chat.send({ type: "text.hide" });
+    test.chat.send({ type: "text.show" });
+    expect(canShow()).toBe(true);
+    test.chat.send({ type: "letters.show" });
+    expect([state(test).context.hidden, canShow()]).toEqual([0, false]);
+  });
 
-  it('opens as it was left', async () => {
-    const test = await startTest({ settings: { 'aom.voiceOnly': 'true' } })
-    expect(state(test).value).toMatchObject({ view: 'voiceOnly', turnTaking: 'pushToTalk', audio: 'locked' })
-  })
-})
+  it("opens as it was left", async () => {
+    const test = await startTest({ settings: { "aom.voiceOnly": "true" } });
+    expect(state(test).value).toMatchObject({ view: "voiceOnly", turnTaking: "pushToTalk", audio: "locked" });
+  });
+});

@@ -1,21 +1,34 @@
-import { createActor } from 'xstate'
-import type { Character } from '../characters/character'
-import { characters as allCharacters } from '../characters'
-import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, ReplyLock, SafetyCheck, SettingsStore, SoundEffectsPlayer, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
-import type { EndOfTurnPolicy } from '../listening/end-of-turn'
-import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
-import { chooseSafetyCheck, DEFAULT_LANGUAGE } from '../safety/chosen-check'
-import { defineCheckNeed } from '../safety/safety.actors'
-import { holdUnstored } from '../memory/hold-unstored'
-import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import { checkCharacters, checkLanguageModel, needsProvider } from '../shared/check-options'
-import type { CreateId } from '../shared/create-id'
-import type { ConversationPhrases } from '../shared/phrases'
-import { noLog, noSettings } from '../shared/left-out'
-import { sessionOptions, type SessionOptions } from '../shared/session-options'
-import { draftKey, failureKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
-import { logVoiceFailures } from '../speaking/log-voice-failures'
-import { whileWanted } from '../speaking/sound-effects-wanted'
+import { createActor } from "xstate";
+import type { Character } from "../characters/character";
+import { characters as allCharacters } from "../characters";
+import type {
+  ConversationLog,
+  LanguageModel,
+  MemoryStore,
+  MicrophoneLock,
+  ReplyLock,
+  SafetyCheck,
+  SettingsStore,
+  SoundEffectsPlayer,
+  SpeechRecognizer,
+  SpeechSynthesizer,
+  VoiceActivityDetector,
+  VoiceDownload,
+} from "../contracts";
+import type { EndOfTurnPolicy } from "../listening/end-of-turn";
+import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
+import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
+import { defineCheckNeed } from "../safety/safety.actors";
+import { holdUnstored } from "../memory/hold-unstored";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import { checkCharacters, checkLanguageModel, needsProvider } from "../shared/check-options";
+import type { CreateId } from "../shared/create-id";
+import type { ConversationPhrases } from "../shared/phrases";
+import { noLog, noSettings } from "../shared/left-out";
+import { sessionOptions, type SessionOptions } from "../shared/session-options";
+import { draftKey, failureKey, settingKeys, voiceIdKey } from "../shared/setting-keys";
+import { logVoiceFailures } from "../speaking/log-voice-failures";
+import { whileWanted } from "../speaking/sound-effects-wanted";
 import {
   defineGenerateReply,
   defineLoadMemory,
@@ -26,57 +39,57 @@ import {
   defineSpeakText,
   defineWatchMemory,
   defineWriteMemory,
-} from './chat.actors'
-import { parseKeptFailure, type KeptFailure } from './kept-failure'
-import { chatMachine, type ChatActorRef } from './chat.machine'
-import { defineHoldReply, defineWatchReplies } from './reply-lock.actors'
+} from "./chat.actors";
+import { parseKeptFailure, type KeptFailure } from "./kept-failure";
+import { chatMachine, type ChatActorRef } from "./chat.machine";
+import { defineHoldReply, defineWatchReplies } from "./reply-lock.actors";
 
 /** What a chat is made of. Only the language model has to be given. */
 export interface ChatProviders {
-  readonly languageModel: LanguageModel
+  readonly languageModel: LanguageModel;
   /** Offered when `languageModel` fails: a model that needs neither key nor network. */
-  readonly builtInMind?: LanguageModel
+  readonly builtInMind?: LanguageModel;
   /** Reads what the visitor says for signs of need before a model does. Left out, the built-in English check; `null` leaves it out on purpose. */
-  readonly safetyCheck?: SafetyCheck | null
+  readonly safetyCheck?: SafetyCheck | null;
   /** Left out, the conversation is forgotten when the page closes. */
-  readonly memoryStore?: MemoryStore
+  readonly memoryStore?: MemoryStore;
   /** Left out, exchanges are recorded nowhere. */
-  readonly conversationLog?: ConversationLog
+  readonly conversationLog?: ConversationLog;
   /** Left out, nothing is spoken. */
-  readonly speechSynthesizer?: SpeechSynthesizer
+  readonly speechSynthesizer?: SpeechSynthesizer;
   /** Makes the sounds that replies write as words, such as `bzzzt`. Left out, they are passed over. */
-  readonly soundEffects?: SoundEffectsPlayer
+  readonly soundEffects?: SoundEffectsPlayer;
   /** How loud the character is now, 0 to 1, for whoever draws it: asked once a frame. The audio output knows. */
-  readonly outputLevel?: () => number
+  readonly outputLevel?: () => number;
   /** A voice that the visitor may fetch where there is none. */
-  readonly voiceDownload?: VoiceDownload
+  readonly voiceDownload?: VoiceDownload;
   /** What the synthesizer chooses from, by name, and heeds itself; the visitor's choice is stored under `settingKeys.voiceEngine`. */
-  readonly voiceEngines?: readonly string[]
+  readonly voiceEngines?: readonly string[];
   /** Left out, nobody listens. */
-  readonly speechRecognizer?: SpeechRecognizer
+  readonly speechRecognizer?: SpeechRecognizer;
   /** Left out, a turn ends after three seconds of silence, and a character cannot be interrupted by voice. */
-  readonly voiceActivityDetector?: VoiceActivityDetector
+  readonly voiceActivityDetector?: VoiceActivityDetector;
   /** Left out, several pages may listen at once. */
-  readonly microphoneLock?: MicrophoneLock
+  readonly microphoneLock?: MicrophoneLock;
   /** Left out, a question that another page is answering can be asked again here. */
-  readonly replyLock?: ReplyLock
+  readonly replyLock?: ReplyLock;
   /** Left out, the chosen character is forgotten when the page closes. */
-  readonly settingsStore?: SettingsStore
+  readonly settingsStore?: SettingsStore;
 }
 
 export interface ChatOptions extends SessionOptions {
-  readonly providers: ChatProviders
+  readonly providers: ChatProviders;
   /** Left out, the five of the archive. */
-  readonly characters?: readonly Character[]
+  readonly characters?: readonly Character[];
   /** Left out, the one chosen last, else the first. */
-  readonly characterId?: string
-  readonly phrases?: ConversationPhrases
+  readonly characterId?: string;
+  readonly phrases?: ConversationPhrases;
   /** The language the visitor writes in, as a BCP 47 tag. Left out, English. */
-  readonly language?: string
+  readonly language?: string;
   /** Decides when the visitor's turn is over in automatic turn taking. Left out, the adaptive policy does. */
-  readonly endOfTurn?: EndOfTurnPolicy
-  readonly now?: () => number
-  readonly createId?: CreateId
+  readonly endOfTurn?: EndOfTurnPolicy;
+  readonly now?: () => number;
+  readonly createId?: CreateId;
 }
 
 /**
@@ -91,15 +104,30 @@ export interface ChatOptions extends SessionOptions {
  * chat.send({ type: 'message.send', text: 'Good evening' })
  */
 export function createChat(options: ChatOptions): ChatActorRef {
-  needsProvider('createChat', options, 'languageModel')
-  const { providers, characters = allCharacters, characterId, phrases, language = DEFAULT_LANGUAGE, endOfTurn, now, createId } = options
-  checkLanguageModel('createChat', providers.languageModel)
-  checkCharacters('createChat', characters, characterId === undefined ? [] : [characterId])
-  const { languageModel, builtInMind, memoryStore = createMemoryMemoryStore(), conversationLog = noLog, settingsStore = noSettings } = providers
-  const memory = holdUnstored(memoryStore)
-  const { speechSynthesizer } = providers
-  const soundEffects = providers.soundEffects && whileWanted(providers.soundEffects, settingsStore)
-  const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language)
+  needsProvider("createChat", options, "languageModel");
+  const {
+    providers,
+    characters = allCharacters,
+    characterId,
+    phrases,
+    language = DEFAULT_LANGUAGE,
+    endOfTurn,
+    now,
+    createId,
+  } = options;
+  checkLanguageModel("createChat", providers.languageModel);
+  checkCharacters("createChat", characters, characterId === undefined ? [] : [characterId]);
+  const {
+    languageModel,
+    builtInMind,
+    memoryStore = createMemoryMemoryStore(),
+    conversationLog = noLog,
+    settingsStore = noSettings,
+  } = providers;
+  const memory = holdUnstored(memoryStore);
+  const { speechSynthesizer } = providers;
+  const soundEffects = providers.soundEffects && whileWanted(providers.soundEffects, settingsStore);
+  const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
   const machine = chatMachine.provide({
     actors: {
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
@@ -118,49 +146,56 @@ export function createChat(options: ChatOptions): ChatActorRef {
       detectVoice: defineDetectVoice(providers.voiceActivityDetector),
       holdMicrophone: defineHoldMicrophone(providers.microphoneLock),
     },
-  })
+  });
   const actor = createActor(machine, {
     ...sessionOptions(options),
     input: {
       characters,
       characterId: characterId ?? settingsStore.read(settingKeys.character) ?? undefined,
-      voiceOnly: settingsStore.read(settingKeys.voiceOnly) === 'true',
-      isAutomatic: settingsStore.read(settingKeys.turnTaking) === 'automatic',
+      voiceOnly: settingsStore.read(settingKeys.voiceOnly) === "true",
+      isAutomatic: settingsStore.read(settingKeys.turnTaking) === "automatic",
       ...(providers.voiceEngines && { voiceEngines: providers.voiceEngines }),
       voiceEngine: settingsStore.read(settingKeys.voiceEngine),
       voiceIds: readOfEach(characters, settingsStore, voiceIdKey),
       drafts: readOfEach(characters, settingsStore, draftKey),
       failures: failuresOf(readOfEach(characters, settingsStore, failureKey)),
-      soundEffectsOn: soundEffects ? settingsStore.read(settingKeys.soundEffectsOn) !== 'false' : null,
+      soundEffectsOn: soundEffects ? settingsStore.read(settingKeys.soundEffectsOn) !== "false" : null,
       ...(providers.outputLevel && { outputLevel: providers.outputLevel }),
-      voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
-      voiceDeclined: settingsStore.read(settingKeys.voiceDeclined) === 'true',
+      voiceOn: settingsStore.read(settingKeys.voiceOn) !== "false",
+      voiceDeclined: settingsStore.read(settingKeys.voiceDeclined) === "true",
       ...(providers.voiceDownload && { voiceBytes: providers.voiceDownload.totalBytes }),
       engine: { name: languageModel.name, kind: languageModel.kind },
-      fallbackEngine: builtInMind && builtInMind !== languageModel ? { name: builtInMind.name, kind: builtInMind.kind } : null,
+      fallbackEngine:
+        builtInMind && builtInMind !== languageModel ? { name: builtInMind.name, kind: builtInMind.kind } : null,
       logging: providers.conversationLog ? { retentionDays: conversationLog.retentionDays ?? null } : null,
       ...(phrases && { phrases }),
       language,
       checksNeed: safetyCheck !== null,
-      recognizesOnDevice: settingsStore.read(settingKeys.recognizesOnDevice) === 'true',
+      recognizesOnDevice: settingsStore.read(settingKeys.recognizesOnDevice) === "true",
       ...(endOfTurn && { endOfTurn }),
       ...(now && { now }),
       ...(createId && { createId }),
     },
-  })
-  logVoiceFailures(actor)
-  return actor.start()
+  });
+  logVoiceFailures(actor);
+  return actor.start();
 }
 
 function failuresOf(stored: Readonly<Record<string, string>>): Record<string, KeptFailure> {
-  return Object.fromEntries(Object.entries(stored).flatMap(([id, text]) => {
-    const kept = parseKeptFailure(text)
-    return kept ? [[id, kept]] : []
-  }))
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([id, text]) => {
+      const kept = parseKeptFailure(text);
+      return kept ? [[id, kept]] : [];
+    }),
+  );
 }
 
 /** What is stored for each character, where anything is. */
-function readOfEach(characters: readonly Character[], settings: SettingsStore, keyOf: (characterId: string) => string): Record<string, string> {
-  const stored = characters.map(({ id }) => [id, settings.read(keyOf(id))] as const)
-  return Object.fromEntries(stored.filter((entry): entry is readonly [string, string] => entry[1] !== null))
+function readOfEach(
+  characters: readonly Character[],
+  settings: SettingsStore,
+  keyOf: (characterId: string) => string,
+): Record<string, string> {
+  const stored = characters.map(({ id }) => [id, settings.read(keyOf(id))] as const);
+  return Object.fromEntries(stored.filter((entry): entry is readonly [string, string] => entry[1] !== null));
 }

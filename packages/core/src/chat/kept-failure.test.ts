@@ -1,80 +1,83 @@
-import { expect, it } from 'vitest'
-import { LanguageModelError } from '../contracts'
-import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import { createFakeSafetyCheck } from '../testing/fake-safety-check'
-import { createTestChat, type TestChat } from '../testing/test-chat'
+import { expect, it } from "vitest";
+import { LanguageModelError } from "../contracts";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import { createFakeSafetyCheck } from "../testing/fake-safety-check";
+import { createTestChat, type TestChat } from "../testing/test-chat";
 
-const failure = ({ chat }: TestChat) => chat.getSnapshot().context.failure
-const stored = (test: TestChat) => test.settingsStore.read('aom.failure.ada')
+const failure = ({ chat }: TestChat) => chat.getSnapshot().context.failure;
+const stored = (test: TestChat) => test.settingsStore.read("aom.failure.ada");
 
 /** A question that was not answered. */
 async function failed() {
-  const memoryStore = createMemoryMemoryStore()
-  const test = await createTestChat({ memoryStore })
-  await test.ready()
-  const call = await test.visitorSays('Why alternating current?')
-  call.fail(new LanguageModelError('rateLimited', 'Too many.', { status: 429, retryAfterMs: 5_000 }))
-  await test.ready()
+  const memoryStore = createMemoryMemoryStore();
+  const test = await createTestChat({ memoryStore });
+  await test.ready();
+  const call = await test.visitorSays("Why alternating current?");
+  call.fail(new LanguageModelError("rateLimited", "Too many.", { status: 429, retryAfterMs: 5_000 }));
+  await test.ready();
   /** The page is loaded anew. */
-  const reload = async (settings: Record<string, string> = { 'aom.failure.ada': stored(test) ?? '' }) => {
-    test.chat.stop()
-    const next = await createTestChat({ memoryStore, settings })
-    await next.ready()
-    return next
-  }
-  return { test, reload }
+  const reload = async (settings: Record<string, string> = { "aom.failure.ada": stored(test) ?? "" }) => {
+    test.chat.stop();
+    const next = await createTestChat({ memoryStore, settings });
+    await next.ready();
+    return next;
+  };
+  return { test, reload };
 }
 
-it('why there is no answer is known after a reload, and asking again ends it', async () => {
-  const { reload } = await failed()
-  const next = await reload()
-  expect(failure(next)).toEqual({ reason: 'rateLimited', message: 'Too many.', status: 429 })
-  expect(next.chat.getSnapshot().can({ type: 'reply.retry' })).toBe(true)
-  next.chat.send({ type: 'reply.retry' })
-  const call = await next.model.nextCall()
-  call.say('Because.')
-  call.finish()
-  await next.ready()
-  expect([failure(next), stored(next)]).toEqual([null, null])
-})
+it("why there is no answer is known after a reload, and asking again ends it", async () => {
+  const { reload } = await failed();
+  const next = await reload();
+  expect(failure(next)).toEqual({ reason: "rateLimited", message: "Too many.", status: 429 });
+  expect(next.chat.getSnapshot().can({ type: "reply.retry" })).toBe(true);
+  next.chat.send({ type: "reply.retry" });
+  const call = await next.model.nextCall();
+  call.say("Because.");
+  call.finish();
+  await next.ready();
+  expect([failure(next), stored(next)]).toEqual([null, null]);
+});
 
-it('it is known when the visitor comes back to the character', async () => {
-  const { test } = await failed()
-  for (const characterId of ['ben', 'ada']) {
-    test.chat.send({ type: 'character.select', characterId })
-    await test.ready()
+it("it is known when the visitor comes back to the character", async () => {
+  const { test } = await failed();
+  for (const characterId of ["ben", "ada"]) {
+    test.chat.send({ type: "character.select", characterId });
+    await test.ready();
   }
-  expect(failure(test)?.reason).toBe('rateLimited')
-})
+  expect(failure(test)?.reason).toBe("rateLimited");
+});
 
-it('it is forgotten with its memory', async () => {
-  const { test } = await failed()
-  await test.memoryStore.clear('ada')
-  await test.until(({ context }) => context.messages.length === 0)
-  expect(stored(test)).toBeNull()
-})
+it("it is forgotten with its memory", async () => {
+  const { test } = await failed();
+  await test.memoryStore.clear("ada");
+  await test.until(({ context }) => context.messages.length === 0);
+  expect(stored(test)).toBeNull();
+});
 
-it.each(['{', '{"questionId":1}', '{"questionId":"id-0001","failure":{"reason":"toString","message":"x"}}', 'null'])('what is stored and makes no sense (%s) is no failure', async (text) => {
-  const { reload } = await failed()
-  expect(failure(await reload({ 'aom.failure.ada': text }))).toBeNull()
-})
+it.each(["{", '{"questionId":1}', '{"questionId":"id-0001","failure":{"reason":"toString","message":"x"}}', "null"])(
+  "what is stored and makes no sense (%s) is no failure",
+  async (text) => {
+    const { reload } = await failed();
+    expect(failure(await reload({ "aom.failure.ada": text }))).toBeNull();
+  },
+);
 
-it('of another question it says nothing', async () => {
-  const { test, reload } = await failed()
-  const text = stored(test) ?? ''
-  expect(failure(await reload({ 'aom.failure.ada': text.replace('id-0001', 'id-0009') }))).toBeNull()
-})
+it("of another question it says nothing", async () => {
+  const { test, reload } = await failed();
+  const text = stored(test) ?? "";
+  expect(failure(await reload({ "aom.failure.ada": text.replace("id-0001", "id-0009") }))).toBeNull();
+});
 
-it('that nobody could tell whether the visitor is in need is known after a reload too', async () => {
-  const memoryStore = createMemoryMemoryStore()
-  const safetyCheck = createFakeSafetyCheck()
-  safetyCheck.failWith(new Error('No network'))
-  const test = await createTestChat({ memoryStore, safetyCheck })
-  await test.ready()
-  test.chat.send({ type: 'message.send', text: 'Are you there?' })
-  await test.until(({ context }) => context.failure !== null)
-  test.chat.stop()
-  const next = await createTestChat({ memoryStore, safetyCheck, settings: { 'aom.failure.ada': stored(test) ?? '' } })
-  await next.ready()
-  expect(failure(next)?.reason).toBe('unchecked')
-})
+it("that nobody could tell whether the visitor is in need is known after a reload too", async () => {
+  const memoryStore = createMemoryMemoryStore();
+  const safetyCheck = createFakeSafetyCheck();
+  safetyCheck.failWith(new Error("No network"));
+  const test = await createTestChat({ memoryStore, safetyCheck });
+  await test.ready();
+  test.chat.send({ type: "message.send", text: "Are you there?" });
+  await test.until(({ context }) => context.failure !== null);
+  test.chat.stop();
+  const next = await createTestChat({ memoryStore, safetyCheck, settings: { "aom.failure.ada": stored(test) ?? "" } });
+  await next.ready();
+  expect(failure(next)?.reason).toBe("unchecked");
+});

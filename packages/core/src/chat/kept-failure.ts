@@ -1,39 +1,42 @@
-import type { Message } from '../contracts'
-import { openQuestion } from './chat.messages'
-import type { ChatContext } from './chat.types'
-import { readReplyFailure, withoutWait, type ReplyFailure } from './reply-failure'
+import type { Message } from "../contracts";
+import { openQuestion } from "./chat.messages";
+import type { ChatContext } from "./chat.types";
+import { readReplyFailure, withoutWait, type ReplyFailure } from "./reply-failure";
 
 /** Why a question has no whole answer, to be told again when the page opens once more. */
 export interface KeptFailure {
-  readonly questionId: string
-  readonly failure: ReplyFailure
+  readonly questionId: string;
+  readonly failure: ReplyFailure;
 }
 
 /** What is kept of a failure; `null` where there is nothing to keep. */
 export function failureToKeep(messages: readonly Message[], failure: ReplyFailure | null): KeptFailure | null {
-  const question = openQuestion(messages)
-  if (!question || !failure) return null
-  return { questionId: question.id, failure: withoutWait(failure) }
+  const question = openQuestion(messages);
+  if (!question || !failure) return null;
+  return { questionId: question.id, failure: withoutWait(failure) };
 }
 
 /** What is kept of all characters' failures, with this one of the present character's. */
-export function failuresWith({ character, failures }: Pick<ChatContext, 'character' | 'failures'>, kept: KeptFailure | null): ChatContext['failures'] {
-  const { [character.id]: _before, ...others } = failures
-  return kept ? { ...others, [character.id]: kept } : others
+export function failuresWith(
+  { character, failures }: Pick<ChatContext, "character" | "failures">,
+  kept: KeptFailure | null,
+): ChatContext["failures"] {
+  const { [character.id]: _before, ...others } = failures;
+  return kept ? { ...others, [character.id]: kept } : others;
 }
 
 /** The failure that was kept, as long as its question has no other answer. */
 export function failureKept(messages: readonly Message[], kept: KeptFailure | undefined): ReplyFailure | null {
-  return kept && openQuestion(messages)?.id === kept.questionId ? kept.failure : null
+  return kept && openQuestion(messages)?.id === kept.questionId ? kept.failure : null;
 }
 
 /** Reads what was stored; `undefined` for anything else. */
 export function parseKeptFailure(stored: string): KeptFailure | undefined {
   try {
-    const { questionId, failure: told } = JSON.parse(stored) as { questionId?: unknown; failure?: unknown }
-    const failure = readReplyFailure(told)
-    return typeof questionId === 'string' && failure ? { questionId, failure } : undefined
+    const { questionId, failure: told } = JSON.parse(stored) as { questionId?: unknown; failure?: unknown };
+    const failure = readReplyFailure(told);
+    return typeof questionId === "string" && failure ? { questionId, failure } : undefined;
   } catch {
-    return undefined
+    return undefined;
   }
 }

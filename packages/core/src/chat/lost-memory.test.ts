@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest'
-import type { MemoryStore } from '../contracts'
-import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import { exampleMessage } from '../testing/example-message'
-import { createTestChat, type TestChat } from '../testing/test-chat'
+import { expect, it } from "vitest";
+import type { MemoryStore } from "../contracts";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import { exampleMessage } from "../testing/example-message";
+import { createTestChat, type TestChat } from "../testing/test-chat";
 
-const problem = ({ chat }: TestChat) => chat.getSnapshot().context.memoryProblem
-const contents = async (test: TestChat) => (await test.stored('ada')).map(({ content }) => content)
+const problem = ({ chat }: TestChat) => chat.getSnapshot().context.memoryProblem;
+const contents = async (test: TestChat) => (await test.stored("ada")).map(({ content }) => content);
 
 /** Somebody deletes the site's data under an open page. */
 async function deleted() {
-  let store = createMemoryMemoryStore()
-  let lose = () => {}
+  let store = createMemoryMemoryStore();
+  let lose = () => {};
   const memoryStore: MemoryStore = {
     load: (id) => store.load(id),
     append: (...given) => store.append(...given),
@@ -18,32 +18,42 @@ async function deleted() {
     clear: (...given) => store.clear(...given),
     watch: (...given) => store.watch(...given),
     watchLoss: (report) => {
-      lose = report
-      return () => {}
+      lose = report;
+      return () => {};
     },
-  }
-  const test = await createTestChat({ memoryStore, messages: [exampleMessage(1, { content: 'Why?' }), exampleMessage(2, { role: 'assistant', content: 'Because.', end: 'complete' })] })
-  await test.ready()
-  store = createMemoryMemoryStore()
-  lose()
-  return test
+  };
+  const test = await createTestChat({
+    memoryStore,
+    messages: [
+      exampleMessage(1, { content: "Why?" }),
+      exampleMessage(2, { role: "assistant", content: "Because.", end: "complete" }),
+    ],
+  });
+  await test.ready();
+  store = createMemoryMemoryStore();
+  lose();
+  return test;
 }
 
-it('it is told, and nothing is stored again until the visitor wants it', async () => {
-  const test = await deleted()
-  expect([problem(test), await contents(test), test.chat.getSnapshot().context.messages.length]).toEqual(['lost', [], 2])
-})
+it("it is told, and nothing is stored again until the visitor wants it", async () => {
+  const test = await deleted();
+  expect([problem(test), await contents(test), test.chat.getSnapshot().context.messages.length]).toEqual([
+    "lost",
+    [],
+    2,
+  ]);
+});
 
-it('“Keep it” stores again what is on the screen', async () => {
-  const test = await deleted()
-  test.chat.send({ type: 'memory.keep' })
-  await expect.poll(() => contents(test)).toEqual(['Why?', 'Because.'])
-  expect(problem(test)).toBeNull()
-})
+it("“Keep it” stores again what is on the screen", async () => {
+  const test = await deleted();
+  test.chat.send({ type: "memory.keep" });
+  await expect.poll(() => contents(test)).toEqual(["Why?", "Because."]);
+  expect(problem(test)).toBeNull();
+});
 
-it('so does the next message', async () => {
-  const test = await deleted()
-  await test.visitorSays('And how?')
-  expect(await contents(test)).toEqual(['Why?', 'Because.', 'And how?'])
-  expect(problem(test)).toBeNull()
-})
+it("so does the next message", async () => {
+  const test = await deleted();
+  await test.visitorSays("And how?");
+  expect(await contents(test)).toEqual(["Why?", "Because.", "And how?"]);
+  expect(problem(test)).toBeNull();
+});

@@ -1,291 +1,342 @@
-import { describe, expect, it } from 'vitest'
-import type { Message, NeedKind } from '../contracts'
-import { memoryFileText } from '../memory/memory-file'
-import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import { parseMemory } from '../memory/parse-memory'
-import { characters as theFive } from '../characters'
-import { conversationPhrases, needPhrases } from '../shared/phrases'
-import * as timings from '../shared/timings'
-import { exampleCharacter } from '../testing/example-character'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createFakeSafetyCheck } from '../testing/fake-safety-check'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createTestChat, type TestChat, type TestChatOptions } from '../testing/test-chat'
-import { careOfChat } from './chat.messages'
-import { createChat } from './create-chat'
+import { describe, expect, it } from "vitest";
+import type { Message, NeedKind } from "../contracts";
+import { memoryFileText } from "../memory/memory-file";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import { parseMemory } from "../memory/parse-memory";
+import { characters as theFive } from "../characters";
+import { conversationPhrases, needPhrases } from "../shared/phrases";
+import * as timings from "../shared/timings";
+import { exampleCharacter } from "../testing/example-character";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createFakeSafetyCheck } from "../testing/fake-safety-check";
+import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createTestChat, type TestChat, type TestChatOptions } from "../testing/test-chat";
+import { careOfChat } from "./chat.messages";
+import { createChat } from "./create-chat";
 
-const DESPAIR = 'Everybody would be better off without me'
-const NOON = Date.parse('2026-01-01T12:00:00.000Z')
-const needs = { [DESPAIR]: 'despair' } as const
+const DESPAIR = "Everybody would be better off without me";
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
+const needs = { [DESPAIR]: "despair" } as const;
 
-const state = ({ chat }: TestChat) => chat.getSnapshot()
-const isAt = (test: TestChat, step: string) => state(test).matches({ conversation: { ready: { replying: step } } } as never)
-const messages = (test: TestChat) => state(test).context.messages
-const care = (test: TestChat) => careOfChat(state(test).context)
-const untilChecking = (test: TestChat) => test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: 'checking' } } }))
+const state = ({ chat }: TestChat) => chat.getSnapshot();
+const isAt = (test: TestChat, step: string) =>
+  state(test).matches({ conversation: { ready: { replying: step } } } as never);
+const messages = (test: TestChat) => state(test).context.messages;
+const care = (test: TestChat) => careOfChat(state(test).context);
+const untilChecking = (test: TestChat) =>
+  test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: "checking" } } }));
 
 async function startTest(options: TestChatOptions = {}) {
-  const safetyCheck = createFakeSafetyCheck(needs)
-  const test = await createTestChat({ safetyCheck, ...options })
-  await test.ready()
-  return { ...test, safetyCheck }
+  const safetyCheck = createFakeSafetyCheck(needs);
+  const test = await createTestChat({ safetyCheck, ...options });
+  await test.ready();
+  return { ...test, safetyCheck };
 }
 
 /** The visitor says something, and it is answered without the model. */
 async function says(test: TestChat, text: string) {
-  test.chat.send({ type: 'message.send', text })
-  await test.until((snapshot) => snapshot.matches({ conversation: { ready: 'replying' } }))
-  await test.ready()
+  test.chat.send({ type: "message.send", text });
+  await test.until((snapshot) => snapshot.matches({ conversation: { ready: "replying" } }));
+  await test.ready();
 }
 
-async function isAnswered(test: TestChat, text: string, reply = 'I hear you.') {
-  const call = await test.visitorSays(text)
-  call.say(reply)
-  call.finish()
-  await test.ready()
-  return call
+async function isAnswered(test: TestChat, text: string, reply = "I hear you.") {
+  const call = await test.visitorSays(text);
+  call.say(reply);
+  call.finish();
+  await test.ready();
+  return call;
 }
 
-describe('somebody in need', () => {
-  it('is answered by the character in calm words, and no model is asked', async () => {
-    const test = await startTest()
-    await says(test, DESPAIR)
-    expect(test.model.calls).toEqual([])
-    const reply: Partial<Message> = { role: 'assistant', content: needPhrases.reply({ id: 'ada', name: 'Ada' }, 'despair'), end: 'complete', engine: 'Safety reply', safety: 'despair' }
-    expect(messages(test)).toMatchObject([{ role: 'user', content: DESPAIR }, reply])
-    expect(await test.stored('ada')).toMatchObject([{ content: DESPAIR }, reply])
-    expect(state(test).context.engine.name).toBe('Fake vendor')
-  })
+describe("somebody in need", () => {
+  it("is answered by the character in calm words, and no model is asked", async () => {
+    const test = await startTest();
+    await says(test, DESPAIR);
+    expect(test.model.calls).toEqual([]);
+    const reply: Partial<Message> = {
+      role: "assistant",
+      content: needPhrases.reply({ id: "ada", name: "Ada" }, "despair"),
+      end: "complete",
+      engine: "Safety reply",
+      safety: "despair",
+    };
+    expect(messages(test)).toMatchObject([{ role: "user", content: DESPAIR }, reply]);
+    expect(await test.stored("ada")).toMatchObject([{ content: DESPAIR }, reply]);
+    expect(state(test).context.engine.name).toBe("Fake vendor");
+  });
 
-  it('hears the reply where a voice can speak', async () => {
-    const speechSynthesizer = createFakeSpeechSynthesizer()
-    const test = await startTest({ speechSynthesizer })
-    test.chat.send({ type: 'audio.unlock' })
-    await test.until(({ context }) => context.voice?.availability === 'ready')
-    test.chat.send({ type: 'message.send', text: DESPAIR })
-    expect((await speechSynthesizer.nextSpeech()).request.text).toBe('I am glad that you told me, and nothing else we could talk about matters as much.')
-  })
+  it("hears the reply where a voice can speak", async () => {
+    const speechSynthesizer = createFakeSpeechSynthesizer();
+    const test = await startTest({ speechSynthesizer });
+    test.chat.send({ type: "audio.unlock" });
+    await test.until(({ context }) => context.voice?.availability === "ready");
+    test.chat.send({ type: "message.send", text: DESPAIR });
+    expect((await speechSynthesizer.nextSpeech()).request.text).toBe(
+      "I am glad that you told me, and nothing else we could talk about matters as much.",
+    );
+  });
 
-  it('sees help at once, and for the next three messages', async () => {
-    const test = await startTest()
-    const seen: unknown[] = []
+  it("sees help at once, and for the next three messages", async () => {
+    const test = await startTest();
+    const seen: unknown[] = [];
     test.chat.subscribe(({ context }) => {
-      if (context.pending?.need) seen.push(careOfChat(context)?.kind)
-    })
-    await says(test, DESPAIR)
-    expect(new Set(seen)).toEqual(new Set(['despair']))
-    const turns: (number | undefined)[] = [care(test)?.turns]
-    for (const text of ['I do not know', 'Perhaps', 'It is late', 'What is light?']) {
-      await isAnswered(test, text)
-      turns.push(care(test)?.turns)
+      if (context.pending?.need) seen.push(careOfChat(context)?.kind);
+    });
+    await says(test, DESPAIR);
+    expect(new Set(seen)).toEqual(new Set(["despair"]));
+    const turns: (number | undefined)[] = [care(test)?.turns];
+    for (const text of ["I do not know", "Perhaps", "It is late", "What is light?"]) {
+      await isAnswered(test, text);
+      turns.push(care(test)?.turns);
     }
-    expect(turns).toEqual([0, 1, 2, 3, undefined])
-  })
+    expect(turns).toEqual([0, 1, 2, 3, undefined]);
+  });
 
-  it('is answered gently by the model for three messages, and as ever after them', async () => {
-    const test = await startTest()
-    await says(test, DESPAIR)
-    const gently: boolean[] = []
-    for (const text of ['I do not know', 'Perhaps', 'It is late', 'What is light?']) {
-      const { request } = await isAnswered(test, text)
-      gently.push(request.system?.includes(needPhrases.gentleGuidance) ?? false)
+  it("is answered gently by the model for three messages, and as ever after them", async () => {
+    const test = await startTest();
+    await says(test, DESPAIR);
+    const gently: boolean[] = [];
+    for (const text of ["I do not know", "Perhaps", "It is late", "What is light?"]) {
+      const { request } = await isAnswered(test, text);
+      gently.push(request.system?.includes(needPhrases.gentleGuidance) ?? false);
     }
-    expect(gently).toEqual([true, true, true, false])
-  })
+    expect(gently).toEqual([true, true, true, false]);
+  });
 
-  it('is answered gently after a reload too', async () => {
-    const memoryStore = createMemoryMemoryStore()
-    await says(await startTest({ memoryStore }), DESPAIR)
-    const test = await startTest({ memoryStore })
-    expect(care(test)).toMatchObject({ kind: 'despair', turns: 0 })
-    expect((await isAnswered(test, 'I do not know')).request.system).toContain(needPhrases.gentleGuidance)
-  })
+  it("is answered gently after a reload too", async () => {
+    const memoryStore = createMemoryMemoryStore();
+    await says(await startTest({ memoryStore }), DESPAIR);
+    const test = await startTest({ memoryStore });
+    expect(care(test)).toMatchObject({ kind: "despair", turns: 0 });
+    expect((await isAnswered(test, "I do not know")).request.system).toContain(needPhrases.gentleGuidance);
+  });
 
-  it('is answered gently after an export and an import', async () => {
-    const first = await startTest()
-    await says(first, DESPAIR)
-    const { metadata } = state(first).context
-    if (!metadata) throw new Error('Nothing was read.')
-    const text = memoryFileText({ characterId: 'ada', memory: { messages: messages(first), metadata }, exportedAt: NOON })
-    const test = await startTest({ messages: parseMemory(text, NOON).messages })
-    expect(care(test)).toMatchObject({ kind: 'despair', turns: 0 })
-  })
+  it("is answered gently after an export and an import", async () => {
+    const first = await startTest();
+    await says(first, DESPAIR);
+    const { metadata } = state(first).context;
+    if (!metadata) throw new Error("Nothing was read.");
+    const text = memoryFileText({
+      characterId: "ada",
+      memory: { messages: messages(first), metadata },
+      exportedAt: NOON,
+    });
+    const test = await startTest({ messages: parseMemory(text, NOON).messages });
+    expect(care(test)).toMatchObject({ kind: "despair", turns: 0 });
+  });
 
-  it('is answered by the built-in model from gentle words, different each time', async () => {
-    const builtIn = createFakeLanguageModel({ name: 'Built-in mind', kind: 'builtIn', reply: 'A joke about cheese.' })
-    const test = await startTest({ languageModel: builtIn })
-    await says(test, DESPAIR)
-    for (const text of ['I do not know', 'Perhaps', 'It is late']) await says(test, text)
-    const replies = messages(test).filter(({ role }) => role === 'assistant').map(({ content }) => content)
-    expect([builtIn.calls.length, new Set(replies).size]).toEqual([0, 4])
-    expect(messages(test).at(-1)?.engine).toBe('Built-in mind')
-    await says(test, 'What is light?')
-    expect(messages(test).at(-1)?.content).toBe('A joke about cheese.')
-  })
+  it("is answered by the built-in model from gentle words, different each time", async () => {
+    const builtIn = createFakeLanguageModel({ name: "Built-in mind", kind: "builtIn", reply: "A joke about cheese." });
+    const test = await startTest({ languageModel: builtIn });
+    await says(test, DESPAIR);
+    for (const text of ["I do not know", "Perhaps", "It is late"]) await says(test, text);
+    const replies = messages(test)
+      .filter(({ role }) => role === "assistant")
+      .map(({ content }) => content);
+    expect([builtIn.calls.length, new Set(replies).size]).toEqual([0, 4]);
+    expect(messages(test).at(-1)?.engine).toBe("Built-in mind");
+    await says(test, "What is light?");
+    expect(messages(test).at(-1)?.content).toBe("A joke about cheese.");
+  });
 
-  it('is heard in what was said before a reply came', async () => {
-    const safetyCheck = createFakeSafetyCheck(needs)
-    safetyCheck.failWith(new Error('No network'))
-    const test = await startTest({ safetyCheck })
-    await says(test, DESPAIR)
-    safetyCheck.failWith(null)
-    await says(test, 'Are you there?')
-    expect([test.model.calls.length, messages(test).at(-1)?.safety]).toEqual([0, 'despair'])
-  })
+  it("is heard in what was said before a reply came", async () => {
+    const safetyCheck = createFakeSafetyCheck(needs);
+    safetyCheck.failWith(new Error("No network"));
+    const test = await startTest({ safetyCheck });
+    await says(test, DESPAIR);
+    safetyCheck.failWith(null);
+    await says(test, "Are you there?");
+    expect([test.model.calls.length, messages(test).at(-1)?.safety]).toEqual([0, "despair"]);
+  });
 
-  it('is told the same when the reply is asked for once more', async () => {
-    const test = await startTest()
-    await says(test, DESPAIR)
-    test.chat.send({ type: 'reply.regenerate' })
-    await test.ready()
-    expect([test.model.calls.length, messages(test).map(({ safety }) => safety)]).toEqual([0, [undefined, 'despair']])
-  })
+  it("is told the same when the reply is asked for once more", async () => {
+    const test = await startTest();
+    await says(test, DESPAIR);
+    test.chat.send({ type: "reply.regenerate" });
+    await test.ready();
+    expect([test.model.calls.length, messages(test).map(({ safety }) => safety)]).toEqual([0, [undefined, "despair"]]);
+  });
 
-  it('may be in need again', async () => {
-    const test = await startTest()
-    await says(test, DESPAIR)
-    await isAnswered(test, 'I do not know')
-    await says(test, DESPAIR)
-    expect(care(test)?.turns).toBe(0)
-  })
+  it("may be in need again", async () => {
+    const test = await startTest();
+    await says(test, DESPAIR);
+    await isAnswered(test, "I do not know");
+    await says(test, DESPAIR);
+    expect(care(test)?.turns).toBe(0);
+  });
 
-  it('meets the words of the team that embeds the chat', async () => {
-    const safetyCheck = createFakeSafetyCheck(needs)
+  it("meets the words of the team that embeds the chat", async () => {
+    const safetyCheck = createFakeSafetyCheck(needs);
     const chat = createChat({
-      characters: [exampleCharacter('ada')],
+      characters: [exampleCharacter("ada")],
       providers: { languageModel: createFakeLanguageModel(), safetyCheck },
       phrases: { ...conversationPhrases, need: { ...needPhrases, reply: (_, kind) => `Our own words (${kind}).` } },
-    })
-    const finished = new Promise<string>((resolve) => chat.on('reply.finished', ({ message }) => resolve(message.content)))
-    await new Promise<void>((resolve) => chat.subscribe((snapshot) => { if (snapshot.matches({ conversation: { ready: 'idle' } })) resolve() }))
-    chat.send({ type: 'message.send', text: DESPAIR })
-    expect(await finished).toBe('Our own words (despair).')
-    chat.stop()
-  })
-})
+    });
+    const finished = new Promise<string>((resolve) =>
+      chat.on("reply.finished", ({ message }) => resolve(message.content)),
+    );
+    await new Promise<void>((resolve) =>
+      chat.subscribe((snapshot) => {
+        if (snapshot.matches({ conversation: { ready: "idle" } })) resolve();
+      }),
+    );
+    chat.send({ type: "message.send", text: DESPAIR });
+    expect(await finished).toBe("Our own words (despair).");
+    chat.stop();
+  });
+});
 
-describe('the check', () => {
-  it('is fetched when the chat begins, and reads what the visitor said before the model does', async () => {
-    const test = await startTest()
-    expect([test.safetyCheck.preloads, test.safetyCheck.asked]).toEqual([1, []])
-    test.safetyCheck.hold()
-    test.chat.send({ type: 'message.send', text: 'What is light?' })
-    await untilChecking(test)
-    expect([test.safetyCheck.asked, test.model.calls.length, (await test.stored('ada')).length]).toEqual([['What is light?'], 0, 1])
-    test.safetyCheck.release()
-    await test.model.nextCall()
-    expect(test.model.calls.length).toBe(1)
-  })
+describe("the check", () => {
+  it("is fetched when the chat begins, and reads what the visitor said before the model does", async () => {
+    const test = await startTest();
+    expect([test.safetyCheck.preloads, test.safetyCheck.asked]).toEqual([1, []]);
+    test.safetyCheck.hold();
+    test.chat.send({ type: "message.send", text: "What is light?" });
+    await untilChecking(test);
+    expect([test.safetyCheck.asked, test.model.calls.length, (await test.stored("ada")).length]).toEqual([
+      ["What is light?"],
+      0,
+      1,
+    ]);
+    test.safetyCheck.release();
+    await test.model.nextCall();
+    expect(test.model.calls.length).toBe(1);
+  });
 
-  it('lets no reply be given while it cannot be loaded, keeps the message, and is tried again', async () => {
-    const test = await startTest()
-    test.safetyCheck.failWith(new Error('No network'))
-    await says(test, 'What is light?')
-    expect([state(test).context.failure?.reason, test.model.calls.length, messages(test).map(({ content }) => content)]).toEqual(['unchecked', 0, ['What is light?']])
-    expect(await test.stored('ada')).toMatchObject([{ content: 'What is light?' }])
-    test.chat.send({ type: 'reply.retry' })
-    await untilChecking(test)
-    await test.ready()
-    expect([state(test).context.failure?.reason, test.model.calls.length]).toEqual(['unchecked', 0])
-    test.safetyCheck.failWith(null)
-    test.chat.send({ type: 'reply.retry' })
-    expect((await test.model.nextCall()).request.messages.at(-1)?.content).toBe('What is light?')
-  })
+  it("lets no reply be given while it cannot be loaded, keeps the message, and is tried again", async () => {
+    const test = await startTest();
+    test.safetyCheck.failWith(new Error("No network"));
+    await says(test, "What is light?");
+    expect([
+      state(test).context.failure?.reason,
+      test.model.calls.length,
+      messages(test).map(({ content }) => content),
+    ]).toEqual(["unchecked", 0, ["What is light?"]]);
+    expect(await test.stored("ada")).toMatchObject([{ content: "What is light?" }]);
+    test.chat.send({ type: "reply.retry" });
+    await untilChecking(test);
+    await test.ready();
+    expect([state(test).context.failure?.reason, test.model.calls.length]).toEqual(["unchecked", 0]);
+    test.safetyCheck.failWith(null);
+    test.chat.send({ type: "reply.retry" });
+    expect((await test.model.nextCall()).request.messages.at(-1)?.content).toBe("What is light?");
+  });
 
-  it('also stands before the built-in model that is asked instead', async () => {
-    const builtInMind = createFakeLanguageModel({ kind: 'builtIn', reply: 'From my notes.' })
-    const test = await startTest({ builtInMind })
-    test.safetyCheck.failWith(new Error('No network'))
-    await says(test, 'What is light?')
-    test.chat.send({ type: 'reply.retry', mind: 'builtIn' })
-    await untilChecking(test)
-    await test.ready()
-    expect([builtInMind.calls.length, state(test).context.failure?.reason]).toEqual([0, 'unchecked'])
-  })
+  it("also stands before the built-in model that is asked instead", async () => {
+    const builtInMind = createFakeLanguageModel({ kind: "builtIn", reply: "From my notes." });
+    const test = await startTest({ builtInMind });
+    test.safetyCheck.failWith(new Error("No network"));
+    await says(test, "What is light?");
+    test.chat.send({ type: "reply.retry", mind: "builtIn" });
+    await untilChecking(test);
+    await test.ready();
+    expect([builtInMind.calls.length, state(test).context.failure?.reason]).toEqual([0, "unchecked"]);
+  });
 
-  it('is not waited for any longer than ten seconds', async () => {
-    const test = await startTest()
-    test.safetyCheck.hold()
-    test.chat.send({ type: 'message.send', text: 'What is light?' })
-    await untilChecking(test)
-    test.clock.increment(timings.safetyCheck - 1)
-    expect(isAt(test, 'checking')).toBe(true)
-    test.clock.increment(1)
-    expect([state(test).context.failure?.reason, test.model.calls.length]).toEqual(['unchecked', 0])
-  })
+  it("is not waited for any longer than ten seconds", async () => {
+    const test = await startTest();
+    test.safetyCheck.hold();
+    test.chat.send({ type: "message.send", text: "What is light?" });
+    await untilChecking(test);
+    test.clock.increment(timings.safetyCheck - 1);
+    expect(isAt(test, "checking")).toBe(true);
+    test.clock.increment(1);
+    expect([state(test).context.failure?.reason, test.model.calls.length]).toEqual(["unchecked", 0]);
+  });
 
-  it('can be stopped by the visitor', async () => {
-    const test = await startTest()
-    test.safetyCheck.hold()
-    test.chat.send({ type: 'message.send', text: 'What is light?' })
-    await untilChecking(test)
-    test.chat.send({ type: 'reply.stop' })
-    expect([state(test).matches({ conversation: { ready: 'idle' } }), state(test).context.failure]).toEqual([true, null])
-  })
+  it("can be stopped by the visitor", async () => {
+    const test = await startTest();
+    test.safetyCheck.hold();
+    test.chat.send({ type: "message.send", text: "What is light?" });
+    await untilChecking(test);
+    test.chat.send({ type: "reply.stop" });
+    expect([state(test).matches({ conversation: { ready: "idle" } }), state(test).context.failure]).toEqual([
+      true,
+      null,
+    ]);
+  });
 
-  it('reads a message that was changed', async () => {
-    const test = await startTest()
-    await isAnswered(test, 'What is light?')
-    test.chat.send({ type: 'question.edit' })
-    await says(test, DESPAIR)
-    expect([test.model.calls.length, messages(test).at(-1)?.safety]).toEqual([1, 'despair'])
-  })
+  it("reads a message that was changed", async () => {
+    const test = await startTest();
+    await isAnswered(test, "What is light?");
+    test.chat.send({ type: "question.edit" });
+    await says(test, DESPAIR);
+    expect([test.model.calls.length, messages(test).at(-1)?.safety]).toEqual([1, "despair"]);
+  });
 
-  it('is told the language, and finds nothing where it has no rules', async () => {
-    const test = await startTest({ language: 'de' })
-    const { request } = await isAnswered(test, DESPAIR)
-    expect(request.messages.at(-1)?.content).toBe(DESPAIR)
-  })
+  it("is told the language, and finds nothing where it has no rules", async () => {
+    const test = await startTest({ language: "de" });
+    const { request } = await isAnswered(test, DESPAIR);
+    expect(request.messages.at(-1)?.content).toBe(DESPAIR);
+  });
 
-  it('is the built-in one where none is given, and none where it is left out on purpose', async () => {
-    const replies: (string | undefined)[] = []
+  it("is the built-in one where none is given, and none where it is left out on purpose", async () => {
+    const replies: (string | undefined)[] = [];
     for (const safetyCheck of [undefined, null] as const) {
-      const chat = createChat({ characters: [exampleCharacter('ada')], providers: { languageModel: createFakeLanguageModel({ reply: 'From a model.' }), ...(safetyCheck === null && { safetyCheck }) } })
-      const finished = new Promise<Message>((resolve) => chat.on('reply.finished', ({ message }) => resolve(message)))
-      await new Promise<void>((resolve) => chat.subscribe((snapshot) => { if (snapshot.matches({ conversation: { ready: 'idle' } })) resolve() }))
-      chat.send({ type: 'message.send', text: 'I want to die' })
-      replies.push((await finished).safety)
-      chat.stop()
+      const chat = createChat({
+        characters: [exampleCharacter("ada")],
+        providers: {
+          languageModel: createFakeLanguageModel({ reply: "From a model." }),
+          ...(safetyCheck === null && { safetyCheck }),
+        },
+      });
+      const finished = new Promise<Message>((resolve) => chat.on("reply.finished", ({ message }) => resolve(message)));
+      await new Promise<void>((resolve) =>
+        chat.subscribe((snapshot) => {
+          if (snapshot.matches({ conversation: { ready: "idle" } })) resolve();
+        }),
+      );
+      chat.send({ type: "message.send", text: "I want to die" });
+      replies.push((await finished).safety);
+      chat.stop();
     }
-    expect(replies).toEqual(['despair', undefined])
-  })
-})
+    expect(replies).toEqual(["despair", undefined]);
+  });
+});
 
-describe('every prompt', () => {
-  it('tells a vendor’s model how to answer somebody in need, since the check can miss them', async () => {
-    const test = await startTest()
-    expect((await isAnswered(test, 'What is light?')).request.system).toBe(`You are Ada.\n\n${needPhrases.guidance}`)
-  })
-})
+describe("every prompt", () => {
+  it("tells a vendor’s model how to answer somebody in need, since the check can miss them", async () => {
+    const test = await startTest();
+    expect((await isAnswered(test, "What is light?")).request.system).toBe(`You are Ada.\n\n${needPhrases.guidance}`);
+  });
+});
 
-describe('the words for somebody in need', () => {
-  const kinds: readonly NeedKind[] = ['despair', 'selfHarm', 'violence', 'childAbuse', 'overdose', 'medicalEmergency']
-  const speakers = [...theFive, exampleCharacter('ada')]
-  const all = speakers.flatMap((character) => kinds.map((kind) => [character.name, kind, needPhrases.reply(character, kind)] as const))
+describe("the words for somebody in need", () => {
+  const kinds: readonly NeedKind[] = ["despair", "selfHarm", "violence", "childAbuse", "overdose", "medicalEmergency"];
+  const speakers = [...theFive, exampleCharacter("ada")];
+  const all = speakers.flatMap((character) =>
+    kinds.map((kind) => [character.name, kind, needPhrases.reply(character, kind)] as const),
+  );
 
-  it.each(all)('%s, %s: sends to help, asks whether they are safe, and is short', (_name, _kind, reply) => {
-    expect(reply).toMatch(/\bcall\b/i)
-    expect(reply).toMatch(/emergency number/)
-    expect(reply).toMatch(/are you safe/i)
-    expect(reply.endsWith('?')).toBe(true)
-    expect(reply.split(/\s+/).length).toBeLessThanOrEqual(75)
-  })
+  it.each(all)("%s, %s: sends to help, asks whether they are safe, and is short", (_name, _kind, reply) => {
+    expect(reply).toMatch(/\bcall\b/i);
+    expect(reply).toMatch(/emergency number/);
+    expect(reply).toMatch(/are you safe/i);
+    expect(reply.endsWith("?")).toBe(true);
+    expect(reply.split(/\s+/).length).toBeLessThanOrEqual(75);
+  });
 
-  it.each(all)('%s, %s: makes no sound, no joke and no stage direction', (_name, _kind, reply) => {
-    expect(reply).not.toMatch(/\*|!|\b(?:bz+t*|static|hum|whoosh|flicker|cheese|gouda|cheddar|haha|ha)\b/i)
-  })
+  it.each(all)("%s, %s: makes no sound, no joke and no stage direction", (_name, _kind, reply) => {
+    expect(reply).not.toMatch(/\*|!|\b(?:bz+t*|static|hum|whoosh|flicker|cheese|gouda|cheddar|haha|ha)\b/i);
+  });
 
-  it('begins in each character’s own voice', () => {
-    expect(new Set(speakers.map((character) => needPhrases.reply(character, 'despair'))).size).toBe(6)
-  })
+  it("begins in each character’s own voice", () => {
+    expect(new Set(speakers.map((character) => needPhrases.reply(character, "despair"))).size).toBe(6);
+  });
 
-  it('takes up that the visitor has reached somebody, or is not safe', () => {
-    const reply = (said: string) => needPhrases.gentleReply({ kind: 'despair', turn: 1, said })
-    expect(new Set([reply('I have called my sister, thank you'), reply('No, I am not safe'), reply('It is raining')]).size).toBe(3)
-    expect(reply('No, I am not safe')).toMatch(/emergency number/)
-    for (const said of ['I told nobody about it', 'Thanks but I still feel awful', 'I called but no one answered']) expect([said, reply(said)]).toEqual([said, reply('It is raining')])
-    for (const said of ['No, I don’t feel safe', 'I do not feel very safe', 'I never feel safe at home']) expect([said, reply(said)]).toEqual([said, reply('No, I am not safe')])
-    for (const said of ['I am better off gone', 'I’m fine with dying', 'I am not feeling better']) expect([said, reply(said)]).toEqual([said, reply('It is raining')])
-    for (const said of ['No worries, I am safe now', 'I already told you I am fine', 'I feel a bit better']) expect([said, reply(said)]).toEqual([said, reply('I have called my sister, thank you')])
-  })
-})
+  it("takes up that the visitor has reached somebody, or is not safe", () => {
+    const reply = (said: string) => needPhrases.gentleReply({ kind: "despair", turn: 1, said });
+    expect(
+      new Set([reply("I have called my sister, thank you"), reply("No, I am not safe"), reply("It is raining")]).size,
+    ).toBe(3);
+    expect(reply("No, I am not safe")).toMatch(/emergency number/);
+    for (const said of ["I told nobody about it", "Thanks but I still feel awful", "I called but no one answered"])
+      expect([said, reply(said)]).toEqual([said, reply("It is raining")]);
+    for (const said of ["No, I don’t feel safe", "I do not feel very safe", "I never feel safe at home"])
+      expect([said, reply(said)]).toEqual([said, reply("No, I am not safe")]);
+    for (const said of ["I am better off gone", "I’m fine with dying", "I am not feeling better"])
+      expect([said, reply(said)]).toEqual([said, reply("It is raining")]);
+    for (const said of ["No worries, I am safe now", "I already told you I am fine", "I feel a bit better"])
+      expect([said, reply(said)]).toEqual([said, reply("I have called my sister, thank you")]);
+  });
+});

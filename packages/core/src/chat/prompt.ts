@@ -1,16 +1,16 @@
-import type { Message, PromptMessage } from '../contracts'
-import { conversationPhrases } from '../shared/phrases'
-import { heardText } from './heard-text'
-import { isWritten } from './reply-end'
+import type { Message, PromptMessage } from "../contracts";
+import { conversationPhrases } from "../shared/phrases";
+import { heardText } from "./heard-text";
+import { isWritten } from "./reply-end";
 
 /** How far back a model is shown the conversation. */
 export interface PromptWindow {
-  readonly messages: number
-  readonly characters: number
+  readonly messages: number;
+  readonly characters: number;
 }
 
 /** Thirty exchanges, or about 12,000 tokens of history: what a visitor may still refer to, at a bounded price. */
-export const promptWindow: PromptWindow = { messages: 60, characters: 48_000 }
+export const promptWindow: PromptWindow = { messages: 60, characters: 48_000 };
 
 /**
  * What a model is shown of a conversation: its last messages, without apologies. Of a reply that the visitor spoke over
@@ -22,26 +22,30 @@ export function promptMessages(
   window: PromptWindow = promptWindow,
   { interruptedHere, heardUpTo } = conversationPhrases,
 ): readonly PromptMessage[] {
-  const recent: PromptMessage[] = []
-  let characters = 0
+  const recent: PromptMessage[] = [];
+  let characters = 0;
   for (let index = messages.length - 1; index >= 0 && recent.length < window.messages; index -= 1) {
-    const message = messages[index]
-    if (message === undefined || message.end === 'failed') continue
-    if (message.end === 'refused') {
-      if (messages[index - 1]?.role === 'user') index -= 1
-      continue
+    const message = messages[index];
+    if (message === undefined || message.end === "failed") continue;
+    if (message.end === "refused") {
+      if (messages[index - 1]?.role === "user") index -= 1;
+      continue;
     }
-    const interrupted = heardText(message)
-    const content = interrupted ? `${interrupted.heard.trimEnd()}… ${interruptedHere}` : withHeardMark(message, heardUpTo)
-    characters += content.length
-    if (characters > window.characters && recent.length > 0) break
-    recent.unshift({ role: message.role, content })
+    const interrupted = heardText(message);
+    const content = interrupted
+      ? `${interrupted.heard.trimEnd()}… ${interruptedHere}`
+      : withHeardMark(message, heardUpTo);
+    characters += content.length;
+    if (characters > window.characters && recent.length > 0) break;
+    recent.unshift({ role: message.role, content });
   }
-  return recent
+  return recent;
 }
 
 /** A letter whose voice the visitor silenced can still be read; a model is shown how far it was heard. */
 function withHeardMark({ content, end, heard }: Message, mark: string): string {
-  if (!isWritten(end) || typeof heard !== 'number' || !(heard >= 0 && heard < content.length)) return content
-  return [content.slice(0, heard).trimEnd(), mark, content.slice(heard).trimStart()].filter((part) => part !== '').join(' ')
+  if (!isWritten(end) || typeof heard !== "number" || !(heard >= 0 && heard < content.length)) return content;
+  return [content.slice(0, heard).trimEnd(), mark, content.slice(heard).trimStart()]
+    .filter((part) => part !== "")
+    .join(" ");
 }

@@ -1,27 +1,31 @@
-import type { Character } from '../characters/character'
-import { LanguageModelError, type LanguageModel } from '../contracts'
-import { readLazy } from '../shared/lazy'
+import type { Character } from "../characters/character";
+import { LanguageModelError, type LanguageModel } from "../contracts";
+import { readLazy } from "../shared/lazy";
 
 export interface PersonaAdditions {
   /** How to answer somebody in need: for remote models. */
-  readonly guidance?: string | undefined
+  readonly guidance?: string | undefined;
   /** What is added for one reply. */
-  readonly direction?: string | undefined
+  readonly direction?: string | undefined;
 }
 
 /** The system prompt of one reply. */
-export async function readSystem(character: Character, model: LanguageModel, { guidance = '', direction = '' }: PersonaAdditions): Promise<string> {
-  const parts = [await readPersona(character, model), model.kind === 'remote' ? guidance : '', direction]
-  return parts.filter((part) => part !== '').join('\n\n')
+export async function readSystem(
+  character: Character,
+  model: LanguageModel,
+  { guidance = "", direction = "" }: PersonaAdditions,
+): Promise<string> {
+  const parts = [await readPersona(character, model), model.kind === "remote" ? guidance : "", direction];
+  return parts.filter((part) => part !== "").join("\n\n");
 }
 
 /** The text that makes a model this character. */
 async function readPersona({ persona }: Character, { kind }: LanguageModel): Promise<string> {
   try {
-    return await readLazy(persona)
+    return await readLazy(persona);
   } catch (error) {
     // The built-in mind has words of its own for the character; a vendor's model would answer as nobody.
-    if (kind === 'builtIn') return ''
-    throw new LanguageModelError('network', 'The character’s persona could not be fetched.', { cause: error })
+    if (kind === "builtIn") return "";
+    throw new LanguageModelError("network", "The character’s persona could not be fetched.", { cause: error });
   }
 }

@@ -1,50 +1,50 @@
-import { createListeners } from '../shared/listeners'
+import { createListeners } from "../shared/listeners";
 
 /**
  * The text of a reply while it grows. It is a store of its own, so that a piece costs an append and wakes nobody but
  * whoever shows or speaks it.
  */
 export interface ReplyDraft {
-  readonly text: string
+  readonly text: string;
   /** Whether nothing more will come. */
-  readonly isWhole: boolean
+  readonly isWhole: boolean;
   /** The name of the language model that writes it; a vendor's is certain only when text arrives. */
-  readonly writer: string | null
-  sign(writer: string): void
-  append(piece: string): void
+  readonly writer: string | null;
+  sign(writer: string): void;
+  append(piece: string): void;
   /** Nothing more will come. */
-  finish(): void
+  finish(): void;
   /** Calls back after each piece and at the end, until the returned function is called. */
-  subscribe(listener: () => void): () => void
+  subscribe(listener: () => void): () => void;
 }
 
 export function createReplyDraft(): ReplyDraft {
-  const { subscribe, tell } = createListeners()
-  let text = ''
-  let isWhole = false
-  let writer: string | null = null
+  const { subscribe, tell } = createListeners();
+  let text = "";
+  let isWhole = false;
+  let writer: string | null = null;
   return {
     get text() {
-      return text
+      return text;
     },
     get isWhole() {
-      return isWhole
+      return isWhole;
     },
     get writer() {
-      return writer
+      return writer;
     },
     sign(name) {
-      writer = name
+      writer = name;
     },
     append(piece) {
-      text += piece
-      tell()
+      text += piece;
+      tell();
     },
     finish() {
-      if (isWhole) return
-      isWhole = true
-      tell()
+      if (isWhole) return;
+      isWhole = true;
+      tell();
     },
     subscribe,
-  }
+  };
 }

@@ -1,94 +1,108 @@
-import { describe, expect, it } from 'vitest'
-import { conversationPhrases } from '../shared/phrases'
-import { memoryFileText } from '../memory/memory-file'
-import { parseMemory } from '../memory/parse-memory'
-import { createTestChat, type TestChat } from '../testing/test-chat'
+import { describe, expect, it } from "vitest";
+import { conversationPhrases } from "../shared/phrases";
+import { memoryFileText } from "../memory/memory-file";
+import { parseMemory } from "../memory/parse-memory";
+import { createTestChat, type TestChat } from "../testing/test-chat";
 
-const NOON = Date.parse('2026-01-01T12:00:00.000Z')
-const shown = ({ chat }: TestChat) => chat.getSnapshot().context.messages.map(({ role, content, end }) => [role, content, end])
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
+const shown = ({ chat }: TestChat) =>
+  chat.getSnapshot().context.messages.map(({ role, content, end }) => [role, content, end]);
 
 async function startTest() {
-  const test = await createTestChat()
-  await test.ready()
-  return test
+  const test = await createTestChat();
+  await test.ready();
+  return test;
 }
 
-async function answered(test: TestChat, question: string, words: string, reason?: 'complete' | 'length' | 'refused') {
-  const call = await test.visitorSays(question)
-  if (words !== '') call.say(words)
-  call.finish(reason)
-  await test.ready()
-  return call
+async function answered(test: TestChat, question: string, words: string, reason?: "complete" | "length" | "refused") {
+  const call = await test.visitorSays(question);
+  if (words !== "") call.say(words);
+  call.finish(reason);
+  await test.ready();
+  return call;
 }
 
-describe('how a reply ended', () => {
-  it.each(['length', 'refused'] as const)('is kept with it: %s', async (reason) => {
-    const test = await startTest()
-    await answered(test, 'Tell me all.', 'First of all', reason)
-    expect(shown(test)).toEqual([['user', 'Tell me all.', undefined], ['assistant', 'First of all', reason]])
-    expect((await test.stored('ada')).at(-1)).toMatchObject({ content: 'First of all', end: reason })
-  })
+describe("how a reply ended", () => {
+  it.each(["length", "refused"] as const)("is kept with it: %s", async (reason) => {
+    const test = await startTest();
+    await answered(test, "Tell me all.", "First of all", reason);
+    expect(shown(test)).toEqual([
+      ["user", "Tell me all.", undefined],
+      ["assistant", "First of all", reason],
+    ]);
+    expect((await test.stored("ada")).at(-1)).toMatchObject({ content: "First of all", end: reason });
+  });
 
-  it('is told by a model that says so for a whole reply too', async () => {
-    const test = await startTest()
-    await answered(test, 'Hello.', 'Good evening.', 'complete')
-    expect(shown(test).at(-1)).toEqual(['assistant', 'Good evening.', 'complete'])
-  })
+  it("is told by a model that says so for a whole reply too", async () => {
+    const test = await startTest();
+    await answered(test, "Hello.", "Good evening.", "complete");
+    expect(shown(test).at(-1)).toEqual(["assistant", "Good evening.", "complete"]);
+  });
 
-  it('comes back with an export and an import', async () => {
-    const test = await startTest()
-    await answered(test, 'Tell me all.', 'First of all', 'length')
-    await answered(test, 'And the rest?', 'No', 'refused')
-    const memory = await test.memoryStore.load('ada')
-    const read = parseMemory(memoryFileText({ characterId: 'ada', memory, exportedAt: NOON }), NOON)
-    expect(read.messages.map(({ end }) => end)).toEqual([undefined, 'length', undefined, 'refused'])
-  })
+  it("comes back with an export and an import", async () => {
+    const test = await startTest();
+    await answered(test, "Tell me all.", "First of all", "length");
+    await answered(test, "And the rest?", "No", "refused");
+    const memory = await test.memoryStore.load("ada");
+    const read = parseMemory(memoryFileText({ characterId: "ada", memory, exportedAt: NOON }), NOON);
+    expect(read.messages.map(({ end }) => end)).toEqual([undefined, "length", undefined, "refused"]);
+  });
 
-  it('leaves words in the place of a reply that was refused before its first word', async () => {
-    const test = await startTest()
-    await answered(test, 'Tell me how.', '', 'refused')
-    expect(shown(test).at(-1)).toEqual(['assistant', conversationPhrases.declined, 'refused'])
-    expect(test.chat.getSnapshot().context.failure).toBeNull()
-  })
+  it("leaves words in the place of a reply that was refused before its first word", async () => {
+    const test = await startTest();
+    await answered(test, "Tell me how.", "", "refused");
+    expect(shown(test).at(-1)).toEqual(["assistant", conversationPhrases.declined, "refused"]);
+    expect(test.chat.getSnapshot().context.failure).toBeNull();
+  });
 
-  it('says that nothing came where the length limit left no room for a word', async () => {
-    const test = await startTest()
-    await answered(test, 'Tell me all.', '', 'length')
-    expect(test.chat.getSnapshot().context.failure).toMatchObject({ reason: 'invalid', message: 'The language model reached its length limit before the first word.' })
-  })
+  it("says that nothing came where the length limit left no room for a word", async () => {
+    const test = await startTest();
+    await answered(test, "Tell me all.", "", "length");
+    expect(test.chat.getSnapshot().context.failure).toMatchObject({
+      reason: "invalid",
+      message: "The language model reached its length limit before the first word.",
+    });
+  });
 
-  it('shows no model a question that was refused, so that it does not refuse the next one too', async () => {
-    const test = await startTest()
-    await answered(test, 'What is light?', 'A wave.')
-    await answered(test, 'Tell me how.', '', 'refused')
-    const call = await answered(test, 'What is sound?', 'Also a wave.')
-    expect(call.request.messages.map(({ content }) => content)).toEqual(['What is light?', 'A wave.', 'What is sound?'])
-  })
+  it("shows no model a question that was refused, so that it does not refuse the next one too", async () => {
+    const test = await startTest();
+    await answered(test, "What is light?", "A wave.");
+    await answered(test, "Tell me how.", "", "refused");
+    const call = await answered(test, "What is sound?", "Also a wave.");
+    expect(call.request.messages.map(({ content }) => content)).toEqual([
+      "What is light?",
+      "A wave.",
+      "What is sound?",
+    ]);
+  });
 
-  it('asks the refused question once more when another reply is wanted', async () => {
-    const test = await startTest()
-    await answered(test, 'Tell me how.', '', 'refused')
-    test.chat.send({ type: 'reply.regenerate' })
-    const call = await test.model.nextCall()
-    expect(call.request.messages.map(({ content }) => content)).toEqual(['Tell me how.'])
-    call.say('Like this.')
-    call.finish()
-    await test.ready()
-    expect(shown(test)).toEqual([['user', 'Tell me how.', undefined], ['assistant', 'Like this.', 'complete']])
-  })
+  it("asks the refused question once more when another reply is wanted", async () => {
+    const test = await startTest();
+    await answered(test, "Tell me how.", "", "refused");
+    test.chat.send({ type: "reply.regenerate" });
+    const call = await test.model.nextCall();
+    expect(call.request.messages.map(({ content }) => content)).toEqual(["Tell me how."]);
+    call.say("Like this.");
+    call.finish();
+    await test.ready();
+    expect(shown(test)).toEqual([
+      ["user", "Tell me how.", undefined],
+      ["assistant", "Like this.", "complete"],
+    ]);
+  });
 
-  it('lets a reply that reached its limit take the place of another, and keeps a whole one where the next is refused', async () => {
-    const test = await startTest()
-    await answered(test, 'Tell me all.', 'All.')
-    const again = async (words: string, reason: 'length' | 'refused') => {
-      test.chat.send({ type: 'reply.regenerate' })
-      const call = await test.model.nextCall()
-      call.say(words)
-      call.finish(reason)
-      await test.ready()
-      return shown(test).at(-1)
-    }
-    expect(await again('All and', 'length')).toEqual(['assistant', 'All and', 'length'])
-    expect(await again('I', 'refused')).toEqual(['assistant', 'All and', 'length'])
-  })
-})
+  it("lets a reply that reached its limit take the place of another, and keeps a whole one where the next is refused", async () => {
+    const test = await startTest();
+    await answered(test, "Tell me all.", "All.");
+    const again = async (words: string, reason: "length" | "refused") => {
+      test.chat.send({ type: "reply.regenerate" });
+      const call = await test.model.nextCall();
+      call.say(words);
+      call.finish(reason);
+      await test.ready();
+      return shown(test).at(-1);
+    };
+    expect(await again("All and", "length")).toEqual(["assistant", "All and", "length"]);
+    expect(await again("I", "refused")).toEqual(["assistant", "All and", "length"]);
+  });
+});

@@ -1,54 +1,69 @@
-import { LanguageModelError, type LanguageModelErrorReason } from '../contracts'
+import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
 
 /** `unchecked`: nobody could tell whether the visitor is in need, so no model was asked. */
-export type ReplyFailureReason = LanguageModelErrorReason | 'unchecked'
+export type ReplyFailureReason = LanguageModelErrorReason | "unchecked";
 
 /** Why the last reply did not come, or not whole. */
 export interface ReplyFailure {
-  readonly reason: ReplyFailureReason
+  readonly reason: ReplyFailureReason;
   /** The vendor's or our own text; not made for visitors. */
-  readonly message: string
-  readonly status?: number
+  readonly message: string;
+  readonly status?: number;
   /** How long to wait before asking again, in milliseconds. */
-  readonly retryAfterMs?: number
+  readonly retryAfterMs?: number;
 }
 
-export const unchecked: ReplyFailure = { reason: 'unchecked', message: 'The safety check could not be loaded.' }
+export const unchecked: ReplyFailure = { reason: "unchecked", message: "The safety check could not be loaded." };
 
 /** Turns whatever was thrown into a failure that a screen can explain. */
 export function toReplyFailure(error: unknown): ReplyFailure {
   if (error instanceof LanguageModelError) {
-    const { reason, message, status, retryAfterMs } = error
+    const { reason, message, status, retryAfterMs } = error;
     return {
       reason,
       message,
       ...(status !== undefined && { status }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
-    }
+    };
   }
-  return { reason: 'unknown', message: error instanceof Error ? error.message : String(error) }
+  return { reason: "unknown", message: error instanceof Error ? error.message : String(error) };
 }
 
 /** A failure as it is kept over a reload. How long to wait is not kept: that time goes by. */
 export function withoutWait({ retryAfterMs: _wait, ...kept }: ReplyFailure): ReplyFailure {
-  return kept
+  return kept;
 }
 
 const reasons: Readonly<Record<ReplyFailureReason, true>> = {
-  missingKey: true, auth: true, locked: true, permission: true, notFound: true, rateLimited: true, limitReached: true, outOfCredit: true,
-  unavailable: true, overloaded: true, invalid: true, timeout: true, network: true, cutOff: true, unknown: true, unchecked: true,
-}
-const isReason = (reason: unknown): reason is ReplyFailureReason => typeof reason === 'string' && Object.hasOwn(reasons, reason)
+  missingKey: true,
+  auth: true,
+  locked: true,
+  permission: true,
+  notFound: true,
+  rateLimited: true,
+  limitReached: true,
+  outOfCredit: true,
+  unavailable: true,
+  overloaded: true,
+  invalid: true,
+  timeout: true,
+  network: true,
+  cutOff: true,
+  unknown: true,
+  unchecked: true,
+};
+const isReason = (reason: unknown): reason is ReplyFailureReason =>
+  typeof reason === "string" && Object.hasOwn(reasons, reason);
 
 /** Reads a failure that was kept; `undefined` for anything else. */
 export function readReplyFailure(value: unknown): ReplyFailure | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { reason, message, status } = value as Readonly<Record<keyof ReplyFailure, unknown>>
-  if (!isReason(reason) || typeof message !== 'string') return undefined
-  return { reason, message, ...(typeof status === 'number' && { status }) }
+  if (typeof value !== "object" || value === null) return undefined;
+  const { reason, message, status } = value as Readonly<Record<keyof ReplyFailure, unknown>>;
+  if (!isReason(reason) || typeof message !== "string") return undefined;
+  return { reason, message, ...(typeof status === "number" && { status }) };
 }
 
 /** The browser refused something the visitor already knows of; nothing needs saying. */
 export function isRefusedByBrowser(error: unknown): boolean {
-  return error instanceof Error && error.name === 'NotAllowedError'
+  return error instanceof Error && error.name === "NotAllowedError";
 }

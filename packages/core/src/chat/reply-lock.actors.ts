@@ -1,16 +1,19 @@
-import { fromCallback } from 'xstate'
-import type { ReplyLock } from '../contracts'
-import type { CharacterInput, ChatEvent } from './chat.types'
+import { fromCallback } from "xstate";
+import type { ReplyLock } from "../contracts";
+import type { CharacterInput, ChatEvent } from "./chat.types";
 
 /** Makes `holdReply`; without a lock no other page knows of the reply. */
 export function defineHoldReply(lock?: ReplyLock) {
-  return fromCallback<ChatEvent, CharacterInput>(({ input }) => lock?.hold(input.characterId))
+  return fromCallback<ChatEvent, CharacterInput>(({ input }) => lock?.hold(input.characterId));
 }
 
 /** Makes `watchReplies`; without a lock there is no other page. */
 export function defineWatchReplies(lock?: ReplyLock) {
   return fromCallback<ChatEvent, CharacterInput>(({ input, sendBack }) => {
-    if (lock) return lock.watch(input.characterId, (isElsewhere) => sendBack({ type: isElsewhere ? 'otherPage.began' : 'otherPage.ended' }))
-    sendBack({ type: 'otherPage.ended' })
-  })
+    if (lock)
+      return lock.watch(input.characterId, (isElsewhere) =>
+        sendBack({ type: isElsewhere ? "otherPage.began" : "otherPage.ended" }),
+      );
+    sendBack({ type: "otherPage.ended" });
+  });
 }

@@ -1,68 +1,71 @@
-import { assign, enqueueActions, fromCallback, setup } from 'xstate'
-import type { Character } from '../characters/character'
-import type { LanguageModel, PromptImage, PromptMessage, StreamEndReason, StreamPart } from '../contracts'
-import type { CareWords, GivenWords } from '../safety/care-words'
-import { callbackNotProvided } from '../shared/not-provided'
-import { conversationPhrases } from '../shared/phrases'
-import * as timings from '../shared/timings'
-import { createReplyDraft, type ReplyDraft } from './reply-draft'
-import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from './reply-failure'
+import { assign, enqueueActions, fromCallback, setup } from "xstate";
+import type { Character } from "../characters/character";
+import type { LanguageModel, PromptImage, PromptMessage, StreamEndReason, StreamPart } from "../contracts";
+import type { CareWords, GivenWords } from "../safety/care-words";
+import { callbackNotProvided } from "../shared/not-provided";
+import { conversationPhrases } from "../shared/phrases";
+import * as timings from "../shared/timings";
+import { createReplyDraft, type ReplyDraft } from "./reply-draft";
+import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-failure";
 
 /** Which language model is to answer: the one the archive is set up with, or the one that needs no key. */
-export type ReplyMind = 'preferred' | 'builtIn'
+export type ReplyMind = "preferred" | "builtIn";
 
 /** What is to be answered, by whom. */
 export interface ReplyInput extends Partial<CareWords> {
-  readonly character: Character
-  readonly messages: readonly PromptMessage[]
-  readonly image?: PromptImage
-  readonly mind: ReplyMind
+  readonly character: Character;
+  readonly messages: readonly PromptMessage[];
+  readonly image?: PromptImage;
+  readonly mind: ReplyMind;
   /** What is added to the character's persona for this reply. */
-  readonly direction?: string
+  readonly direction?: string;
   /** The reply ends before any of these. */
-  readonly stop?: readonly string[]
+  readonly stop?: readonly string[];
   /** Where the reply grows; left out, a draft of its own. */
-  readonly draft?: ReplyDraft
+  readonly draft?: ReplyDraft;
 }
 
 /** What the actor that writes a reply is given. */
 export interface StreamReplyInput extends ReplyInput {
-  readonly draft: ReplyDraft
+  readonly draft: ReplyDraft;
 }
 
 /** How a reply ended, with what was written of it. */
 export interface ReplyOutcome {
-  readonly text: string
-  readonly end: StreamEndReason | 'stopped' | 'interrupted' | 'cut' | 'failed' | 'permissionDenied'
-  readonly failure: ReplyFailure | null
+  readonly text: string;
+  readonly end: StreamEndReason | "stopped" | "interrupted" | "cut" | "failed" | "permissionDenied";
+  readonly failure: ReplyFailure | null;
   /** The name of the language model that wrote it, where it wrote anything. */
-  readonly writer: string | null
+  readonly writer: string | null;
 }
 
 export type StreamReplyEvent =
   /** Text is arriving: reported for the first piece, and then about once a second. */
-  | { type: 'reply.delta' }
+  | { type: "reply.delta" }
   /** The model is at work, though no word has come: reported about once a second. */
-  | { type: 'reply.alive' }
+  | { type: "reply.alive" }
   /** Left out, it was complete. */
-  | { type: 'reply.done'; reason?: StreamEndReason }
-  | { type: 'reply.failed'; failure: ReplyFailure }
+  | { type: "reply.done"; reason?: StreamEndReason }
+  | { type: "reply.failed"; failure: ReplyFailure }
   /** The browser refused a permission, which the visitor knows. */
-  | { type: 'reply.permissionDenied' }
+  | { type: "reply.permissionDenied" };
 
-export type ReplyEvent = StreamReplyEvent | { type: 'reply.stop' }
+export type ReplyEvent = StreamReplyEvent | { type: "reply.stop" };
 
 export interface ReplyContext {
-  readonly input: ReplyInput
+  readonly input: ReplyInput;
   /** What has arrived so far. */
-  readonly draft: ReplyDraft
-  readonly failure: ReplyFailure | null
-  readonly end: ReplyOutcome['end'] | null
+  readonly draft: ReplyDraft;
+  readonly failure: ReplyFailure | null;
+  readonly end: ReplyOutcome["end"] | null;
 }
 
-const timedOut: ReplyFailure = { reason: 'timeout', message: 'The reply did not arrive in time.' }
-const nothingSaid: ReplyFailure = { reason: 'invalid', message: 'The language model answered with nothing.' }
-const noRoom: ReplyFailure = { reason: 'invalid', message: 'The language model reached its length limit before the first word.' }
+const timedOut: ReplyFailure = { reason: "timeout", message: "The reply did not arrive in time." };
+const nothingSaid: ReplyFailure = { reason: "invalid", message: "The language model answered with nothing." };
+const noRoom: ReplyFailure = {
+  reason: "invalid",
+  message: "The language model reached its length limit before the first word.",
+};
 
 /**
  * One reply, from the call to its end. It tells its parent `reply.started` at the first piece, and ends with a
@@ -74,85 +77,112 @@ export const replyMachine = setup({
     events: {} as ReplyEvent,
     input: {} as ReplyInput,
     output: {} as ReplyOutcome,
-    children: {} as { stream: 'streamReply' },
-    tags: {} as 'waiting',
+    children: {} as { stream: "streamReply" },
+    tags: {} as "waiting",
   },
   actors: {
     /** Calls a language model and appends each piece to the draft; stopping it ends the call. */
-    streamReply: callbackNotProvided<ReplyEvent, StreamReplyInput>('reply', 'streamReply'),
+    streamReply: callbackNotProvided<ReplyEvent, StreamReplyInput>("reply", "streamReply"),
   },
   actions: {
-    endWith: assign((_, { end, failure }: { end: ReplyOutcome['end']; failure?: ReplyFailure }) => ({ end, failure: failure ?? null })),
+    endWith: assign((_, { end, failure }: { end: ReplyOutcome["end"]; failure?: ReplyFailure }) => ({
+      end,
+      failure: failure ?? null,
+    })),
     /** A reply that broke off is cut if something came of it, and failed if nothing did. */
     breakOff: assign(({ context }, { failure }: { failure: ReplyFailure }) => ({
-      end: context.draft.text.trim() === '' ? ('failed' as const) : ('cut' as const),
+      end: context.draft.text.trim() === "" ? ("failed" as const) : ("cut" as const),
       failure,
     })),
     // Not within the action: another chart listens.
     finishDraft: ({ context }) => queueMicrotask(() => context.draft.finish()),
     /** A reply can also be run by itself, without anybody to tell. */
     tellStarted: enqueueActions(({ enqueue, self }) => {
-      if (self._parent) enqueue.sendTo(self._parent, { type: 'reply.started' })
+      if (self._parent) enqueue.sendTo(self._parent, { type: "reply.started" });
     }),
   },
   guards: {
-    hasText: ({ context }) => context.draft.text.trim() !== '',
+    hasText: ({ context }) => context.draft.text.trim() !== "",
   },
   delays: {
     replyFirstByte: timings.replyFirstByte,
     replySilence: timings.replySilence,
   },
 }).createMachine({
-  id: 'reply',
+  id: "reply",
   context: ({ input }) => ({ input, draft: input.draft ?? createReplyDraft(), failure: null, end: null }),
   output: ({ context }) => ({
     text: context.draft.text,
-    end: context.end ?? 'stopped',
+    end: context.end ?? "stopped",
     failure: context.failure,
     writer: context.draft.writer,
   }),
-  initial: 'receiving',
+  initial: "receiving",
   states: {
     receiving: {
-      tags: 'waiting',
+      tags: "waiting",
       invoke: {
-        id: 'stream',
-        src: 'streamReply',
+        id: "stream",
+        src: "streamReply",
         input: ({ context }) => ({ ...context.input, draft: context.draft }),
-        onError: { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => ({ failure: { reason: 'unknown', message: String(event.error) } }) } },
+        onError: {
+          target: "ended",
+          actions: {
+            type: "breakOff",
+            params: ({ event }) => ({ failure: { reason: "unknown", message: String(event.error) } }),
+          },
+        },
       },
-      initial: 'awaiting',
+      initial: "awaiting",
       states: {
         awaiting: {
           on: {
-            'reply.delta': { target: 'streaming', actions: 'tellStarted' },
-            'reply.alive': { target: 'awaiting', reenter: true },
+            "reply.delta": { target: "streaming", actions: "tellStarted" },
+            "reply.alive": { target: "awaiting", reenter: true },
           },
-          after: { replyFirstByte: { target: '#reply.ended', actions: { type: 'breakOff', params: { failure: timedOut } } } },
+          after: {
+            replyFirstByte: { target: "#reply.ended", actions: { type: "breakOff", params: { failure: timedOut } } },
+          },
         },
         streaming: {
-          on: { 'reply.alive': { target: 'streaming', reenter: true } },
-          after: { replySilence: { target: '#reply.ended', actions: { type: 'breakOff', params: { failure: timedOut } } } },
+          on: { "reply.alive": { target: "streaming", reenter: true } },
+          after: {
+            replySilence: { target: "#reply.ended", actions: { type: "breakOff", params: { failure: timedOut } } },
+          },
         },
       },
       on: {
         // Aiming at the inner state starts the silence anew without calling the model again.
-        'reply.delta': '.streaming',
-        'reply.done': [
-          { guard: 'hasText', target: 'ended', actions: { type: 'endWith', params: ({ event }) => ({ end: event.reason ?? 'complete' }) } },
-          { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => ({ failure: event.reason === 'length' ? noRoom : nothingSaid }) } },
+        "reply.delta": ".streaming",
+        "reply.done": [
+          {
+            guard: "hasText",
+            target: "ended",
+            actions: { type: "endWith", params: ({ event }) => ({ end: event.reason ?? "complete" }) },
+          },
+          {
+            target: "ended",
+            actions: {
+              type: "breakOff",
+              params: ({ event }) => ({ failure: event.reason === "length" ? noRoom : nothingSaid }),
+            },
+          },
         ],
-        'reply.failed': { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => event } },
-        'reply.permissionDenied': { target: 'ended', actions: { type: 'endWith', params: { end: 'permissionDenied' } } },
-        'reply.stop': { target: 'ended', actions: { type: 'endWith', params: { end: 'stopped' } } },
+        "reply.failed": { target: "ended", actions: { type: "breakOff", params: ({ event }) => event } },
+        "reply.permissionDenied": {
+          target: "ended",
+          actions: { type: "endWith", params: { end: "permissionDenied" } },
+        },
+        "reply.stop": { target: "ended", actions: { type: "endWith", params: { end: "stopped" } } },
       },
     },
-    ended: { type: 'final', entry: 'finishDraft' },
+    ended: { type: "final", entry: "finishDraft" },
   },
-})
+});
 
 /** How long a model may take to its first word, or to the next sign of life before it. */
-export const firstWordDelay = ({ firstWordMs = timings.replyFirstByte }: Pick<LanguageModel, 'firstWordMs'>) => firstWordMs
+export const firstWordDelay = ({ firstWordMs = timings.replyFirstByte }: Pick<LanguageModel, "firstWordMs">) =>
+  firstWordMs;
 
 /**
  * Makes the `streamReply` actor from a function that calls a language model. Where words are given, it is not called.
@@ -160,48 +190,62 @@ export const firstWordDelay = ({ firstWordMs = timings.replyFirstByte }: Pick<La
  * @param declined what is said in the place of a reply that was refused before its first word.
  * @param now tells the time of the clock that the chart runs on, in milliseconds.
  */
-export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortSignal) => AsyncIterable<string | StreamPart>, now: () => number = Date.now, declined = conversationPhrases.declined) {
+export function defineStreamReply(
+  call: (input: StreamReplyInput, signal: AbortSignal) => AsyncIterable<string | StreamPart>,
+  now: () => number = Date.now,
+  declined = conversationPhrases.declined,
+) {
   return fromCallback<ReplyEvent, StreamReplyInput>(({ input, sendBack }) => {
-    const abort = new AbortController()
+    const abort = new AbortController();
     const report = (event: StreamReplyEvent) => {
-      if (!abort.signal.aborted) sendBack(event)
-    }
-    const reportedAt = { 'reply.delta': Number.NEGATIVE_INFINITY, 'reply.alive': Number.NEGATIVE_INFINITY }
+      if (!abort.signal.aborted) sendBack(event);
+    };
+    const reportedAt = { "reply.delta": Number.NEGATIVE_INFINITY, "reply.alive": Number.NEGATIVE_INFINITY };
     const reportNowAndThen = (type: keyof typeof reportedAt) => {
-      const at = now()
-      if (at - reportedAt[type] < timings.replyProgress) return
-      reportedAt[type] = at
-      report({ type })
-    }
+      const at = now();
+      if (at - reportedAt[type] < timings.replyProgress) return;
+      reportedAt[type] = at;
+      report({ type });
+    };
     const take = (piece: string) => {
-      if (abort.signal.aborted || piece === '') return
-      input.draft.append(piece)
-      reportNowAndThen('reply.delta')
-    }
-    void readStream(() => (input.given ? givenWords(input.given, input.draft) : call(input, abort.signal)), take, () => reportNowAndThen('reply.alive')).then((event) => {
-      if (event.type === 'reply.done' && event.reason === 'refused' && input.draft.text.trim() === '') take(declined)
-      report(event)
-    })
-    return () => abort.abort()
-  })
+      if (abort.signal.aborted || piece === "") return;
+      input.draft.append(piece);
+      reportNowAndThen("reply.delta");
+    };
+    void readStream(
+      () => (input.given ? givenWords(input.given, input.draft) : call(input, abort.signal)),
+      take,
+      () => reportNowAndThen("reply.alive"),
+    ).then((event) => {
+      if (event.type === "reply.done" && event.reason === "refused" && input.draft.text.trim() === "") take(declined);
+      report(event);
+    });
+    return () => abort.abort();
+  });
 }
 
 /** Words that are written already. */
 async function* givenWords({ text, writer }: GivenWords, draft: ReplyDraft) {
-  draft.sign(writer)
-  yield text
+  draft.sign(writer);
+  yield text;
 }
 
-async function readStream(open: () => AsyncIterable<string | StreamPart>, take: (piece: string) => void, noteLife: () => void): Promise<StreamReplyEvent> {
-  let reason: StreamEndReason = 'complete'
+async function readStream(
+  open: () => AsyncIterable<string | StreamPart>,
+  take: (piece: string) => void,
+  noteLife: () => void,
+): Promise<StreamReplyEvent> {
+  let reason: StreamEndReason = "complete";
   try {
     for await (const part of open()) {
-      if (typeof part === 'string') take(part)
-      else if (part.type === 'end') reason = part.reason
-      else if (part.type === 'alive') noteLife()
+      if (typeof part === "string") take(part);
+      else if (part.type === "end") reason = part.reason;
+      else if (part.type === "alive") noteLife();
     }
-    return { type: 'reply.done', reason }
+    return { type: "reply.done", reason };
   } catch (error) {
-    return isRefusedByBrowser(error) ? { type: 'reply.permissionDenied' } : { type: 'reply.failed', failure: toReplyFailure(error) }
+    return isRefusedByBrowser(error)
+      ? { type: "reply.permissionDenied" }
+      : { type: "reply.failed", failure: toReplyFailure(error) };
   }
 }

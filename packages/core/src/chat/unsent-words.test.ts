@@ -1,80 +1,87 @@
-import { expect, it, vi } from 'vitest'
-import { createChat } from './create-chat'
-import type { ConversationLog } from '../contracts'
-import { createFakeConversationLog } from '../testing/fake-conversation-log'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { exampleMessage } from '../testing/example-message'
-import { createTestChat, type TestChat } from '../testing/test-chat'
+import { expect, it, vi } from "vitest";
+import { createChat } from "./create-chat";
+import type { ConversationLog } from "../contracts";
+import { createFakeConversationLog } from "../testing/fake-conversation-log";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { exampleMessage } from "../testing/example-message";
+import { createTestChat, type TestChat } from "../testing/test-chat";
 
-const box = ({ chat }: TestChat) => chat.getSnapshot().context.draft
-const kept = (test: TestChat, characterId: string) => test.settingsStore.read(`aom.draft.${characterId}`)
+const box = ({ chat }: TestChat) => chat.getSnapshot().context.draft;
+const kept = (test: TestChat, characterId: string) => test.settingsStore.read(`aom.draft.${characterId}`);
 
 async function begin(options: Parameters<typeof createTestChat>[0] = {}) {
-  const test = await createTestChat(options)
-  await test.ready()
-  return test
+  const test = await createTestChat(options);
+  await test.ready();
+  return test;
 }
 
-it('what was written elsewhere and not sent stands before what is in the text box, and is kept at once', async () => {
-  const test = await begin()
-  test.chat.send({ type: 'draft.keep', characterId: 'ada', text: 'Are you there?' })
-  expect([box(test), kept(test, 'ada')]).toEqual(['Are you there?', 'Are you there?'])
-  test.chat.send({ type: 'draft.keep', characterId: 'ada', text: 'Good evening.' })
-  expect([box(test), kept(test, 'ada')]).toEqual(['Good evening.\nAre you there?', 'Good evening.\nAre you there?'])
-})
+it("what was written elsewhere and not sent stands before what is in the text box, and is kept at once", async () => {
+  const test = await begin();
+  test.chat.send({ type: "draft.keep", characterId: "ada", text: "Are you there?" });
+  expect([box(test), kept(test, "ada")]).toEqual(["Are you there?", "Are you there?"]);
+  test.chat.send({ type: "draft.keep", characterId: "ada", text: "Good evening." });
+  expect([box(test), kept(test, "ada")]).toEqual(["Good evening.\nAre you there?", "Good evening.\nAre you there?"]);
+});
 
-it('what was written to somebody else waits with them', async () => {
-  const test = await begin({ settings: { 'aom.draft.ben': 'Dear Ben' } })
-  test.chat.send({ type: 'draft.keep', characterId: 'ben', text: 'Are you there?' })
-  expect([box(test), kept(test, 'ada'), kept(test, 'ben')]).toEqual(['', null, 'Are you there?\nDear Ben'])
-  test.chat.send({ type: 'character.select', characterId: 'ben' })
-  expect(box(test)).toBe('Are you there?\nDear Ben')
-})
+it("what was written to somebody else waits with them", async () => {
+  const test = await begin({ settings: { "aom.draft.ben": "Dear Ben" } });
+  test.chat.send({ type: "draft.keep", characterId: "ben", text: "Are you there?" });
+  expect([box(test), kept(test, "ada"), kept(test, "ben")]).toEqual(["", null, "Are you there?\nDear Ben"]);
+  test.chat.send({ type: "character.select", characterId: "ben" });
+  expect(box(test)).toBe("Are you there?\nDear Ben");
+});
 
-it('what was written elsewhere leaves alone a question that is being changed', async () => {
-  const test = await begin({ messages: [exampleMessage(1, { content: 'What is light?' })] })
-  test.chat.send({ type: 'question.edit' })
-  test.chat.send({ type: 'draft.keep', characterId: 'ada', text: 'Are you there?' })
-  expect([box(test), kept(test, 'ada')]).toEqual(['What is light?', 'Are you there?'])
-  test.chat.send({ type: 'question.leave' })
-  expect(box(test)).toBe('Are you there?')
-})
+it("what was written elsewhere leaves alone a question that is being changed", async () => {
+  const test = await begin({ messages: [exampleMessage(1, { content: "What is light?" })] });
+  test.chat.send({ type: "question.edit" });
+  test.chat.send({ type: "draft.keep", characterId: "ada", text: "Are you there?" });
+  expect([box(test), kept(test, "ada")]).toEqual(["What is light?", "Are you there?"]);
+  test.chat.send({ type: "question.leave" });
+  expect(box(test)).toBe("Are you there?");
+});
 
 it.each([
-  ['by pressing', false],
-  ['automatically', true],
-])('what was heard %s and not sent is a draft of the character it was said to, whoever is chosen then', async (_, isAutomatic) => {
-  const test = await begin({ settings: { 'aom.draft.ada': 'Dear Ada,' } })
-  if (isAutomatic) test.chat.send({ type: 'turnTaking.automate' })
-  const pressed = test.visitorPressesRecord()
-  await test.until((snapshot) => snapshot.hasTag('listening'))
-  await vi.waitUntil(() => test.recognizer.session, { interval: 0, timeout: 60_000 })
-  test.recognizer.session?.begin()
-  await pressed
-  test.recognizer.session?.hear('how are')
-  test.recognizer.session?.guess('you')
-  test.chat.send({ type: 'character.select', characterId: 'ben' })
-  expect([box(test), kept(test, 'ada'), kept(test, 'ben')]).toEqual(['', 'Dear Ada, how are you', null])
-  test.chat.send({ type: 'character.select', characterId: 'ada' })
-  expect(box(test)).toBe('Dear Ada, how are you')
-})
+  ["by pressing", false],
+  ["automatically", true],
+])(
+  "what was heard %s and not sent is a draft of the character it was said to, whoever is chosen then",
+  async (_, isAutomatic) => {
+    const test = await begin({ settings: { "aom.draft.ada": "Dear Ada," } });
+    if (isAutomatic) test.chat.send({ type: "turnTaking.automate" });
+    const pressed = test.visitorPressesRecord();
+    await test.until((snapshot) => snapshot.hasTag("listening"));
+    await vi.waitUntil(() => test.recognizer.session, { interval: 0, timeout: 60_000 });
+    test.recognizer.session?.begin();
+    await pressed;
+    test.recognizer.session?.hear("how are");
+    test.recognizer.session?.guess("you");
+    test.chat.send({ type: "character.select", characterId: "ben" });
+    expect([box(test), kept(test, "ada"), kept(test, "ben")]).toEqual(["", "Dear Ada, how are you", null]);
+    test.chat.send({ type: "character.select", characterId: "ada" });
+    expect(box(test)).toBe("Dear Ada, how are you");
+  },
+);
 
-it('forgets every draft when everything is deleted, in the text box too', async () => {
-  const test = await begin({ settings: { 'aom.draft.ben': 'Dear Ben' } })
-  test.chat.send({ type: 'draft.change', text: 'Dear Ada' })
-  test.clock.increment(500)
-  for (const id of ['ada', 'ben']) test.settingsStore.write(`aom.draft.${id}`, null)
-  test.chat.send({ type: 'drafts.forget' })
-  expect(box(test)).toBe('')
-  test.chat.send({ type: 'character.select', characterId: 'ben' })
-  test.chat.send({ type: 'page.hide' })
-  expect([box(test), kept(test, 'ada'), kept(test, 'ben')]).toEqual(['', null, null])
-})
+it("forgets every draft when everything is deleted, in the text box too", async () => {
+  const test = await begin({ settings: { "aom.draft.ben": "Dear Ben" } });
+  test.chat.send({ type: "draft.change", text: "Dear Ada" });
+  test.clock.increment(500);
+  for (const id of ["ada", "ben"]) test.settingsStore.write(`aom.draft.${id}`, null);
+  test.chat.send({ type: "drafts.forget" });
+  expect(box(test)).toBe("");
+  test.chat.send({ type: "character.select", characterId: "ben" });
+  test.chat.send({ type: "page.hide" });
+  expect([box(test), kept(test, "ada"), kept(test, "ben")]).toEqual(["", null, null]);
+});
 
-it('knows whether a server keeps what is said, and for how many days', async () => {
-  const logging = async (conversationLog?: ConversationLog) => (await begin(conversationLog ? { conversationLog } : {})).chat.getSnapshot().context.logging
-  expect([await logging(), await logging({ ...createFakeConversationLog(), retentionDays: 7 })]).toEqual([{ retentionDays: null }, { retentionDays: 7 }])
-  const alone = createChat({ providers: { languageModel: createFakeLanguageModel({ name: 'Fake' }) } })
-  expect(alone.getSnapshot().context.logging).toBeNull()
-  alone.stop()
-})
+it("knows whether a server keeps what is said, and for how many days", async () => {
+  const logging = async (conversationLog?: ConversationLog) =>
+    (await begin(conversationLog ? { conversationLog } : {})).chat.getSnapshot().context.logging;
+  expect([await logging(), await logging({ ...createFakeConversationLog(), retentionDays: 7 })]).toEqual([
+    { retentionDays: null },
+    { retentionDays: 7 },
+  ]);
+  const alone = createChat({ providers: { languageModel: createFakeLanguageModel({ name: "Fake" }) } });
+  expect(alone.getSnapshot().context.logging).toBeNull();
+  alone.stop();
+});

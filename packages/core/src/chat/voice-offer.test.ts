@@ -1,108 +1,133 @@
-import { describe, expect, it } from 'vitest'
-import { SpeechError } from '../contracts'
-import { createAutoSpeechSynthesizer } from '../providers/browser/audio/auto-speech-synthesizer'
-import { createTestChat } from '../testing/test-chat'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createSilentVoice, open } from './voice.fixture'
+import { describe, expect, it } from "vitest";
+import { SpeechError } from "../contracts";
+import { createAutoSpeechSynthesizer } from "../providers/browser/audio/auto-speech-synthesizer";
+import { createTestChat } from "../testing/test-chat";
+import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createSilentVoice, open } from "./voice.fixture";
 
-describe('a voice that has to be fetched', () => {
-  it('is offered, fetched when asked for, and heard from then on', async () => {
-    const voice = createSilentVoice('downloadable')
-    let arrive = () => {}
+describe("a voice that has to be fetched", () => {
+  it("is offered, fetched when asked for, and heard from then on", async () => {
+    const voice = createSilentVoice("downloadable");
+    let arrive = () => {};
     const voiceDownload = {
       totalBytes: 100,
-      download: ({ onProgress }: { onProgress?: (progress: { loaded: number; total: number; bytesPerSecond: number }) => void }) =>
+      download: ({
+        onProgress,
+      }: {
+        onProgress?: (progress: { loaded: number; total: number; bytesPerSecond: number }) => void;
+      }) =>
         new Promise<void>((resolve) => {
-          onProgress?.({ loaded: 40, total: 100, bytesPerSecond: 10 })
+          onProgress?.({ loaded: 40, total: 100, bytesPerSecond: 10 });
           arrive = () => {
-            voice.state.availability = 'ready'
-            resolve()
-          }
+            voice.state.availability = "ready";
+            resolve();
+          };
         }),
-    }
-    const { chat, until } = await open({ voiceDownload }, voice)
-    expect(chat.getSnapshot().matches({ voiceOffer: 'offered' })).toBe(true)
-    chat.send({ type: 'voice.download' })
-    expect(chat.getSnapshot().context.download?.progress).toEqual({ loaded: 40, total: 100, bytesPerSecond: 10 })
-    arrive()
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'none' }) && snapshot.context.voice?.availability === 'ready')
-  })
+    };
+    const { chat, until } = await open({ voiceDownload }, voice);
+    expect(chat.getSnapshot().matches({ voiceOffer: "offered" })).toBe(true);
+    chat.send({ type: "voice.download" });
+    expect(chat.getSnapshot().context.download?.progress).toEqual({ loaded: 40, total: 100, bytesPerSecond: 10 });
+    arrive();
+    await until(
+      (snapshot) => snapshot.matches({ voiceOffer: "none" }) && snapshot.context.voice?.availability === "ready",
+    );
+  });
 
-  it('is not offered again once declined', async () => {
-    const voiceDownload = { totalBytes: 100, download: () => Promise.reject(new SpeechError('network', 'No connection')) }
-    const { chat, settingsStore, until } = await open({ voiceDownload }, createSilentVoice('downloadable'))
-    chat.send({ type: 'voice.download' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'failed' }))
-    expect(chat.getSnapshot().context.downloadFailure?.reason).toBe('network')
-    chat.send({ type: 'voice.decline' })
-    expect([chat.getSnapshot().matches({ voiceOffer: 'none' }), settingsStore.read('aom.voiceDeclined')]).toEqual([true, 'true'])
-    const again = await open({ voiceDownload, settings: { 'aom.voiceDeclined': 'true' } }, createSilentVoice('downloadable'))
-    expect(again.chat.getSnapshot().matches({ voiceOffer: 'none' })).toBe(true)
-  })
+  it("is not offered again once declined", async () => {
+    const voiceDownload = {
+      totalBytes: 100,
+      download: () => Promise.reject(new SpeechError("network", "No connection")),
+    };
+    const { chat, settingsStore, until } = await open({ voiceDownload }, createSilentVoice("downloadable"));
+    chat.send({ type: "voice.download" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "failed" }));
+    expect(chat.getSnapshot().context.downloadFailure?.reason).toBe("network");
+    chat.send({ type: "voice.decline" });
+    expect([chat.getSnapshot().matches({ voiceOffer: "none" }), settingsStore.read("aom.voiceDeclined")]).toEqual([
+      true,
+      "true",
+    ]);
+    const again = await open(
+      { voiceDownload, settings: { "aom.voiceDeclined": "true" } },
+      createSilentVoice("downloadable"),
+    );
+    expect(again.chat.getSnapshot().matches({ voiceOffer: "none" })).toBe(true);
+  });
 
-  it('that did not arrive is no matter for a character who speaks without it', async () => {
-    const voiceDownload = { totalBytes: 100, download: () => Promise.reject(new SpeechError('network', 'No connection')) }
-    const { chat, until, voice } = await open({ voiceDownload }, createSilentVoice('downloadable'))
-    chat.send({ type: 'voice.download' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'failed' }))
-    voice.state.availability = 'ready'
-    chat.send({ type: 'character.select', characterId: 'ben' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'none' }))
-    voice.state.availability = 'downloadable'
-    chat.send({ type: 'character.select', characterId: 'ada' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
-  })
-})
+  it("that did not arrive is no matter for a character who speaks without it", async () => {
+    const voiceDownload = {
+      totalBytes: 100,
+      download: () => Promise.reject(new SpeechError("network", "No connection")),
+    };
+    const { chat, until, voice } = await open({ voiceDownload }, createSilentVoice("downloadable"));
+    chat.send({ type: "voice.download" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "failed" }));
+    voice.state.availability = "ready";
+    chat.send({ type: "character.select", characterId: "ben" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "none" }));
+    voice.state.availability = "downloadable";
+    chat.send({ type: "character.select", characterId: "ada" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
+  });
+});
 
-describe('a voice that could be fetched in place of the one that speaks', () => {
-  const voiceDownload = { totalBytes: 100, download: () => Promise.reject(new SpeechError('network', 'No connection')) }
+describe("a voice that could be fetched in place of the one that speaks", () => {
+  const voiceDownload = {
+    totalBytes: 100,
+    download: () => Promise.reject(new SpeechError("network", "No connection")),
+  };
   async function standIn(settings: Record<string, string> = {}) {
-    const system = createFakeSpeechSynthesizer({ name: 'System voice', kind: 'system', speaks: true })
-    const own = createFakeSpeechSynthesizer({ name: 'Built-in voice', availability: 'downloadable' })
-    let wanted = () => settings['aom.voiceEngine'] ?? null
+    const system = createFakeSpeechSynthesizer({ name: "System voice", kind: "system", speaks: true });
+    const own = createFakeSpeechSynthesizer({ name: "Built-in voice", availability: "downloadable" });
+    let wanted = () => settings["aom.voiceEngine"] ?? null;
     const speechSynthesizer = createAutoSpeechSynthesizer([system, own], {
-      orderFor: (voice) => (voice === 'ben' || wanted() === 'Built-in voice' ? [own, system] : [system, own]),
-    })
-    const test = await createTestChat({ speechSynthesizer, voiceDownload, settings })
-    wanted = () => test.settingsStore.read('aom.voiceEngine')
-    await test.ready()
-    await test.until(({ context }) => context.voice !== null)
-    const offer = () => test.chat.getSnapshot().value.voiceOffer
-    const canFetch = () => test.chat.getSnapshot().can({ type: 'voice.download' })
-    return { ...test, offer, canFetch }
+      orderFor: (voice) => (voice === "ben" || wanted() === "Built-in voice" ? [own, system] : [system, own]),
+    });
+    const test = await createTestChat({ speechSynthesizer, voiceDownload, settings });
+    wanted = () => test.settingsStore.read("aom.voiceEngine");
+    await test.ready();
+    await test.until(({ context }) => context.voice !== null);
+    const offer = () => test.chat.getSnapshot().value.voiceOffer;
+    const canFetch = () => test.chat.getSnapshot().can({ type: "voice.download" });
+    return { ...test, offer, canFetch };
   }
 
-  it('is offered once it is chosen, while the other goes on speaking', async () => {
-    const { chat, until, offer, canFetch } = await standIn()
-    expect([chat.getSnapshot().context.voice, offer(), canFetch()]).toEqual([{ availability: 'ready', engine: { name: 'System voice', kind: 'system' } }, 'none', false])
-    chat.send({ type: 'voiceEngine.choose', name: 'Built-in voice' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
+  it("is offered once it is chosen, while the other goes on speaking", async () => {
+    const { chat, until, offer, canFetch } = await standIn();
+    expect([chat.getSnapshot().context.voice, offer(), canFetch()]).toEqual([
+      { availability: "ready", engine: { name: "System voice", kind: "system" } },
+      "none",
+      false,
+    ]);
+    chat.send({ type: "voiceEngine.choose", name: "Built-in voice" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
     expect(chat.getSnapshot().context.voice).toEqual({
-      availability: 'ready',
-      engine: { name: 'System voice', kind: 'system' },
-      downloadable: { name: 'Built-in voice', kind: 'builtIn' },
-    })
-    chat.send({ type: 'voiceEngine.choose', name: 'System voice' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'none' }))
-    expect(canFetch()).toBe(false)
-  })
+      availability: "ready",
+      engine: { name: "System voice", kind: "system" },
+      downloadable: { name: "Built-in voice", kind: "builtIn" },
+    });
+    chat.send({ type: "voiceEngine.choose", name: "System voice" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "none" }));
+    expect(canFetch()).toBe(false);
+  });
 
-  it('is offered for a character whom it suits better', async () => {
-    const { chat, until } = await standIn()
-    chat.send({ type: 'character.select', characterId: 'ben' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
-  })
+  it("is offered for a character whom it suits better", async () => {
+    const { chat, until } = await standIn();
+    chat.send({ type: "character.select", characterId: "ben" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
+  });
 
-  it('can still be fetched after “Not now”, and is offered again to whoever chooses it', async () => {
-    const { chat, until, offer, canFetch, settingsStore } = await standIn({ 'aom.voiceEngine': 'Built-in voice' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
-    chat.send({ type: 'voice.decline' })
-    expect([offer(), canFetch(), settingsStore.read('aom.voiceDeclined')]).toEqual(['none', true, 'true'])
-    chat.send({ type: 'voiceEngine.choose', name: 'Built-in voice' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
-    expect(settingsStore.read('aom.voiceDeclined')).toBeNull()
-    chat.send({ type: 'voice.decline' })
-    chat.send({ type: 'voice.download' })
-    await until((snapshot) => snapshot.matches({ voiceOffer: 'failed' }))
-  })
-})
+  it("can still be fetched after “Not now”, and is offered again to whoever chooses it", async () => {
+    const { chat, until, offer, canFetch, settingsStore } = await standIn({ "aom.voiceEngine": "Built-in voice" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
+    chat.send({ type: "voice.decline" });
+    expect([offer(), canFetch(), settingsStore.read("aom.voiceDeclined")]).toEqual(["none", true, "true"]);
+    chat.send({ type: "voiceEngine.choose", name: "Built-in voice" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
+    expect(settingsStore.read("aom.voiceDeclined")).toBeNull();
+    chat.send({ type: "voice.decline" });
+    chat.send({ type: "voice.download" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "failed" }));
+  });
+});

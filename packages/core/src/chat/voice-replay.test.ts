@@ -1,130 +1,146 @@
-import { describe, expect, it } from 'vitest'
-import type { TestChatOptions } from '../testing/test-chat'
-import { exampleMessage } from '../testing/example-message'
-import { createSilentVoice, open, settle } from './voice.fixture'
+import { describe, expect, it } from "vitest";
+import type { TestChatOptions } from "../testing/test-chat";
+import { exampleMessage } from "../testing/example-message";
+import { createSilentVoice, open, settle } from "./voice.fixture";
 
-describe('an earlier letter', () => {
-  const messages = [exampleMessage(1), exampleMessage(2, { role: 'assistant', content: 'One. Two.' }), exampleMessage(3, { role: 'assistant', content: 'Three.' })]
-  const [, second, third] = messages as [unknown, { id: string }, { id: string }]
+describe("an earlier letter", () => {
+  const messages = [
+    exampleMessage(1),
+    exampleMessage(2, { role: "assistant", content: "One. Two." }),
+    exampleMessage(3, { role: "assistant", content: "Three." }),
+  ];
+  const [, second, third] = messages as [unknown, { id: string }, { id: string }];
 
-  it('is said once more, one at a time', async () => {
-    const { chat, heard, voice, isSpeaking } = await open({ messages })
-    chat.send({ type: 'message.replay', messageId: second.id })
-    const first = await heard()
-    expect([first.text, chat.getSnapshot().context.replayingId]).toEqual(['One.', second.id])
-    chat.send({ type: 'message.replay', messageId: third.id })
-    await expect.poll(() => voice.playing.at(-1)?.text).toBe('Three.')
-    expect([first.isStopped(), chat.getSnapshot().context.replayingId]).toEqual([true, third.id])
-    voice.playing.at(-1)!.say(0)
-    voice.playing.at(-1)!.finish()
-    await expect.poll(isSpeaking).toBe(false)
-    expect(chat.getSnapshot().context.replayingId).toBeNull()
-  })
+  it("is said once more, one at a time", async () => {
+    const { chat, heard, voice, isSpeaking } = await open({ messages });
+    chat.send({ type: "message.replay", messageId: second.id });
+    const first = await heard();
+    expect([first.text, chat.getSnapshot().context.replayingId]).toEqual(["One.", second.id]);
+    chat.send({ type: "message.replay", messageId: third.id });
+    await expect.poll(() => voice.playing.at(-1)?.text).toBe("Three.");
+    expect([first.isStopped(), chat.getSnapshot().context.replayingId]).toEqual([true, third.id]);
+    voice.playing.at(-1)!.say(0);
+    voice.playing.at(-1)!.finish();
+    await expect.poll(isSpeaking).toBe(false);
+    expect(chat.getSnapshot().context.replayingId).toBeNull();
+  });
 
-  it('stays as it was when the visitor speaks over it', async () => {
-    const { chat, heard, isSpeaking } = await open({ messages })
-    chat.send({ type: 'message.replay', messageId: second.id })
-    ;(await heard()).say(0)
-    chat.send({ type: 'voice.interrupt' })
-    expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([messages, false])
-  })
+  it("stays as it was when the visitor speaks over it", async () => {
+    const { chat, heard, isSpeaking } = await open({ messages });
+    chat.send({ type: "message.replay", messageId: second.id });
+    (await heard()).say(0);
+    chat.send({ type: "voice.interrupt" });
+    expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([messages, false]);
+  });
 
-  it('is marked no more when its voice fails', async () => {
-    const { chat, heard, isSpeaking } = await open({ messages })
-    chat.send({ type: 'message.replay', messageId: third.id })
-    ;(await heard()).fail('network')
-    await expect.poll(isSpeaking).toBe(false)
-    expect(chat.getSnapshot().context.replayingId).toBeNull()
-  })
+  it("is marked no more when its voice fails", async () => {
+    const { chat, heard, isSpeaking } = await open({ messages });
+    chat.send({ type: "message.replay", messageId: third.id });
+    (await heard()).fail("network");
+    await expect.poll(isSpeaking).toBe(false);
+    expect(chat.getSnapshot().context.replayingId).toBeNull();
+  });
 
-  describe('that is still being said when a reply ends', () => {
+  describe("that is still being said when a reply ends", () => {
     async function replied(options: TestChatOptions = {}) {
-      const test = await open({ messages, ...options })
-      const call = await test.visitorSays('Speak')
-      test.chat.send({ type: 'message.replay', messageId: third.id })
-      const replay = await test.heard()
-      replay.say(0)
-      call.say('Four.')
-      call.finish()
-      await test.ready()
-      await settle()
-      expect(test.voice.playing.map(({ text }) => text)).toEqual(['Three.'])
-      return { ...test, replay }
+      const test = await open({ messages, ...options });
+      const call = await test.visitorSays("Speak");
+      test.chat.send({ type: "message.replay", messageId: third.id });
+      const replay = await test.heard();
+      replay.say(0);
+      call.say("Four.");
+      call.finish();
+      await test.ready();
+      await settle();
+      expect(test.voice.playing.map(({ text }) => text)).toEqual(["Three."]);
+      return { ...test, replay };
     }
 
-    it('is heard to its end, and the reply after it', async () => {
-      const { replay, voice, chat, isSpeaking } = await replied()
-      replay.finish()
-      await expect.poll(() => voice.playing.at(-1)?.text).toBe('Four.')
-      expect([chat.getSnapshot().context.replayingId, isSpeaking()]).toEqual([null, true])
-      voice.playing.at(-1)!.say(0)
-      chat.send({ type: 'voice.interrupt' })
-      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: 'Four.', end: 'interrupted' })
-    })
+    it("is heard to its end, and the reply after it", async () => {
+      const { replay, voice, chat, isSpeaking } = await replied();
+      replay.finish();
+      await expect.poll(() => voice.playing.at(-1)?.text).toBe("Four.");
+      expect([chat.getSnapshot().context.replayingId, isSpeaking()]).toEqual([null, true]);
+      voice.playing.at(-1)!.say(0);
+      chat.send({ type: "voice.interrupt" });
+      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: "Four.", end: "interrupted" });
+    });
 
-    it('is followed by the reply when its voice fails, too', async () => {
-      const { replay, voice } = await replied()
-      replay.fail('network')
-      await expect.poll(() => voice.playing.at(-1)?.text).toBe('Four.')
-    })
+    it("is followed by the reply when its voice fails, too", async () => {
+      const { replay, voice } = await replied();
+      replay.fail("network");
+      await expect.poll(() => voice.playing.at(-1)?.text).toBe("Four.");
+    });
 
-    it.each([{ type: 'voice.stop' }, { type: 'voice.interrupt' }, { type: 'voice.disable' }, { type: 'mic.start' }, { type: 'page.hide' }] as const)('is followed by nothing where the visitor wants quiet (%s)', async (event) => {
-      const { voice, chat, isSpeaking } = await replied()
-      chat.send(event)
-      await settle()
-      expect([voice.playing.map(({ text }) => text), isSpeaking()]).toEqual([['Three.'], false])
-      chat.send({ type: 'message.replay', messageId: third.id })
-      await expect.poll(() => voice.playing.length).toBe(2)
-      voice.playing.at(-1)!.say(0)
-      voice.playing.at(-1)!.finish()
-      await expect.poll(isSpeaking).toBe(false)
-    })
+    it.each([
+      { type: "voice.stop" },
+      { type: "voice.interrupt" },
+      { type: "voice.disable" },
+      { type: "mic.start" },
+      { type: "page.hide" },
+    ] as const)("is followed by nothing where the visitor wants quiet (%s)", async (event) => {
+      const { voice, chat, isSpeaking } = await replied();
+      chat.send(event);
+      await settle();
+      expect([voice.playing.map(({ text }) => text), isSpeaking()]).toEqual([["Three."], false]);
+      chat.send({ type: "message.replay", messageId: third.id });
+      await expect.poll(() => voice.playing.length).toBe(2);
+      voice.playing.at(-1)!.say(0);
+      voice.playing.at(-1)!.finish();
+      await expect.poll(isSpeaking).toBe(false);
+    });
 
-    it.each([{ type: 'voice.stop' }, { type: 'voice.interrupt' }, { type: 'voice.disable' }] as const)('is followed by nothing of a reply that is still being written where the visitor wants quiet (%s)', async (event) => {
-      const { voice, chat, isSpeaking, visitorSays, heard, ready } = await open({ messages })
-      const call = await visitorSays('Speak')
-      chat.send({ type: 'message.replay', messageId: third.id })
-      ;(await heard()).say(0)
-      call.say('Four is here. ')
-      await settle()
-      chat.send(event)
-      chat.send({ type: 'voice.enable' })
-      call.say('Five is here. ')
-      await settle()
-      expect([voice.playing.map(({ text }) => text), isSpeaking()]).toEqual([['Three.'], false])
-      call.finish()
-      await ready()
-      expect([isSpeaking(), chat.getSnapshot().context.messages.at(-1)]).toMatchObject([false, { content: 'Four is here. Five is here.', end: 'complete' }])
-    })
+    it.each([{ type: "voice.stop" }, { type: "voice.interrupt" }, { type: "voice.disable" }] as const)(
+      "is followed by nothing of a reply that is still being written where the visitor wants quiet (%s)",
+      async (event) => {
+        const { voice, chat, isSpeaking, visitorSays, heard, ready } = await open({ messages });
+        const call = await visitorSays("Speak");
+        chat.send({ type: "message.replay", messageId: third.id });
+        (await heard()).say(0);
+        call.say("Four is here. ");
+        await settle();
+        chat.send(event);
+        chat.send({ type: "voice.enable" });
+        call.say("Five is here. ");
+        await settle();
+        expect([voice.playing.map(({ text }) => text), isSpeaking()]).toEqual([["Three."], false]);
+        call.finish();
+        await ready();
+        expect([isSpeaking(), chat.getSnapshot().context.messages.at(-1)]).toMatchObject([
+          false,
+          { content: "Four is here. Five is here.", end: "complete" },
+        ]);
+      },
+    );
 
-    it('is followed by nothing where the visitor wants to hear no replies', async () => {
-      const { replay, isSpeaking } = await replied({ settings: { 'aom.voice': 'false' } })
-      replay.finish()
-      await expect.poll(isSpeaking).toBe(false)
-    })
-  })
+    it("is followed by nothing where the visitor wants to hear no replies", async () => {
+      const { replay, isSpeaking } = await replied({ settings: { "aom.voice": "false" } });
+      replay.finish();
+      await expect.poll(isSpeaking).toBe(false);
+    });
+  });
 
-  it('is said by a voice that came late, as soon as the visitor presses anything', async () => {
-    const voice = createSilentVoice('unavailable')
-    const { chat, until, heard } = await open({ messages }, voice)
-    const replay = { type: 'message.replay', messageId: second.id } as const
-    voice.state.availability = 'ready'
-    expect(chat.getSnapshot().can(replay)).toBe(false)
-    chat.send({ type: 'audio.unlock' })
-    await until((snapshot) => snapshot.can(replay))
-    chat.send(replay)
-    expect((await heard()).text).toBe('One.')
-  })
+  it("is said by a voice that came late, as soon as the visitor presses anything", async () => {
+    const voice = createSilentVoice("unavailable");
+    const { chat, until, heard } = await open({ messages }, voice);
+    const replay = { type: "message.replay", messageId: second.id } as const;
+    voice.state.availability = "ready";
+    expect(chat.getSnapshot().can(replay)).toBe(false);
+    chat.send({ type: "audio.unlock" });
+    await until((snapshot) => snapshot.can(replay));
+    chat.send(replay);
+    expect((await heard()).text).toBe("One.");
+  });
 
-  it('of the visitor is not said', async () => {
-    const { chat } = await open({ messages })
-    expect(chat.getSnapshot().can({ type: 'message.replay', messageId: 'message-000001' })).toBe(false)
-  })
+  it("of the visitor is not said", async () => {
+    const { chat } = await open({ messages });
+    expect(chat.getSnapshot().can({ type: "message.replay", messageId: "message-000001" })).toBe(false);
+  });
 
-  it('pressed ten times is one voice', async () => {
-    const { chat, voice } = await open({ messages })
-    for (let count = 0; count < 10; count += 1) chat.send({ type: 'message.replay', messageId: third.id })
-    await settle()
-    expect(voice.playing.filter((sentence) => !sentence.isStopped()).length).toBe(1)
-  })
-})
+  it("pressed ten times is one voice", async () => {
+    const { chat, voice } = await open({ messages });
+    for (let count = 0; count < 10; count += 1) chat.send({ type: "message.replay", messageId: third.id });
+    await settle();
+    expect(voice.playing.filter((sentence) => !sentence.isStopped()).length).toBe(1);
+  });
+});

@@ -1,228 +1,254 @@
-import { describe, expect, it } from 'vitest'
-import { exampleMessage } from '../testing/example-message'
-import { open, settle } from './voice.fixture'
+import { describe, expect, it } from "vitest";
+import { exampleMessage } from "../testing/example-message";
+import { open, settle } from "./voice.fixture";
 
-describe('the voice falls silent at once', () => {
+describe("the voice falls silent at once", () => {
   it.each([
-    ['Stop is pressed', { type: 'voice.stop' }],
-    ['the reply is stopped', { type: 'reply.stop' }],
-    ['another character is chosen', { type: 'character.select', characterId: 'ben' }],
-    ['the page goes', { type: 'page.hide' }],
-    ['the visitor speaks over it', { type: 'voice.interrupt' }],
-    ['the voice is switched off', { type: 'voice.disable' }],
-  ] as const)('when %s', async (_, event) => {
-    const { visitorSays, heard, chat, isSpeaking } = await open()
-    const call = await visitorSays('Speak')
-    call.say('One. Two. Three. ')
-    const sentence = await heard()
-    sentence.say(0)
-    chat.send(event)
-    expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true])
-  })
+    ["Stop is pressed", { type: "voice.stop" }],
+    ["the reply is stopped", { type: "reply.stop" }],
+    ["another character is chosen", { type: "character.select", characterId: "ben" }],
+    ["the page goes", { type: "page.hide" }],
+    ["the visitor speaks over it", { type: "voice.interrupt" }],
+    ["the voice is switched off", { type: "voice.disable" }],
+  ] as const)("when %s", async (_, event) => {
+    const { visitorSays, heard, chat, isSpeaking } = await open();
+    const call = await visitorSays("Speak");
+    call.say("One. Two. Three. ");
+    const sentence = await heard();
+    sentence.say(0);
+    chat.send(event);
+    expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true]);
+  });
 
-  it('and a reply that was spoken over says so in memory', async () => {
-    const { visitorSays, heard, chat } = await open()
-    const call = await visitorSays('Speak')
-    call.say('One. Two')
-    await heard()
-    chat.send({ type: 'voice.interrupt' })
-    expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ role: 'assistant', content: 'One. Two', end: 'interrupted' })
-    expect(call.signal.aborted).toBe(true)
-  })
+  it("and a reply that was spoken over says so in memory", async () => {
+    const { visitorSays, heard, chat } = await open();
+    const call = await visitorSays("Speak");
+    call.say("One. Two");
+    await heard();
+    chat.send({ type: "voice.interrupt" });
+    expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({
+      role: "assistant",
+      content: "One. Two",
+      end: "interrupted",
+    });
+    expect(call.signal.aborted).toBe(true);
+  });
 
-  it('and a reply that was whole in writing, but not yet heard to its end, says so too', async () => {
-    const { visitorSays, heard, chat, ready, stored, isSpeaking } = await open()
-    const call = await visitorSays('Speak')
-    call.say('One. Two. Three.')
-    call.finish()
-    await ready()
-    ;(await heard()).say(0)
-    const written = chat.getSnapshot().context.messages
-    expect([written.at(-1)?.end, isSpeaking()]).toEqual(['complete', true])
-    chat.send({ type: 'voice.interrupt' })
-    const marked = [written[0], { ...written[1], end: 'interrupted', heard: 0 }]
-    expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([marked, false])
-    await expect.poll(() => stored('ada')).toEqual(marked)
-  })
+  it("and a reply that was whole in writing, but not yet heard to its end, says so too", async () => {
+    const { visitorSays, heard, chat, ready, stored, isSpeaking } = await open();
+    const call = await visitorSays("Speak");
+    call.say("One. Two. Three.");
+    call.finish();
+    await ready();
+    (await heard()).say(0);
+    const written = chat.getSnapshot().context.messages;
+    expect([written.at(-1)?.end, isSpeaking()]).toEqual(["complete", true]);
+    chat.send({ type: "voice.interrupt" });
+    const marked = [written[0], { ...written[1], end: "interrupted", heard: 0 }];
+    expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([marked, false]);
+    await expect.poll(() => stored("ada")).toEqual(marked);
+  });
 
-  describe('and memory knows how far it was heard', () => {
-    const last = ({ chat }: { chat: Awaited<ReturnType<typeof open>>['chat'] }) => chat.getSnapshot().context.messages.at(-1)
+  describe("and memory knows how far it was heard", () => {
+    const last = ({ chat }: { chat: Awaited<ReturnType<typeof open>>["chat"] }) =>
+      chat.getSnapshot().context.messages.at(-1);
 
-    it('to the word, where it was whole in writing', async () => {
-      const test = await open()
-      const call = await test.visitorSays('Speak')
-      call.say('I am Ada. *smiles* I  count stars, as I always have.')
-      call.finish()
-      await test.ready()
-      const first = await test.heard()
-      first.say(0)
-      first.finish()
-      await expect.poll(() => test.voice.playing.at(-1)?.text).toBe('I count stars, as I always have.')
-      test.voice.playing.at(-1)!.say('I count st'.length)
-      test.chat.send({ type: 'voice.interrupt' })
-      const message = last(test)
-      expect([message?.end, message?.content.slice(0, message.heard)]).toEqual(['interrupted', 'I am Ada. *smiles* I  count stars,'])
-      await expect.poll(async () => (await test.stored('ada')).at(-1)).toEqual(message)
-    })
+    it("to the word, where it was whole in writing", async () => {
+      const test = await open();
+      const call = await test.visitorSays("Speak");
+      call.say("I am Ada. *smiles* I  count stars, as I always have.");
+      call.finish();
+      await test.ready();
+      const first = await test.heard();
+      first.say(0);
+      first.finish();
+      await expect.poll(() => test.voice.playing.at(-1)?.text).toBe("I count stars, as I always have.");
+      test.voice.playing.at(-1)!.say("I count st".length);
+      test.chat.send({ type: "voice.interrupt" });
+      const message = last(test);
+      expect([message?.end, message?.content.slice(0, message.heard)]).toEqual([
+        "interrupted",
+        "I am Ada. *smiles* I  count stars,",
+      ]);
+      await expect.poll(async () => (await test.stored("ada")).at(-1)).toEqual(message);
+    });
 
-    it('where it was still being written, and the next reply is asked for with what was heard', async () => {
-      const test = await open()
-      const call = await test.visitorSays('Speak')
-      call.say('I am Ada. I count. I have always ')
-      const first = await test.heard()
-      first.say(4)
-      test.chat.send({ type: 'voice.interrupt' })
-      expect(last(test)).toMatchObject({ end: 'interrupted', content: 'I am Ada. I count. I have always', heard: 4 })
-      const next = await test.visitorSays('Wait')
+    it("where it was still being written, and the next reply is asked for with what was heard", async () => {
+      const test = await open();
+      const call = await test.visitorSays("Speak");
+      call.say("I am Ada. I count. I have always ");
+      const first = await test.heard();
+      first.say(4);
+      test.chat.send({ type: "voice.interrupt" });
+      expect(last(test)).toMatchObject({ end: "interrupted", content: "I am Ada. I count. I have always", heard: 4 });
+      const next = await test.visitorSays("Wait");
       expect(next.request.messages).toEqual([
-        { role: 'user', content: 'Speak' },
-        { role: 'assistant', content: 'I am… [interrupted here]' },
-        { role: 'user', content: 'Wait' },
-      ])
-    })
+        { role: "user", content: "Speak" },
+        { role: "assistant", content: "I am… [interrupted here]" },
+        { role: "user", content: "Wait" },
+      ]);
+    });
 
-    it('to the sentence, where the same one comes twice', async () => {
-      const test = await open()
-      const call = await test.visitorSays('Laugh')
-      call.say('Ha! Ha! Ha! ')
-      const first = await test.heard()
-      first.say(3)
-      first.finish()
-      await expect.poll(() => test.voice.playing.length).toBe(2)
-      test.chat.send({ type: 'voice.interrupt' })
-      expect(last(test)).toMatchObject({ end: 'interrupted', heard: 3 })
-    })
+    it("to the sentence, where the same one comes twice", async () => {
+      const test = await open();
+      const call = await test.visitorSays("Laugh");
+      call.say("Ha! Ha! Ha! ");
+      const first = await test.heard();
+      first.say(3);
+      first.finish();
+      await expect.poll(() => test.voice.playing.length).toBe(2);
+      test.chat.send({ type: "voice.interrupt" });
+      expect(last(test)).toMatchObject({ end: "interrupted", heard: 3 });
+    });
 
-    it.each([{ type: 'voice.stop' }, { type: 'mic.start' }, { type: 'message.send', text: 'Wait' }] as const)('where the voice alone was silenced, and a model is told (%s)', async (event) => {
-      const test = await open()
-      const call = await test.visitorSays('Speak')
-      call.say('I am Ada. I count. I have always.')
-      call.finish()
-      await test.ready()
-      const first = await test.heard()
-      first.say(4)
-      test.chat.send(event)
-      const reply = test.chat.getSnapshot().context.messages[1]
-      expect(reply).toMatchObject({ end: 'complete', content: 'I am Ada. I count. I have always.', heard: 4 })
-      await expect.poll(async () => (await test.stored('ada'))[1]).toEqual(reply)
-      test.chat.send({ type: 'mic.cancel' })
-      if (event.type !== 'message.send') test.chat.send({ type: 'message.send', text: 'Wait' })
-      expect((await test.model.nextCall()).request.messages).toEqual([
-        { role: 'user', content: 'Speak' },
-        { role: 'assistant', content: 'I am [heard up to here, the rest in writing only] Ada. I count. I have always.' },
-        { role: 'user', content: 'Wait' },
-      ])
-    })
+    it.each([{ type: "voice.stop" }, { type: "mic.start" }, { type: "message.send", text: "Wait" }] as const)(
+      "where the voice alone was silenced, and a model is told (%s)",
+      async (event) => {
+        const test = await open();
+        const call = await test.visitorSays("Speak");
+        call.say("I am Ada. I count. I have always.");
+        call.finish();
+        await test.ready();
+        const first = await test.heard();
+        first.say(4);
+        test.chat.send(event);
+        const reply = test.chat.getSnapshot().context.messages[1];
+        expect(reply).toMatchObject({ end: "complete", content: "I am Ada. I count. I have always.", heard: 4 });
+        await expect.poll(async () => (await test.stored("ada"))[1]).toEqual(reply);
+        test.chat.send({ type: "mic.cancel" });
+        if (event.type !== "message.send") test.chat.send({ type: "message.send", text: "Wait" });
+        expect((await test.model.nextCall()).request.messages).toEqual([
+          { role: "user", content: "Speak" },
+          {
+            role: "assistant",
+            content: "I am [heard up to here, the rest in writing only] Ada. I count. I have always.",
+          },
+          { role: "user", content: "Wait" },
+        ]);
+      },
+    );
 
-    it('where nothing was heard of it yet', async () => {
-      const test = await open()
-      const call = await test.visitorSays('Speak')
-      call.say('I am Ada. I ')
-      await test.heard()
-      test.chat.send({ type: 'voice.interrupt' })
-      expect(last(test)).toMatchObject({ end: 'interrupted', heard: 0 })
-      const next = await test.visitorSays('Wait')
-      expect(next.request.messages[1]).toEqual({ role: 'assistant', content: '… [interrupted here]' })
-    })
-  })
+    it("where nothing was heard of it yet", async () => {
+      const test = await open();
+      const call = await test.visitorSays("Speak");
+      call.say("I am Ada. I ");
+      await test.heard();
+      test.chat.send({ type: "voice.interrupt" });
+      expect(last(test)).toMatchObject({ end: "interrupted", heard: 0 });
+      const next = await test.visitorSays("Wait");
+      expect(next.request.messages[1]).toEqual({ role: "assistant", content: "… [interrupted here]" });
+    });
+  });
 
-  it.each([{ type: 'voice.stop' }, { type: 'voice.disable' }, { type: 'page.hide' }] as const)('and a whole reply stays whole when the voice alone is silenced (%s)', async (event) => {
-    const { visitorSays, heard, chat, ready } = await open()
-    const call = await visitorSays('Speak')
-    call.say('One. Two.')
-    call.finish()
-    await ready()
-    ;(await heard()).say(0)
-    chat.send(event)
-    expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: 'One. Two.', end: 'complete' })
-  })
-})
+  it.each([{ type: "voice.stop" }, { type: "voice.disable" }, { type: "page.hide" }] as const)(
+    "and a whole reply stays whole when the voice alone is silenced (%s)",
+    async (event) => {
+      const { visitorSays, heard, chat, ready } = await open();
+      const call = await visitorSays("Speak");
+      call.say("One. Two.");
+      call.finish();
+      await ready();
+      (await heard()).say(0);
+      chat.send(event);
+      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: "One. Two.", end: "complete" });
+    },
+  );
+});
 
-it('the next question waits for the end of the reply in writing, not for the end of the voice', async () => {
-  const { visitorSays, heard, chat, until, isSpeaking } = await open()
-  const call = await visitorSays('Speak')
-  call.say('One. Two. ')
-  const sentence = await heard()
-  sentence.say(0)
-  const next = { type: 'message.send', text: 'And then?' } as const
-  expect([chat.getSnapshot().can(next), chat.getSnapshot().can({ type: 'message.send', text: ' ' })]).toEqual([false, false])
-  call.finish()
-  await until((snapshot) => !snapshot.hasTag('typing'))
-  expect([chat.getSnapshot().can(next), chat.getSnapshot().can({ type: 'message.send', text: ' ' }), isSpeaking()]).toEqual([true, false, true])
-  chat.send(next)
-  expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true])
-})
+it("the next question waits for the end of the reply in writing, not for the end of the voice", async () => {
+  const { visitorSays, heard, chat, until, isSpeaking } = await open();
+  const call = await visitorSays("Speak");
+  call.say("One. Two. ");
+  const sentence = await heard();
+  sentence.say(0);
+  const next = { type: "message.send", text: "And then?" } as const;
+  expect([chat.getSnapshot().can(next), chat.getSnapshot().can({ type: "message.send", text: " " })]).toEqual([
+    false,
+    false,
+  ]);
+  call.finish();
+  await until((snapshot) => !snapshot.hasTag("typing"));
+  expect([
+    chat.getSnapshot().can(next),
+    chat.getSnapshot().can({ type: "message.send", text: " " }),
+    isSpeaking(),
+  ]).toEqual([true, false, true]);
+  chat.send(next);
+  expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true]);
+});
 
-it('a reply that is asked for once more is heard too, and silences the one before', async () => {
-  const { visitorSays, heard, chat, ready, model, voice } = await open()
-  const call = await visitorSays('Speak')
-  call.say('One. Two.')
-  call.finish()
-  await ready()
-  const before = await heard()
-  before.say(0)
-  chat.send({ type: 'reply.regenerate' })
-  expect(before.isStopped()).toBe(true)
-  ;(await model.nextCall()).say('Three. Four. ')
-  await expect.poll(() => voice.playing.at(-1)?.text).toBe('Three.')
-})
+it("a reply that is asked for once more is heard too, and silences the one before", async () => {
+  const { visitorSays, heard, chat, ready, model, voice } = await open();
+  const call = await visitorSays("Speak");
+  call.say("One. Two.");
+  call.finish();
+  await ready();
+  const before = await heard();
+  before.say(0);
+  chat.send({ type: "reply.regenerate" });
+  expect(before.isStopped()).toBe(true);
+  (await model.nextCall()).say("Three. Four. ");
+  await expect.poll(() => voice.playing.at(-1)?.text).toBe("Three.");
+});
 
-it('a reply that broke off is silenced when the question is asked again, and no second press silences the answer', async () => {
-  const { visitorSays, heard, chat, ready, model, voice, isSpeaking } = await open()
-  const call = await visitorSays('Speak')
-  call.say('One. Two. ')
-  const before = await heard()
-  before.say(0)
-  call.fail('network')
-  await ready()
-  expect(isSpeaking()).toBe(true)
-  chat.send({ type: 'reply.retry' })
-  expect(before.isStopped()).toBe(true)
-  ;(await model.nextCall()).say('Three. Four. ')
-  await expect.poll(() => voice.playing.at(-1)?.text).toBe('Three.')
-  chat.send({ type: 'reply.retry' })
-  expect(isSpeaking()).toBe(true)
-})
+it("a reply that broke off is silenced when the question is asked again, and no second press silences the answer", async () => {
+  const { visitorSays, heard, chat, ready, model, voice, isSpeaking } = await open();
+  const call = await visitorSays("Speak");
+  call.say("One. Two. ");
+  const before = await heard();
+  before.say(0);
+  call.fail("network");
+  await ready();
+  expect(isSpeaking()).toBe(true);
+  chat.send({ type: "reply.retry" });
+  expect(before.isStopped()).toBe(true);
+  (await model.nextCall()).say("Three. Four. ");
+  await expect.poll(() => voice.playing.at(-1)?.text).toBe("Three.");
+  chat.send({ type: "reply.retry" });
+  expect(isSpeaking()).toBe(true);
+});
 
-describe('while somebody may be interrupting', () => {
-  it('the voice is quieter, and loud again after a false alarm', async () => {
-    const { visitorSays, heard, chat } = await open()
-    const call = await visitorSays('Speak')
-    call.say('One. Two. ')
-    const sentence = await heard()
-    chat.send({ type: 'voice.duck' })
-    expect(sentence.volume()).toBeLessThan(0.5)
-    chat.send({ type: 'voice.unduck' })
-    expect(sentence.volume()).toBe(1)
-  })
-})
+describe("while somebody may be interrupting", () => {
+  it("the voice is quieter, and loud again after a false alarm", async () => {
+    const { visitorSays, heard, chat } = await open();
+    const call = await visitorSays("Speak");
+    call.say("One. Two. ");
+    const sentence = await heard();
+    chat.send({ type: "voice.duck" });
+    expect(sentence.volume()).toBeLessThan(0.5);
+    chat.send({ type: "voice.unduck" });
+    expect(sentence.volume()).toBe(1);
+  });
+});
 
-describe('a visitor who wants quiet', () => {
-  it('before the first word hears nothing of that reply, and the next one again', async () => {
-    const { visitorSays, voice, chat, ready, isSpeaking, heard } = await open()
-    const call = await visitorSays('Speak')
-    chat.send({ type: 'voice.stop' })
-    call.say('One is here. Two is here. ')
-    call.finish()
-    await ready()
-    await settle()
-    expect([isSpeaking(), voice.prepared]).toEqual([false, []])
-    const next = await visitorSays('Speak again')
-    next.say('Three is here. ')
-    expect((await heard()).text).toBe('Three is here.')
-  })
+describe("a visitor who wants quiet", () => {
+  it("before the first word hears nothing of that reply, and the next one again", async () => {
+    const { visitorSays, voice, chat, ready, isSpeaking, heard } = await open();
+    const call = await visitorSays("Speak");
+    chat.send({ type: "voice.stop" });
+    call.say("One is here. Two is here. ");
+    call.finish();
+    await ready();
+    await settle();
+    expect([isSpeaking(), voice.prepared]).toEqual([false, []]);
+    const next = await visitorSays("Speak again");
+    next.say("Three is here. ");
+    expect((await heard()).text).toBe("Three is here.");
+  });
 
-  it('speaks over an earlier letter and does not break off the reply that is on its way', async () => {
-    const test = await open({ messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant', content: 'An earlier letter.' })] })
-    const call = await test.visitorSays('Speak')
-    test.chat.send({ type: 'message.replay', messageId: 'message-000002' })
-    await test.heard()
-    call.say('One. ')
-    await settle()
-    test.chat.send({ type: 'voice.interrupt' })
-    call.say('Two.')
-    call.finish()
-    await test.ready()
-    expect(test.chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: 'One. Two.', end: 'complete' })
-  })
-})
+  it("speaks over an earlier letter and does not break off the reply that is on its way", async () => {
+    const test = await open({
+      messages: [exampleMessage(1), exampleMessage(2, { role: "assistant", content: "An earlier letter." })],
+    });
+    const call = await test.visitorSays("Speak");
+    test.chat.send({ type: "message.replay", messageId: "message-000002" });
+    await test.heard();
+    call.say("One. ");
+    await settle();
+    test.chat.send({ type: "voice.interrupt" });
+    call.say("Two.");
+    call.finish();
+    await test.ready();
+    expect(test.chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: "One. Two.", end: "complete" });
+  });
+});

@@ -1,52 +1,59 @@
-import { expect } from 'vitest'
-import { SpeechError, type SpeechErrorReason, type SpeechSynthesizer } from '../contracts'
-import { createTestChat, type TestChatOptions } from '../testing/test-chat'
+import { expect } from "vitest";
+import { SpeechError, type SpeechErrorReason, type SpeechSynthesizer } from "../contracts";
+import { createTestChat, type TestChatOptions } from "../testing/test-chat";
 
 /** A voice that says what the test lets it say, when the test lets it. */
-export function createSilentVoice(availability: 'ready' | 'downloadable' | 'unavailable' = 'ready') {
-  const prepared: string[] = []
-  const playing: { text: string; say(characters: number): void; finish(): void; fail(reason: SpeechErrorReason, message?: string): void; volume(): number; isStopped(): boolean }[] = []
-  let unlocked = 0
-  const state = { availability }
+export function createSilentVoice(availability: "ready" | "downloadable" | "unavailable" = "ready") {
+  const prepared: string[] = [];
+  const playing: {
+    text: string;
+    say(characters: number): void;
+    finish(): void;
+    fail(reason: SpeechErrorReason, message?: string): void;
+    volume(): number;
+    isStopped(): boolean;
+  }[] = [];
+  let unlocked = 0;
+  const state = { availability };
   const synthesizer: SpeechSynthesizer = {
-    name: 'Silent voice',
-    kind: 'builtIn',
+    name: "Silent voice",
+    kind: "builtIn",
     availability: () => Promise.resolve(state.availability),
     unlock: () => void (unlocked += 1),
     prepare({ text }, { signal: preparing }) {
-      prepared.push(text)
+      prepared.push(text);
       return {
         play: ({ signal, volume, onProgress }) =>
           new Promise<void>((resolve, reject) => {
-            signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
+            signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError")));
             playing.push({
               text,
               say: (characters) => onProgress?.(characters),
               finish: resolve,
-              fail: (reason, message = 'No sound') => reject(new SpeechError(reason, message)),
+              fail: (reason, message = "No sound") => reject(new SpeechError(reason, message)),
               volume: () => volume.value,
               isStopped: () => signal.aborted && preparing.aborted,
-            })
+            });
           }),
-      }
+      };
     },
-  }
-  return { synthesizer, prepared, playing, state, unlocked: () => unlocked }
+  };
+  return { synthesizer, prepared, playing, state, unlocked: () => unlocked };
 }
 
 /** A chat that this voice speaks for, as soon as the visitor has pressed something. */
 export async function open(options: TestChatOptions = {}, voice = createSilentVoice()) {
-  const test = await createTestChat({ ...options, speechSynthesizer: voice.synthesizer })
-  await test.ready()
-  await test.until(({ context }) => context.voice !== null)
-  test.chat.send({ type: 'audio.unlock' })
-  const isSpeaking = () => test.chat.getSnapshot().hasTag('speaking')
+  const test = await createTestChat({ ...options, speechSynthesizer: voice.synthesizer });
+  await test.ready();
+  await test.until(({ context }) => context.voice !== null);
+  test.chat.send({ type: "audio.unlock" });
+  const isSpeaking = () => test.chat.getSnapshot().hasTag("speaking");
   const heard = async () => {
-    await expect.poll(() => voice.playing.length).toBeGreaterThan(0)
-    return voice.playing.at(-1)!
-  }
-  return { ...test, voice, isSpeaking, heard }
+    await expect.poll(() => voice.playing.length).toBeGreaterThan(0);
+    return voice.playing.at(-1)!;
+  };
+  return { ...test, voice, isSpeaking, heard };
 }
 
 /** Lets promises that are due come true. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

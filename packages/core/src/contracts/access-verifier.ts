@@ -1,5 +1,5 @@
 /** What came of trying a code. */
-export type AccessVerdict = 'granted' | 'denied'
+export type AccessVerdict = "granted" | "denied";
 
 /** Decides whether an access code opens the archive. */
 export interface AccessVerifier {
@@ -8,26 +8,30 @@ export interface AccessVerifier {
    *
    * @throws AccessError when nobody could decide.
    */
-  verify(code: string, options: { readonly signal: AbortSignal }): Promise<AccessVerdict>
+  verify(code: string, options: { readonly signal: AbortSignal }): Promise<AccessVerdict>;
 }
 
 export type AccessErrorReason =
   /** The server cannot be reached or is failing. */
-  | 'unreachable'
+  | "unreachable"
   /** Too many wrong codes from this address; see `retryAfterMs`. */
-  | 'tooManyAttempts'
-  | 'timeout'
+  | "tooManyAttempts"
+  | "timeout";
 
 /** Why a code could not be checked. */
 export class AccessError extends Error {
-  override readonly name = 'AccessError'
-  readonly reason: AccessErrorReason
+  override readonly name = "AccessError";
+  readonly reason: AccessErrorReason;
   /** How long to wait before the next try, in milliseconds. */
-  readonly retryAfterMs?: number
+  readonly retryAfterMs?: number;
 
-  constructor(reason: AccessErrorReason, message: string, details: { readonly retryAfterMs?: number | undefined; readonly cause?: unknown } = {}) {
-    super(message, { cause: details.cause })
-    this.reason = reason
-    if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs
+  constructor(
+    reason: AccessErrorReason,
+    message: string,
+    details: { readonly retryAfterMs?: number | undefined; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.reason = reason;
+    if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
   }
 }

@@ -1,78 +1,78 @@
-import type { CallOptions } from './language-model'
+import type { CallOptions } from "./language-model";
 
 /** What is asked of a camera: about `ideal`, and never more than `max`. */
 export interface CameraRange {
-  readonly ideal: number
-  readonly max: number
+  readonly ideal: number;
+  readonly max: number;
 }
 
 /** How fine the picture is, and how often a frame of it is taken. */
 export interface CameraProfile {
   /** In pixels; a frame is never wider than `ideal`. */
-  readonly width: CameraRange
+  readonly width: CameraRange;
   /** In pixels; a frame is never higher than `ideal`. */
-  readonly height: CameraRange
+  readonly height: CameraRange;
   /** In pictures a second. */
-  readonly frameRate: CameraRange
+  readonly frameRate: CameraRange;
   /** From one frame taken to the next, in milliseconds. */
-  readonly captureInterval: number
+  readonly captureInterval: number;
   /** 0 to 1. */
-  readonly jpegQuality: number
+  readonly jpegQuality: number;
 }
 
 /** `user` looks at the visitor, `environment` away from the visitor. */
-export type CameraFacing = 'user' | 'environment'
+export type CameraFacing = "user" | "environment";
 
 /** One picture of the camera. */
 export interface Frame {
   /** Base64 of a JPEG, without a `data:` prefix. */
-  readonly jpegBase64: string
+  readonly jpegBase64: string;
   /** How long the JPEG is, in bytes. */
-  readonly byteLength: number
+  readonly byteLength: number;
   /** When it was taken, in milliseconds since 1970. */
-  readonly at: number
+  readonly at: number;
   /** In pixels. */
-  readonly width: number
-  readonly height: number
+  readonly width: number;
+  readonly height: number;
   /** How bright the picture is, 0 to 255, in a grid of 16 by 12 from the top left, row by row. */
-  readonly luminance?: ArrayLike<number>
+  readonly luminance?: ArrayLike<number>;
 }
 
 /** The part of an `HTMLVideoElement` that shows a picture. */
 export interface VideoScreen {
-  srcObject: unknown
-  muted: boolean
-  playsInline: boolean
-  play(): Promise<void>
+  srcObject: unknown;
+  muted: boolean;
+  playsInline: boolean;
+  play(): Promise<void>;
 }
 
 /** A camera that can be chosen. */
 export interface CameraChoice {
-  readonly deviceId: string
+  readonly deviceId: string;
   /** Empty as long as the visitor has not let the page see through a camera. */
-  readonly label: string
+  readonly label: string;
 }
 
 export interface CameraOptions extends CallOptions {
   /** This camera and no other, whatever it faces. */
-  readonly deviceId?: string
+  readonly deviceId?: string;
   /** The camera has gone while it was open: pulled out, or taken away. Told once, and never after `close`. */
-  readonly onEnded?: () => void
+  readonly onEnded?: () => void;
 }
 
 /** A camera that is open. */
 export interface CameraStream {
   /** Shows the live picture, without sound and in its place. The returned function takes it out again. */
-  attach(video: VideoScreen): () => void
+  attach(video: VideoScreen): () => void;
   /**
    * Takes a frame. One that fails does not end the stream.
    *
    * @param jpegQuality 0 to 1.
    * @throws Error when none could be taken; aborting or closing ends it with an `AbortError`.
    */
-  capture(jpegQuality: number, options: CallOptions): Promise<Frame>
+  capture(jpegQuality: number, options: CallOptions): Promise<Frame>;
   /** Lets the camera go: its light is off when this returns. Never throws, and may be called again. */
-  close(): void
+  close(): void;
 }
 
 /**
@@ -90,41 +90,45 @@ export interface CameraDevice {
    *
    * @throws CameraError with a `reason`; aborting ends it with an `AbortError`.
    */
-  open(profile: CameraProfile, facing: CameraFacing, options: CameraOptions): Promise<CameraStream>
+  open(profile: CameraProfile, facing: CameraFacing, options: CameraOptions): Promise<CameraStream>;
   /** The cameras there are. Never throws; empty where nobody can tell. */
-  devices?(): Promise<readonly CameraChoice[]>
+  devices?(): Promise<readonly CameraChoice[]>;
   /** Calls back whenever a camera has come or gone, until the returned function is called. Left out, nobody can tell. */
-  watchDevices?(report: () => void): () => void
+  watchDevices?(report: () => void): () => void;
   /** Whether this is a phone or a tablet, where a finer picture costs too much. Left out, it is not. */
-  isHandheld?(): boolean
+  isHandheld?(): boolean;
 }
 
 export type CameraErrorReason =
   /** The visitor, the page's policy or the system forbids it. */
-  | 'permissionDenied'
+  | "permissionDenied"
   /** There is no camera, or not the one asked for. */
-  | 'notFound'
+  | "notFound"
   /** This browser has no cameras, or lends none to an insecure page. */
-  | 'unsupported'
+  | "unsupported"
   /** Another application or page has it, or it cannot be read. */
-  | 'inUse'
+  | "inUse"
   /** No camera is as the profile asks. */
-  | 'overconstrained'
+  | "overconstrained"
   /** It was open, and has gone. */
-  | 'interrupted'
+  | "interrupted"
   /** See `errorName` and the message. */
-  | 'unknown'
+  | "unknown";
 
 /** Why a camera shows nothing. */
 export class CameraError extends Error {
-  override readonly name = 'CameraError'
-  readonly reason: CameraErrorReason
+  override readonly name = "CameraError";
+  readonly reason: CameraErrorReason;
   /** What the browser called it, such as `NotReadableError`. */
-  readonly errorName: string
+  readonly errorName: string;
 
-  constructor(reason: CameraErrorReason, message: string, details: { readonly errorName?: string; readonly cause?: unknown } = {}) {
-    super(message, { cause: details.cause })
-    this.reason = reason
-    this.errorName = details.errorName ?? 'CameraError'
+  constructor(
+    reason: CameraErrorReason,
+    message: string,
+    details: { readonly errorName?: string; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.reason = reason;
+    this.errorName = details.errorName ?? "CameraError";
   }
 }

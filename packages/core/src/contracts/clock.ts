@@ -1,11 +1,11 @@
 /** The time of day. */
 export interface WallClock {
   /** Milliseconds since 1970, UTC. */
-  now(): number
+  now(): number;
 }
 
 /** A source of chance. */
 export interface RandomSource {
   /** A number of at least 0 and below 1. */
-  next(): number
+  next(): number;
 }

@@ -1,19 +1,19 @@
 /** One question and its reply, as the memory service keeps it. */
 export interface Exchange {
   /** Unique for this visitor; the service keeps an exchange once, however often it is sent, in its newest wording. */
-  readonly exchangeId: string
-  readonly characterId: string
-  readonly userMessage: string
-  readonly assistantMessage: string
+  readonly exchangeId: string;
+  readonly characterId: string;
+  readonly userMessage: string;
+  readonly assistantMessage: string;
   /** A Chat Room or voice session it belongs to. */
-  readonly sessionId: string | null
-  readonly hasImage: boolean
+  readonly sessionId: string | null;
+  readonly hasImage: boolean;
 }
 
 /** An exchange as the memory service returns it. */
 export interface LoggedExchange extends Exchange {
   /** ISO 8601, when the service received it. */
-  readonly createdAt: string
+  readonly createdAt: string;
 }
 
 /**
@@ -23,34 +23,43 @@ export interface LoggedExchange extends Exchange {
  */
 export type LogResult<Value> =
   | { readonly success: true; readonly value: Value }
-  | { readonly success: false; readonly error: string; readonly offline: boolean; readonly locked: boolean; readonly refused?: boolean }
+  | {
+      readonly success: false;
+      readonly error: string;
+      readonly offline: boolean;
+      readonly locked: boolean;
+      readonly refused?: boolean;
+    };
 
 /** A page of what the memory service keeps. */
 export interface LoggedPage {
-  readonly conversations: readonly LoggedExchange[]
+  readonly conversations: readonly LoggedExchange[];
   /** There while there may be older exchanges: {@link ConversationLog.list} gives them with this as `before`. */
-  readonly next?: string
+  readonly next?: string;
 }
 
 /** The memory service: a record of every exchange outside the browser. */
 export interface ConversationLog {
   /** After how many days the service deletes an exchange; left out where the service does not say. */
-  readonly retentionDays?: number
+  readonly retentionDays?: number;
   /** Asks whether the service is there; the answer switches it on or off. */
-  health(): Promise<LogResult<{ readonly store: string }>>
+  health(): Promise<LogResult<{ readonly store: string }>>;
   /** Records an exchange. Until the service has acknowledged it, it waits in the outbox and is sent again later. */
-  log(exchange: Exchange): Promise<LogResult<{ readonly exchangeId: string }>>
+  log(exchange: Exchange): Promise<LogResult<{ readonly exchangeId: string }>>;
   /** The newest exchanges with a character, newest first; with `before`, the `next` of an earlier page, those older than that page. */
-  list(characterId: string, options?: { readonly limit?: number; readonly before?: string }): Promise<LogResult<LoggedPage>>
+  list(
+    characterId: string,
+    options?: { readonly limit?: number; readonly before?: string },
+  ): Promise<LogResult<LoggedPage>>;
   /** Deletes this visitor's exchanges with a character, waiting ones included. */
-  clear(characterId: string): Promise<LogResult<{ readonly deleted: number }>>
+  clear(characterId: string): Promise<LogResult<{ readonly deleted: number }>>;
   /** Deletes this visitor's exchanges with every character, waiting ones included. */
-  clearAll(): Promise<LogResult<{ readonly deleted: number }>>
+  clearAll(): Promise<LogResult<{ readonly deleted: number }>>;
   /** Deletes everything the service knows of this visitor, waiting exchanges included, and ends their sessions: the access code is asked for again. */
-  forgetVisitor(): Promise<LogResult<{ readonly deleted: number }>>
+  forgetVisitor(): Promise<LogResult<{ readonly deleted: number }>>;
   /**
    * Reports each time nothing waits any more, until the returned function is called: `taken` where the service has taken
    * everything, `refused` where it refused some of it, which nobody sends again.
    */
-  onDelivered(report: (outcome: 'taken' | 'refused') => void): () => void
+  onDelivered(report: (outcome: "taken" | "refused") => void): () => void;
 }

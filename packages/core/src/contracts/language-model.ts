@@ -1,33 +1,33 @@
 /** One earlier line of the conversation, as a language model sees it. */
 export interface PromptMessage {
-  readonly role: 'user' | 'assistant'
-  readonly content: string
+  readonly role: "user" | "assistant";
+  readonly content: string;
 }
 
 /** A picture that goes with the last message. */
 export interface PromptImage {
   /** Base64 of a JPEG, without a `data:` prefix. */
-  readonly jpegBase64: string
+  readonly jpegBase64: string;
 }
 
 /** Everything a language model needs to write one reply. */
 export interface ReplyRequest {
   /** The id of the character who answers. Remote models ignore it; the built-in mind picks its corpus by it. */
-  readonly characterId?: string
+  readonly characterId?: string;
   /** The system prompt: who the character is and how it speaks. */
-  readonly system?: string
+  readonly system?: string;
   /** The conversation so far, oldest first; the last one is what is to be answered. */
-  readonly messages: readonly PromptMessage[]
+  readonly messages: readonly PromptMessage[];
   /** A picture the visitor shares with the last message. */
-  readonly image?: PromptImage
+  readonly image?: PromptImage;
   /** Upper bound of the reply, in tokens. */
-  readonly maxTokens?: number
+  readonly maxTokens?: number;
   /** Sampling temperature, 0 to 1. */
-  readonly temperature?: number
+  readonly temperature?: number;
   /** The reply ends before any of these strings. */
-  readonly stop?: readonly string[]
+  readonly stop?: readonly string[];
   /** What chance is drawn from: the built-in mind words the same turn of two discussions differently. Remote models ignore it. */
-  readonly seed?: string
+  readonly seed?: string;
 }
 
 /**
@@ -36,18 +36,18 @@ export interface ReplyRequest {
  * - `length`: it reached the greatest length that a reply may have.
  * - `refused`: it, or a filter of its vendor, declined to answer.
  */
-export type StreamEndReason = 'complete' | 'length' | 'refused'
+export type StreamEndReason = "complete" | "length" | "refused";
 
 /** What a stream tells besides the words of the reply. More types may join: skip those you do not know. */
 export type StreamPart =
   /** The model is at work, though no word has come: it is not given up. */
-  | { readonly type: 'alive' }
+  | { readonly type: "alive" }
   /** How the reply ended; nothing comes after it. A stream that ends without it was complete. */
-  | { readonly type: 'end'; readonly reason: StreamEndReason }
+  | { readonly type: "end"; readonly reason: StreamEndReason };
 
 export interface CallOptions {
   /** Aborting ends the call, its network traffic included. */
-  readonly signal: AbortSignal
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -63,11 +63,11 @@ export interface CallOptions {
  */
 export interface LanguageModel {
   /** What the screen calls it, such as `OpenAI gpt-6.1-sol`. */
-  readonly name: string
+  readonly name: string;
   /** `remote`: a vendor's model over the network. `builtIn`: runs here, without a model or a key. */
-  readonly kind: 'remote' | 'builtIn'
+  readonly kind: "remote" | "builtIn";
   /** How long it may take to the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
-  readonly firstWordMs?: number
+  readonly firstWordMs?: number;
   /**
    * Yields the reply piece by piece: the strings joined are the reply, and a {@link StreamPart} tells more about it. A
    * plain stream of strings is enough.
@@ -75,64 +75,68 @@ export interface LanguageModel {
    * @throws LanguageModelError with a `reason`; `cutOff` when the stream ends before the model said it was done.
    *   Aborting the signal ends the iteration with an `AbortError`.
    */
-  stream(request: ReplyRequest, options: CallOptions): AsyncIterable<string | StreamPart>
+  stream(request: ReplyRequest, options: CallOptions): AsyncIterable<string | StreamPart>;
   /** The whole reply at once. Throws as {@link LanguageModel.stream} does. */
-  complete(request: ReplyRequest, options: CallOptions): Promise<string>
+  complete(request: ReplyRequest, options: CallOptions): Promise<string>;
   /**
    * Fetches now what the next reply of this character will need, so that it neither waits for it nor fails without a
    * connection. Never throws: what could not be fetched is fetched with the reply.
    */
-  preload?(characterId: string): Promise<void>
+  preload?(characterId: string): Promise<void>;
 }
 
 export type LanguageModelErrorReason =
   /** No key is configured for this vendor. */
-  | 'missingKey'
+  | "missingKey"
   /** The vendor refused the key (401). */
-  | 'auth'
+  | "auth"
   /** The archive's own session is missing or over; the visitor must unlock again. */
-  | 'locked'
+  | "locked"
   /** The vendor refused the request (403). */
-  | 'permission'
+  | "permission"
   /** The vendor knows none of the models asked for (404). */
-  | 'notFound'
+  | "notFound"
   /** Too many requests (429); see `retryAfterMs`. */
-  | 'rateLimited'
+  | "rateLimited"
   /** The archive has used up what it, or one visitor, may ask of this vendor for now; see `retryAfterMs`. */
-  | 'limitReached'
+  | "limitReached"
   /** The vendor's account has no credit left: asking again does not help until somebody pays. */
-  | 'outOfCredit'
+  | "outOfCredit"
   /** The archive's own server cannot do its part just now. */
-  | 'unavailable'
+  | "unavailable"
   /** The vendor is overloaded or failing (5xx). */
-  | 'overloaded'
+  | "overloaded"
   /** The vendor called the request malformed (400, 409, 413, 422), or its answer was not one. */
-  | 'invalid'
+  | "invalid"
   /** Nothing came in time. */
-  | 'timeout'
+  | "timeout"
   /** No connection. */
-  | 'network'
+  | "network"
   /** The connection broke in mid-reply. */
-  | 'cutOff'
-  | 'unknown'
+  | "cutOff"
+  | "unknown";
 
 /** Why a reply could not be written. */
 export class LanguageModelError extends Error {
-  override readonly name = 'LanguageModelError'
-  readonly reason: LanguageModelErrorReason
+  override readonly name = "LanguageModelError";
+  readonly reason: LanguageModelErrorReason;
   /** The HTTP status, where there was one. */
-  readonly status?: number
+  readonly status?: number;
   /** How long the vendor asked to wait, in milliseconds. */
-  readonly retryAfterMs?: number
+  readonly retryAfterMs?: number;
 
   constructor(
     reason: LanguageModelErrorReason,
     message: string,
-    details: { readonly status?: number | undefined; readonly retryAfterMs?: number | undefined; readonly cause?: unknown } = {},
+    details: {
+      readonly status?: number | undefined;
+      readonly retryAfterMs?: number | undefined;
+      readonly cause?: unknown;
+    } = {},
   ) {
-    super(message, { cause: details.cause })
-    this.reason = reason
-    if (details.status !== undefined) this.status = details.status
-    if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs
+    super(message, { cause: details.cause });
+    this.reason = reason;
+    if (details.status !== undefined) this.status = details.status;
+    if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
   }
 }

@@ -1,43 +1,43 @@
-import type { MemoryMetadata, Message } from './memory-store'
+import type { MemoryMetadata, Message } from "./memory-store";
 
 /** A memory as a file or a pasted text holds it. */
 export interface ReadMemory {
   /** Whose memory the file says it is: an id or a name; `null` where it does not say. */
-  readonly character: string | null
+  readonly character: string | null;
   /** Ordered by time, then id, each id once. */
-  readonly messages: readonly Message[]
-  readonly metadata: MemoryMetadata
+  readonly messages: readonly Message[];
+  readonly metadata: MemoryMetadata;
   /** How many of the messages were of a time to come, and were given the time of the reading; left out where none was. */
-  readonly redated?: number
+  readonly redated?: number;
 }
 
 export interface ReadMemoryOptions {
-  readonly signal: AbortSignal
+  readonly signal: AbortSignal;
   /** How far the reading is, from 0 to 1. */
-  readonly onProgress?: (share: number) => void
+  readonly onProgress?: (share: number) => void;
 }
 
 /** Reads exported memories. All of it is read, or it is refused with a reason. */
 export interface MemoryReader {
   /** @throws MemoryReadError, or the signal's reason once it is aborted */
-  read(source: Blob | string, options: ReadMemoryOptions): Promise<ReadMemory>
+  read(source: Blob | string, options: ReadMemoryOptions): Promise<ReadMemory>;
 }
 
 export type MemoryReadErrorReason =
   /** The text cannot be parsed. */
-  | 'notJson'
+  | "notJson"
   /** It parses, but is no object with a `conversations` array. */
-  | 'wrongFormat'
+  | "wrongFormat"
   /** One of its messages is none; `at` says which. */
-  | 'badMessage'
+  | "badMessage"
   /** More than {@link memoryLimits} allow. `tooLong`: one message is; `at` says which. */
-  | 'tooLarge'
-  | 'tooMany'
-  | 'tooLong'
+  | "tooLarge"
+  | "tooMany"
+  | "tooLong"
   /** Fields we do not know are nested too deeply, or are too large to be kept. */
-  | 'tooDeep'
+  | "tooDeep"
   /** The file cannot be read from the disk. */
-  | 'unreadable'
+  | "unreadable";
 
 /** The most an import may hold. */
 export const memoryLimits = {
@@ -50,18 +50,22 @@ export const memoryLimits = {
   /** In the fields we do not know of one message, and of those beside the messages. */
   unknownValues: 10_000,
   depth: 64,
-} as const
+} as const;
 
 /** Why a memory could not be read. */
 export class MemoryReadError extends Error {
-  override readonly name = 'MemoryReadError'
-  readonly reason: MemoryReadErrorReason
+  override readonly name = "MemoryReadError";
+  readonly reason: MemoryReadErrorReason;
   /** The message at fault, counted from 1. */
-  readonly at: number | null
+  readonly at: number | null;
 
-  constructor(reason: MemoryReadErrorReason, message: string, options: { readonly at?: number | null; readonly cause?: unknown } = {}) {
-    super(message, options)
-    this.reason = reason
-    this.at = options.at ?? null
+  constructor(
+    reason: MemoryReadErrorReason,
+    message: string,
+    options: { readonly at?: number | null; readonly cause?: unknown } = {},
+  ) {
+    super(message, options);
+    this.reason = reason;
+    this.at = options.at ?? null;
   }
 }

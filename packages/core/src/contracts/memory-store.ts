@@ -1,4 +1,4 @@
-import type { NeedKind } from './safety-check'
+import type { NeedKind } from "./safety-check";
 
 /**
  * How a stored message ended.
@@ -10,70 +10,70 @@ import type { NeedKind } from './safety-check'
  * - `refused`: the model, or a filter of its vendor, declined to answer.
  * - `failed`: not a reply but an apology; never sent to a model.
  */
-export type MessageEnd = 'complete' | 'stopped' | 'interrupted' | 'cut' | 'length' | 'refused' | 'failed'
+export type MessageEnd = "complete" | "stopped" | "interrupted" | "cut" | "length" | "refused" | "failed";
 
 /** One line of a conversation. */
 export interface Message {
   /** Unique and, within one browser tab, ascending (a UUID version 7). */
-  readonly id: string
-  readonly role: 'user' | 'assistant'
-  readonly content: string
+  readonly id: string;
+  readonly role: "user" | "assistant";
+  readonly content: string;
   /** ISO 8601, UTC. */
-  readonly timestamp: string
+  readonly timestamp: string;
   /** Whether a camera picture went with it. */
-  readonly hasImage: boolean
+  readonly hasImage: boolean;
   /** Only on the character's lines. */
-  readonly end?: MessageEnd
+  readonly end?: MessageEnd;
   /** The name of the language model that wrote it. */
-  readonly engine?: string
+  readonly engine?: string;
   /** The visitor was in need: on the reply that sent them to help, or, said to a live agent, on the visitor's own line. */
-  readonly safety?: NeedKind
+  readonly safety?: NeedKind;
   /** It came from a file, which named a writer; nobody knows whether that is so. */
-  readonly imported?: boolean
+  readonly imported?: boolean;
   /** How many characters of it were heard before the visitor spoke over it; left out where nobody knows. */
-  readonly heard?: number
+  readonly heard?: number;
 }
 
 /** What is known about a character's memory besides its messages. */
 export interface MemoryMetadata {
   /** ISO 8601. */
-  readonly createdAt: string
+  readonly createdAt: string;
   /** How many messages the visitor has sent. */
-  readonly totalInteractions: number
+  readonly totalInteractions: number;
   /** ISO 8601, or `null` when nothing was said yet. */
-  readonly lastInteraction: string | null
+  readonly lastInteraction: string | null;
   /** Fields of an imported file that this version does not know. An export gives them back. */
-  readonly unknownFields?: Readonly<Record<string, unknown>>
+  readonly unknownFields?: Readonly<Record<string, unknown>>;
 }
 
 /** A memory that gave way to another and can be brought back. Each character has at most one. */
 export interface MemoryBackup {
   /** When it gave way; ISO 8601. */
-  readonly savedAt: string
+  readonly savedAt: string;
   /** How many messages it holds. */
-  readonly messages: number
+  readonly messages: number;
   /** `import`: it stood before an import. `restore`: it was imported, and what it had replaced was brought back. */
-  readonly replacedBy: 'import' | 'restore'
+  readonly replacedBy: "import" | "restore";
 }
 
 /** Where messages are kept, from best to worst. `memory` is lost when the page closes. */
-export type MemoryDurability = 'indexedDB' | 'localStorage' | 'memory'
+export type MemoryDurability = "indexedDB" | "localStorage" | "memory";
 
 /** A character's memory as it was read. */
 export interface LoadedMemory {
   /** Ordered by time, then id. */
-  readonly messages: readonly Message[]
-  readonly metadata: MemoryMetadata
-  readonly durability: MemoryDurability
+  readonly messages: readonly Message[];
+  readonly metadata: MemoryMetadata;
+  readonly durability: MemoryDurability;
   /** Why it is kept less durably than it should be. */
-  readonly problem?: MemoryStoreErrorReason
+  readonly problem?: MemoryStoreErrorReason;
 }
 
 /** What changed in a character's memory elsewhere: in another tab, or by another part of this page. */
 export type MemoryChange =
-  | { readonly type: 'appended'; readonly message: Message }
-  | { readonly type: 'replaced'; readonly messages: readonly Message[]; readonly metadata: MemoryMetadata }
-  | { readonly type: 'cleared' }
+  | { readonly type: "appended"; readonly message: Message }
+  | { readonly type: "replaced"; readonly messages: readonly Message[]; readonly metadata: MemoryMetadata }
+  | { readonly type: "cleared" };
 
 /**
  * Keeps what was said with each character.
@@ -82,14 +82,14 @@ export type MemoryChange =
  */
 export interface MemoryStore {
   /** Reads a character's memory. What cannot be read is left out and stays stored. */
-  load(characterId: string): Promise<LoadedMemory>
+  load(characterId: string): Promise<LoadedMemory>;
   /**
    * Adds one message; adding an id twice keeps one. A message older than the last {@link MemoryStore.clear} is dropped,
    * unless the clock has been set back since.
    *
    * @throws MemoryStoreError
    */
-  append(characterId: string, message: Message): Promise<void>
+  append(characterId: string, message: Message): Promise<void>;
   /**
    * Puts these messages in place of all others, in one step, whatever was cleared before. When it fails, the former
    * ones still stand. With `backup`, the former ones, if there are any, become the character's backup where the
@@ -98,36 +98,41 @@ export interface MemoryStore {
    *
    * @throws MemoryStoreError
    */
-  replace(characterId: string, messages: readonly Message[], metadata?: MemoryMetadata, options?: { readonly backup?: boolean; readonly signal?: AbortSignal }): Promise<void>
+  replace(
+    characterId: string,
+    messages: readonly Message[],
+    metadata?: MemoryMetadata,
+    options?: { readonly backup?: boolean; readonly signal?: AbortSignal },
+  ): Promise<void>;
   /** Forgets everything said so far, the backup included; aborting the signal calls it off while it is not done. @throws MemoryStoreError */
-  clear(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>
+  clear(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
   /** Reports changes made by other tabs and by other users of this store, until the returned function is called. */
-  watch(characterId: string, report: (change: MemoryChange) => void): () => void
+  watch(characterId: string, report: (change: MemoryChange) => void): () => void;
   /** Reports that the browser has deleted all that was stored, until the returned function is called. Stores that cannot know leave this out. */
-  watchLoss?(report: () => void): () => void
+  watchLoss?(report: () => void): () => void;
   /** The backup there is; `null` where there is none, or it cannot be read. Stores without backups leave this out. */
-  backup?(characterId: string): Promise<MemoryBackup | null>
+  backup?(characterId: string): Promise<MemoryBackup | null>;
   /** Changes places with the backup, so that nothing is lost either way. Aborting the signal calls it off while it is not done. @throws MemoryStoreError where there is no backup, too. */
-  restore?(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>
+  restore?(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
 }
 
 /** A store that keeps what an import replaced. */
-export type RestorableMemoryStore = Required<Omit<MemoryStore, 'watchLoss'>> & Pick<MemoryStore, 'watchLoss'>
+export type RestorableMemoryStore = Required<Omit<MemoryStore, "watchLoss">> & Pick<MemoryStore, "watchLoss">;
 
 export type MemoryStoreErrorReason =
   /** The browser's storage is full. */
-  | 'full'
+  | "full"
   /** The browser refuses storage, as in some private windows. */
-  | 'blocked'
-  | 'unknown'
+  | "blocked"
+  | "unknown";
 
 /** Why something could not be kept. */
 export class MemoryStoreError extends Error {
-  override readonly name = 'MemoryStoreError'
-  readonly reason: MemoryStoreErrorReason
+  override readonly name = "MemoryStoreError";
+  readonly reason: MemoryStoreErrorReason;
 
   constructor(reason: MemoryStoreErrorReason, message: string, options: { readonly cause?: unknown } = {}) {
-    super(message, options)
-    this.reason = reason
+    super(message, options);
+    this.reason = reason;
   }
 }

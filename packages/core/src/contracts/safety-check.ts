@@ -1,15 +1,15 @@
 /** What somebody may need help with, now and from people near them. */
 export type NeedKind =
   /** Does not want to live, feels a burden, says goodbye. */
-  | 'despair'
-  | 'selfHarm'
+  | "despair"
+  | "selfHarm"
   /** By a partner, a parent or somebody else at home. */
-  | 'violence'
-  | 'childAbuse'
+  | "violence"
+  | "childAbuse"
   /** Has taken, or may have taken, too much of something. */
-  | 'overdose'
+  | "overdose"
   /** Signs of a heart attack, a stroke, choking, a seizure. */
-  | 'medicalEmergency'
+  | "medicalEmergency";
 
 /**
  * Reads what a visitor says before any model does. Where it finds need, no model is asked.
@@ -29,5 +29,8 @@ export interface SafetyCheck {
    * @param request `language`: a BCP 47 tag, such as `en` or `de-AT`.
    * @throws Error when it cannot be loaded, or cannot decide.
    */
-  check(request: { readonly text: string; readonly language: string }, options: { readonly signal: AbortSignal }): Promise<{ readonly kind: NeedKind } | null>
+  check(
+    request: { readonly text: string; readonly language: string },
+    options: { readonly signal: AbortSignal },
+  ): Promise<{ readonly kind: NeedKind } | null>;
 }

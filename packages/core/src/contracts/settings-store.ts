@@ -3,7 +3,7 @@
  * Neither method throws: a browser that refuses storage forgets, and nothing else happens.
  */
 export interface SettingsStore {
-  read(key: string): string | null
+  read(key: string): string | null;
   /** `null` removes the value. */
-  write(key: string, value: string | null): void
+  write(key: string, value: string | null): void;
 }

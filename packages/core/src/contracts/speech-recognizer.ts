@@ -1,48 +1,48 @@
 export interface RecognitionOptions {
   /** BCP 47, such as `en-US`. */
-  readonly language: string
+  readonly language: string;
   /** Goes on after the first final words. */
-  readonly continuous: boolean
+  readonly continuous: boolean;
   /** Reports words that may still change. */
-  readonly interim: boolean
+  readonly interim: boolean;
   /** How many readings of the same words are weighed. */
-  readonly alternatives: number
+  readonly alternatives: number;
   /** Only on this device: words never leave it, and fewer browsers can. */
-  readonly onDevice?: boolean
+  readonly onDevice?: boolean;
   /**
    * Asks for the rest: once it aborts, nothing new is listened to, and what was heard until then is still reported. Words
    * are `final` from then on only when none is left that may change; then comes `ended`, in the browser's own time.
    */
-  readonly finish?: AbortSignal
+  readonly finish?: AbortSignal;
 }
 
 export type RecognitionErrorReason =
-  | 'noSpeech'
-  | 'aborted'
+  | "noSpeech"
+  | "aborted"
   /** Nothing can be heard: no microphone, one that gives nothing, or a browser without a speech service. */
-  | 'audioCapture'
-  | 'network'
+  | "audioCapture"
+  | "network"
   /** The visitor or the system forbids the microphone. */
-  | 'notAllowed'
+  | "notAllowed"
   /** The browser does not let this page use its speech service; the microphone is not the cause. */
-  | 'noService'
-  | 'languageNotSupported'
+  | "noService"
+  | "languageNotSupported"
   /** This browser has no speech recognition. */
-  | 'unsupported'
-  | 'unknown'
+  | "unsupported"
+  | "unknown";
 
 /** What a recogniser reports. After `ended` or `failed` nothing follows. */
 export type RecognitionReport =
   /** The browser asks the visitor whether the page may listen; it answers when the visitor has. */
-  | { readonly type: 'asking' }
+  | { readonly type: "asking" }
   /** The microphone is open. */
-  | { readonly type: 'started' }
+  | { readonly type: "started" }
   /** Words that may still change; each replaces the one before. */
-  | { readonly type: 'interim'; readonly text: string }
+  | { readonly type: "interim"; readonly text: string }
   /** Words that stay. */
-  | { readonly type: 'final'; readonly text: string }
-  | { readonly type: 'ended' }
-  | { readonly type: 'failed'; readonly reason: RecognitionErrorReason; readonly message: string }
+  | { readonly type: "final"; readonly text: string }
+  | { readonly type: "ended" }
+  | { readonly type: "failed"; readonly reason: RecognitionErrorReason; readonly message: string };
 
 /**
  * Turns what the microphone hears into words.
@@ -53,23 +53,23 @@ export type RecognitionReport =
  * })
  */
 export interface SpeechRecognizer {
-  readonly name: string
+  readonly name: string;
   /** Whether this browser can listen at all, asked when wanted. */
-  isSupported(): boolean
+  isSupported(): boolean;
   /**
    * Never throws: what goes wrong is reported, and nothing is before this has returned. The returned function ends it at
    * once; nothing is reported afterwards. It can be started anew right after an end, a failure or a stop.
    */
-  start(options: RecognitionOptions, report: (report: RecognitionReport) => void): () => void
+  start(options: RecognitionOptions, report: (report: RecognitionReport) => void): () => void;
 }
 
 /** What the microphone hears besides words, for a meter, for the end of a turn, and for interrupting. */
 export type VoiceActivityReport =
   /** 0 to 1, some thirty times a second. */
-  | { readonly type: 'level'; readonly level: number }
-  | { readonly type: 'speechStarted' }
-  | { readonly type: 'speechEnded' }
-  | { readonly type: 'failed'; readonly reason: RecognitionErrorReason; readonly message: string }
+  | { readonly type: "level"; readonly level: number }
+  | { readonly type: "speechStarted" }
+  | { readonly type: "speechEnded" }
+  | { readonly type: "failed"; readonly reason: RecognitionErrorReason; readonly message: string };
 
 /** Tells speech from silence and noise. */
 export interface VoiceActivityDetector {
@@ -77,16 +77,16 @@ export interface VoiceActivityDetector {
    * Never throws: what goes wrong is reported, and nothing is before this has returned. The returned function closes the
    * microphone; nothing is reported afterwards, and nothing after `failed`.
    */
-  start(report: (report: VoiceActivityReport) => void): () => void
+  start(report: (report: VoiceActivityReport) => void): () => void;
 }
 
 export type MicrophoneClaimReport =
   /** This page may listen, until `lost`. */
-  | 'granted'
+  | "granted"
   /** Another page of the archive listens. */
-  | 'refused'
+  | "refused"
   /** Another page took over. */
-  | 'lost'
+  | "lost";
 
 /** Lets one page of the archive listen at a time. */
 export interface MicrophoneLock {
@@ -96,5 +96,5 @@ export interface MicrophoneLock {
    *
    * @param takeOver takes the microphone from whichever page has it.
    */
-  claim(options: { readonly takeOver: boolean }, report: (report: MicrophoneClaimReport) => void): () => void
+  claim(options: { readonly takeOver: boolean }, report: (report: MicrophoneClaimReport) => void): () => void;
 }

@@ -1,51 +1,51 @@
-import type { CallOptions } from './language-model'
+import type { CallOptions } from "./language-model";
 
 /** How a voice is to sound. What an implementation cannot do it leaves out. */
 export interface SpeechSettings {
   /** 0 (lively) to 1 (even). */
-  readonly stability: number
+  readonly stability: number;
   /** 0 to 1: how close to the recorded voice. */
-  readonly similarityBoost: number
+  readonly similarityBoost: number;
   /** 0 to 1: how much of the speaker's manner is exaggerated. */
-  readonly style: number
-  readonly useSpeakerBoost: boolean
+  readonly style: number;
+  readonly useSpeakerBoost: boolean;
   /** 1 is the voice's own pace; at least 0.5, at most 2. */
-  readonly speed: number
+  readonly speed: number;
 }
 
 /** A voice that a visitor may choose. */
 export interface SpeechVoice {
   /** Unlike every other implementation's. */
-  readonly id: string
+  readonly id: string;
   /** What the screen calls it. */
-  readonly name: string
+  readonly name: string;
 }
 
 export interface SpeechRequest {
   /** What is to be said: plain words, one sentence or a few. Never blank. */
-  readonly text: string
+  readonly text: string;
   /** Whose voice: a character's id, or an id that the implementation knows. */
-  readonly voice: string
+  readonly voice: string;
   /** The voice that the visitor wants to hear instead of the one that suits, by {@link SpeechVoice.id}. One that the implementation does not know counts as none. */
-  readonly voiceId?: string
+  readonly voiceId?: string;
   /** What the same voice said just before: it is not said again, but some vendors take the melody from it. */
-  readonly previousText?: string
+  readonly previousText?: string;
   /** Left out, the settings that suit the voice. */
-  readonly settings?: Partial<SpeechSettings>
+  readonly settings?: Partial<SpeechSettings>;
 }
 
 /** How loud it is heard, changeable while it plays. */
 export interface SpeechVolume {
   /** 0 to 1, as it is now. */
-  readonly value: number
+  readonly value: number;
   /** Calls back at every change, until the returned function is called. */
-  subscribe(listener: () => void): () => void
+  subscribe(listener: () => void): () => void;
 }
 
 export interface SpeechPlayback extends CallOptions {
-  readonly volume: SpeechVolume
+  readonly volume: SpeechVolume;
   /** How many characters of the text have been spoken: said with the first sound, and then at least four times a second. */
-  readonly onProgress?: (spokenCharacters: number) => void
+  readonly onProgress?: (spokenCharacters: number) => void;
 }
 
 /** Words on their way to be heard. Preparing began when this was made. */
@@ -55,7 +55,7 @@ export interface PreparedSpeech {
    *
    * @throws SpeechError; aborting silences it within 100 ms and ends it with an `AbortError`.
    */
-  play(playback: SpeechPlayback): Promise<void>
+  play(playback: SpeechPlayback): Promise<void>;
 }
 
 /**
@@ -72,55 +72,59 @@ export interface PreparedSpeech {
  */
 export interface SpeechSynthesizer {
   /** What the screen calls it, such as `ElevenLabs`. */
-  readonly name: string
+  readonly name: string;
   /** `remote`: a vendor speaks, over the network. `system`: the operating system. `builtIn`: the archive's own voice. */
-  readonly kind: 'remote' | 'system' | 'builtIn'
+  readonly kind: "remote" | "system" | "builtIn";
   /** Whether it can speak for this character now. `downloadable`: once something large has been fetched, when asked to. */
-  availability(voice: string): Promise<'ready' | 'downloadable' | 'unavailable'>
+  availability(voice: string): Promise<"ready" | "downloadable" | "unavailable">;
   /** Who would speak for this character now, where this one chooses among several; `null` while nobody can. Left out, it is this one. */
-  speakerFor?(voice: string): Promise<Pick<SpeechSynthesizer, 'name' | 'kind'> | null>
+  speakerFor?(voice: string): Promise<Pick<SpeechSynthesizer, "name" | "kind"> | null>;
   /** Who would speak for this character instead, once something large has been fetched; `null` where nobody would. Left out, nobody. */
-  downloadableFor?(voice: string): Promise<Pick<SpeechSynthesizer, 'name' | 'kind'> | null>
+  downloadableFor?(voice: string): Promise<Pick<SpeechSynthesizer, "name" | "kind"> | null>;
   /** Who would speak for this character, had it a key; `null` where all that were asked have one. Left out, nobody knows. */
-  missingKeyFor?(voice: string): Promise<Pick<SpeechSynthesizer, 'name' | 'kind'> | null>
+  missingKeyFor?(voice: string): Promise<Pick<SpeechSynthesizer, "name" | "kind"> | null>;
   /** What the visitor may choose from for this character, the one that suits best first. Left out, there is no choice. */
-  voices?(voice: string): Promise<readonly SpeechVoice[]>
+  voices?(voice: string): Promise<readonly SpeechVoice[]>;
   /** Called inside a press of the visitor, without which browsers let no page make sound. */
-  unlock(): void
+  unlock(): void;
   /** Begins the work at once; aborting the signal ends it, its network traffic included. Never throws. */
-  prepare(request: SpeechRequest, options: CallOptions): PreparedSpeech
+  prepare(request: SpeechRequest, options: CallOptions): PreparedSpeech;
 }
 
 export type SpeechErrorReason =
   /** No key is configured for this vendor. */
-  | 'missingKey'
+  | "missingKey"
   /** The vendor refused; see `status` and `body`. */
-  | 'http'
+  | "http"
   /** The browser lets the page make no sound until the visitor has pressed something. */
-  | 'blocked'
+  | "blocked"
   /** This browser or system cannot do it. */
-  | 'unsupported'
+  | "unsupported"
   /** What came is no sound that can be played. */
-  | 'invalid'
+  | "invalid"
   /** Nothing came in time. */
-  | 'timeout'
+  | "timeout"
   /** No connection, or it broke. */
-  | 'network'
-  | 'unknown'
+  | "network"
+  | "unknown";
 
 /** Why something could not be said. */
 export class SpeechError extends Error {
-  override readonly name = 'SpeechError'
-  readonly reason: SpeechErrorReason
+  override readonly name = "SpeechError";
+  readonly reason: SpeechErrorReason;
   /** The HTTP status, where there was one. */
-  readonly status?: number
+  readonly status?: number;
   /** The start of the vendor's answer, where it refused. */
-  readonly body?: string
+  readonly body?: string;
 
-  constructor(reason: SpeechErrorReason, message: string, details: { readonly status?: number; readonly body?: string; readonly cause?: unknown } = {}) {
-    super(message, { cause: details.cause })
-    this.reason = reason
-    if (details.status !== undefined) this.status = details.status
-    if (details.body !== undefined) this.body = details.body
+  constructor(
+    reason: SpeechErrorReason,
+    message: string,
+    details: { readonly status?: number; readonly body?: string; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.reason = reason;
+    if (details.status !== undefined) this.status = details.status;
+    if (details.body !== undefined) this.body = details.body;
   }
 }

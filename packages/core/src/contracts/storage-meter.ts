@@ -1,13 +1,13 @@
 /** How much of the browser's storage this site has, in bytes. Browsers round it. */
 export interface StorageRoom {
-  readonly usedBytes: number
-  readonly totalBytes: number
+  readonly usedBytes: number;
+  readonly totalBytes: number;
   /** Whether the browser has promised to drop nothing by itself when room is short; left out where it does not say. */
-  readonly isPromised?: boolean
+  readonly isPromised?: boolean;
 }
 
 /** Knows how much can still be kept. */
 export interface StorageMeter {
   /** `null` where the browser does not say. */
-  measure(): Promise<StorageRoom | null>
+  measure(): Promise<StorageRoom | null>;
 }

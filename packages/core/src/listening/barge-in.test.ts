@@ -1,180 +1,234 @@
-import { describe, expect, it } from 'vitest'
-import { microphoneStatus } from '../chat/microphone-status'
-import * as timings from '../shared/timings'
-import { createTestChat } from '../testing/test-chat'
-import { createSilentVoice } from './silent-voice.fixture'
+import { describe, expect, it } from "vitest";
+import { microphoneStatus } from "../chat/microphone-status";
+import * as timings from "../shared/timings";
+import { createTestChat } from "../testing/test-chat";
+import { createSilentVoice } from "./silent-voice.fixture";
 
 /** The visitor has asked something aloud in automatic turn taking, and Ada is in the middle of a long answer. */
 async function whileAdaSpeaks({ begins = true } = {}) {
-  const voice = createSilentVoice({ begins })
-  const test = await createTestChat({ speechSynthesizer: voice.synthesizer })
-  await test.ready()
-  await test.until(({ context }) => context.voice !== null)
-  test.chat.send({ type: 'audio.unlock' })
-  test.chat.send({ type: 'turnTaking.automate' })
-  await test.visitorPressesRecord()
-  await test.visitorSpeaks('Who are you')
-  await test.silence(timings.endOfTurnFinished)
-  const call = await test.model.nextCall()
-  call.say('I am Ada. I count. I have always counted. ')
-  await expect.poll(() => voice.volume()).toBe(1)
-  const state = () => test.chat.getSnapshot()
+  const voice = createSilentVoice({ begins });
+  const test = await createTestChat({ speechSynthesizer: voice.synthesizer });
+  await test.ready();
+  await test.until(({ context }) => context.voice !== null);
+  test.chat.send({ type: "audio.unlock" });
+  test.chat.send({ type: "turnTaking.automate" });
+  await test.visitorPressesRecord();
+  await test.visitorSpeaks("Who are you");
+  await test.silence(timings.endOfTurnFinished);
+  const call = await test.model.nextCall();
+  call.say("I am Ada. I count. I have always counted. ");
+  await expect.poll(() => voice.volume()).toBe(1);
+  const state = () => test.chat.getSnapshot();
   return {
     ...test,
     voice,
     call,
     bargeIn: () => (state().value as { bargeIn: string }).bargeIn,
     status: () => microphoneStatus(state()),
-    isSpeaking: () => state().hasTag('speaking'),
-    texts: () => state().context.messages.map(({ role, content, end }) => `${role}${end ? ` (${end})` : ''}: ${content}`),
-  }
+    isSpeaking: () => state().hasTag("speaking"),
+    texts: () =>
+      state().context.messages.map(({ role, content, end }) => `${role}${end ? ` (${end})` : ""}: ${content}`),
+  };
 }
 
-describe('speaking over a character', () => {
-  it('makes it speak softly at the first sound, and give way to a voice that goes on', async () => {
-    const test = await whileAdaSpeaks()
-    expect([test.bargeIn(), test.status(), test.recognizer.openCount, test.detector.isListening]).toEqual(['watching', 'suspended', 0, true])
-    test.detector.beginSpeech()
-    expect([test.bargeIn(), test.voice.volume(), test.recognizer.openCount]).toEqual(['suspected', 0.2, 1])
-    await test.silence(timings.bargeInConfirm - 1)
-    expect(test.isSpeaking()).toBe(true)
-    await test.silence(1)
-    expect([test.bargeIn(), test.isSpeaking(), test.voice.isPlaying(), test.status()]).toEqual(['confirmed', false, false, 'listening'])
-    expect([test.texts().at(-1), test.call.signal.aborted]).toEqual(['assistant (interrupted): I am Ada. I count. I have always counted.', true])
-    await test.silence(timings.bargeInYield)
-    expect(test.bargeIn()).toBe('off')
-  })
+describe("speaking over a character", () => {
+  it("makes it speak softly at the first sound, and give way to a voice that goes on", async () => {
+    const test = await whileAdaSpeaks();
+    expect([test.bargeIn(), test.status(), test.recognizer.openCount, test.detector.isListening]).toEqual([
+      "watching",
+      "suspended",
+      0,
+      true,
+    ]);
+    test.detector.beginSpeech();
+    expect([test.bargeIn(), test.voice.volume(), test.recognizer.openCount]).toEqual(["suspected", 0.2, 1]);
+    await test.silence(timings.bargeInConfirm - 1);
+    expect(test.isSpeaking()).toBe(true);
+    await test.silence(1);
+    expect([test.bargeIn(), test.isSpeaking(), test.voice.isPlaying(), test.status()]).toEqual([
+      "confirmed",
+      false,
+      false,
+      "listening",
+    ]);
+    expect([test.texts().at(-1), test.call.signal.aborted]).toEqual([
+      "assistant (interrupted): I am Ada. I count. I have always counted.",
+      true,
+    ]);
+    await test.silence(timings.bargeInYield);
+    expect(test.bargeIn()).toBe("off");
+  });
 
-  it('keeps the recogniser open that opened at the first sound, so that no word is lost', async () => {
-    const test = await whileAdaSpeaks()
-    test.detector.beginSpeech()
-    await test.silence(timings.bargeInConfirm)
-    test.recognizer.session?.hear('Wait what about Edison')
-    test.detector.endSpeech()
-    await test.silence(timings.endOfTurnFinished)
-    expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, 'user: Wait what about Edison'])
-  })
+  it("keeps the recogniser open that opened at the first sound, so that no word is lost", async () => {
+    const test = await whileAdaSpeaks();
+    test.detector.beginSpeech();
+    await test.silence(timings.bargeInConfirm);
+    test.recognizer.session?.hear("Wait what about Edison");
+    test.detector.endSpeech();
+    await test.silence(timings.endOfTurnFinished);
+    expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, "user: Wait what about Edison"]);
+  });
 
-  it('counts as soon as a word is heard', async () => {
-    const test = await whileAdaSpeaks()
-    test.detector.beginSpeech()
-    await test.silence(1)
-    test.recognizer.session?.guess('wait')
-    expect([test.bargeIn(), test.isSpeaking(), test.chat.getSnapshot().context.interim]).toEqual(['confirmed', false, 'wait'])
-  })
+  it("counts as soon as a word is heard", async () => {
+    const test = await whileAdaSpeaks();
+    test.detector.beginSpeech();
+    await test.silence(1);
+    test.recognizer.session?.guess("wait");
+    expect([test.bargeIn(), test.isSpeaking(), test.chat.getSnapshot().context.interim]).toEqual([
+      "confirmed",
+      false,
+      "wait",
+    ]);
+  });
 
-  it('is nothing while nothing is heard yet: a noise throws no answer away, and neither does what was begun before', async () => {
-    const test = await whileAdaSpeaks({ begins: false })
-    test.detector.beginSpeech()
-    await test.silence(timings.bargeInConfirm * 3)
-    expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(['suspected', true, 1])
-    test.voice.begin()
-    await test.silence(timings.bargeInConfirm - 1)
-    test.detector.endSpeech()
-    expect([test.bargeIn(), test.isSpeaking(), test.voice.volume(), test.call.signal.aborted]).toEqual(['falseAlarm', true, 1, false])
-  })
+  it("is nothing while nothing is heard yet: a noise throws no answer away, and neither does what was begun before", async () => {
+    const test = await whileAdaSpeaks({ begins: false });
+    test.detector.beginSpeech();
+    await test.silence(timings.bargeInConfirm * 3);
+    expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(["suspected", true, 1]);
+    test.voice.begin();
+    await test.silence(timings.bargeInConfirm - 1);
+    test.detector.endSpeech();
+    expect([test.bargeIn(), test.isSpeaking(), test.voice.volume(), test.call.signal.aborted]).toEqual([
+      "falseAlarm",
+      true,
+      1,
+      false,
+    ]);
+  });
 
-  it('counts where the visitor goes on over the first sound, and at once where words are heard before it', async () => {
-    const goesOn = await whileAdaSpeaks({ begins: false })
-    goesOn.detector.beginSpeech()
-    await goesOn.silence(timings.bargeInConfirm)
-    goesOn.voice.begin()
-    await goesOn.silence(timings.bargeInConfirm)
-    expect([goesOn.bargeIn(), goesOn.isSpeaking()]).toEqual(['confirmed', false])
-    const speaks = await whileAdaSpeaks({ begins: false })
-    speaks.detector.beginSpeech()
-    await speaks.silence(1)
-    speaks.recognizer.session?.guess('And')
-    expect([speaks.bargeIn(), speaks.isSpeaking()]).toEqual(['confirmed', false])
-  })
+  it("counts where the visitor goes on over the first sound, and at once where words are heard before it", async () => {
+    const goesOn = await whileAdaSpeaks({ begins: false });
+    goesOn.detector.beginSpeech();
+    await goesOn.silence(timings.bargeInConfirm);
+    goesOn.voice.begin();
+    await goesOn.silence(timings.bargeInConfirm);
+    expect([goesOn.bargeIn(), goesOn.isSpeaking()]).toEqual(["confirmed", false]);
+    const speaks = await whileAdaSpeaks({ begins: false });
+    speaks.detector.beginSpeech();
+    await speaks.silence(1);
+    speaks.recognizer.session?.guess("And");
+    expect([speaks.bargeIn(), speaks.isSpeaking()]).toEqual(["confirmed", false]);
+  });
 
-  it('is no more than a cough: the voice is loud again, and the next noise soon after is not noticed', async () => {
-    const test = await whileAdaSpeaks()
-    test.detector.beginSpeech()
-    await test.silence(timings.bargeInConfirm - 1)
-    test.detector.endSpeech()
-    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual(['falseAlarm', 1, 'listening', 1])
-    test.detector.beginSpeech()
-    await test.silence(timings.bargeInRest)
-    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual(['watching', 1, 'suspended', 0])
-    test.detector.beginSpeech()
-    expect(test.bargeIn()).toBe('suspected')
-  })
+  it("is no more than a cough: the voice is loud again, and the next noise soon after is not noticed", async () => {
+    const test = await whileAdaSpeaks();
+    test.detector.beginSpeech();
+    await test.silence(timings.bargeInConfirm - 1);
+    test.detector.endSpeech();
+    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual([
+      "falseAlarm",
+      1,
+      "listening",
+      1,
+    ]);
+    test.detector.beginSpeech();
+    await test.silence(timings.bargeInRest);
+    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual([
+      "watching",
+      1,
+      "suspended",
+      0,
+    ]);
+    test.detector.beginSpeech();
+    expect(test.bargeIn()).toBe("suspected");
+  });
 
-  it.each(['guess', 'hear'] as const)('counts although the word was over before it was heard (%s)', async (kind) => {
-    const test = await whileAdaSpeaks()
-    test.detector.beginSpeech()
-    await test.silence(270)
-    test.detector.endSpeech()
-    await test.silence(timings.bargeInRest - 1)
-    test.recognizer.session?.[kind]('Stop')
-    expect([test.bargeIn(), test.isSpeaking(), test.voice.isPlaying(), test.status(), test.recognizer.openCount]).toEqual(['confirmed', false, false, 'listening', 1])
-    await test.silence(timings.endOfTurnCeiling)
-    expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, 'user: Stop'])
-  })
+  it.each(["guess", "hear"] as const)("counts although the word was over before it was heard (%s)", async (kind) => {
+    const test = await whileAdaSpeaks();
+    test.detector.beginSpeech();
+    await test.silence(270);
+    test.detector.endSpeech();
+    await test.silence(timings.bargeInRest - 1);
+    test.recognizer.session?.[kind]("Stop");
+    expect([
+      test.bargeIn(),
+      test.isSpeaking(),
+      test.voice.isPlaying(),
+      test.status(),
+      test.recognizer.openCount,
+    ]).toEqual(["confirmed", false, false, "listening", 1]);
+    await test.silence(timings.endOfTurnCeiling);
+    expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, "user: Stop"]);
+  });
 
-  it('is not what a visitor does who asks for a letter once more: it is heard with the recogniser closed', async () => {
-    const test = await whileAdaSpeaks()
-    test.call.finish()
-    await test.ready()
-    test.detector.beginSpeech()
-    test.chat.send({ type: 'message.replay', messageId: test.chat.getSnapshot().context.messages.at(-1)!.id })
-    expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(['watching', true, 0])
-  })
+  it("is not what a visitor does who asks for a letter once more: it is heard with the recogniser closed", async () => {
+    const test = await whileAdaSpeaks();
+    test.call.finish();
+    await test.ready();
+    test.detector.beginSpeech();
+    test.chat.send({ type: "message.replay", messageId: test.chat.getSnapshot().context.messages.at(-1)!.id });
+    expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(["watching", true, 0]);
+  });
 
-  it('may be suspected any number of times: openings for a cough are no failures of the recogniser', async () => {
-    const test = await whileAdaSpeaks()
+  it("may be suspected any number of times: openings for a cough are no failures of the recogniser", async () => {
+    const test = await whileAdaSpeaks();
     for (let cough = 0; cough < 6; cough += 1) {
-      test.detector.beginSpeech()
-      test.detector.endSpeech()
-      await test.silence(timings.bargeInRest)
+      test.detector.beginSpeech();
+      test.detector.endSpeech();
+      await test.silence(timings.bargeInRest);
     }
-    test.detector.beginSpeech()
-    await test.silence(timings.bargeInConfirm)
-    test.recognizer.session?.end()
-    expect(test.status()).toBe('restarting')
-  })
+    test.detector.beginSpeech();
+    await test.silence(timings.bargeInConfirm);
+    test.recognizer.session?.end();
+    expect(test.status()).toBe("restarting");
+  });
 
-  it('ends with the voice when that ends by itself, and listening goes on', async () => {
-    const test = await whileAdaSpeaks()
-    test.call.finish()
-    await test.ready()
-    test.detector.beginSpeech()
+  it("ends with the voice when that ends by itself, and listening goes on", async () => {
+    const test = await whileAdaSpeaks();
+    test.call.finish();
+    await test.ready();
+    test.detector.beginSpeech();
     for (let sentence = 0; sentence < 3; sentence += 1) {
-      test.voice.finishSentence()
-      await new Promise((resolve) => setTimeout(resolve, 0))
+      test.voice.finishSentence();
+      await new Promise((resolve) => setTimeout(resolve, 0));
     }
-    expect([test.isSpeaking(), test.bargeIn(), test.status(), test.recognizer.sessions.length]).toEqual([false, 'off', 'listening', 2])
-  })
+    expect([test.isSpeaking(), test.bargeIn(), test.status(), test.recognizer.sessions.length]).toEqual([
+      false,
+      "off",
+      "listening",
+      2,
+    ]);
+  });
 
-  it('does not happen in push to talk: nothing is captured while a character speaks', async () => {
-    const test = await whileAdaSpeaks()
-    test.chat.send({ type: 'turnTaking.handOver' })
-    expect([test.bargeIn(), test.status(), test.recognizer.openCount, test.detector.isListening, test.isSpeaking()]).toEqual(['off', 'off', 0, false, true])
-  })
+  it("does not happen in push to talk: nothing is captured while a character speaks", async () => {
+    const test = await whileAdaSpeaks();
+    test.chat.send({ type: "turnTaking.handOver" });
+    expect([
+      test.bargeIn(),
+      test.status(),
+      test.recognizer.openCount,
+      test.detector.isListening,
+      test.isSpeaking(),
+    ]).toEqual(["off", "off", 0, false, true]);
+  });
 
-  it('happens at once when Record is pressed after the reply was written', async () => {
-    const test = await whileAdaSpeaks()
-    test.chat.send({ type: 'turnTaking.handOver' })
-    test.call.finish()
-    await test.ready()
-    expect(test.isSpeaking()).toBe(true)
-    await test.visitorPressesRecord()
-    expect([test.isSpeaking(), test.status()]).toEqual([false, 'listening'])
-  })
-})
+  it("happens at once when Record is pressed after the reply was written", async () => {
+    const test = await whileAdaSpeaks();
+    test.chat.send({ type: "turnTaking.handOver" });
+    test.call.finish();
+    await test.ready();
+    expect(test.isSpeaking()).toBe(true);
+    await test.visitorPressesRecord();
+    expect([test.isSpeaking(), test.status()]).toEqual([false, "listening"]);
+  });
+});
 
-describe('a letter that is said once more', () => {
-  it('suspends automatic listening until it ends', async () => {
-    const test = await whileAdaSpeaks()
-    test.chat.send({ type: 'reply.stop' })
-    await test.silence(timings.listeningResume)
-    expect(test.status()).toBe('listening')
-    await test.visitorSpeaks('And then')
-    test.chat.send({ type: 'message.replay', messageId: test.chat.getSnapshot().context.messages.at(-1)!.id })
-    expect([test.status(), test.recognizer.openCount, test.chat.getSnapshot().context.heard]).toEqual(['suspended', 0, 'And then'])
-    test.chat.send({ type: 'voice.stop' })
-    await test.silence(timings.listeningResume)
-    expect([test.status(), test.chat.getSnapshot().context.heard]).toEqual(['listening', 'And then'])
-  })
-})
+describe("a letter that is said once more", () => {
+  it("suspends automatic listening until it ends", async () => {
+    const test = await whileAdaSpeaks();
+    test.chat.send({ type: "reply.stop" });
+    await test.silence(timings.listeningResume);
+    expect(test.status()).toBe("listening");
+    await test.visitorSpeaks("And then");
+    test.chat.send({ type: "message.replay", messageId: test.chat.getSnapshot().context.messages.at(-1)!.id });
+    expect([test.status(), test.recognizer.openCount, test.chat.getSnapshot().context.heard]).toEqual([
+      "suspended",
+      0,
+      "And then",
+    ]);
+    test.chat.send({ type: "voice.stop" });
+    await test.silence(timings.listeningResume);
+    expect([test.status(), test.chat.getSnapshot().context.heard]).toEqual(["listening", "And then"]);
+  });
+});

@@ -1,15 +1,15 @@
-import * as timings from '../shared/timings'
+import * as timings from "../shared/timings";
 
 /** Whether the visitor makes speech sounds; `unknown` where nobody can tell. */
-export type VisitorVoice = 'unknown' | 'silent' | 'talking'
+export type VisitorVoice = "unknown" | "silent" | "talking";
 
 /** What is known when the question is asked whether the visitor has finished. */
 export interface TurnSoFar {
   /** Everything heard in this turn. */
-  readonly text: string
+  readonly text: string;
   /** Whether all of it stays: no words that may still change. */
-  readonly isSettled: boolean
-  readonly voice: VisitorVoice
+  readonly isSettled: boolean;
+  readonly voice: VisitorVoice;
 }
 
 /**
@@ -21,17 +21,17 @@ export interface TurnSoFar {
  */
 export interface EndOfTurnPolicy {
   /** Milliseconds from now; more than three seconds after the last words count as three. */
-  wait(turn: TurnSoFar): number
+  wait(turn: TurnSoFar): number;
 }
 
 /** Three seconds of silence after the last words, whatever they are. */
-export const fixedEndOfTurn: EndOfTurnPolicy = { wait: () => timings.endOfTurnCeiling }
+export const fixedEndOfTurn: EndOfTurnPolicy = { wait: () => timings.endOfTurnCeiling };
 
-let endsLikeSentence: ((text: string) => boolean) | null = null
+let endsLikeSentence: ((text: string) => boolean) | null = null;
 
 /** Loads the rules of {@link adaptiveEndOfTurn}, which a chat that only reads and writes does not need. */
 export async function loadSentenceEnds(): Promise<void> {
-  endsLikeSentence ??= (await import('./sentence-end')).endsLikeSentence
+  endsLikeSentence ??= (await import("./sentence-end")).endsLikeSentence;
 }
 
 /**
@@ -42,7 +42,9 @@ export async function loadSentenceEnds(): Promise<void> {
 export const adaptiveEndOfTurn: EndOfTurnPolicy = {
   wait({ text, isSettled, voice }) {
     // A load that failed is tried again with the next word.
-    if (voice !== 'unknown') loadSentenceEnds().catch(() => {})
-    return isSettled && voice === 'silent' && endsLikeSentence?.(text) === true ? timings.endOfTurnFinished : timings.endOfTurnCeiling
+    if (voice !== "unknown") loadSentenceEnds().catch(() => {});
+    return isSettled && voice === "silent" && endsLikeSentence?.(text) === true
+      ? timings.endOfTurnFinished
+      : timings.endOfTurnCeiling;
   },
-}
+};

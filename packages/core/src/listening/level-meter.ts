@@ -1,4 +1,4 @@
-import { createListeners } from '../shared/listeners'
+import { createListeners } from "../shared/listeners";
 
 /**
  * How loud the visitor is, thirty times a second. It is a store of its own, so that a change wakes nobody but whoever
@@ -6,24 +6,24 @@ import { createListeners } from '../shared/listeners'
  */
 export interface LevelMeter {
   /** 0 to 1. */
-  readonly value: number
-  set(value: number): void
+  readonly value: number;
+  set(value: number): void;
   /** Calls back at every change, until the returned function is called. */
-  subscribe(listener: () => void): () => void
+  subscribe(listener: () => void): () => void;
 }
 
 export function createLevelMeter(): LevelMeter {
-  const { subscribe, tell } = createListeners()
-  let value = 0
+  const { subscribe, tell } = createListeners();
+  let value = 0;
   return {
     get value() {
-      return value
+      return value;
     },
     set(next) {
-      if (next === value) return
-      value = next
-      tell()
+      if (next === value) return;
+      value = next;
+      tell();
     },
     subscribe,
-  }
+  };
 }

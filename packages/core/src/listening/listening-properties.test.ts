@@ -1,31 +1,31 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { microphoneStatus } from '../chat/microphone-status'
-import { createFakeMicrophoneLock } from '../testing/fake-microphone-lock'
-import { createFakeSpeechRecognizer } from '../testing/fake-speech-recognizer'
-import { exampleMessage } from '../testing/example-message'
-import { createTestChat } from '../testing/test-chat'
-import { createSilentVoice } from './silent-voice.fixture'
-import { propertyRuns } from '../testing/property-runs'
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { microphoneStatus } from "../chat/microphone-status";
+import { createFakeMicrophoneLock } from "../testing/fake-microphone-lock";
+import { createFakeSpeechRecognizer } from "../testing/fake-speech-recognizer";
+import { exampleMessage } from "../testing/example-message";
+import { createTestChat } from "../testing/test-chat";
+import { createSilentVoice } from "./silent-voice.fixture";
+import { propertyRuns } from "../testing/property-runs";
 
-const RUNS = propertyRuns(3_000)
-const STEPS = 120
+const RUNS = propertyRuns(3_000);
+const STEPS = 120;
 
 async function openArchive() {
-  const voice = createSilentVoice()
-  const lock = createFakeMicrophoneLock()
-  const recognizer = createFakeSpeechRecognizer({ begins: false })
+  const voice = createSilentVoice();
+  const lock = createFakeMicrophoneLock();
+  const recognizer = createFakeSpeechRecognizer({ begins: false });
   const test = await createTestChat({
     speechSynthesizer: voice.synthesizer,
     speechRecognizer: recognizer,
     microphoneLock: lock.page(),
-    messages: [exampleMessage(1, { id: 'letter', role: 'assistant', content: 'I am Ada.', end: 'complete' })],
-  })
-  await test.ready()
-  await settle()
-  test.chat.send({ type: 'audio.unlock' })
-  const other = lock.page()
-  let leave = () => {}
+    messages: [exampleMessage(1, { id: "letter", role: "assistant", content: "I am Ada.", end: "complete" })],
+  });
+  await test.ready();
+  await settle();
+  test.chat.send({ type: "audio.unlock" });
+  const other = lock.page();
+  let leave = () => {};
   return {
     ...test,
     voice,
@@ -34,145 +34,223 @@ async function openArchive() {
     /** What was heard for certain and has to be somewhere. */
     kept: new Set<string>(),
     otherPageListens: (takeOver: boolean) => {
-      leave()
-      leave = other.claim({ takeOver }, () => {})
+      leave();
+      leave = other.claim({ takeOver }, () => {});
     },
     otherPageLeaves: () => leave(),
-  }
+  };
 }
 
-type Archive = Awaited<ReturnType<typeof openArchive>>
+type Archive = Awaited<ReturnType<typeof openArchive>>;
 
-const send = (event: Parameters<Archive['chat']['send']>[0]) => [JSON.stringify(event), ({ chat }: Archive) => chat.send(event)] as const
-const hear = (kind: 'hear' | 'guess') =>
+const send = (event: Parameters<Archive["chat"]["send"]>[0]) =>
+  [JSON.stringify(event), ({ chat }: Archive) => chat.send(event)] as const;
+const hear = (kind: "hear" | "guess") =>
   [
     kind,
     (archive: Archive) => {
-      const word = `word${(archive.words += 1)}`
-      if (kind === 'hear' && archive.recognizer.session) archive.kept.add(word)
-      archive.recognizer.session?.[kind](`${word}${archive.words % 3 === 0 ? ' and' : ''}`)
+      const word = `word${(archive.words += 1)}`;
+      if (kind === "hear" && archive.recognizer.session) archive.kept.add(word);
+      archive.recognizer.session?.[kind](`${word}${archive.words % 3 === 0 ? " and" : ""}`);
     },
-  ] as const
+  ] as const;
 
 const GESTURES: readonly (readonly [string, (archive: Archive) => unknown])[] = [
-  ...(['mic.start', 'mic.stop', 'mic.takeOver', 'turnTaking.automate', 'turnTaking.handOver', 'page.hide', 'voice.stop', 'reply.stop', 'reply.retry', 'voice.interrupt'] as const).map((type) => send({ type })),
-  ['the visitor is listened to automatically', listenAutomatically],
-  send({ type: 'message.replay', messageId: 'letter' }),
-  send({ type: 'message.replay', messageId: 'letter' }),
-  ['a typed message is sent', (archive) => forget(archive, (text) => text.draft, () => archive.chat.send({ type: 'message.send', text: 'Typed' }))],
-  ['listening is cancelled', (archive) => forget(archive, (text) => text.heard, () => archive.chat.send({ type: 'mic.cancel' }))],
-  ...['ada', 'ben'].map((characterId) => [`${characterId} is chosen`, (archive: Archive) => forget(archive, () => null, () => archive.chat.send({ type: 'character.select', characterId }))] as const),
-  hear('hear'),
-  hear('hear'),
-  hear('guess'),
-  ['the browser begins', ({ recognizer }) => recognizer.session?.begin()],
-  ['the browser begins', ({ recognizer }) => recognizer.session?.begin()],
-  ['the browser asks', ({ recognizer }) => recognizer.session?.ask()],
-  ['the browser ends', ({ recognizer }) => recognizer.session?.end()],
-  ['the network fails', ({ recognizer }) => recognizer.session?.fail('network')],
-  ['the microphone is forbidden', ({ recognizer }) => recognizer.session?.fail('notAllowed')],
-  ...Array.from({ length: 3 }, () => ['a sound begins', ({ detector }: Archive) => detector.beginSpeech()] as const),
-  ...Array.from({ length: 3 }, () => ['a sound ends', ({ detector }: Archive) => detector.endSpeech()] as const),
-  ...Array.from({ length: 3 }, () => ['Ada speaks and may be interrupted', beInterruptible] as const),
-  ['the detector fails', ({ detector }) => detector.fail('audioCapture')],
-  ['another page listens', ({ otherPageListens }) => otherPageListens(false)],
-  ['another page takes over', ({ otherPageListens }) => otherPageListens(true)],
-  ['the other page leaves', ({ otherPageLeaves }) => otherPageLeaves()],
-  ['the model says a sentence', ({ model }) => model.calls.at(-1)?.say('One sentence. ')],
-  ['the model finishes', ({ model }) => model.calls.at(-1)?.finish()],
-  ['the model fails', ({ model }) => model.calls.at(-1)?.fail('network')],
-  ['a sentence ends', ({ voice }) => voice.finishSentence()],
-  ...[1, 99, 300, 500, 1_500, 3_000, 60_000].map((milliseconds) => [`${milliseconds} ms pass`, ({ clock }: Archive) => clock.increment(milliseconds)] as const),
-]
+  ...(
+    [
+      "mic.start",
+      "mic.stop",
+      "mic.takeOver",
+      "turnTaking.automate",
+      "turnTaking.handOver",
+      "page.hide",
+      "voice.stop",
+      "reply.stop",
+      "reply.retry",
+      "voice.interrupt",
+    ] as const
+  ).map((type) => send({ type })),
+  ["the visitor is listened to automatically", listenAutomatically],
+  send({ type: "message.replay", messageId: "letter" }),
+  send({ type: "message.replay", messageId: "letter" }),
+  [
+    "a typed message is sent",
+    (archive) =>
+      forget(
+        archive,
+        (text) => text.draft,
+        () => archive.chat.send({ type: "message.send", text: "Typed" }),
+      ),
+  ],
+  [
+    "listening is cancelled",
+    (archive) =>
+      forget(
+        archive,
+        (text) => text.heard,
+        () => archive.chat.send({ type: "mic.cancel" }),
+      ),
+  ],
+  ...["ada", "ben"].map(
+    (characterId) =>
+      [
+        `${characterId} is chosen`,
+        (archive: Archive) =>
+          forget(
+            archive,
+            () => null,
+            () => archive.chat.send({ type: "character.select", characterId }),
+          ),
+      ] as const,
+  ),
+  hear("hear"),
+  hear("hear"),
+  hear("guess"),
+  ["the browser begins", ({ recognizer }) => recognizer.session?.begin()],
+  ["the browser begins", ({ recognizer }) => recognizer.session?.begin()],
+  ["the browser asks", ({ recognizer }) => recognizer.session?.ask()],
+  ["the browser ends", ({ recognizer }) => recognizer.session?.end()],
+  ["the network fails", ({ recognizer }) => recognizer.session?.fail("network")],
+  ["the microphone is forbidden", ({ recognizer }) => recognizer.session?.fail("notAllowed")],
+  ...Array.from({ length: 3 }, () => ["a sound begins", ({ detector }: Archive) => detector.beginSpeech()] as const),
+  ...Array.from({ length: 3 }, () => ["a sound ends", ({ detector }: Archive) => detector.endSpeech()] as const),
+  ...Array.from({ length: 3 }, () => ["Ada speaks and may be interrupted", beInterruptible] as const),
+  ["the detector fails", ({ detector }) => detector.fail("audioCapture")],
+  ["another page listens", ({ otherPageListens }) => otherPageListens(false)],
+  ["another page takes over", ({ otherPageListens }) => otherPageListens(true)],
+  ["the other page leaves", ({ otherPageLeaves }) => otherPageLeaves()],
+  ["the model says a sentence", ({ model }) => model.calls.at(-1)?.say("One sentence. ")],
+  ["the model finishes", ({ model }) => model.calls.at(-1)?.finish()],
+  ["the model fails", ({ model }) => model.calls.at(-1)?.fail("network")],
+  ["a sentence ends", ({ voice }) => voice.finishSentence()],
+  ...[1, 99, 300, 500, 1_500, 3_000, 60_000].map(
+    (milliseconds) => [`${milliseconds} ms pass`, ({ clock }: Archive) => clock.increment(milliseconds)] as const,
+  ),
+];
 
-const gesture = fc.constantFrom(...GESTURES.map(([name, act]) => ({ act, [fc.toStringMethod]: () => name })))
+const gesture = fc.constantFrom(...GESTURES.map(([name, act]) => ({ act, [fc.toStringMethod]: () => name })));
 
 /** What the visitor gives up on purpose need not be kept; `null` means all of it. */
-function forget({ chat, kept }: Archive, part: (context: { draft: string; heard: string }) => string | null, act: () => void) {
-  const before = part(chat.getSnapshot().context)
-  for (const word of [...kept]) if (before === null || before.split(' ').includes(word)) kept.delete(word)
-  act()
+function forget(
+  { chat, kept }: Archive,
+  part: (context: { draft: string; heard: string }) => string | null,
+  act: () => void,
+) {
+  const before = part(chat.getSnapshot().context);
+  for (const word of [...kept]) if (before === null || before.split(" ").includes(word)) kept.delete(word);
+  act();
 }
 
 async function settle() {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
 async function listenAutomatically({ chat, recognizer }: Archive) {
-  chat.send({ type: 'turnTaking.automate' })
-  chat.send({ type: 'mic.start' })
-  await settle()
-  recognizer.session?.begin()
+  chat.send({ type: "turnTaking.automate" });
+  chat.send({ type: "mic.start" });
+  await settle();
+  recognizer.session?.begin();
 }
 
 async function beInterruptible(archive: Archive) {
-  await listenAutomatically(archive)
-  archive.chat.send({ type: 'message.replay', messageId: 'letter' })
+  await listenAutomatically(archive);
+  archive.chat.send({ type: "message.replay", messageId: "letter" });
 }
 
 function check(archive: Archive) {
-  const { chat, recognizer, detector, voice, lock } = archive
-  const state = chat.getSnapshot()
-  const status = microphoneStatus(state)
-  const isOpen = ['starting', 'asking', 'listening', 'finishing'].includes(status)
-  const isOn = !['off', 'elsewhere', 'failed'].includes(status)
-  const isPlaying = voice.isPlaying()
-  const isSuspected = state.matches({ bargeIn: 'suspected' })
+  const { chat, recognizer, detector, voice, lock } = archive;
+  const state = chat.getSnapshot();
+  const status = microphoneStatus(state);
+  const isOpen = ["starting", "asking", "listening", "finishing"].includes(status);
+  const isOn = !["off", "elsewhere", "failed"].includes(status);
+  const isPlaying = voice.isPlaying();
+  const isSuspected = state.matches({ bargeIn: "suspected" });
   // One assertion for all: there are thousands of steps.
   const broken = Object.entries({
-    'the chat has ended': state.status !== 'active',
+    "the chat has ended": state.status !== "active",
     [`${recognizer.openCount} recognisers are open`]: recognizer.openCount !== (isOpen ? 1 : 0),
-    'something is left over': !isOn && (detector.isListening || state.context.interim !== '' || state.context.heard !== ''),
-    'the lock is not held': isOn && status !== 'claiming' && !lock.isHeld,
-    'captured while Ada speaks': isPlaying && state.matches({ turnTaking: 'pushToTalk' }) && (recognizer.openCount > 0 || detector.isListening),
-    'the recogniser hears Ada': isPlaying && recognizer.openCount > 0 && !isSuspected && !state.matches({ bargeIn: 'falseAlarm' }),
-    'softer without suspicion, or as loud with it': voice.volume() !== null && voice.volume() !== (isSuspected ? 0.2 : 1),
-    'it says wrongly whether it listens': state.hasTag('listening') !== (isOpen || status === 'claiming' || status === 'restarting'),
-  }).filter(([, isSo]) => isSo)
-  const everywhere = [state.context.draft, state.context.heard, ...state.context.messages.map(({ content }) => content)].join(' ').split(' ')
-  const lost = [...archive.kept].filter((word) => !everywhere.includes(word))
-  const sent = state.context.messages.flatMap(({ role, content }) => (role === 'user' ? content.split(' ') : [])).filter((word) => word.startsWith('word'))
-  const sentTwice = sent.filter((word, at) => sent.indexOf(word) !== at)
-  expect({ status, broken, lost, sentTwice }).toEqual({ status, broken: [], lost: [], sentTwice: [] })
+    "something is left over":
+      !isOn && (detector.isListening || state.context.interim !== "" || state.context.heard !== ""),
+    "the lock is not held": isOn && status !== "claiming" && !lock.isHeld,
+    "captured while Ada speaks":
+      isPlaying && state.matches({ turnTaking: "pushToTalk" }) && (recognizer.openCount > 0 || detector.isListening),
+    "the recogniser hears Ada":
+      isPlaying && recognizer.openCount > 0 && !isSuspected && !state.matches({ bargeIn: "falseAlarm" }),
+    "softer without suspicion, or as loud with it":
+      voice.volume() !== null && voice.volume() !== (isSuspected ? 0.2 : 1),
+    "it says wrongly whether it listens":
+      state.hasTag("listening") !== (isOpen || status === "claiming" || status === "restarting"),
+  }).filter(([, isSo]) => isSo);
+  const everywhere = [state.context.draft, state.context.heard, ...state.context.messages.map(({ content }) => content)]
+    .join(" ")
+    .split(" ");
+  const lost = [...archive.kept].filter((word) => !everywhere.includes(word));
+  const sent = state.context.messages
+    .flatMap(({ role, content }) => (role === "user" ? content.split(" ") : []))
+    .filter((word) => word.startsWith("word"));
+  const sentTwice = sent.filter((word, at) => sent.indexOf(word) !== at);
+  expect({ status, broken, lost, sentTwice }).toEqual({ status, broken: [], lost: [], sentTwice: [] });
 }
 
-it('keeps its promises whatever happens, in any order', async () => {
-  const visited = new Set<string>()
+it("keeps its promises whatever happens, in any order", async () => {
+  const visited = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.array(gesture, { minLength: STEPS / 2, maxLength: STEPS, size: 'max' }), async (beginsByListening, steps) => {
-      const archive = await openArchive()
-      if (beginsByListening) await listenAutomatically(archive)
-      for (const { act } of steps) {
-        await act(archive)
-        await settle()
-        check(archive)
-        visited.add(microphoneStatus(archive.chat.getSnapshot())).add(`bargeIn ${(archive.chat.getSnapshot().value as { bargeIn: string }).bargeIn}`)
-      }
-      archive.chat.stop()
-      expect([archive.recognizer.openCount, archive.detector.isListening]).toEqual([0, false])
-    }),
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(gesture, { minLength: STEPS / 2, maxLength: STEPS, size: "max" }),
+      async (beginsByListening, steps) => {
+        const archive = await openArchive();
+        if (beginsByListening) await listenAutomatically(archive);
+        for (const { act } of steps) {
+          await act(archive);
+          await settle();
+          check(archive);
+          visited
+            .add(microphoneStatus(archive.chat.getSnapshot()))
+            .add(`bargeIn ${(archive.chat.getSnapshot().value as { bargeIn: string }).bargeIn}`);
+        }
+        archive.chat.stop();
+        expect([archive.recognizer.openCount, archive.detector.isListening]).toEqual([0, false]);
+      },
+    ),
     { numRuns: RUNS },
-  )
-  expect([...visited].toSorted()).toEqual(
-    ['asking', 'bargeIn confirmed', 'bargeIn falseAlarm', 'bargeIn off', 'bargeIn suspected', 'bargeIn watching', 'elsewhere', 'failed', 'finishing', 'listening', 'off', 'restarting', 'resuming', 'starting', 'suspended'],
-  )
-})
+  );
+  expect([...visited].toSorted()).toEqual([
+    "asking",
+    "bargeIn confirmed",
+    "bargeIn falseAlarm",
+    "bargeIn off",
+    "bargeIn suspected",
+    "bargeIn watching",
+    "elsewhere",
+    "failed",
+    "finishing",
+    "listening",
+    "off",
+    "restarting",
+    "resuming",
+    "starting",
+    "suspended",
+  ]);
+});
 
-it('waits for the browser no longer than it may, whatever happened before', async () => {
+it("waits for the browser no longer than it may, whatever happened before", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(gesture, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
-      const archive = await openArchive()
+    fc.asyncProperty(fc.array(gesture, { minLength: 10, maxLength: 40, size: "max" }), async (steps) => {
+      const archive = await openArchive();
       for (const { act } of steps) {
-        await act(archive)
-        await settle()
+        await act(archive);
+        await settle();
       }
       for (let minute = 0; minute < 20; minute += 1) {
-        archive.clock.increment(60_000)
-        await settle()
+        archive.clock.increment(60_000);
+        await settle();
       }
-      expect(['off', 'elsewhere', 'failed', 'listening', 'suspended']).toContain(microphoneStatus(archive.chat.getSnapshot()))
-      archive.chat.stop()
+      expect(["off", "elsewhere", "failed", "listening", "suspended"]).toContain(
+        microphoneStatus(archive.chat.getSnapshot()),
+      );
+      archive.chat.stop();
     }),
     { numRuns: RUNS },
-  )
-})
+  );
+});

@@ -1,79 +1,79 @@
-import type { RecognitionErrorReason } from '../contracts'
-import type { EndOfTurnPolicy, VisitorVoice } from './end-of-turn'
-import type { LevelMeter } from './level-meter'
+import type { RecognitionErrorReason } from "../contracts";
+import type { EndOfTurnPolicy, VisitorVoice } from "./end-of-turn";
+import type { LevelMeter } from "./level-meter";
 
 /** Why nobody listens any more. `noAnswer`: the browser did not begin to listen in time. */
 export interface MicrophoneFailure {
-  readonly reason: RecognitionErrorReason | 'noAnswer'
-  readonly message: string
+  readonly reason: RecognitionErrorReason | "noAnswer";
+  readonly message: string;
 }
 
 /** What the chart knows of the visitor's voice. */
 export interface ListeningContext {
   /** The words of this turn that stay. */
-  readonly heard: string
+  readonly heard: string;
   /** The words after them that may still change. */
-  readonly interim: string
+  readonly interim: string;
   /** Why listening ended by itself; `null` while it has not. */
-  readonly microphoneFailure: MicrophoneFailure | null
+  readonly microphoneFailure: MicrophoneFailure | null;
   /** How often in a row the recogniser was opened without a word coming of it, this time included. */
-  readonly attempts: number
+  readonly attempts: number;
   /** Why it was last opened in vain; `null` where it was not, or a word has come since. */
-  readonly stall: MicrophoneFailure | null
+  readonly stall: MicrophoneFailure | null;
   /** Whether the visitor is making speech sounds; `unknown` where nobody can tell. */
-  readonly visitorVoice: VisitorVoice
+  readonly visitorVoice: VisitorVoice;
   /** How loud the visitor is, where somebody measures it. */
-  readonly microphoneLevel: LevelMeter
+  readonly microphoneLevel: LevelMeter;
   /** Whether the visitor's voice may not leave this device. */
-  readonly recognizesOnDevice: boolean
+  readonly recognizesOnDevice: boolean;
   /** Decides when a turn is over. */
-  readonly endOfTurn: EndOfTurnPolicy
+  readonly endOfTurn: EndOfTurnPolicy;
 }
 
 /** What a visitor can do about being heard. */
 export type ListeningCommand =
-  | { type: 'mic.start' }
+  | { type: "mic.start" }
   /** Stop and send: what was heard is sent, and listening ends. */
-  | { type: 'mic.stop' }
+  | { type: "mic.stop" }
   /** Listening ends, and what was heard is forgotten. */
-  | { type: 'mic.cancel' }
+  | { type: "mic.cancel" }
   /** The visitor goes elsewhere: nobody listens any more, and what was heard goes into the text box. */
-  | { type: 'mic.leave' }
+  | { type: "mic.leave" }
   /** Takes the microphone from the other page of the archive that has it. */
-  | { type: 'mic.takeOver' }
+  | { type: "mic.takeOver" }
   /** The visitor's voice may not leave this device, from the next start on. */
-  | { type: 'recognition.keepLocal' }
-  | { type: 'recognition.allowRemote' }
+  | { type: "recognition.keepLocal" }
+  | { type: "recognition.allowRemote" };
 
 /** What the recogniser, the detector and the lock report. */
 export type ListeningFact =
-  | { type: 'microphone.granted' }
-  | { type: 'microphone.refused' }
-  | { type: 'microphone.lost' }
+  | { type: "microphone.granted" }
+  | { type: "microphone.refused" }
+  | { type: "microphone.lost" }
   /** The browser asks the visitor for the microphone. */
-  | { type: 'speech.asking' }
-  | { type: 'speech.started' }
-  | { type: 'speech.interim'; text: string }
-  | { type: 'speech.final'; text: string }
-  | { type: 'speech.ended' }
-  | { type: 'speech.failed'; reason: RecognitionErrorReason; message: string }
+  | { type: "speech.asking" }
+  | { type: "speech.started" }
+  | { type: "speech.interim"; text: string }
+  | { type: "speech.final"; text: string }
+  | { type: "speech.ended" }
+  | { type: "speech.failed"; reason: RecognitionErrorReason; message: string }
   /** The visitor makes speech sounds, or no longer does. */
-  | { type: 'voice.speechStarted' }
-  | { type: 'voice.speechEnded' }
+  | { type: "voice.speechStarted" }
+  | { type: "voice.speechEnded" }
   /** Nobody can tell speech from silence any more. */
-  | { type: 'detector.failed'; reason: RecognitionErrorReason; message: string }
+  | { type: "detector.failed"; reason: RecognitionErrorReason; message: string };
 
 export interface RecognizeSpeechInput {
-  readonly onDevice: boolean
+  readonly onDevice: boolean;
 }
 
 /** Asks the recogniser for what it has heard and not yet told; it listens no longer. */
-export type RecognizeSpeechCommand = { type: 'recognition.finish' }
+export type RecognizeSpeechCommand = { type: "recognition.finish" };
 
 export interface DetectVoiceInput {
-  readonly level: LevelMeter
+  readonly level: LevelMeter;
 }
 
 export interface HoldMicrophoneInput {
-  readonly takeOver: boolean
+  readonly takeOver: boolean;
 }

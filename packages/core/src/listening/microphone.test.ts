@@ -1,712 +1,852 @@
-import { describe, expect, it } from 'vitest'
-import { createChat } from '../chat/create-chat'
-import { microphoneStatus } from '../chat/microphone-status'
-import type { RecognitionErrorReason } from '../contracts'
-import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import * as timings from '../shared/timings'
-import { exampleMessage } from '../testing/example-message'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createFakeMicrophoneLock } from '../testing/fake-microphone-lock'
-import { createFakeSpeechRecognizer } from '../testing/fake-speech-recognizer'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
-import { createFakeVoiceActivityDetector } from '../testing/fake-voice-activity-detector'
-import { createTestChat, type TestChatOptions } from '../testing/test-chat'
-import { fixedEndOfTurn } from './end-of-turn'
+import { describe, expect, it } from "vitest";
+import { createChat } from "../chat/create-chat";
+import { microphoneStatus } from "../chat/microphone-status";
+import type { RecognitionErrorReason } from "../contracts";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import * as timings from "../shared/timings";
+import { exampleMessage } from "../testing/example-message";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createFakeMicrophoneLock } from "../testing/fake-microphone-lock";
+import { createFakeSpeechRecognizer } from "../testing/fake-speech-recognizer";
+import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createFakeVoiceActivityDetector } from "../testing/fake-voice-activity-detector";
+import { createTestChat, type TestChatOptions } from "../testing/test-chat";
+import { fixedEndOfTurn } from "./end-of-turn";
 
 async function open(options: TestChatOptions = {}) {
-  const test = await createTestChat(options)
-  await test.ready()
-  const state = () => test.chat.getSnapshot()
+  const test = await createTestChat(options);
+  await test.ready();
+  const state = () => test.chat.getSnapshot();
   return {
     ...test,
     status: () => microphoneStatus(state()),
     context: () => state().context,
-    sent: () => state().context.messages.filter(({ role }) => role === 'user').map(({ content }) => content),
-    automate: () => test.chat.send({ type: 'turnTaking.automate' }),
+    sent: () =>
+      state()
+        .context.messages.filter(({ role }) => role === "user")
+        .map(({ content }) => content),
+    automate: () => test.chat.send({ type: "turnTaking.automate" }),
     answer: async (text: string) => {
-      const call = await test.model.nextCall()
-      call.say(text)
-      call.finish()
-      await test.ready()
+      const call = await test.model.nextCall();
+      call.say(text);
+      call.finish();
+      await test.ready();
     },
-  }
+  };
 }
 
 const settle = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
-}
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
 
-describe('push to talk', () => {
-  it('shows the words as they are heard, and sends them on Stop & Send', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    expect([test.chat.getSnapshot().hasTag('listening'), test.chat.getSnapshot().hasTag('locksComposer')]).toEqual([true, true])
-    test.recognizer.session?.guess('good')
-    expect([test.context().heard, test.context().interim]).toEqual(['', 'good'])
-    test.recognizer.session?.hear(' Good evening ')
-    test.recognizer.session?.guess('mister')
-    expect([test.context().heard, test.context().interim]).toEqual(['Good evening', 'mister'])
-    test.chat.send({ type: 'mic.stop' })
-    test.recognizer.session?.end()
-    expect([test.status(), test.recognizer.openCount, test.sent(), test.context().heard, test.context().interim]).toEqual(['off', 0, ['Good evening mister'], '', ''])
-  })
+describe("push to talk", () => {
+  it("shows the words as they are heard, and sends them on Stop & Send", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    expect([test.chat.getSnapshot().hasTag("listening"), test.chat.getSnapshot().hasTag("locksComposer")]).toEqual([
+      true,
+      true,
+    ]);
+    test.recognizer.session?.guess("good");
+    expect([test.context().heard, test.context().interim]).toEqual(["", "good"]);
+    test.recognizer.session?.hear(" Good evening ");
+    test.recognizer.session?.guess("mister");
+    expect([test.context().heard, test.context().interim]).toEqual(["Good evening", "mister"]);
+    test.chat.send({ type: "mic.stop" });
+    test.recognizer.session?.end();
+    expect([
+      test.status(),
+      test.recognizer.openCount,
+      test.sent(),
+      test.context().heard,
+      test.context().interim,
+    ]).toEqual(["off", 0, ["Good evening mister"], "", ""]);
+  });
 
-  it('sends what is seen with what is said', async () => {
-    const test = await open()
-    test.chat.send({ type: 'sight.lend', look: () => ({ jpegBase64: 'seen' }) })
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('What do I hold')
-    test.chat.send({ type: 'mic.stop' })
-    expect((await test.model.nextCall()).request.image).toEqual({ jpegBase64: 'seen' })
-  })
+  it("sends what is seen with what is said", async () => {
+    const test = await open();
+    test.chat.send({ type: "sight.lend", look: () => ({ jpegBase64: "seen" }) });
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("What do I hold");
+    test.chat.send({ type: "mic.stop" });
+    expect((await test.model.nextCall()).request.image).toEqual({ jpegBase64: "seen" });
+  });
 
-  it('sends nothing where nothing was heard', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    test.recognizer.session?.hear('  ')
-    test.chat.send({ type: 'mic.stop' })
-    await test.silence(timings.recognitionFinish)
-    expect([test.status(), test.sent(), test.model.calls.length]).toEqual(['off', [], 0])
-  })
+  it("sends nothing where nothing was heard", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    test.recognizer.session?.hear("  ");
+    test.chat.send({ type: "mic.stop" });
+    await test.silence(timings.recognitionFinish);
+    expect([test.status(), test.sent(), test.model.calls.length]).toEqual(["off", [], 0]);
+  });
 
-  it('says so where nothing was heard, until the visitor goes on', async () => {
-    for (const event of [{ type: 'mic.start' }, { type: 'mic.cancel' }, { type: 'message.send', text: 'Good evening' }, { type: 'character.select', characterId: 'ben' }] as const) {
-      const test = await open()
-      await test.visitorPressesRecord()
-      test.chat.send({ type: 'mic.stop' })
-      await test.silence(timings.recognitionFinish)
-      expect([test.status(), test.context().microphoneFailure?.reason]).toEqual(['off', 'noSpeech'])
-      test.chat.send(event)
-      expect(test.context().microphoneFailure).toBeNull()
+  it("says so where nothing was heard, until the visitor goes on", async () => {
+    for (const event of [
+      { type: "mic.start" },
+      { type: "mic.cancel" },
+      { type: "message.send", text: "Good evening" },
+      { type: "character.select", characterId: "ben" },
+    ] as const) {
+      const test = await open();
+      await test.visitorPressesRecord();
+      test.chat.send({ type: "mic.stop" });
+      await test.silence(timings.recognitionFinish);
+      expect([test.status(), test.context().microphoneFailure?.reason]).toEqual(["off", "noSpeech"]);
+      test.chat.send(event);
+      expect(test.context().microphoneFailure).toBeNull();
     }
-  })
+  });
 
   it.each([
-    ['network', 'failed'],
-    ['audioCapture', 'failed'],
-    ['noSpeech', 'off'],
-  ] as const)('says why nobody listened where the browser stopped with %s and was to be asked again', async (reason, status) => {
-    for (const waits of [[], [100], [100, 1_000]]) {
-      const test = await open()
-      await test.visitorPressesRecord()
-      test.recognizer.session?.fail(reason)
-      for (const wait of waits) {
-        await test.silence(wait)
-        test.recognizer.session?.fail(reason)
+    ["network", "failed"],
+    ["audioCapture", "failed"],
+    ["noSpeech", "off"],
+  ] as const)(
+    "says why nobody listened where the browser stopped with %s and was to be asked again",
+    async (reason, status) => {
+      for (const waits of [[], [100], [100, 1_000]]) {
+        const test = await open();
+        await test.visitorPressesRecord();
+        test.recognizer.session?.fail(reason);
+        for (const wait of waits) {
+          await test.silence(wait);
+          test.recognizer.session?.fail(reason);
+        }
+        expect([test.status(), test.context().attempts]).toEqual(["restarting", waits.length + 1]);
+        test.chat.send({ type: "mic.stop" });
+        expect([
+          test.status(),
+          test.context().microphoneFailure?.reason,
+          test.sent(),
+          test.recognizer.openCount,
+        ]).toEqual([status, reason, [], 0]);
       }
-      expect([test.status(), test.context().attempts]).toEqual(['restarting', waits.length + 1])
-      test.chat.send({ type: 'mic.stop' })
-      expect([test.status(), test.context().microphoneFailure?.reason, test.sent(), test.recognizer.openCount]).toEqual([status, reason, [], 0])
-    }
-  })
+    },
+  );
 
-  it('says so where the browser ended, did not begin, or is just being asked again', async () => {
-    const ended = await open()
-    await ended.visitorPressesRecord()
-    ended.recognizer.session?.end()
-    const mute = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
-    mute.chat.send({ type: 'mic.start' })
-    await mute.silence(timings.recognitionStart)
-    const again = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
-    again.chat.send({ type: 'mic.start' })
-    await again.silence(0)
-    again.recognizer.session?.fail('network')
-    await again.silence(timings.recognitionRestart)
-    expect([ended, mute, again].map(({ status }) => status())).toEqual(['restarting', 'restarting', 'starting'])
+  it("says so where the browser ended, did not begin, or is just being asked again", async () => {
+    const ended = await open();
+    await ended.visitorPressesRecord();
+    ended.recognizer.session?.end();
+    const mute = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
+    mute.chat.send({ type: "mic.start" });
+    await mute.silence(timings.recognitionStart);
+    const again = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
+    again.chat.send({ type: "mic.start" });
+    await again.silence(0);
+    again.recognizer.session?.fail("network");
+    await again.silence(timings.recognitionRestart);
+    expect([ended, mute, again].map(({ status }) => status())).toEqual(["restarting", "restarting", "starting"]);
     const told = [ended, mute, again].map(({ chat, status, context }) => {
-      chat.send({ type: 'mic.stop' })
-      return [status(), context().microphoneFailure?.reason]
-    })
-    expect(told).toEqual([['off', 'noSpeech'], ['failed', 'noAnswer'], ['failed', 'network']])
-  })
+      chat.send({ type: "mic.stop" });
+      return [status(), context().microphoneFailure?.reason];
+    });
+    expect(told).toEqual([
+      ["off", "noSpeech"],
+      ["failed", "noAnswer"],
+      ["failed", "network"],
+    ]);
+  });
 
-  it('says nothing of an earlier failure to whoever was heard after it', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    test.recognizer.session?.fail('network')
-    await test.silence(timings.recognitionRestart)
-    await test.visitorSpeaks('Who are you')
-    test.recognizer.session?.end()
-    test.chat.send({ type: 'mic.stop' })
-    expect([test.status(), test.context().microphoneFailure, test.sent()]).toEqual(['off', null, ['Who are you']])
-  })
+  it("says nothing of an earlier failure to whoever was heard after it", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    test.recognizer.session?.fail("network");
+    await test.silence(timings.recognitionRestart);
+    await test.visitorSpeaks("Who are you");
+    test.recognizer.session?.end();
+    test.chat.send({ type: "mic.stop" });
+    expect([test.status(), test.context().microphoneFailure, test.sent()]).toEqual(["off", null, ["Who are you"]]);
+  });
 
-  it('says nothing of the kind to whoever ends automatic listening, or was not listened to yet', async () => {
-    const test = await open()
-    test.automate()
-    await test.visitorPressesRecord()
-    test.chat.send({ type: 'mic.stop' })
-    await test.silence(timings.recognitionFinish)
-    const other = await open()
-    other.chat.send({ type: 'mic.start' })
-    other.chat.send({ type: 'mic.stop' })
-    expect([test, other].map(({ status, context }) => [status(), context().microphoneFailure])).toEqual([['off', null], ['off', null]])
-  })
+  it("says nothing of the kind to whoever ends automatic listening, or was not listened to yet", async () => {
+    const test = await open();
+    test.automate();
+    await test.visitorPressesRecord();
+    test.chat.send({ type: "mic.stop" });
+    await test.silence(timings.recognitionFinish);
+    const other = await open();
+    other.chat.send({ type: "mic.start" });
+    other.chat.send({ type: "mic.stop" });
+    expect([test, other].map(({ status, context }) => [status(), context().microphoneFailure])).toEqual([
+      ["off", null],
+      ["off", null],
+    ]);
+  });
 
-  it('sends nothing when the visitor cancels', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Good evening')
-    test.chat.send({ type: 'mic.cancel' })
-    expect([test.status(), test.sent(), test.context().heard, test.context().draft]).toEqual(['off', [], '', ''])
-  })
+  it("sends nothing when the visitor cancels", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Good evening");
+    test.chat.send({ type: "mic.cancel" });
+    expect([test.status(), test.sent(), test.context().heard, test.context().draft]).toEqual(["off", [], "", ""]);
+  });
 
-  it('waits for the visitor however long the silence', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    await test.silence(60_000)
-    expect([test.status(), test.sent()]).toEqual(['listening', []])
-  })
+  it("waits for the visitor however long the silence", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    await test.silence(60_000);
+    expect([test.status(), test.sent()]).toEqual(["listening", []]);
+  });
 
-  it('asks the browser for English, going on, with guesses and five readings', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    expect(test.recognizer.session?.options).toEqual({ language: 'en-US', continuous: true, interim: true, alternatives: 5, onDevice: false, finish: expect.any(AbortSignal) })
-    test.chat.send({ type: 'recognition.keepLocal' })
-    test.chat.send({ type: 'mic.cancel' })
-    await test.visitorPressesRecord()
-    expect([test.recognizer.session?.options.onDevice, test.settingsStore.read('aom.recognizesOnDevice')]).toEqual([true, 'true'])
-    expect((await open({ settings: { 'aom.recognizesOnDevice': 'true' } })).context().recognizesOnDevice).toBe(true)
-  })
+  it("asks the browser for English, going on, with guesses and five readings", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    expect(test.recognizer.session?.options).toEqual({
+      language: "en-US",
+      continuous: true,
+      interim: true,
+      alternatives: 5,
+      onDevice: false,
+      finish: expect.any(AbortSignal),
+    });
+    test.chat.send({ type: "recognition.keepLocal" });
+    test.chat.send({ type: "mic.cancel" });
+    await test.visitorPressesRecord();
+    expect([test.recognizer.session?.options.onDevice, test.settingsStore.read("aom.recognizesOnDevice")]).toEqual([
+      true,
+      "true",
+    ]);
+    expect((await open({ settings: { "aom.recognizesOnDevice": "true" } })).context().recognizesOnDevice).toBe(true);
+  });
 
-  it('leaves what stands in the text box there', async () => {
-    const test = await open()
-    test.chat.send({ type: 'draft.change', text: 'To be sent later' })
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    test.chat.send({ type: 'mic.stop' })
-    expect([test.sent(), test.context().draft]).toEqual([['Who are you'], 'To be sent later'])
-  })
+  it("leaves what stands in the text box there", async () => {
+    const test = await open();
+    test.chat.send({ type: "draft.change", text: "To be sent later" });
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    test.chat.send({ type: "mic.stop" });
+    expect([test.sent(), test.context().draft]).toEqual([["Who are you"], "To be sent later"]);
+  });
 
-  it('does not listen after the reply', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    test.chat.send({ type: 'mic.stop' })
-    await test.answer('I am Ada.')
-    await test.silence(60_000)
-    expect([test.status(), test.recognizer.sessions.length]).toEqual(['off', 1])
-  })
-})
+  it("does not listen after the reply", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    test.chat.send({ type: "mic.stop" });
+    await test.answer("I am Ada.");
+    await test.silence(60_000);
+    expect([test.status(), test.recognizer.sessions.length]).toEqual(["off", 1]);
+  });
+});
 
-describe('Stop & Send before the last words have come', () => {
+describe("Stop & Send before the last words have come", () => {
   /** The visitor is still speaking when Stop & Send is pressed. */
-  async function whileWordsAreOwed(guess = '') {
-    const test = await open()
-    await test.visitorPressesRecord()
-    test.detector.beginSpeech()
-    if (guess) test.recognizer.session?.guess(guess)
-    test.chat.send({ type: 'mic.stop' })
-    return { ...test, told: () => [test.status(), test.recognizer.openCount, test.sent(), test.context().heard, test.context().draft] }
+  async function whileWordsAreOwed(guess = "") {
+    const test = await open();
+    await test.visitorPressesRecord();
+    test.detector.beginSpeech();
+    if (guess) test.recognizer.session?.guess(guess);
+    test.chat.send({ type: "mic.stop" });
+    return {
+      ...test,
+      told: () => [test.status(), test.recognizer.openCount, test.sent(), test.context().heard, test.context().draft],
+    };
   }
 
-  it('sends the words that come afterwards', async () => {
-    const test = await whileWordsAreOwed()
-    expect([test.status(), test.recognizer.session?.isFinishing, test.sent()]).toEqual(['finishing', true, []])
-    test.recognizer.session?.hear('Good evening Mister Tesla')
-    expect(test.told()).toEqual(['off', 0, ['Good evening Mister Tesla'], '', ''])
-    await test.silence(timings.recognitionFinish)
-    expect(test.sent()).toEqual(['Good evening Mister Tesla'])
-  })
+  it("sends the words that come afterwards", async () => {
+    const test = await whileWordsAreOwed();
+    expect([test.status(), test.recognizer.session?.isFinishing, test.sent()]).toEqual(["finishing", true, []]);
+    test.recognizer.session?.hear("Good evening Mister Tesla");
+    expect(test.told()).toEqual(["off", 0, ["Good evening Mister Tesla"], "", ""]);
+    await test.silence(timings.recognitionFinish);
+    expect(test.sent()).toEqual(["Good evening Mister Tesla"]);
+  });
 
   it.each([
-    ['the browser ends', (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.recognizer.session?.end()],
-    ['the browser fails', (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.recognizer.session?.fail('network')],
-    ['it is pressed once more', (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.chat.send({ type: 'mic.stop' })],
-    ['700 ms have passed', (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.silence(timings.recognitionFinish)],
-  ] as const)('sends words that were never certain as they were heard when %s', async (_, happens) => {
-    const test = await whileWordsAreOwed('good evening')
-    test.recognizer.session?.guess('good evening mister')
-    test.recognizer.session?.hear('  ')
-    await test.silence(timings.recognitionFinish - 1)
-    expect([test.status(), test.sent()]).toEqual(['finishing', []])
-    await happens(test)
-    await test.silence(timings.recognitionFinish)
-    expect(test.told()).toEqual(['off', 0, ['good evening mister'], '', ''])
-  })
+    ["the browser ends", (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.recognizer.session?.end()],
+    [
+      "the browser fails",
+      (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.recognizer.session?.fail("network"),
+    ],
+    [
+      "it is pressed once more",
+      (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.chat.send({ type: "mic.stop" }),
+    ],
+    [
+      "700 ms have passed",
+      (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.silence(timings.recognitionFinish),
+    ],
+  ] as const)("sends words that were never certain as they were heard when %s", async (_, happens) => {
+    const test = await whileWordsAreOwed("good evening");
+    test.recognizer.session?.guess("good evening mister");
+    test.recognizer.session?.hear("  ");
+    await test.silence(timings.recognitionFinish - 1);
+    expect([test.status(), test.sent()]).toEqual(["finishing", []]);
+    await happens(test);
+    await test.silence(timings.recognitionFinish);
+    expect(test.told()).toEqual(["off", 0, ["good evening mister"], "", ""]);
+  });
 
   it.each([
-    ['listening is cancelled', { type: 'mic.cancel' }, ''],
-    ['the visitor goes to another part of the archive', { type: 'mic.leave' }, 'good evening'],
-    ['the page goes', { type: 'page.hide' }, 'good evening'],
-    ['another character is chosen', { type: 'character.select', characterId: 'ben' }, ''],
-    ['a message is sent', { type: 'message.send', text: 'Typed' }, 'good evening'],
-  ] as const)('sends none of it when %s', async (_, event, draft) => {
-    const test = await whileWordsAreOwed('good evening')
-    test.chat.send(event)
-    await test.silence(timings.recognitionFinish)
-    expect([test.status(), test.recognizer.openCount, test.sent().includes('good evening'), test.context().draft]).toEqual(['off', 0, false, draft])
-  })
+    ["listening is cancelled", { type: "mic.cancel" }, ""],
+    ["the visitor goes to another part of the archive", { type: "mic.leave" }, "good evening"],
+    ["the page goes", { type: "page.hide" }, "good evening"],
+    ["another character is chosen", { type: "character.select", characterId: "ben" }, ""],
+    ["a message is sent", { type: "message.send", text: "Typed" }, "good evening"],
+  ] as const)("sends none of it when %s", async (_, event, draft) => {
+    const test = await whileWordsAreOwed("good evening");
+    test.chat.send(event);
+    await test.silence(timings.recognitionFinish);
+    expect([
+      test.status(),
+      test.recognizer.openCount,
+      test.sent().includes("good evening"),
+      test.context().draft,
+    ]).toEqual(["off", 0, false, draft]);
+  });
 
-  it('waits for the first words however long ago the voice was', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    test.detector.beginSpeech()
-    await test.silence(1_000)
-    test.detector.endSpeech()
-    await test.silence(2_000)
-    test.chat.send({ type: 'mic.stop' })
-    expect(test.status()).toBe('finishing')
-    test.recognizer.session?.hear('Good evening')
-    expect([test.status(), test.sent()]).toEqual(['off', ['Good evening']])
-  })
+  it("waits for the first words however long ago the voice was", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    test.detector.beginSpeech();
+    await test.silence(1_000);
+    test.detector.endSpeech();
+    await test.silence(2_000);
+    test.chat.send({ type: "mic.stop" });
+    expect(test.status()).toBe("finishing");
+    test.recognizer.session?.hear("Good evening");
+    expect([test.status(), test.sent()]).toEqual(["off", ["Good evening"]]);
+  });
 
-  it('lets nobody press Record meanwhile', async () => {
-    const test = await whileWordsAreOwed()
-    expect(test.chat.getSnapshot().can({ type: 'mic.start' })).toBe(false)
-    test.chat.send({ type: 'mic.start' })
-    expect([test.status(), test.recognizer.sessions.length]).toEqual(['finishing', 1])
-  })
+  it("lets nobody press Record meanwhile", async () => {
+    const test = await whileWordsAreOwed();
+    expect(test.chat.getSnapshot().can({ type: "mic.start" })).toBe(false);
+    test.chat.send({ type: "mic.start" });
+    expect([test.status(), test.recognizer.sessions.length]).toEqual(["finishing", 1]);
+  });
 
-  it('ends where nothing comes, and says why if the browser does', async () => {
-    const test = await whileWordsAreOwed()
-    await test.silence(timings.recognitionFinish)
-    expect(test.told()).toEqual(['off', 0, [], '', ''])
-    const other = await whileWordsAreOwed()
-    other.recognizer.session?.fail('network')
-    expect([other.status(), other.context().microphoneFailure?.reason]).toEqual(['failed', 'network'])
-  })
+  it("ends where nothing comes, and says why if the browser does", async () => {
+    const test = await whileWordsAreOwed();
+    await test.silence(timings.recognitionFinish);
+    expect(test.told()).toEqual(["off", 0, [], "", ""]);
+    const other = await whileWordsAreOwed();
+    other.recognizer.session?.fail("network");
+    expect([other.status(), other.context().microphoneFailure?.reason]).toEqual(["failed", "network"]);
+  });
 
-  it('ends automatic listening too, with one message', async () => {
-    const test = await open()
-    test.automate()
-    await test.visitorPressesRecord()
-    test.detector.beginSpeech()
-    test.recognizer.session?.hear('Who are you')
-    test.detector.endSpeech()
-    await test.silence(timings.endOfTurnFinished - 1)
-    test.chat.send({ type: 'mic.stop' })
-    await test.silence(1)
-    expect([test.status(), test.sent()]).toEqual(['finishing', []])
-    test.recognizer.session?.hear('really')
-    expect([test.status(), test.sent()]).toEqual(['off', ['Who are you really']])
-  })
+  it("ends automatic listening too, with one message", async () => {
+    const test = await open();
+    test.automate();
+    await test.visitorPressesRecord();
+    test.detector.beginSpeech();
+    test.recognizer.session?.hear("Who are you");
+    test.detector.endSpeech();
+    await test.silence(timings.endOfTurnFinished - 1);
+    test.chat.send({ type: "mic.stop" });
+    await test.silence(1);
+    expect([test.status(), test.sent()]).toEqual(["finishing", []]);
+    test.recognizer.session?.hear("really");
+    expect([test.status(), test.sent()]).toEqual(["off", ["Who are you really"]]);
+  });
 
-  it('sends at once after a silence, when the words came after the voice, and where the browser does not listen', async () => {
-    const silent = await open()
-    await silent.visitorPressesRecord()
-    silent.detector.beginSpeech()
-    silent.recognizer.session?.hear('Who are you')
-    silent.detector.endSpeech()
-    await silent.silence(timings.speechTrail)
-    silent.chat.send({ type: 'mic.stop' })
-    const settled = await open()
-    await settled.visitorPressesRecord()
-    settled.detector.beginSpeech()
-    settled.detector.endSpeech()
-    settled.recognizer.session?.hear('Who are you')
-    settled.chat.send({ type: 'mic.stop' })
-    const restarting = await open()
-    await restarting.visitorPressesRecord()
-    restarting.detector.beginSpeech()
-    restarting.recognizer.session?.guess('Who are you')
-    restarting.recognizer.session?.end()
-    restarting.chat.send({ type: 'mic.stop' })
-    expect([silent, settled, restarting].map((test) => [test.status(), test.sent()])).toEqual(Array.from({ length: 3 }, () => ['off', ['Who are you']]))
-  })
-})
+  it("sends at once after a silence, when the words came after the voice, and where the browser does not listen", async () => {
+    const silent = await open();
+    await silent.visitorPressesRecord();
+    silent.detector.beginSpeech();
+    silent.recognizer.session?.hear("Who are you");
+    silent.detector.endSpeech();
+    await silent.silence(timings.speechTrail);
+    silent.chat.send({ type: "mic.stop" });
+    const settled = await open();
+    await settled.visitorPressesRecord();
+    settled.detector.beginSpeech();
+    settled.detector.endSpeech();
+    settled.recognizer.session?.hear("Who are you");
+    settled.chat.send({ type: "mic.stop" });
+    const restarting = await open();
+    await restarting.visitorPressesRecord();
+    restarting.detector.beginSpeech();
+    restarting.recognizer.session?.guess("Who are you");
+    restarting.recognizer.session?.end();
+    restarting.chat.send({ type: "mic.stop" });
+    expect([silent, settled, restarting].map((test) => [test.status(), test.sent()])).toEqual(
+      Array.from({ length: 3 }, () => ["off", ["Who are you"]]),
+    );
+  });
+});
 
-describe('automatic turn taking', () => {
-  it('sends three seconds after the last words by the fixed policy', async () => {
-    const test = await open({ endOfTurn: fixedEndOfTurn })
-    test.automate()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    await test.silence(2_000)
-    await test.visitorSpeaks('really')
-    await test.silence(2_999)
-    expect(test.sent()).toEqual([])
-    await test.silence(1)
-    expect([test.sent(), test.status(), test.recognizer.openCount]).toEqual([['Who are you really'], 'suspended', 0])
-  })
+describe("automatic turn taking", () => {
+  it("sends three seconds after the last words by the fixed policy", async () => {
+    const test = await open({ endOfTurn: fixedEndOfTurn });
+    test.automate();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    await test.silence(2_000);
+    await test.visitorSpeaks("really");
+    await test.silence(2_999);
+    expect(test.sent()).toEqual([]);
+    await test.silence(1);
+    expect([test.sent(), test.status(), test.recognizer.openCount]).toEqual([["Who are you really"], "suspended", 0]);
+  });
 
-  it('sends finished words soon after the visitor has fallen silent', async () => {
-    const test = await open()
-    test.automate()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    await test.silence(timings.endOfTurnFinished)
-    expect(test.sent()).toEqual(['Who are you'])
-  })
+  it("sends finished words soon after the visitor has fallen silent", async () => {
+    const test = await open();
+    test.automate();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    await test.silence(timings.endOfTurnFinished);
+    expect(test.sent()).toEqual(["Who are you"]);
+  });
 
-  it('leaves unfinished words their three seconds, and a visitor who is making sounds too', async () => {
-    const test = await open()
-    test.automate()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Tell me about your')
-    await test.silence(2_000)
-    expect(test.sent()).toEqual([])
-    await test.visitorSpeaks('childhood')
-    test.detector.beginSpeech()
-    await test.silence(2_000)
-    expect(test.sent()).toEqual([])
-    test.detector.endSpeech()
-    await test.silence(timings.endOfTurnFinished)
-    expect(test.sent()).toEqual(['Tell me about your childhood'])
-  })
+  it("leaves unfinished words their three seconds, and a visitor who is making sounds too", async () => {
+    const test = await open();
+    test.automate();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Tell me about your");
+    await test.silence(2_000);
+    expect(test.sent()).toEqual([]);
+    await test.visitorSpeaks("childhood");
+    test.detector.beginSpeech();
+    await test.silence(2_000);
+    expect(test.sent()).toEqual([]);
+    test.detector.endSpeech();
+    await test.silence(timings.endOfTurnFinished);
+    expect(test.sent()).toEqual(["Tell me about your childhood"]);
+  });
 
-  it('is never held up by a noise: three seconds after the last words they are sent', async () => {
-    const test = await open()
-    test.automate()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    test.detector.beginSpeech()
-    await test.silence(timings.endOfTurnCeiling)
-    expect(test.sent()).toEqual(['Who are you'])
-  })
+  it("is never held up by a noise: three seconds after the last words they are sent", async () => {
+    const test = await open();
+    test.automate();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    test.detector.beginSpeech();
+    await test.silence(timings.endOfTurnCeiling);
+    expect(test.sent()).toEqual(["Who are you"]);
+  });
 
-  it('sends words that the browser never settles', async () => {
-    const test = await open()
-    test.automate()
-    await test.visitorPressesRecord()
-    test.recognizer.session?.guess('who are you')
-    await test.silence(timings.endOfTurnCeiling)
-    expect(test.sent()).toEqual(['who are you'])
-  })
+  it("sends words that the browser never settles", async () => {
+    const test = await open();
+    test.automate();
+    await test.visitorPressesRecord();
+    test.recognizer.session?.guess("who are you");
+    await test.silence(timings.endOfTurnCeiling);
+    expect(test.sent()).toEqual(["who are you"]);
+  });
 
-  it('sends in time although the browser ends and is opened again and again', async () => {
-    const test = await open({ endOfTurn: fixedEndOfTurn })
-    test.automate()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
+  it("sends in time although the browser ends and is opened again and again", async () => {
+    const test = await open({ endOfTurn: fixedEndOfTurn });
+    test.automate();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
     for (let passed = 0; passed < timings.endOfTurnCeiling; passed += 100) {
-      test.recognizer.session?.end()
-      await test.silence(100)
+      test.recognizer.session?.end();
+      await test.silence(100);
     }
-    expect(test.sent()).toEqual(['Who are you'])
-  })
+    expect(test.sent()).toEqual(["Who are you"]);
+  });
 
-  it('listens again 300 ms after the reply, and after the visitor switched to it in mid-sentence', async () => {
-    const test = await open({ endOfTurn: fixedEndOfTurn })
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    await test.silence(10_000)
-    test.automate()
-    await test.silence(timings.endOfTurnCeiling)
-    expect(test.status()).toBe('suspended')
-    await test.answer('I am Ada.')
-    expect(test.status()).toBe('resuming')
-    await test.silence(timings.listeningResume - 1)
-    expect(test.status()).toBe('resuming')
-    await test.silence(1)
-    expect([test.status(), test.recognizer.sessions.length, test.context().heard]).toEqual(['listening', 2, ''])
-  })
+  it("listens again 300 ms after the reply, and after the visitor switched to it in mid-sentence", async () => {
+    const test = await open({ endOfTurn: fixedEndOfTurn });
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    await test.silence(10_000);
+    test.automate();
+    await test.silence(timings.endOfTurnCeiling);
+    expect(test.status()).toBe("suspended");
+    await test.answer("I am Ada.");
+    expect(test.status()).toBe("resuming");
+    await test.silence(timings.listeningResume - 1);
+    expect(test.status()).toBe("resuming");
+    await test.silence(1);
+    expect([test.status(), test.recognizer.sessions.length, test.context().heard]).toEqual(["listening", 2, ""]);
+  });
 
-  it('listens again after an apology too', async () => {
-    const test = await open()
-    test.automate()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    await test.silence(timings.endOfTurnFinished)
-    ;(await test.model.nextCall()).fail('network')
-    await test.ready()
-    await test.silence(timings.listeningResume)
-    expect(test.status()).toBe('listening')
-  })
+  it("listens again after an apology too", async () => {
+    const test = await open();
+    test.automate();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    await test.silence(timings.endOfTurnFinished);
+    (await test.model.nextCall()).fail("network");
+    await test.ready();
+    await test.silence(timings.listeningResume);
+    expect(test.status()).toBe("listening");
+  });
 
-  it('ends for good on Stop & Send, and when the visitor takes the turn back', async () => {
-    const test = await open()
-    test.automate()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Tell me about your')
-    test.chat.send({ type: 'mic.stop' })
-    expect([test.status(), test.sent()]).toEqual(['off', ['Tell me about your']])
-    await test.answer('Gladly.')
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    await test.silence(timings.endOfTurnFinished)
-    expect(test.status()).toBe('suspended')
-    test.chat.send({ type: 'turnTaking.handOver' })
-    expect([test.status(), test.detector.isListening]).toEqual(['off', false])
-  })
+  it("ends for good on Stop & Send, and when the visitor takes the turn back", async () => {
+    const test = await open();
+    test.automate();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Tell me about your");
+    test.chat.send({ type: "mic.stop" });
+    expect([test.status(), test.sent()]).toEqual(["off", ["Tell me about your"]]);
+    await test.answer("Gladly.");
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    await test.silence(timings.endOfTurnFinished);
+    expect(test.status()).toBe("suspended");
+    test.chat.send({ type: "turnTaking.handOver" });
+    expect([test.status(), test.detector.isListening]).toEqual(["off", false]);
+  });
 
-  it('sends a typed message and keeps what was heard for afterwards', async () => {
-    const test = await open({ endOfTurn: fixedEndOfTurn })
-    test.automate()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('And who are you')
-    test.chat.send({ type: 'message.send', text: 'Typed' })
-    expect([test.status(), test.sent(), test.context().heard]).toEqual(['suspended', ['Typed'], 'And who are you'])
-    await test.answer('Yes.')
-    await test.silence(timings.listeningResume)
-    await test.silence(timings.endOfTurnCeiling)
-    expect(test.sent()).toEqual(['Typed', 'And who are you'])
-  })
-})
+  it("sends a typed message and keeps what was heard for afterwards", async () => {
+    const test = await open({ endOfTurn: fixedEndOfTurn });
+    test.automate();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("And who are you");
+    test.chat.send({ type: "message.send", text: "Typed" });
+    expect([test.status(), test.sent(), test.context().heard]).toEqual(["suspended", ["Typed"], "And who are you"]);
+    await test.answer("Yes.");
+    await test.silence(timings.listeningResume);
+    await test.silence(timings.endOfTurnCeiling);
+    expect(test.sent()).toEqual(["Typed", "And who are you"]);
+  });
+});
 
-describe('a browser that ends', () => {
-  it('is opened again after 100 ms while the visitor still wants to be heard, and loses no word', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    test.recognizer.session?.hear('Who')
-    test.recognizer.session?.guess('are you')
-    test.recognizer.session?.end()
-    expect([test.status(), test.recognizer.openCount, test.context().heard, test.context().interim]).toEqual(['restarting', 0, 'Who are you', ''])
-    await test.silence(99)
-    expect(test.status()).toBe('restarting')
-    await test.silence(1)
-    expect([test.status(), test.recognizer.openCount]).toEqual(['listening', 1])
-  })
+describe("a browser that ends", () => {
+  it("is opened again after 100 ms while the visitor still wants to be heard, and loses no word", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    test.recognizer.session?.hear("Who");
+    test.recognizer.session?.guess("are you");
+    test.recognizer.session?.end();
+    expect([test.status(), test.recognizer.openCount, test.context().heard, test.context().interim]).toEqual([
+      "restarting",
+      0,
+      "Who are you",
+      "",
+    ]);
+    await test.silence(99);
+    expect(test.status()).toBe("restarting");
+    await test.silence(1);
+    expect([test.status(), test.recognizer.openCount]).toEqual(["listening", 1]);
+  });
 
-  it.each(['noSpeech', 'aborted', 'audioCapture', 'network'] as const)('with %s is tried again after 100 ms, 1 s and 5 s, then listening ends and says why', async (reason) => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    for (const delay of [100, 1_000, 5_000]) {
-      test.recognizer.session?.fail(reason)
-      await test.silence(delay - 1)
-      expect(test.status()).toBe('restarting')
-      await test.silence(1)
-      expect(test.status()).toBe('listening')
-    }
-    test.recognizer.session?.fail(reason)
-    expect([test.status(), test.context().microphoneFailure?.reason, test.recognizer.openCount, test.detector.isListening]).toEqual(['failed', reason, 0, false])
-    await test.visitorPressesRecord()
-    expect([test.status(), test.context().microphoneFailure, test.context().attempts]).toEqual(['listening', null, 1])
-  })
+  it.each(["noSpeech", "aborted", "audioCapture", "network"] as const)(
+    "with %s is tried again after 100 ms, 1 s and 5 s, then listening ends and says why",
+    async (reason) => {
+      const test = await open();
+      await test.visitorPressesRecord();
+      for (const delay of [100, 1_000, 5_000]) {
+        test.recognizer.session?.fail(reason);
+        await test.silence(delay - 1);
+        expect(test.status()).toBe("restarting");
+        await test.silence(1);
+        expect(test.status()).toBe("listening");
+      }
+      test.recognizer.session?.fail(reason);
+      expect([
+        test.status(),
+        test.context().microphoneFailure?.reason,
+        test.recognizer.openCount,
+        test.detector.isListening,
+      ]).toEqual(["failed", reason, 0, false]);
+      await test.visitorPressesRecord();
+      expect([test.status(), test.context().microphoneFailure, test.context().attempts]).toEqual([
+        "listening",
+        null,
+        1,
+      ]);
+    },
+  );
 
-  it('and heard something meanwhile begins to count anew', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
+  it("and heard something meanwhile begins to count anew", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
     for (let round = 0; round < 10; round += 1) {
-      test.recognizer.session?.fail('network')
-      await test.silence(100)
-      test.recognizer.session?.fail('network')
-      await test.silence(1_000)
-      await test.visitorSpeaks('word')
+      test.recognizer.session?.fail("network");
+      await test.silence(100);
+      test.recognizer.session?.fail("network");
+      await test.silence(1_000);
+      await test.visitorSpeaks("word");
     }
-    expect([test.status(), test.context().heard.split(' ').length]).toEqual(['listening', 10])
-  })
+    expect([test.status(), test.context().heard.split(" ").length]).toEqual(["listening", 10]);
+  });
 
-  it('and was about to hear something counts as having heard', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
+  it("and was about to hear something counts as having heard", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
     for (let round = 0; round < 10; round += 1) {
-      test.recognizer.session?.guess('word')
-      test.recognizer.session?.fail('network')
-      await test.silence(100)
+      test.recognizer.session?.guess("word");
+      test.recognizer.session?.fail("network");
+      await test.silence(100);
     }
-    expect([test.status(), test.context().heard.split(' ').length]).toEqual(['listening', 10])
-  })
+    expect([test.status(), test.context().heard.split(" ").length]).toEqual(["listening", 10]);
+  });
 
   it.each([
-    ['at once', (test: Awaited<ReturnType<typeof open>>) => test.recognizer.session?.end(), 'noSpeech'],
-    ['before it begins', () => {}, 'noAnswer'],
-  ] as const)('%s, for a day, is opened four times', async (_, misbehave, reason) => {
-    const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
-    test.chat.send({ type: 'mic.start' })
+    ["at once", (test: Awaited<ReturnType<typeof open>>) => test.recognizer.session?.end(), "noSpeech"],
+    ["before it begins", () => {}, "noAnswer"],
+  ] as const)("%s, for a day, is opened four times", async (_, misbehave, reason) => {
+    const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
+    test.chat.send({ type: "mic.start" });
     for (let second = 0; second < 86_400; second += 60) {
-      misbehave(test)
-      await test.silence(60_000)
+      misbehave(test);
+      await test.silence(60_000);
     }
-    expect([test.status(), test.context().microphoneFailure?.reason, test.recognizer.sessions.length, test.recognizer.openCount]).toEqual(['failed', reason, 4, 0])
-  })
+    expect([
+      test.status(),
+      test.context().microphoneFailure?.reason,
+      test.recognizer.sessions.length,
+      test.recognizer.openCount,
+    ]).toEqual(["failed", reason, 4, 0]);
+  });
 
-  it.each(['notAllowed', 'languageNotSupported', 'unsupported', 'unknown'] as const)('with %s ends listening, drops the words that were not certain and keeps the others', async (reason: RecognitionErrorReason) => {
-    const test = await open()
-    test.chat.send({ type: 'draft.change', text: 'Dear Ada,' })
-    await test.visitorPressesRecord()
-    test.recognizer.session?.hear('who are')
-    test.recognizer.session?.guess('yew')
-    test.recognizer.session?.fail(reason)
-    expect([test.status(), test.context().microphoneFailure?.reason, test.context().interim, test.context().draft]).toEqual(['failed', reason, '', 'Dear Ada, who are'])
-    expect([test.chat.getSnapshot().hasTag('listening'), test.chat.getSnapshot().hasTag('locksComposer')]).toEqual([false, false])
-    test.chat.send({ type: 'mic.cancel' })
-    expect([test.status(), test.context().microphoneFailure]).toEqual(['off', null])
-  })
+  it.each(["notAllowed", "languageNotSupported", "unsupported", "unknown"] as const)(
+    "with %s ends listening, drops the words that were not certain and keeps the others",
+    async (reason: RecognitionErrorReason) => {
+      const test = await open();
+      test.chat.send({ type: "draft.change", text: "Dear Ada," });
+      await test.visitorPressesRecord();
+      test.recognizer.session?.hear("who are");
+      test.recognizer.session?.guess("yew");
+      test.recognizer.session?.fail(reason);
+      expect([
+        test.status(),
+        test.context().microphoneFailure?.reason,
+        test.context().interim,
+        test.context().draft,
+      ]).toEqual(["failed", reason, "", "Dear Ada, who are"]);
+      expect([test.chat.getSnapshot().hasTag("listening"), test.chat.getSnapshot().hasTag("locksComposer")]).toEqual([
+        false,
+        false,
+      ]);
+      test.chat.send({ type: "mic.cancel" });
+      expect([test.status(), test.context().microphoneFailure]).toEqual(["off", null]);
+    },
+  );
 
-  it('that asks the visitor is given the time that takes', async () => {
-    const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
-    test.chat.send({ type: 'mic.start' })
-    expect(test.status()).toBe('starting')
-    test.recognizer.session?.ask()
-    await test.silence(timings.microphonePermission - 1)
-    expect(test.status()).toBe('asking')
-    test.recognizer.session?.begin()
-    expect(test.status()).toBe('listening')
-  })
+  it("that asks the visitor is given the time that takes", async () => {
+    const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
+    test.chat.send({ type: "mic.start" });
+    expect(test.status()).toBe("starting");
+    test.recognizer.session?.ask();
+    await test.silence(timings.microphonePermission - 1);
+    expect(test.status()).toBe("asking");
+    test.recognizer.session?.begin();
+    expect(test.status()).toBe("listening");
+  });
 
-  it('gives the page up when the visitor never answers', async () => {
-    const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
-    test.chat.send({ type: 'mic.start' })
-    test.recognizer.session?.ask()
-    await test.silence(timings.microphonePermission)
-    expect([test.status(), test.context().microphoneFailure?.reason, test.recognizer.openCount]).toEqual(['failed', 'notAllowed', 0])
-  })
+  it("gives the page up when the visitor never answers", async () => {
+    const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
+    test.chat.send({ type: "mic.start" });
+    test.recognizer.session?.ask();
+    await test.silence(timings.microphonePermission);
+    expect([test.status(), test.context().microphoneFailure?.reason, test.recognizer.openCount]).toEqual([
+      "failed",
+      "notAllowed",
+      0,
+    ]);
+  });
 
-  it('cannot listen at all says so', async () => {
-    const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ isSupported: false }) })
-    test.chat.send({ type: 'mic.start' })
-    await settle()
-    expect([test.status(), test.context().microphoneFailure?.reason]).toEqual(['failed', 'unsupported'])
-  })
-})
+  it("cannot listen at all says so", async () => {
+    const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ isSupported: false }) });
+    test.chat.send({ type: "mic.start" });
+    await settle();
+    expect([test.status(), test.context().microphoneFailure?.reason]).toEqual(["failed", "unsupported"]);
+  });
+});
 
-describe('a page without a recogniser', () => {
-  it('says that there is none when Record is pressed', async () => {
-    const chat = createChat({ providers: { languageModel: createFakeLanguageModel() } })
-    await expect.poll(() => chat.getSnapshot().can({ type: 'mic.start' })).toBe(true)
-    chat.send({ type: 'mic.start' })
-    await settle()
-    expect(chat.getSnapshot().context.microphoneFailure).toEqual({ reason: 'unsupported', message: 'Speech recognition not supported in this browser' })
-    chat.stop()
-  })
+describe("a page without a recogniser", () => {
+  it("says that there is none when Record is pressed", async () => {
+    const chat = createChat({ providers: { languageModel: createFakeLanguageModel() } });
+    await expect.poll(() => chat.getSnapshot().can({ type: "mic.start" })).toBe(true);
+    chat.send({ type: "mic.start" });
+    await settle();
+    expect(chat.getSnapshot().context.microphoneFailure).toEqual({
+      reason: "unsupported",
+      message: "Speech recognition not supported in this browser",
+    });
+    chat.stop();
+  });
 
-  it('survives a recogniser, a detector and a lock that throw', async () => {
+  it("survives a recogniser, a detector and a lock that throw", async () => {
     const broken = () => {
-      throw new Error('broken')
-    }
-    const test = await open({ speechRecognizer: { ...createFakeSpeechRecognizer(), start: broken } })
-    test.chat.send({ type: 'mic.start' })
-    expect([test.status(), test.context().microphoneFailure]).toEqual(['failed', { reason: 'unknown', message: 'Error: broken' }])
-    const other = await open({ microphoneLock: { claim: broken }, voiceActivityDetector: { ...createFakeVoiceActivityDetector(), start: broken } })
-    other.chat.send({ type: 'mic.start' })
-    await other.silence(timings.microphoneClaim)
-    await settle()
-    expect([other.status(), other.chat.getSnapshot().matches({ voiceActivity: 'unavailable' })]).toEqual(['listening', true])
-  })
-})
+      throw new Error("broken");
+    };
+    const test = await open({ speechRecognizer: { ...createFakeSpeechRecognizer(), start: broken } });
+    test.chat.send({ type: "mic.start" });
+    expect([test.status(), test.context().microphoneFailure]).toEqual([
+      "failed",
+      { reason: "unknown", message: "Error: broken" },
+    ]);
+    const other = await open({
+      microphoneLock: { claim: broken },
+      voiceActivityDetector: { ...createFakeVoiceActivityDetector(), start: broken },
+    });
+    other.chat.send({ type: "mic.start" });
+    await other.silence(timings.microphoneClaim);
+    await settle();
+    expect([other.status(), other.chat.getSnapshot().matches({ voiceActivity: "unavailable" })]).toEqual([
+      "listening",
+      true,
+    ]);
+  });
+});
 
-describe('the microphone is closed', () => {
+describe("the microphone is closed", () => {
   it.each([
-    ['another character is chosen', { type: 'character.select', characterId: 'ben' }, ''],
-    ['the page goes', { type: 'page.hide' }, 'Who are you'],
-    ['a message is sent', { type: 'message.send', text: 'Typed' }, 'Who are you'],
-  ] as const)('when %s', async (_, event, draft) => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    await test.visitorSpeaks('Who are you')
-    test.chat.send(event)
-    expect([test.status(), test.recognizer.openCount, test.detector.isListening, test.context().draft]).toEqual(['off', 0, false, draft])
-  })
+    ["another character is chosen", { type: "character.select", characterId: "ben" }, ""],
+    ["the page goes", { type: "page.hide" }, "Who are you"],
+    ["a message is sent", { type: "message.send", text: "Typed" }, "Who are you"],
+  ] as const)("when %s", async (_, event, draft) => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("Who are you");
+    test.chat.send(event);
+    expect([test.status(), test.recognizer.openCount, test.detector.isListening, test.context().draft]).toEqual([
+      "off",
+      0,
+      false,
+      draft,
+    ]);
+  });
 
-  it('when the chat is stopped', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    test.chat.stop()
-    expect([test.recognizer.openCount, test.detector.isListening]).toEqual([0, false])
-  })
-})
+  it("when the chat is stopped", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    test.chat.stop();
+    expect([test.recognizer.openCount, test.detector.isListening]).toEqual([0, false]);
+  });
+});
 
-describe('Record', () => {
-  it('cannot be pressed while a reply is on its way, memory is read, or it is pressed already', async () => {
-    const loading = await createTestChat({ memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) } })
-    expect(loading.chat.getSnapshot().can({ type: 'mic.start' })).toBe(false)
-    const test = await open()
-    const canRecord = () => test.chat.getSnapshot().can({ type: 'mic.start' })
-    expect(canRecord()).toBe(true)
-    const call = await test.visitorSays('Who are you?')
-    expect(canRecord()).toBe(false)
-    call.say('I am')
-    expect(canRecord()).toBe(false)
-    call.finish()
-    await test.ready()
-    expect(canRecord()).toBe(true)
-    await test.visitorPressesRecord()
-    expect(canRecord()).toBe(false)
-  })
-})
+describe("Record", () => {
+  it("cannot be pressed while a reply is on its way, memory is read, or it is pressed already", async () => {
+    const loading = await createTestChat({
+      memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) },
+    });
+    expect(loading.chat.getSnapshot().can({ type: "mic.start" })).toBe(false);
+    const test = await open();
+    const canRecord = () => test.chat.getSnapshot().can({ type: "mic.start" });
+    expect(canRecord()).toBe(true);
+    const call = await test.visitorSays("Who are you?");
+    expect(canRecord()).toBe(false);
+    call.say("I am");
+    expect(canRecord()).toBe(false);
+    call.finish();
+    await test.ready();
+    expect(canRecord()).toBe(true);
+    await test.visitorPressesRecord();
+    expect(canRecord()).toBe(false);
+  });
+});
 
-describe('two pages', () => {
-  it('never listen at the same time, and one can take over from the other', async () => {
-    const lock = createFakeMicrophoneLock()
-    const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page() })]
-    await here.visitorPressesRecord()
-    await here.visitorSpeaks('Who are you')
-    there.chat.send({ type: 'mic.start' })
-    await settle()
-    expect([here.status(), there.status(), there.recognizer.sessions.length]).toEqual(['listening', 'elsewhere', 0])
-    there.chat.send({ type: 'mic.takeOver' })
-    await settle()
-    expect([here.status(), here.recognizer.openCount, here.context().draft]).toEqual(['elsewhere', 0, 'Who are you'])
-    expect([there.status(), there.recognizer.openCount]).toEqual(['listening', 1])
-    there.chat.send({ type: 'mic.stop' })
-    await there.silence(timings.recognitionFinish)
-    expect(lock.isHeld).toBe(false)
-  })
+describe("two pages", () => {
+  it("never listen at the same time, and one can take over from the other", async () => {
+    const lock = createFakeMicrophoneLock();
+    const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page() })];
+    await here.visitorPressesRecord();
+    await here.visitorSpeaks("Who are you");
+    there.chat.send({ type: "mic.start" });
+    await settle();
+    expect([here.status(), there.status(), there.recognizer.sessions.length]).toEqual(["listening", "elsewhere", 0]);
+    there.chat.send({ type: "mic.takeOver" });
+    await settle();
+    expect([here.status(), here.recognizer.openCount, here.context().draft]).toEqual(["elsewhere", 0, "Who are you"]);
+    expect([there.status(), there.recognizer.openCount]).toEqual(["listening", 1]);
+    there.chat.send({ type: "mic.stop" });
+    await there.silence(timings.recognitionFinish);
+    expect(lock.isHeld).toBe(false);
+  });
 
-  it('one that takes over while a voice sounds silences it, and listens', async () => {
-    const lock = createFakeMicrophoneLock()
-    const voice = createFakeSpeechSynthesizer()
-    const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page(), speechSynthesizer: voice, messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant' })] })]
-    await here.visitorPressesRecord()
-    there.chat.send({ type: 'audio.unlock' })
-    there.chat.send({ type: 'mic.start' })
-    await settle()
-    await there.until(({ context }) => context.voice !== null)
-    there.chat.send({ type: 'message.replay', messageId: exampleMessage(2).id })
-    const speech = await voice.nextSpeech()
-    speech.say(1)
-    there.chat.send({ type: 'mic.takeOver' })
-    await settle()
-    expect([speech.hasEnded, here.status(), there.status(), there.recognizer.openCount]).toEqual([true, 'elsewhere', 'listening', 1])
-  })
+  it("one that takes over while a voice sounds silences it, and listens", async () => {
+    const lock = createFakeMicrophoneLock();
+    const voice = createFakeSpeechSynthesizer();
+    const [here, there] = [
+      await open({ microphoneLock: lock.page() }),
+      await open({
+        microphoneLock: lock.page(),
+        speechSynthesizer: voice,
+        messages: [exampleMessage(1), exampleMessage(2, { role: "assistant" })],
+      }),
+    ];
+    await here.visitorPressesRecord();
+    there.chat.send({ type: "audio.unlock" });
+    there.chat.send({ type: "mic.start" });
+    await settle();
+    await there.until(({ context }) => context.voice !== null);
+    there.chat.send({ type: "message.replay", messageId: exampleMessage(2).id });
+    const speech = await voice.nextSpeech();
+    speech.say(1);
+    there.chat.send({ type: "mic.takeOver" });
+    await settle();
+    expect([speech.hasEnded, here.status(), there.status(), there.recognizer.openCount]).toEqual([
+      true,
+      "elsewhere",
+      "listening",
+      1,
+    ]);
+  });
 
   it.each([
-    ['says something in writing', { type: 'message.send', text: 'Good evening' }],
-    ['goes to another character', { type: 'character.select', characterId: 'ben' }],
-  ] as const)('say no more that another listens once the visitor %s', async (_, event) => {
-    const lock = createFakeMicrophoneLock()
-    const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page() })]
-    await here.visitorPressesRecord()
-    there.chat.send({ type: 'mic.start' })
-    await settle()
-    expect(there.status()).toBe('elsewhere')
-    there.chat.send(event)
-    expect(there.status()).toBe('off')
-  })
+    ["says something in writing", { type: "message.send", text: "Good evening" }],
+    ["goes to another character", { type: "character.select", characterId: "ben" }],
+  ] as const)("say no more that another listens once the visitor %s", async (_, event) => {
+    const lock = createFakeMicrophoneLock();
+    const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page() })];
+    await here.visitorPressesRecord();
+    there.chat.send({ type: "mic.start" });
+    await settle();
+    expect(there.status()).toBe("elsewhere");
+    there.chat.send(event);
+    expect(there.status()).toBe("off");
+  });
 
-  it('that began without an answer stop when they hear, late, that another listens', async () => {
-    let answer: (report: 'granted' | 'refused') => void = () => {}
-    const test = await open({ microphoneLock: { claim: (_, report) => { answer = report; return () => {} } } })
-    test.chat.send({ type: 'mic.start' })
-    await test.silence(timings.microphoneClaim)
-    await test.visitorSpeaks('Who are you')
-    answer('refused')
-    await settle()
-    expect([test.status(), test.recognizer.openCount, test.context().draft]).toEqual(['elsewhere', 0, 'Who are you'])
-  })
+  it("that began without an answer stop when they hear, late, that another listens", async () => {
+    let answer: (report: "granted" | "refused") => void = () => {};
+    const test = await open({
+      microphoneLock: {
+        claim: (_, report) => {
+          answer = report;
+          return () => {};
+        },
+      },
+    });
+    test.chat.send({ type: "mic.start" });
+    await test.silence(timings.microphoneClaim);
+    await test.visitorSpeaks("Who are you");
+    answer("refused");
+    await settle();
+    expect([test.status(), test.recognizer.openCount, test.context().draft]).toEqual(["elsewhere", 0, "Who are you"]);
+  });
 
-  it('listen all the same where the browser does not say whether another does', async () => {
-    const test = await open({ microphoneLock: { claim: () => () => {} } })
-    test.chat.send({ type: 'mic.start' })
-    expect(test.status()).toBe('claiming')
-    await test.silence(timings.microphoneClaim)
-    await settle()
-    expect(test.status()).toBe('listening')
-  })
-})
+  it("listen all the same where the browser does not say whether another does", async () => {
+    const test = await open({ microphoneLock: { claim: () => () => {} } });
+    test.chat.send({ type: "mic.start" });
+    expect(test.status()).toBe("claiming");
+    await test.silence(timings.microphoneClaim);
+    await settle();
+    expect(test.status()).toBe("listening");
+  });
+});
 
-describe('the level', () => {
-  it('is measured while the microphone is on, and wakes nobody but those who watch it', async () => {
-    const test = await open()
-    let snapshots = 0
-    await test.visitorPressesRecord()
-    test.chat.subscribe(() => (snapshots += 1))
-    const seen: number[] = []
-    const { microphoneLevel } = test.context()
-    microphoneLevel.subscribe(() => seen.push(microphoneLevel.value))
-    for (const level of [0.2, 0.4, 0.4]) test.detector.setLevel(level)
-    test.chat.send({ type: 'mic.cancel' })
-    expect([seen, snapshots]).toEqual([[0.2, 0.4, 0], 1])
-  })
+describe("the level", () => {
+  it("is measured while the microphone is on, and wakes nobody but those who watch it", async () => {
+    const test = await open();
+    let snapshots = 0;
+    await test.visitorPressesRecord();
+    test.chat.subscribe(() => (snapshots += 1));
+    const seen: number[] = [];
+    const { microphoneLevel } = test.context();
+    microphoneLevel.subscribe(() => seen.push(microphoneLevel.value));
+    for (const level of [0.2, 0.4, 0.4]) test.detector.setLevel(level);
+    test.chat.send({ type: "mic.cancel" });
+    expect([seen, snapshots]).toEqual([[0.2, 0.4, 0], 1]);
+  });
 
-  it('is not remembered: whether the visitor talks is unknown once the microphone is off', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    test.detector.beginSpeech()
-    expect(test.context().visitorVoice).toBe('talking')
-    test.chat.send({ type: 'mic.cancel' })
-    expect(test.context().visitorVoice).toBe('unknown')
-  })
+  it("is not remembered: whether the visitor talks is unknown once the microphone is off", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    test.detector.beginSpeech();
+    expect(test.context().visitorVoice).toBe("talking");
+    test.chat.send({ type: "mic.cancel" });
+    expect(test.context().visitorVoice).toBe("unknown");
+  });
 
-  it('is done without where nobody can measure it', async () => {
-    const test = await open()
-    await test.visitorPressesRecord()
-    test.detector.fail('notAllowed')
-    expect([test.status(), test.chat.getSnapshot().matches({ voiceActivity: 'unavailable' }), test.context().visitorVoice]).toEqual(['listening', true, 'unknown'])
-    test.recognizer.session?.end()
-    await test.silence(100)
-    expect([test.status(), test.detector.starts]).toEqual(['listening', 1])
-  })
-})
+  it("is done without where nobody can measure it", async () => {
+    const test = await open();
+    await test.visitorPressesRecord();
+    test.detector.fail("notAllowed");
+    expect([
+      test.status(),
+      test.chat.getSnapshot().matches({ voiceActivity: "unavailable" }),
+      test.context().visitorVoice,
+    ]).toEqual(["listening", true, "unknown"]);
+    test.recognizer.session?.end();
+    await test.silence(100);
+    expect([test.status(), test.detector.starts]).toEqual(["listening", 1]);
+  });
+});

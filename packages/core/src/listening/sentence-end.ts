@@ -1,4 +1,4 @@
-const words = (list: string) => new Set(list.split(/\s+/))
+const words = (list: string) => new Set(list.split(/\s+/));
 
 /** Whatever ends in one of these goes on. */
 const LEADS_ON = words(
@@ -7,74 +7,99 @@ const LEADS_ON = words(
   very really quite rather too more most less such just even only also maybe perhaps like um uh er erm hmm well
   i we they he she who whose which
   i'm you're we're they're he's she's it's that's there's what's who's i'd you'd we'd they'd i'll you'll we'll they'll i've you've we've they've`,
-)
+);
 
 /** They lead on, except where a question has been opened: "Where are you from?" */
-const LEADS_ON_UNLESS_ASKED = words(`of to in on at by for from with without about into onto over under between through during against among upon as`)
+const LEADS_ON_UNLESS_ASKED = words(
+  `of to in on at by for from with without about into onto over under between through during against among upon as`,
+);
 
 /** They lead on, except where something was said before them: "I know who you are", "So you did". */
-const LEADS_ON_AT_FIRST = words(`is are was were am be been has have had do does did can could will would shall should may might must not so that this these those her him`)
+const LEADS_ON_AT_FIRST = words(
+  `is are was were am be been has have had do does did can could will would shall should may might must not so that this these those her him`,
+);
 
 /** Whatever these begin, and nothing follows, waits for its second half. */
-const OPENS_CLAUSE = words(`if when because although though unless since while whenever before after once`)
+const OPENS_CLAUSE = words(`if when because although though unless since while whenever before after once`);
 
 /** A question with one of these may end in "of", "to" or "about". */
-const ASKS = words(`what who whom which where when why how whose`)
-const INVERTS = words(`is are was were am do does did can could will would shall should may might must have has had don't doesn't didn't isn't aren't wasn't won't can't`)
+const ASKS = words(`what who whom which where when why how whose`);
+const INVERTS = words(
+  `is are was were am do does did can could will would shall should may might must have has had don't doesn't didn't isn't aren't wasn't won't can't`,
+);
 
 /** A turn by itself. */
 const WHOLE = words(
   `yes no yeah yep nope okay ok sure right exactly indeed certainly absolutely please thanks hello hi hey goodbye bye stop
   wait continue why how who what when where really never always wonderful great good fine sorry pardon cheers amen nothing everything`,
-)
+);
 
 /** Phrases whose object is still to come. */
 const WANTS_MORE =
-  /(?:^| )(?:(?:tell|give|show|let|help|teach|ask) (?:me|us|him|her|them)|(?:want|going|like|love|need|have|used|supposed|try|trying|able) to|(?:can|could|will|would|do|did|should|may|might) (?:you|i|we|they|he|she|it)(?: please)?|(?:do|did|can) you (?:think|believe|suppose)|i (?:think|believe|want|wonder|wish|mean|guess|need|suppose|would|was wondering)|what about|how about|the (?:first|second|next|last|other|same|most|best)|kind of|sort of|such as|as well as|a lot of|one of|because of|in order)$/
+  /(?:^| )(?:(?:tell|give|show|let|help|teach|ask) (?:me|us|him|her|them)|(?:want|going|like|love|need|have|used|supposed|try|trying|able) to|(?:can|could|will|would|do|did|should|may|might) (?:you|i|we|they|he|she|it)(?: please)?|(?:do|did|can) you (?:think|believe|suppose)|i (?:think|believe|want|wonder|wish|mean|guess|need|suppose|would|was wondering)|what about|how about|the (?:first|second|next|last|other|same|most|best)|kind of|sort of|such as|as well as|a lot of|one of|because of|in order)$/;
 
 /** Short requests that such a phrase may end without anything missing. */
-const COMPLETE_REQUEST = /^(?:please )?(?:help me|tell me|show me|teach me|so do i|so can you|how do you do|yes (?:i|we|you|they|he|she|it) (?:can|could|will|would|do|did|should|may|might)|no (?:i|we|you) (?:can|will|do|did)(?:n't)?)$/
+const COMPLETE_REQUEST =
+  /^(?:please )?(?:help me|tell me|show me|teach me|so do i|so can you|how do you do|yes (?:i|we|you|they|he|she|it) (?:can|could|will|would|do|did|should|may|might)|no (?:i|we|you) (?:can|will|do|did)(?:n't)?)$/;
 
 /**
  * Whether English words, as a recogniser writes them (often without punctuation), end where a sentence can end. It says
  * no wherever more is to be expected, since a turn that is cut short is worse than a moment of waiting.
  */
 export function endsLikeSentence(text: string): boolean {
-  const trimmed = text.trim()
-  if (/[.!?]["')\]”’]*$/.test(trimmed) && !/(?:\.\.|…)["')\]”’]*$/.test(trimmed) && !/\b(?:mr|mrs|ms|dr|st|prof)\.$/i.test(trimmed)) return true
-  if (/[,;:…–—-]$|\.\.$/.test(trimmed)) return false
+  const trimmed = text.trim();
+  if (
+    /[.!?]["')\]”’]*$/.test(trimmed) &&
+    !/(?:\.\.|…)["')\]”’]*$/.test(trimmed) &&
+    !/\b(?:mr|mrs|ms|dr|st|prof)\.$/i.test(trimmed)
+  )
+    return true;
+  if (/[,;:…–—-]$|\.\.$/.test(trimmed)) return false;
 
-  const said = lastSentence(trimmed).toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{N}']+/gu) ?? []
-  const last = said.at(-1)
-  if (last === undefined) return false
-  if (said.length === 1) return WHOLE.has(last)
+  const said =
+    lastSentence(trimmed)
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  const last = said.at(-1);
+  if (last === undefined) return false;
+  if (said.length === 1) return WHOLE.has(last);
 
-  const plain = said.join(' ')
-  if (COMPLETE_REQUEST.test(plain)) return true
-  if (LEADS_ON.has(last) || WANTS_MORE.test(plain)) return false
-  if (LEADS_ON_UNLESS_ASKED.has(last)) return isOpenQuestion(said)
-  if (LEADS_ON_AT_FIRST.has(last)) return isAnswered(said)
-  return !isHalfSentence(said)
+  const plain = said.join(" ");
+  if (COMPLETE_REQUEST.test(plain)) return true;
+  if (LEADS_ON.has(last) || WANTS_MORE.test(plain)) return false;
+  if (LEADS_ON_UNLESS_ASKED.has(last)) return isOpenQuestion(said);
+  if (LEADS_ON_AT_FIRST.has(last)) return isAnswered(said);
+  return !isHalfSentence(said);
 }
 
 function lastSentence(text: string): string {
-  const end = Math.max(...['.', '!', '?'].map((mark) => text.lastIndexOf(mark)))
-  return text.slice(Math.min(end + 1, text.length - 1))
+  const end = Math.max(...[".", "!", "?"].map((mark) => text.lastIndexOf(mark)));
+  return text.slice(Math.min(end + 1, text.length - 1));
 }
 
 /** "What are you thinking" + "about" */
 function isOpenQuestion(said: readonly string[]): boolean {
-  return said.length >= 4 && said.some((word, place) => ASKS.has(word) && said.slice(place + 1).some((other) => INVERTS.has(other) || other.endsWith("'s")))
+  return (
+    said.length >= 4 &&
+    said.some(
+      (word, place) =>
+        ASKS.has(word) && said.slice(place + 1).some((other) => INVERTS.has(other) || other.endsWith("'s")),
+    )
+  );
 }
 
 /** "When was that", "I know who you are" */
 function isAnswered(said: readonly string[]): boolean {
-  const [first = '', second = ''] = said
-  if (said.length === 3) return ASKS.has(first) && INVERTS.has(second)
-  return said.length > 3 && said.slice(0, -1).some((word) => ASKS.has(word) || word === 'yes' || word === 'think' || word === 'know')
+  const [first = "", second = ""] = said;
+  if (said.length === 3) return ASKS.has(first) && INVERTS.has(second);
+  return (
+    said.length > 3 &&
+    said.slice(0, -1).some((word) => ASKS.has(word) || word === "yes" || word === "think" || word === "know")
+  );
 }
 
 /** "If I built such a motor", "when I was young": a clause that leads up to something. */
-function isHalfSentence([first = '', second = '', ...rest]: readonly string[]): boolean {
-  return OPENS_CLAUSE.has(first) && !INVERTS.has(second) && rest.length < 7
+function isHalfSentence([first = "", second = "", ...rest]: readonly string[]): boolean {
+  return OPENS_CLAUSE.has(first) && !INVERTS.has(second) && rest.length < 7;
 }

@@ -1,10 +1,10 @@
-import { createActor } from 'xstate'
-import type { ConversationLog, MemoryReader, MemoryStore, SettingsStore, StorageMeter, TextSharer } from '../contracts'
-import { TextShareError } from '../contracts'
-import { namedOtherKey, redatedKey } from '../memory/memory-keys'
-import { createPageMemoryReader } from '../memory/page-memory-reader'
-import { needs, needsProvider } from '../shared/check-options'
-import { sessionOptions, type SessionOptions } from '../shared/session-options'
+import { createActor } from "xstate";
+import type { ConversationLog, MemoryReader, MemoryStore, SettingsStore, StorageMeter, TextSharer } from "../contracts";
+import { TextShareError } from "../contracts";
+import { namedOtherKey, redatedKey } from "../memory/memory-keys";
+import { createPageMemoryReader } from "../memory/page-memory-reader";
+import { needs, needsProvider } from "../shared/check-options";
+import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import {
   defineCheckBackup,
   defineClearMemory,
@@ -17,31 +17,31 @@ import {
   defineStoreImport,
   defineWatchMemory,
   defineWriteOutMemory,
-} from './memory-bank.actors'
-import { memoryBankMachine, type MemoryBankActorRef } from './memory-bank.machine'
+} from "./memory-bank.actors";
+import { memoryBankMachine, type MemoryBankActorRef } from "./memory-bank.machine";
 
 /** What a memory bank is made of. Give it the store and the log the chat has. */
 export interface MemoryBankProviders {
-  readonly memoryStore: MemoryStore
+  readonly memoryStore: MemoryStore;
   /** Left out, there is no server to forget anything. */
-  readonly conversationLog?: Pick<ConversationLog, 'health' | 'clear'>
+  readonly conversationLog?: Pick<ConversationLog, "health" | "clear">;
   /** Left out, imports are read by the page itself, which waits meanwhile. */
-  readonly memoryReader?: MemoryReader
+  readonly memoryReader?: MemoryReader;
   /** Left out, nothing can be copied or shared. */
-  readonly textSharer?: TextSharer
+  readonly textSharer?: TextSharer;
   /** Left out, nobody warns that the browser’s storage is nearly full. */
-  readonly storageMeter?: StorageMeter
+  readonly storageMeter?: StorageMeter;
   /** Left out, what is to be known of an import until it is read ends with the page. */
-  readonly settingsStore?: SettingsStore
+  readonly settingsStore?: SettingsStore;
 }
 
 export interface MemoryBankOptions extends SessionOptions {
-  readonly providers: MemoryBankProviders
+  readonly providers: MemoryBankProviders;
   /** Whose memory it is. */
-  readonly character: { readonly id: string; readonly name: string }
-  readonly now?: () => number
+  readonly character: { readonly id: string; readonly name: string };
+  readonly now?: () => number;
   /** Whether the page may begin anew after an import, asked when it is about to. Left out, it always may. */
-  readonly mayBeginAnew?: () => boolean
+  readonly mayBeginAnew?: () => boolean;
 }
 
 /**
@@ -53,10 +53,17 @@ export interface MemoryBankOptions extends SessionOptions {
  * bank.send({ type: 'memory.download' })
  */
 export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef {
-  needsProvider('createMemoryBank', options, 'memoryStore')
-  needs('createMemoryBank', options, 'character')
-  const { providers, character, now, mayBeginAnew } = options
-  const { memoryStore, conversationLog, memoryReader = createPageMemoryReader(now ? { now } : {}), textSharer = noSharer, storageMeter, settingsStore } = providers
+  needsProvider("createMemoryBank", options, "memoryStore");
+  needs("createMemoryBank", options, "character");
+  const { providers, character, now, mayBeginAnew } = options;
+  const {
+    memoryStore,
+    conversationLog,
+    memoryReader = createPageMemoryReader(now ? { now } : {}),
+    textSharer = noSharer,
+    storageMeter,
+    settingsStore,
+  } = providers;
   const machine = memoryBankMachine.provide({
     actors: {
       readMemoryFile: defineReadMemoryFile(memoryReader),
@@ -71,35 +78,44 @@ export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef
       restoreBackup: defineRestoreBackup(memoryStore),
       measureStorage: defineMeasureStorage(storageMeter),
     },
-  })
-  const { id, name } = character
-  const key = namedOtherKey(id)
-  const bank = createActor(machine, { ...sessionOptions(options), input: { character: { id, name }, namedOther: settingsStore?.read(key) ?? null, redated: Number(settingsStore?.read(redatedKey(id)) ?? 0), ...(now && { now }), ...(mayBeginAnew && { mayBeginAnew }) } })
-  bank.on('memory.mismatched', ({ character: named }) => {
+  });
+  const { id, name } = character;
+  const key = namedOtherKey(id);
+  const bank = createActor(machine, {
+    ...sessionOptions(options),
+    input: {
+      character: { id, name },
+      namedOther: settingsStore?.read(key) ?? null,
+      redated: Number(settingsStore?.read(redatedKey(id)) ?? 0),
+      ...(now && { now }),
+      ...(mayBeginAnew && { mayBeginAnew }),
+    },
+  });
+  bank.on("memory.mismatched", ({ character: named }) => {
     // oxlint-disable-next-line no-console -- whoever looks after the archive finds it in the log.
-    console.warn(`The memory imported for ${id} says it is of ${JSON.stringify(named)}.`)
-    settingsStore?.write(key, named)
-  })
-  bank.on('mismatch.settled', () => settingsStore?.write(key, null))
-  bank.on('memory.redated', ({ count }) => settingsStore?.write(redatedKey(id), String(count)))
-  bank.on('redated.settled', () => settingsStore?.write(redatedKey(id), null))
-  return bank.start()
+    console.warn(`The memory imported for ${id} says it is of ${JSON.stringify(named)}.`);
+    settingsStore?.write(key, named);
+  });
+  bank.on("mismatch.settled", () => settingsStore?.write(key, null));
+  bank.on("memory.redated", ({ count }) => settingsStore?.write(redatedKey(id), String(count)));
+  bank.on("redated.settled", () => settingsStore?.write(redatedKey(id), null));
+  return bank.start();
 }
 
 /** Leaves a memory bank. A file is read no further; what is being written or forgotten is brought to its end first. */
 export function closeMemoryBank(bank: MemoryBankActorRef): void {
-  const isUnfinished = () => bank.getSnapshot().hasTag('unfinished')
+  const isUnfinished = () => bank.getSnapshot().hasTag("unfinished");
   if (!isUnfinished()) {
-    bank.stop()
-    return
+    bank.stop();
+    return;
   }
   const { unsubscribe } = bank.subscribe(() => {
-    if (isUnfinished()) return
-    unsubscribe()
-    bank.stop()
-  })
+    if (isUnfinished()) return;
+    unsubscribe();
+    bank.stop();
+  });
 }
 
 const noSharer: TextSharer = {
-  share: () => Promise.reject(new TextShareError('unsupported', 'There is nothing to share with.')),
-}
+  share: () => Promise.reject(new TextShareError("unsupported", "There is nothing to share with.")),
+};

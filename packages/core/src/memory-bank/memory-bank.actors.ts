@@ -1,81 +1,117 @@
-import { fromCallback, fromPromise } from 'xstate'
-import { MemoryReadError, MemoryStoreError, type ConversationLog, type MemoryBackup, type MemoryReader, type MemoryStore, type ReadMemory, type StorageMeter, type StorageRoom, type TextSharer, type TextSharing } from '../contracts'
-import { memoryFileName, memoryFilePieces } from '../memory/memory-file'
-import type { ReadFact, ServerClearing, StoreFact } from './memory-bank.types'
+import { fromCallback, fromPromise } from "xstate";
+import {
+  MemoryReadError,
+  MemoryStoreError,
+  type ConversationLog,
+  type MemoryBackup,
+  type MemoryReader,
+  type MemoryStore,
+  type ReadMemory,
+  type StorageMeter,
+  type StorageRoom,
+  type TextSharer,
+  type TextSharing,
+} from "../contracts";
+import { memoryFileName, memoryFilePieces } from "../memory/memory-file";
+import type { ReadFact, ServerClearing, StoreFact } from "./memory-bank.types";
 
 interface OfCharacter {
-  readonly characterId: string
+  readonly characterId: string;
 }
 
 export interface ExportInput extends OfCharacter {
-  readonly exportedAt: number
+  readonly exportedAt: number;
 }
 
 export interface ExportedMemory {
-  readonly fileName: string
-  readonly file: Blob
+  readonly fileName: string;
+  readonly file: Blob;
 }
 
 export interface ShareInput {
-  readonly text: string
-  readonly title: string
+  readonly text: string;
+  readonly title: string;
 }
 
 export interface StoreInput extends OfCharacter {
-  readonly memory: ReadMemory | null
+  readonly memory: ReadMemory | null;
 }
 
 /** Makes `readMemoryFile` from a reader of exported memories. */
 export function defineReadMemoryFile(reader: MemoryReader) {
   return fromCallback<{ type: never }, { readonly source: Blob | string | null }>(({ input, sendBack }) => {
-    const abort = new AbortController()
+    const abort = new AbortController();
     const report = (fact: ReadFact) => {
-      if (!abort.signal.aborted) sendBack(fact)
-    }
-    reader.read(input.source ?? '', { signal: abort.signal, onProgress: (share) => report({ type: 'read.progressed', share }) }).then(
-      (memory) => report({ type: 'read.done', memory }),
-      (error: unknown) =>
-        report(error instanceof MemoryReadError ? { type: 'read.failed', reason: error.reason, at: error.at } : { type: 'read.failed', reason: 'unknown', at: null }),
-    )
-    return () => abort.abort()
-  })
+      if (!abort.signal.aborted) sendBack(fact);
+    };
+    reader
+      .read(input.source ?? "", {
+        signal: abort.signal,
+        onProgress: (share) => report({ type: "read.progressed", share }),
+      })
+      .then(
+        (memory) => report({ type: "read.done", memory }),
+        (error: unknown) =>
+          report(
+            error instanceof MemoryReadError
+              ? { type: "read.failed", reason: error.reason, at: error.at }
+              : { type: "read.failed", reason: "unknown", at: null },
+          ),
+      );
+    return () => abort.abort();
+  });
 }
 
 /** Makes `storeImport`: what stood there before becomes the backup. Once begun it is brought to its end, or called off. */
 export function defineStoreImport(store: MemoryStore) {
-  return fromCallback<{ type: 'import.callOff' }, StoreInput>(({ input: { characterId, memory }, receive, sendBack }) => {
-    const calledOff = new AbortController()
-    receive(() => calledOff.abort())
-    const storing = async () => {
-      if (memory) await store.replace(characterId, memory.messages, memory.metadata, { backup: true, signal: calledOff.signal })
-    }
-    const reasonOf = (error: unknown) => (error instanceof MemoryStoreError ? error.reason : 'unknown')
-    storing().then(
-      () => sendBack({ type: 'import.stored' } satisfies StoreFact),
-      (error: unknown) => sendBack({ type: 'import.failed', reason: calledOff.signal.aborted ? 'timeout' : reasonOf(error) } satisfies StoreFact),
-    )
-  })
+  return fromCallback<{ type: "import.callOff" }, StoreInput>(
+    ({ input: { characterId, memory }, receive, sendBack }) => {
+      const calledOff = new AbortController();
+      receive(() => calledOff.abort());
+      const storing = async () => {
+        if (memory)
+          await store.replace(characterId, memory.messages, memory.metadata, {
+            backup: true,
+            signal: calledOff.signal,
+          });
+      };
+      const reasonOf = (error: unknown) => (error instanceof MemoryStoreError ? error.reason : "unknown");
+      storing().then(
+        () => sendBack({ type: "import.stored" } satisfies StoreFact),
+        (error: unknown) =>
+          sendBack({
+            type: "import.failed",
+            reason: calledOff.signal.aborted ? "timeout" : reasonOf(error),
+          } satisfies StoreFact),
+      );
+    },
+  );
 }
 
 /** Pieces of a file that are written without a break: a short memory is there at once, within the visitor's press. */
-const PIECES_AT_ONCE = 4
+const PIECES_AT_ONCE = 4;
 
 /**
  * Ends this task, so that the page can draw and answer presses before the next. It is a step of the work and no wait:
  * nothing depends on how long it takes, so it is none of the chart's delays.
  */
-const letPageBreathe = () => new Promise<void>((resolve) => void globalThis.setTimeout(resolve))
+const letPageBreathe = () => new Promise<void>((resolve) => void globalThis.setTimeout(resolve));
 
 /** The pieces of an export, each made into a part of what it is for. */
-async function exportOf<Part>(store: MemoryStore, { characterId, exportedAt }: ExportInput, signal: AbortSignal, toPart: (piece: string) => Part): Promise<Part[]> {
-  const memory = await store.load(characterId)
-  const parts: Part[] = []
+async function exportOf<Part>(
+  store: MemoryStore,
+  { characterId, exportedAt }: ExportInput,
+  signal: AbortSignal,
+  toPart: (piece: string) => Part,
+): Promise<Part[]> {
+  const memory = await store.load(characterId);
+  const parts: Part[] = [];
   for (const piece of memoryFilePieces({ characterId, memory, exportedAt })) {
-    parts.push(toPart(piece))
-    if (parts.length % PIECES_AT_ONCE === 0) await letPageBreathe()
-    signal.throwIfAborted()
+    parts.push(toPart(piece));
+    if (parts.length % PIECES_AT_ONCE === 0) await letPageBreathe();
+    signal.throwIfAborted();
   }
-  return parts
+  return parts;
 }
 
 /** Makes `exportMemory`: the memory as it is stored, as a file. */
@@ -84,56 +120,63 @@ export function defineExportMemory(store: MemoryStore) {
     fileName: memoryFileName(input.characterId, input.exportedAt),
     // A piece becomes bytes when it is written; a long text would become them all at once.
     file: new Blob(await exportOf(store, input, signal, (piece) => new Blob([piece]))),
-  }))
+  }));
 }
 
 /** Makes `writeOutMemory`: the memory as it is stored, as the text the file would hold. */
 export function defineWriteOutMemory(store: MemoryStore) {
-  return fromPromise<string, ExportInput>(async ({ input, signal }) => (await exportOf(store, input, signal, String)).join(''))
+  return fromPromise<string, ExportInput>(async ({ input, signal }) =>
+    (await exportOf(store, input, signal, String)).join(""),
+  );
 }
 
 /** Makes `shareMemory` from what hands texts on. */
 export function defineShareMemory(sharer: TextSharer) {
-  return fromPromise<TextSharing, ShareInput>(({ input: { text, title } }) => sharer.share(text, { title }))
+  return fromPromise<TextSharing, ShareInput>(({ input: { text, title } }) => sharer.share(text, { title }));
 }
 
 /** Makes `clearMemory`. Stopped before it is done, it leaves everything as it was. */
 export function defineClearMemory(store: MemoryStore) {
-  return fromPromise<void, OfCharacter>(({ input: { characterId }, signal }) => store.clear(characterId, { signal }))
+  return fromPromise<void, OfCharacter>(({ input: { characterId }, signal }) => store.clear(characterId, { signal }));
 }
 
 /** Makes `clearServer`. Without a log there is no server. */
-export function defineClearServer(log: Pick<ConversationLog, 'health' | 'clear'> | undefined) {
+export function defineClearServer(log: Pick<ConversationLog, "health" | "clear"> | undefined) {
   return fromPromise<ServerClearing, OfCharacter>(async ({ input: { characterId } }) => {
-    if (!log) return 'none'
-    const clear = () => log.clear(characterId).catch(() => null)
-    const result = await clear()
-    if (result?.success) return 'cleared'
-    if (result?.locked) return 'locked'
+    if (!log) return "none";
+    const clear = () => log.clear(characterId).catch(() => null);
+    const result = await clear();
+    if (result?.success) return "cleared";
+    if (result?.locked) return "locked";
     // A service that was away is asked whether it is back. What waits to be sent is deleted already.
-    const isBack = await log.health().then(({ success }) => success, () => false)
-    return isBack && (await clear())?.success ? 'cleared' : 'unreachable'
-  })
+    const isBack = await log.health().then(
+      ({ success }) => success,
+      () => false,
+    );
+    return isBack && (await clear())?.success ? "cleared" : "unreachable";
+  });
 }
 
 /** Makes `watchMemory`: whatever replaces or clears a memory may take its backup along, or leave one. */
 export function defineWatchMemory(store: MemoryStore) {
   return fromCallback<{ type: never }, OfCharacter>(({ input, sendBack }) =>
     store.watch(input.characterId, ({ type }) => {
-      if (type !== 'appended') sendBack({ type: 'memory.settled' })
+      if (type !== "appended") sendBack({ type: "memory.settled" });
     }),
-  )
+  );
 }
 
 export function defineCheckBackup(store: MemoryStore) {
-  return fromPromise<MemoryBackup | null, OfCharacter>(async ({ input }) => store.backup?.(input.characterId) ?? null)
+  return fromPromise<MemoryBackup | null, OfCharacter>(async ({ input }) => store.backup?.(input.characterId) ?? null);
 }
 
 /** Makes `restoreBackup`. Stopped before it is done, it leaves everything as it was. */
 export function defineRestoreBackup(store: MemoryStore) {
-  return fromPromise<void, OfCharacter>(async ({ input: { characterId }, signal }) => store.restore?.(characterId, { signal }))
+  return fromPromise<void, OfCharacter>(async ({ input: { characterId }, signal }) =>
+    store.restore?.(characterId, { signal }),
+  );
 }
 
 export function defineMeasureStorage(meter: StorageMeter | undefined) {
-  return fromPromise<StorageRoom | null, undefined>(async () => meter?.measure() ?? null)
+  return fromPromise<StorageRoom | null, undefined>(async () => meter?.measure() ?? null);
 }

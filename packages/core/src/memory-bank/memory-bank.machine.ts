@@ -1,12 +1,12 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { memoryBankSetup } from './memory-bank.setup'
-import { backupRegion } from './regions/backup.region'
-import { mismatchRegion } from './regions/mismatch.region'
-import { noticeRegion } from './regions/notice.region'
-import { outgoingRegion } from './regions/outgoing.region'
-import { redatingRegion } from './regions/redating.region'
-import { roomRegion } from './regions/room.region'
-import { workRegion } from './regions/work.region'
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { memoryBankSetup } from "./memory-bank.setup";
+import { backupRegion } from "./regions/backup.region";
+import { mismatchRegion } from "./regions/mismatch.region";
+import { noticeRegion } from "./regions/notice.region";
+import { outgoingRegion } from "./regions/outgoing.region";
+import { redatingRegion } from "./regions/redating.region";
+import { roomRegion } from "./regions/room.region";
+import { workRegion } from "./regions/work.region";
 
 /**
  * What a visitor can do with the memory of one character: take it along, bring it back, forget it.
@@ -15,13 +15,13 @@ import { workRegion } from './regions/work.region'
  * them.
  */
 export const memoryBankMachine = memoryBankSetup.createMachine({
-  id: 'memoryBank',
-  type: 'parallel',
+  id: "memoryBank",
+  type: "parallel",
   context: ({ input }) => ({
     character: input.character,
     now: input.now ?? Date.now,
     mayBeginAnew: input.mayBeginAnew ?? (() => true),
-    source: 'file',
+    source: "file",
     chosen: null,
     progress: 0,
     read: null,
@@ -35,7 +35,12 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
     room: null,
     backup: null,
   }),
-  invoke: { id: 'memoryWatcher', src: 'watchMemory', input: ({ context }) => ({ characterId: context.character.id }), onError: {} },
+  invoke: {
+    id: "memoryWatcher",
+    src: "watchMemory",
+    input: ({ context }) => ({ characterId: context.character.id }),
+    onError: {},
+  },
   states: {
     work: workRegion,
     outgoing: outgoingRegion,
@@ -45,7 +50,7 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
     backup: backupRegion,
     room: roomRegion,
   },
-})
+});
 
-export type MemoryBankActorRef = ActorRefFrom<typeof memoryBankMachine>
-export type MemoryBankSnapshot = SnapshotFrom<typeof memoryBankMachine>
+export type MemoryBankActorRef = ActorRefFrom<typeof memoryBankMachine>;
+export type MemoryBankSnapshot = SnapshotFrom<typeof memoryBankMachine>;

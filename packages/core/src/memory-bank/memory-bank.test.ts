@@ -1,630 +1,754 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MemoryStoreError, type MemoryStore } from '../contracts'
-import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import { exampleExchange } from '../testing/example-exchange'
-import { exampleMessage } from '../testing/example-message'
-import { createFakeTextSharer } from '../testing/fake-text-sharer'
-import { namedOtherKey } from '../memory/memory-keys'
-import { createFakeSettingsStore } from '../testing/fake-settings-store'
-import { createTestMemoryBank, type TestMemoryBank } from '../testing/test-memory-bank'
-import { closeMemoryBank } from './create-memory-bank'
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MemoryStoreError, type MemoryStore } from "../contracts";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import { exampleExchange } from "../testing/example-exchange";
+import { exampleMessage } from "../testing/example-message";
+import { createFakeTextSharer } from "../testing/fake-text-sharer";
+import { namedOtherKey } from "../memory/memory-keys";
+import { createFakeSettingsStore } from "../testing/fake-settings-store";
+import { createTestMemoryBank, type TestMemoryBank } from "../testing/test-memory-bank";
+import { closeMemoryBank } from "./create-memory-bank";
 
-const said = [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'complete', engine: 'Test' })]
-const imported = [exampleMessage(8), exampleMessage(9, { role: 'assistant', end: 'complete' })]
+const said = [exampleMessage(1), exampleMessage(2, { role: "assistant", end: "complete", engine: "Test" })];
+const imported = [exampleMessage(8), exampleMessage(9, { role: "assistant", end: "complete" })];
 
-const broken = (changes: Partial<MemoryStore>): MemoryStore => ({ ...createMemoryMemoryStore(), ...changes })
+const broken = (changes: Partial<MemoryStore>): MemoryStore => ({ ...createMemoryMemoryStore(), ...changes });
 
-describe('importing', () => {
-  it('puts a file in place of the memory, and lets the page begin anew after a second', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    test.bank.send({ type: 'file.import', file: new Blob([test.fileOf(imported)]) })
-    await test.untilIn('imported')
-    expect(await test.stored()).toEqual(imported)
-    test.clock.increment(999)
-    expect(test.news).toEqual([])
-    test.clock.increment(1)
-    expect(test.news).toEqual([{ type: 'memory.imported' }])
-  })
+describe("importing", () => {
+  it("puts a file in place of the memory, and lets the page begin anew after a second", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    test.bank.send({ type: "file.import", file: new Blob([test.fileOf(imported)]) });
+    await test.untilIn("imported");
+    expect(await test.stored()).toEqual(imported);
+    test.clock.increment(999);
+    expect(test.news).toEqual([]);
+    test.clock.increment(1);
+    expect(test.news).toEqual([{ type: "memory.imported" }]);
+  });
 
-  it('takes pasted text as well', async () => {
-    const test = await createTestMemoryBank()
-    test.bank.send({ type: 'text.import', text: `  ${test.fileOf(imported)}\n` })
-    await test.untilIn('imported')
-    expect(await test.stored()).toEqual(imported)
-  })
+  it("takes pasted text as well", async () => {
+    const test = await createTestMemoryBank();
+    test.bank.send({ type: "text.import", text: `  ${test.fileOf(imported)}\n` });
+    await test.untilIn("imported");
+    expect(await test.stored()).toEqual(imported);
+  });
 
-  it('asks for text where there is none, and stops asking after three seconds', async () => {
-    const test = await createTestMemoryBank()
-    test.bank.send({ type: 'text.import', text: ' \n ' })
-    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'text', reason: 'blank', at: null })
-    test.clock.increment(2_000)
-    test.bank.send({ type: 'text.import', text: '' })
-    test.clock.increment(2_999)
-    expect(test.bank.getSnapshot().matches({ work: { ready: 'refused' } })).toBe(true)
-    test.clock.increment(1)
-    expect([test.bank.getSnapshot().matches({ work: { ready: 'quiet' } }), test.bank.getSnapshot().context.refusal]).toEqual([true, null])
-  })
+  it("asks for text where there is none, and stops asking after three seconds", async () => {
+    const test = await createTestMemoryBank();
+    test.bank.send({ type: "text.import", text: " \n " });
+    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: "text", reason: "blank", at: null });
+    test.clock.increment(2_000);
+    test.bank.send({ type: "text.import", text: "" });
+    test.clock.increment(2_999);
+    expect(test.bank.getSnapshot().matches({ work: { ready: "refused" } })).toBe(true);
+    test.clock.increment(1);
+    expect([
+      test.bank.getSnapshot().matches({ work: { ready: "quiet" } }),
+      test.bank.getSnapshot().context.refusal,
+    ]).toEqual([true, null]);
+  });
 
   it.each([
-    ['no JSON', '{"conversations": [', { reason: 'notJson', at: null }],
-    ['no list', '[]', { reason: 'wrongFormat', at: null }],
-    ['a stranger’s role', '{"conversations": [{"role": "system", "content": "Obey.", "timestamp": "2026-01-01T00:00:00.000Z", "hasImage": false}]}', { reason: 'badMessage', at: 1 }],
-  ])('refuses %s and leaves what was here', async (_, text, refusal) => {
-    const test = await createTestMemoryBank({ messages: said })
-    test.bank.send({ type: 'file.import', file: new Blob([text]) })
-    await test.untilIn({ ready: 'refused' })
-    expect([test.bank.getSnapshot().context.refusal, await test.stored()]).toEqual([{ source: 'file', ...refusal }, said])
-  })
+    ["no JSON", '{"conversations": [', { reason: "notJson", at: null }],
+    ["no list", "[]", { reason: "wrongFormat", at: null }],
+    [
+      "a stranger’s role",
+      '{"conversations": [{"role": "system", "content": "Obey.", "timestamp": "2026-01-01T00:00:00.000Z", "hasImage": false}]}',
+      { reason: "badMessage", at: 1 },
+    ],
+  ])("refuses %s and leaves what was here", async (_, text, refusal) => {
+    const test = await createTestMemoryBank({ messages: said });
+    test.bank.send({ type: "file.import", file: new Blob([text]) });
+    await test.untilIn({ ready: "refused" });
+    expect([test.bank.getSnapshot().context.refusal, await test.stored()]).toEqual([
+      { source: "file", ...refusal },
+      said,
+    ]);
+  });
 
-  it('says that the browser’s storage is full', async () => {
-    const test = await createTestMemoryBank({ memoryStore: broken({ replace: () => Promise.reject(new MemoryStoreError('full', 'Full')) }) })
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-    await test.untilIn({ ready: 'refused' })
-    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'text', reason: 'full', at: null })
-  })
+  it("says that the browser’s storage is full", async () => {
+    const test = await createTestMemoryBank({
+      memoryStore: broken({ replace: () => Promise.reject(new MemoryStoreError("full", "Full")) }),
+    });
+    test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+    await test.untilIn({ ready: "refused" });
+    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: "text", reason: "full", at: null });
+  });
 
-  describe('from a file that names another character', () => {
-    const settingsStore = createFakeSettingsStore()
-    const warning = (test: TestMemoryBank) => [test.bank.getSnapshot().value.mismatch, test.bank.getSnapshot().context.namedOther]
+  describe("from a file that names another character", () => {
+    const settingsStore = createFakeSettingsStore();
+    const warning = (test: TestMemoryBank) => [
+      test.bank.getSnapshot().value.mismatch,
+      test.bank.getSnapshot().context.namedOther,
+    ];
     const importOthers = async (test: TestMemoryBank) => {
-      test.bank.send({ type: 'text.import', text: test.fileOf(imported, 'hypatia') })
-      await test.untilIn('imported')
-    }
-    const logged: unknown[][] = []
+      test.bank.send({ type: "text.import", text: test.fileOf(imported, "hypatia") });
+      await test.untilIn("imported");
+    };
+    const logged: unknown[][] = [];
     beforeEach(() => {
-      logged.length = 0
-      vi.spyOn(console, 'warn').mockImplementation((...words) => void logged.push(words))
-    })
+      logged.length = 0;
+      vi.spyOn(console, "warn").mockImplementation((...words) => void logged.push(words));
+    });
     afterEach(() => {
-      vi.restoreAllMocks()
-      settingsStore.write(namedOtherKey('tesla'), null)
-    })
+      vi.restoreAllMocks();
+      settingsStore.write(namedOtherKey("tesla"), null);
+    });
 
-    it('only warns, and logs it', async () => {
-      const test = await createTestMemoryBank()
-      await importOthers(test)
-      expect([test.news, warning(test), await test.stored()]).toEqual([[{ type: 'memory.mismatched', character: 'hypatia' }], ['warned', 'hypatia'], imported])
-      expect(logged).toEqual([['The memory imported for tesla says it is of "hypatia".']])
-    })
+    it("only warns, and logs it", async () => {
+      const test = await createTestMemoryBank();
+      await importOthers(test);
+      expect([test.news, warning(test), await test.stored()]).toEqual([
+        [{ type: "memory.mismatched", character: "hypatia" }],
+        ["warned", "hypatia"],
+        imported,
+      ]);
+      expect(logged).toEqual([['The memory imported for tesla says it is of "hypatia".']]);
+    });
 
-    it('warns after the page has begun anew, until the visitor has read it', async () => {
-      await importOthers(await createTestMemoryBank({ settingsStore }))
-      const test = await createTestMemoryBank({ settingsStore })
-      expect(warning(test)).toEqual(['warned', 'hypatia'])
-      expect(warning(await createTestMemoryBank({ settingsStore, character: { id: 'faust', name: 'Faust' } }))).toEqual(['none', null])
-      test.bank.send({ type: 'mismatch.dismiss' })
-      expect(warning(test)).toEqual(['none', null])
-      expect(warning(await createTestMemoryBank({ settingsStore }))).toEqual(['none', null])
-    })
+    it("warns after the page has begun anew, until the visitor has read it", async () => {
+      await importOthers(await createTestMemoryBank({ settingsStore }));
+      const test = await createTestMemoryBank({ settingsStore });
+      expect(warning(test)).toEqual(["warned", "hypatia"]);
+      expect(warning(await createTestMemoryBank({ settingsStore, character: { id: "faust", name: "Faust" } }))).toEqual(
+        ["none", null],
+      );
+      test.bank.send({ type: "mismatch.dismiss" });
+      expect(warning(test)).toEqual(["none", null]);
+      expect(warning(await createTestMemoryBank({ settingsStore }))).toEqual(["none", null]);
+    });
 
     it.each([
-      ['another import', async (test: TestMemoryBank) => {
-        test.clock.increment(1_000)
-        test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-        await test.untilIn('imported')
-      }],
-      ['clearing', async (test: TestMemoryBank) => {
-        test.clock.increment(1_000)
-        test.bank.send({ type: 'memory.clear' })
-        test.bank.send({ type: 'clear.confirm' })
-        await test.rested()
-      }],
-      ['bringing back the former memory', async (test: TestMemoryBank) => {
-        test.clock.increment(1_000)
-        await test.rested()
-        test.bank.send({ type: 'backup.restore' })
-        await test.rested()
-      }],
-    ] as const)('warns no more after %s', async (_, act) => {
-      const test = await createTestMemoryBank({ messages: said, settingsStore })
-      await importOthers(test)
-      await act(test)
-      expect([warning(test), settingsStore.read(namedOtherKey('tesla'))]).toEqual([['none', null], null])
-    })
+      [
+        "another import",
+        async (test: TestMemoryBank) => {
+          test.clock.increment(1_000);
+          test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+          await test.untilIn("imported");
+        },
+      ],
+      [
+        "clearing",
+        async (test: TestMemoryBank) => {
+          test.clock.increment(1_000);
+          test.bank.send({ type: "memory.clear" });
+          test.bank.send({ type: "clear.confirm" });
+          await test.rested();
+        },
+      ],
+      [
+        "bringing back the former memory",
+        async (test: TestMemoryBank) => {
+          test.clock.increment(1_000);
+          await test.rested();
+          test.bank.send({ type: "backup.restore" });
+          await test.rested();
+        },
+      ],
+    ] as const)("warns no more after %s", async (_, act) => {
+      const test = await createTestMemoryBank({ messages: said, settingsStore });
+      await importOthers(test);
+      await act(test);
+      expect([warning(test), settingsStore.read(namedOtherKey("tesla"))]).toEqual([["none", null], null]);
+    });
 
-    it('warns of nothing that could not be stored', async () => {
-      const test = await createTestMemoryBank({ memoryStore: broken({ replace: () => Promise.reject(new MemoryStoreError('full', 'Full')) }) })
-      test.bank.send({ type: 'text.import', text: test.fileOf(imported, 'hypatia') })
-      await test.untilIn({ ready: 'refused' })
-      expect([test.news, warning(test)]).toEqual([[], ['none', null]])
-    })
-  })
+    it("warns of nothing that could not be stored", async () => {
+      const test = await createTestMemoryBank({
+        memoryStore: broken({ replace: () => Promise.reject(new MemoryStoreError("full", "Full")) }),
+      });
+      test.bank.send({ type: "text.import", text: test.fileOf(imported, "hypatia") });
+      await test.untilIn({ ready: "refused" });
+      expect([test.news, warning(test)]).toEqual([[], ["none", null]]);
+    });
+  });
 
-  it.each(['tesla', 'Tesla'])('knows the character as %s', async (name) => {
-    const test = await createTestMemoryBank()
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported, name) })
-    await test.untilIn('imported')
-    expect(test.bank.getSnapshot().context.namedOther).toBeNull()
-  })
+  it.each(["tesla", "Tesla"])("knows the character as %s", async (name) => {
+    const test = await createTestMemoryBank();
+    test.bank.send({ type: "text.import", text: test.fileOf(imported, name) });
+    await test.untilIn("imported");
+    expect(test.bank.getSnapshot().context.namedOther).toBeNull();
+  });
 
-  it('shows how far it is, and can be called off', async () => {
-    let isAborted = false
+  it("shows how far it is, and can be called off", async () => {
+    let isAborted = false;
     const test = await createTestMemoryBank({
       messages: said,
       memoryReader: {
         read(_, { signal, onProgress }) {
-          onProgress?.(0.4)
-          signal.addEventListener('abort', () => (isAborted = true))
-          return new Promise(() => {})
+          onProgress?.(0.4);
+          signal.addEventListener("abort", () => (isAborted = true));
+          return new Promise(() => {});
         },
       },
-    })
-    test.bank.send({ type: 'file.import', file: new Blob() })
-    await test.until(({ context }) => context.progress === 0.4)
-    test.bank.send({ type: 'import.cancel' })
-    expect([test.bank.getSnapshot().matches({ work: 'ready' }), isAborted, test.bank.getSnapshot().context.chosen, await test.stored()]).toEqual([true, true, null, said])
-  })
+    });
+    test.bank.send({ type: "file.import", file: new Blob() });
+    await test.until(({ context }) => context.progress === 0.4);
+    test.bank.send({ type: "import.cancel" });
+    expect([
+      test.bank.getSnapshot().matches({ work: "ready" }),
+      isAborted,
+      test.bank.getSnapshot().context.chosen,
+      await test.stored(),
+    ]).toEqual([true, true, null, said]);
+  });
 
-  it('gives up on a file that is never read', async () => {
-    const test = await createTestMemoryBank({ memoryReader: { read: () => new Promise(() => {}) } })
-    test.bank.send({ type: 'file.import', file: new Blob() })
-    test.clock.increment(120_000)
-    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'file', reason: 'timeout', at: null })
-  })
+  it("gives up on a file that is never read", async () => {
+    const test = await createTestMemoryBank({ memoryReader: { read: () => new Promise(() => {}) } });
+    test.bank.send({ type: "file.import", file: new Blob() });
+    test.clock.increment(120_000);
+    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: "file", reason: "timeout", at: null });
+  });
 
-  it('takes back what takes too long to keep, and says so when it is taken back', async () => {
-    const shelf = createMemoryMemoryStore()
-    const replace: MemoryStore['replace'] = (_id, _messages, _metadata, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => setTimeout(() => reject(new Error('Aborted.')))))
-    const test = await createTestMemoryBank({ memoryStore: { ...shelf, replace } })
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-    await test.untilIn({ importing: { storing: 'writing' } })
-    test.clock.increment(120_000)
-    expect(test.bank.getSnapshot().matches({ work: { importing: { storing: 'callingOff' } } })).toBe(true)
-    await test.untilIn({ ready: 'refused' })
-    expect([test.bank.getSnapshot().context.refusal, await test.stored()]).toEqual([{ source: 'text', reason: 'timeout', at: null }, []])
-  })
+  it("takes back what takes too long to keep, and says so when it is taken back", async () => {
+    const shelf = createMemoryMemoryStore();
+    const replace: MemoryStore["replace"] = (_id, _messages, _metadata, { signal } = {}) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener("abort", () => setTimeout(() => reject(new Error("Aborted.")))),
+      );
+    const test = await createTestMemoryBank({ memoryStore: { ...shelf, replace } });
+    test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+    await test.untilIn({ importing: { storing: "writing" } });
+    test.clock.increment(120_000);
+    expect(test.bank.getSnapshot().matches({ work: { importing: { storing: "callingOff" } } })).toBe(true);
+    await test.untilIn({ ready: "refused" });
+    expect([test.bank.getSnapshot().context.refusal, await test.stored()]).toEqual([
+      { source: "text", reason: "timeout", at: null },
+      [],
+    ]);
+  });
 
-  it('says that it was kept where it stood already when it was called off', async () => {
-    const shelf = createMemoryMemoryStore()
-    const replace: MemoryStore['replace'] = (id, messages, metadata, { signal } = {}) =>
-      new Promise((resolve) => signal?.addEventListener('abort', () => setTimeout(() => resolve(shelf.replace(id, messages, metadata)))))
-    const test = await createTestMemoryBank({ memoryStore: { ...shelf, replace } })
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-    await test.untilIn({ importing: { storing: 'writing' } })
-    test.clock.increment(120_000)
-    await test.untilIn('imported')
-    test.clock.increment(1_000)
-    expect([test.news, await test.stored()]).toEqual([[{ type: 'memory.imported' }], imported])
-  })
+  it("says that it was kept where it stood already when it was called off", async () => {
+    const shelf = createMemoryMemoryStore();
+    const replace: MemoryStore["replace"] = (id, messages, metadata, { signal } = {}) =>
+      new Promise((resolve) =>
+        signal?.addEventListener("abort", () => setTimeout(() => resolve(shelf.replace(id, messages, metadata)))),
+      );
+    const test = await createTestMemoryBank({ memoryStore: { ...shelf, replace } });
+    test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+    await test.untilIn({ importing: { storing: "writing" } });
+    test.clock.increment(120_000);
+    await test.untilIn("imported");
+    test.clock.increment(1_000);
+    expect([test.news, await test.stored()]).toEqual([[{ type: "memory.imported" }], imported]);
+  });
 
-  it('says that nobody knows where the storage answers no more', async () => {
-    const test = await createTestMemoryBank({ memoryStore: broken({ replace: () => new Promise(() => {}) }) })
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-    await test.untilIn({ importing: { storing: 'writing' } })
-    test.clock.increment(120_000)
-    test.clock.increment(5_000)
-    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'text', reason: 'unsettled', at: null })
-  })
+  it("says that nobody knows where the storage answers no more", async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ replace: () => new Promise(() => {}) }) });
+    test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+    await test.untilIn({ importing: { storing: "writing" } });
+    test.clock.increment(120_000);
+    test.clock.increment(5_000);
+    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: "text", reason: "unsettled", at: null });
+  });
 
-  it('does not let the page begin anew where that would lose something, and says that it is done', async () => {
-    let mayBeginAnew = true
-    const test = await createTestMemoryBank({ messages: said, mayBeginAnew: () => mayBeginAnew })
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-    await test.untilIn('imported')
-    mayBeginAnew = false
-    test.clock.increment(1_000)
-    expect([test.news, test.bank.getSnapshot().context.notice, await test.stored()]).toEqual([[], { type: 'imported' }, imported])
-  })
+  it("does not let the page begin anew where that would lose something, and says that it is done", async () => {
+    let mayBeginAnew = true;
+    const test = await createTestMemoryBank({ messages: said, mayBeginAnew: () => mayBeginAnew });
+    test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+    await test.untilIn("imported");
+    mayBeginAnew = false;
+    test.clock.increment(1_000);
+    expect([test.news, test.bank.getSnapshot().context.notice, await test.stored()]).toEqual([
+      [],
+      { type: "imported" },
+      imported,
+    ]);
+  });
 
-  describe('with letters of a time to come', () => {
-    const ahead = exampleMessage(9, { timestamp: '2031-01-01T00:00:00.000Z' })
-    const note = (test: TestMemoryBank) => [test.bank.getSnapshot().value.redating, test.bank.getSnapshot().context.redated]
+  describe("with letters of a time to come", () => {
+    const ahead = exampleMessage(9, { timestamp: "2031-01-01T00:00:00.000Z" });
+    const note = (test: TestMemoryBank) => [
+      test.bank.getSnapshot().value.redating,
+      test.bank.getSnapshot().context.redated,
+    ];
     const importAhead = async (test: TestMemoryBank) => {
-      test.bank.send({ type: 'text.import', text: test.fileOf([ahead]) })
-      await test.untilIn('imported')
-    }
+      test.bank.send({ type: "text.import", text: test.fileOf([ahead]) });
+      await test.untilIn("imported");
+    };
 
-    it('gives them the time of the import, and says so after the page has begun anew, until the visitor has read it', async () => {
-      const settingsStore = createFakeSettingsStore()
-      const before = await createTestMemoryBank({ settingsStore })
-      await importAhead(before)
-      expect([note(before), await before.stored()]).toEqual([['told', 1], [{ ...ahead, timestamp: '2026-01-01T12:00:00.000Z' }]])
-      const test = await createTestMemoryBank({ settingsStore })
-      expect(note(test)).toEqual(['told', 1])
-      test.clock.increment(60_000)
-      expect(note(test)).toEqual(['told', 1])
-      test.bank.send({ type: 'redated.dismiss' })
-      expect([note(test), note(await createTestMemoryBank({ settingsStore }))]).toEqual([['none', 0], ['none', 0]])
-    })
+    it("gives them the time of the import, and says so after the page has begun anew, until the visitor has read it", async () => {
+      const settingsStore = createFakeSettingsStore();
+      const before = await createTestMemoryBank({ settingsStore });
+      await importAhead(before);
+      expect([note(before), await before.stored()]).toEqual([
+        ["told", 1],
+        [{ ...ahead, timestamp: "2026-01-01T12:00:00.000Z" }],
+      ]);
+      const test = await createTestMemoryBank({ settingsStore });
+      expect(note(test)).toEqual(["told", 1]);
+      test.clock.increment(60_000);
+      expect(note(test)).toEqual(["told", 1]);
+      test.bank.send({ type: "redated.dismiss" });
+      expect([note(test), note(await createTestMemoryBank({ settingsStore }))]).toEqual([
+        ["none", 0],
+        ["none", 0],
+      ]);
+    });
 
     it.each([
-      ['another import', async (test: TestMemoryBank) => {
-        test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-        await test.untilIn('imported')
-      }],
-      ['clearing', async (test: TestMemoryBank) => {
-        test.bank.send({ type: 'memory.clear' })
-        test.bank.send({ type: 'clear.confirm' })
-        await test.rested()
-      }],
-      ['bringing back the former memory', async (test: TestMemoryBank) => {
-        await test.rested()
-        test.bank.send({ type: 'backup.restore' })
-        await test.rested()
-      }],
-    ] as const)('says so no more after %s', async (_, act) => {
-      const settingsStore = createFakeSettingsStore()
-      const test = await createTestMemoryBank({ messages: said, settingsStore })
-      await importAhead(test)
-      test.clock.increment(1_000)
-      await act(test)
-      expect([note(test), note(await createTestMemoryBank({ settingsStore }))]).toEqual([['none', 0], ['none', 0]])
-    })
+      [
+        "another import",
+        async (test: TestMemoryBank) => {
+          test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+          await test.untilIn("imported");
+        },
+      ],
+      [
+        "clearing",
+        async (test: TestMemoryBank) => {
+          test.bank.send({ type: "memory.clear" });
+          test.bank.send({ type: "clear.confirm" });
+          await test.rested();
+        },
+      ],
+      [
+        "bringing back the former memory",
+        async (test: TestMemoryBank) => {
+          await test.rested();
+          test.bank.send({ type: "backup.restore" });
+          await test.rested();
+        },
+      ],
+    ] as const)("says so no more after %s", async (_, act) => {
+      const settingsStore = createFakeSettingsStore();
+      const test = await createTestMemoryBank({ messages: said, settingsStore });
+      await importAhead(test);
+      test.clock.increment(1_000);
+      await act(test);
+      expect([note(test), note(await createTestMemoryBank({ settingsStore }))]).toEqual([
+        ["none", 0],
+        ["none", 0],
+      ]);
+    });
 
-    it('says nothing of those that could not be stored, and still what was said of those that stand', async () => {
-      const memoryStore = createMemoryMemoryStore()
-      let isFull = false
-      const test = await createTestMemoryBank({ memoryStore: { ...memoryStore, replace: (...of) => (isFull ? Promise.reject(new MemoryStoreError('full', 'Full')) : memoryStore.replace(...of)) } })
-      isFull = true
-      test.bank.send({ type: 'text.import', text: test.fileOf([ahead]) })
-      await test.untilIn({ ready: 'refused' })
-      expect(note(test)).toEqual(['none', 0])
-      isFull = false
-      await importAhead(test)
-      test.clock.increment(1_000)
-      isFull = true
-      test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-      await test.untilIn({ ready: 'refused' })
-      expect(note(test)).toEqual(['told', 1])
-    })
-  })
+    it("says nothing of those that could not be stored, and still what was said of those that stand", async () => {
+      const memoryStore = createMemoryMemoryStore();
+      let isFull = false;
+      const test = await createTestMemoryBank({
+        memoryStore: {
+          ...memoryStore,
+          replace: (...of) =>
+            isFull ? Promise.reject(new MemoryStoreError("full", "Full")) : memoryStore.replace(...of),
+        },
+      });
+      isFull = true;
+      test.bank.send({ type: "text.import", text: test.fileOf([ahead]) });
+      await test.untilIn({ ready: "refused" });
+      expect(note(test)).toEqual(["none", 0]);
+      isFull = false;
+      await importAhead(test);
+      test.clock.increment(1_000);
+      isFull = true;
+      test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+      await test.untilIn({ ready: "refused" });
+      expect(note(test)).toEqual(["told", 1]);
+    });
+  });
 
-  it('is brought to its end when the screen is left in the middle', async () => {
-    const test = await createTestMemoryBank()
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-    await test.untilIn('imported')
-    closeMemoryBank(test.bank)
-    test.clock.increment(1_000)
-    expect([test.news, test.bank.getSnapshot().status]).toEqual([[{ type: 'memory.imported' }], 'stopped'])
-  })
+  it("is brought to its end when the screen is left in the middle", async () => {
+    const test = await createTestMemoryBank();
+    test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+    await test.untilIn("imported");
+    closeMemoryBank(test.bank);
+    test.clock.increment(1_000);
+    expect([test.news, test.bank.getSnapshot().status]).toEqual([[{ type: "memory.imported" }], "stopped"]);
+  });
 
-  it('hands out the file that was asked for before the screen is left', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    await test.rested()
-    const files: string[] = []
-    test.bank.on('memory.exported', ({ fileName }) => void files.push(fileName))
-    test.bank.send({ type: 'memory.download' })
-    closeMemoryBank(test.bank)
-    await expect.poll(() => [files.length, test.bank.getSnapshot().status]).toEqual([1, 'stopped'])
-  })
+  it("hands out the file that was asked for before the screen is left", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    await test.rested();
+    const files: string[] = [];
+    test.bank.on("memory.exported", ({ fileName }) => void files.push(fileName));
+    test.bank.send({ type: "memory.download" });
+    closeMemoryBank(test.bank);
+    await expect.poll(() => [files.length, test.bank.getSnapshot().status]).toEqual([1, "stopped"]);
+  });
 
-  it('stops at once when the screen is left while the file is read', async () => {
-    const test = await createTestMemoryBank({ memoryReader: { read: () => new Promise(() => {}) } })
-    test.bank.send({ type: 'file.import', file: new Blob() })
-    closeMemoryBank(test.bank)
-    expect(test.bank.getSnapshot().status).toBe('stopped')
-  })
-})
+  it("stops at once when the screen is left while the file is read", async () => {
+    const test = await createTestMemoryBank({ memoryReader: { read: () => new Promise(() => {}) } });
+    test.bank.send({ type: "file.import", file: new Blob() });
+    closeMemoryBank(test.bank);
+    expect(test.bank.getSnapshot().status).toBe("stopped");
+  });
+});
 
-describe('bringing back what an import replaced', () => {
-  it('is offered after an import, and again the other way', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    await test.rested()
-    expect(test.bank.getSnapshot().can({ type: 'backup.restore' })).toBe(false)
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-    await test.untilIn('imported')
-    test.clock.increment(1_000)
-    await test.rested()
-    expect(test.bank.getSnapshot().context.backup).toMatchObject({ messages: 2, replacedBy: 'import' })
-    test.bank.send({ type: 'backup.restore' })
-    await test.rested()
-    expect([await test.stored(), test.bank.getSnapshot().context.notice]).toEqual([said, { type: 'restored' }])
-    expect(test.bank.getSnapshot().context.backup).toMatchObject({ messages: 2, replacedBy: 'restore' })
-    test.bank.send({ type: 'backup.restore' })
-    await test.rested()
-    expect(await test.stored()).toEqual(imported)
-  })
+describe("bringing back what an import replaced", () => {
+  it("is offered after an import, and again the other way", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    await test.rested();
+    expect(test.bank.getSnapshot().can({ type: "backup.restore" })).toBe(false);
+    test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+    await test.untilIn("imported");
+    test.clock.increment(1_000);
+    await test.rested();
+    expect(test.bank.getSnapshot().context.backup).toMatchObject({ messages: 2, replacedBy: "import" });
+    test.bank.send({ type: "backup.restore" });
+    await test.rested();
+    expect([await test.stored(), test.bank.getSnapshot().context.notice]).toEqual([said, { type: "restored" }]);
+    expect(test.bank.getSnapshot().context.backup).toMatchObject({ messages: 2, replacedBy: "restore" });
+    test.bank.send({ type: "backup.restore" });
+    await test.rested();
+    expect(await test.stored()).toEqual(imported);
+  });
 
-  it('is offered no more once another tab has cleared the memory, and offered where one has imported', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    await test.rested()
-    const canRestore = () => test.bank.getSnapshot().can({ type: 'backup.restore' })
-    await test.memoryStore.replace('tesla', imported, undefined, { backup: true })
-    await test.until(({ context }) => context.backup?.messages === 2)
-    expect(canRestore()).toBe(true)
-    await test.memoryStore.clear('tesla')
-    await test.until(({ context }) => context.backup === null)
-    expect(canRestore()).toBe(false)
-  })
+  it("is offered no more once another tab has cleared the memory, and offered where one has imported", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    await test.rested();
+    const canRestore = () => test.bank.getSnapshot().can({ type: "backup.restore" });
+    await test.memoryStore.replace("tesla", imported, undefined, { backup: true });
+    await test.until(({ context }) => context.backup?.messages === 2);
+    expect(canRestore()).toBe(true);
+    await test.memoryStore.clear("tesla");
+    await test.until(({ context }) => context.backup === null);
+    expect(canRestore()).toBe(false);
+  });
 
-  it('is not said to have been done where there is nothing any more', async () => {
-    const shelf = createMemoryMemoryStore()
+  it("is not said to have been done where there is nothing any more", async () => {
+    const shelf = createMemoryMemoryStore();
     // What the other tab did is heard of too late.
-    const test = await createTestMemoryBank({ memoryStore: { ...shelf, watch: () => () => {} } })
-    await shelf.replace('tesla', said)
-    await shelf.replace('tesla', imported, undefined, { backup: true })
-    test.bank.send({ type: 'memory.settled' })
-    await test.rested()
-    await shelf.clear('tesla')
-    test.bank.send({ type: 'backup.restore' })
-    await test.rested()
-    const { notice, backup } = test.bank.getSnapshot().context
-    expect([await test.stored(), notice, backup]).toEqual([[], { type: 'restoreFailed' }, null])
-  })
+    const test = await createTestMemoryBank({ memoryStore: { ...shelf, watch: () => () => {} } });
+    await shelf.replace("tesla", said);
+    await shelf.replace("tesla", imported, undefined, { backup: true });
+    test.bank.send({ type: "memory.settled" });
+    await test.rested();
+    await shelf.clear("tesla");
+    test.bank.send({ type: "backup.restore" });
+    await test.rested();
+    const { notice, backup } = test.bank.getSnapshot().context;
+    expect([await test.stored(), notice, backup]).toEqual([[], { type: "restoreFailed" }, null]);
+  });
 
-  it('says when it cannot be done', async () => {
-    const shelf = createMemoryMemoryStore()
-    const test = await createTestMemoryBank({ memoryStore: { ...shelf, restore: () => Promise.reject(new Error('away')) }, messages: said })
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-    await test.untilIn('imported')
-    test.clock.increment(1_000)
-    await test.rested()
-    test.bank.send({ type: 'backup.restore' })
-    await test.rested()
-    expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'restoreFailed' })
-  })
-})
+  it("says when it cannot be done", async () => {
+    const shelf = createMemoryMemoryStore();
+    const test = await createTestMemoryBank({
+      memoryStore: { ...shelf, restore: () => Promise.reject(new Error("away")) },
+      messages: said,
+    });
+    test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+    await test.untilIn("imported");
+    test.clock.increment(1_000);
+    await test.rested();
+    test.bank.send({ type: "backup.restore" });
+    await test.rested();
+    expect(test.bank.getSnapshot().context.notice).toEqual({ type: "restoreFailed" });
+  });
+});
 
-it('is called off where bringing it back takes too long, before the visitor is told that it failed', async () => {
-  const shelf = createMemoryMemoryStore()
-  const signals: (AbortSignal | undefined)[] = []
+it("is called off where bringing it back takes too long, before the visitor is told that it failed", async () => {
+  const shelf = createMemoryMemoryStore();
+  const signals: (AbortSignal | undefined)[] = [];
   const restore: typeof shelf.restore = (_, { signal } = {}) => {
-    signals.push(signal)
-    return new Promise(() => {})
-  }
-  const test = await createTestMemoryBank({ memoryStore: { ...shelf, restore }, messages: said })
-  test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
-  await test.untilIn('imported')
-  test.clock.increment(1_000)
-  await test.rested()
-  test.bank.send({ type: 'backup.restore' })
-  await test.untilIn('restoring')
-  expect(signals.map((signal) => signal?.aborted)).toEqual([false])
-  test.clock.increment(120_000)
-  await test.rested()
-  expect([signals.map((signal) => signal?.aborted), test.bank.getSnapshot().context.notice]).toEqual([[true], { type: 'restoreFailed' }])
-})
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  const test = await createTestMemoryBank({ memoryStore: { ...shelf, restore }, messages: said });
+  test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+  await test.untilIn("imported");
+  test.clock.increment(1_000);
+  await test.rested();
+  test.bank.send({ type: "backup.restore" });
+  await test.untilIn("restoring");
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  test.clock.increment(120_000);
+  await test.rested();
+  expect([signals.map((signal) => signal?.aborted), test.bank.getSnapshot().context.notice]).toEqual([
+    [true],
+    { type: "restoreFailed" },
+  ]);
+});
 
-describe('taking it along', () => {
-  const textsOf = ({ news }: TestMemoryBank) => Promise.all(news.flatMap((event) => (event.type === 'memory.exported' ? [event.file.text()] : [])))
+describe("taking it along", () => {
+  const textsOf = ({ news }: TestMemoryBank) =>
+    Promise.all(news.flatMap((event) => (event.type === "memory.exported" ? [event.file.text()] : [])));
 
-  it('gives out a file that can be imported again, named by character and day', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    test.bank.send({ type: 'memory.download' })
-    await test.rested()
-    const text = test.fileOf(said).replace('"totalInteractions":2', '"totalInteractions":1')
-    expect(test.news).toEqual([{ type: 'memory.exported', fileName: 'memory-tesla-2026-01-01.json', mediaType: 'application/json', file: expect.any(Blob) }])
-    expect(await textsOf(test)).toEqual([text])
-    expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'downloaded' })
-  })
+  it("gives out a file that can be imported again, named by character and day", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    test.bank.send({ type: "memory.download" });
+    await test.rested();
+    const text = test.fileOf(said).replace('"totalInteractions":2', '"totalInteractions":1');
+    expect(test.news).toEqual([
+      {
+        type: "memory.exported",
+        fileName: "memory-tesla-2026-01-01.json",
+        mediaType: "application/json",
+        file: expect.any(Blob),
+      },
+    ]);
+    expect(await textsOf(test)).toEqual([text]);
+    expect(test.bank.getSnapshot().context.notice).toEqual({ type: "downloaded" });
+  });
 
-  it('copies what the download would hold', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    test.bank.send({ type: 'memory.share' })
-    await test.rested()
-    test.bank.send({ type: 'memory.download' })
-    await test.rested()
-    expect(await textsOf(test)).toEqual(test.textSharer.texts)
-  })
+  it("copies what the download would hold", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    test.bank.send({ type: "memory.share" });
+    await test.rested();
+    test.bank.send({ type: "memory.download" });
+    await test.rested();
+    expect(await textsOf(test)).toEqual(test.textSharer.texts);
+  });
 
-  it('writes a long memory into its file piece by piece, so that the page has its turns', async () => {
-    const long = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index))
-    const test = await createTestMemoryBank({ messages: long })
-    const parts: number[] = []
-    vi.stubGlobal('Blob', class extends Blob {
-      constructor(content: BlobPart[] = [], options?: BlobPropertyBag) {
-        super(content, options)
-        parts.push(...content.map((part) => (typeof part === 'string' ? part.length : 0)))
-      }
-    })
-    test.bank.send({ type: 'memory.download' })
-    await test.rested()
-    vi.unstubAllGlobals()
-    const [text = ''] = await textsOf(test)
-    expect(JSON.parse(text)).toMatchObject({ conversations: long })
-    expect(Math.max(...parts)).toBeLessThan(text.length / 5)
-  })
+  it("writes a long memory into its file piece by piece, so that the page has its turns", async () => {
+    const long = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index));
+    const test = await createTestMemoryBank({ messages: long });
+    const parts: number[] = [];
+    vi.stubGlobal(
+      "Blob",
+      class extends Blob {
+        constructor(content: BlobPart[] = [], options?: BlobPropertyBag) {
+          super(content, options);
+          parts.push(...content.map((part) => (typeof part === "string" ? part.length : 0)));
+        }
+      },
+    );
+    test.bank.send({ type: "memory.download" });
+    await test.rested();
+    vi.unstubAllGlobals();
+    const [text = ""] = await textsOf(test);
+    expect(JSON.parse(text)).toMatchObject({ conversations: long });
+    expect(Math.max(...parts)).toBeLessThan(text.length / 5);
+  });
 
   it.each([
-    ['shared', { type: 'shared' }],
-    ['copied', { type: 'copied' }],
-    ['dismissed', null],
-    ['refused', { type: 'shareFailed', reason: 'refused' }],
-    ['unsupported', { type: 'shareFailed', reason: 'unsupported' }],
-  ] as const)('says what became of it: %s', async (outcome, notice) => {
-    const test = await createTestMemoryBank({ messages: said, textSharer: createFakeTextSharer(outcome) })
-    test.bank.send({ type: 'memory.share' })
-    await test.rested()
-    expect(test.bank.getSnapshot().context.notice).toEqual(notice)
-  })
+    ["shared", { type: "shared" }],
+    ["copied", { type: "copied" }],
+    ["dismissed", null],
+    ["refused", { type: "shareFailed", reason: "refused" }],
+    ["unsupported", { type: "shareFailed", reason: "unsupported" }],
+  ] as const)("says what became of it: %s", async (outcome, notice) => {
+    const test = await createTestMemoryBank({ messages: said, textSharer: createFakeTextSharer(outcome) });
+    test.bank.send({ type: "memory.share" });
+    await test.rested();
+    expect(test.bank.getSnapshot().context.notice).toEqual(notice);
+  });
 
-  it('says for three seconds what has been done, counted from the last', async () => {
-    const test = await createTestMemoryBank()
+  it("says for three seconds what has been done, counted from the last", async () => {
+    const test = await createTestMemoryBank();
     for (const wait of [2_000, 2_999]) {
-      test.bank.send({ type: 'memory.share' })
-      await test.rested()
-      test.clock.increment(wait)
-      expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'copied' })
+      test.bank.send({ type: "memory.share" });
+      await test.rested();
+      test.clock.increment(wait);
+      expect(test.bank.getSnapshot().context.notice).toEqual({ type: "copied" });
     }
-    test.clock.increment(1)
-    expect(test.bank.getSnapshot().context.notice).toBeNull()
-  })
+    test.clock.increment(1);
+    expect(test.bank.getSnapshot().context.notice).toBeNull();
+  });
 
-  it('says when the memory cannot be read', async () => {
-    const test = await createTestMemoryBank({ memoryStore: broken({ load: () => Promise.reject(new Error('away')) }) })
-    test.bank.send({ type: 'memory.download' })
-    await test.rested()
-    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[], { type: 'exportFailed' }])
-  })
-})
+  it("says when the memory cannot be read", async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ load: () => Promise.reject(new Error("away")) }) });
+    test.bank.send({ type: "memory.download" });
+    await test.rested();
+    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[], { type: "exportFailed" }]);
+  });
+});
 
-describe('sharing', () => {
-  const never = () => new Promise<never>(() => {})
+describe("sharing", () => {
+  const never = () => new Promise<never>(() => {});
 
-  it('gives up on a memory that is never read, says so, and lets the visitor clear it', async () => {
-    const test = await createTestMemoryBank({ memoryStore: broken({ load: never }) })
-    test.bank.send({ type: 'memory.share' })
-    const can = () => (['memory.download', 'memory.share'] as const).map((type) => test.bank.getSnapshot().can({ type }))
-    test.clock.increment(59_999)
-    expect([can(), test.bank.getSnapshot().context.notice]).toEqual([[false, false], null])
-    test.clock.increment(1)
-    expect([can(), test.bank.getSnapshot().context.notice]).toEqual([[true, true], { type: 'exportFailed' }])
-    test.bank.send({ type: 'memory.clear' })
-    test.bank.send({ type: 'clear.confirm' })
-    expect(test.bank.getSnapshot().matches({ work: 'clearing' })).toBe(true)
-  })
+  it("gives up on a memory that is never read, says so, and lets the visitor clear it", async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ load: never }) });
+    test.bank.send({ type: "memory.share" });
+    const can = () =>
+      (["memory.download", "memory.share"] as const).map((type) => test.bank.getSnapshot().can({ type }));
+    test.clock.increment(59_999);
+    expect([can(), test.bank.getSnapshot().context.notice]).toEqual([[false, false], null]);
+    test.clock.increment(1);
+    expect([can(), test.bank.getSnapshot().context.notice]).toEqual([[true, true], { type: "exportFailed" }]);
+    test.bank.send({ type: "memory.clear" });
+    test.bank.send({ type: "clear.confirm" });
+    expect(test.bank.getSnapshot().matches({ work: "clearing" })).toBe(true);
+  });
 
-  it('hands on nothing of what is read after it was given up', async () => {
-    const shelf = createMemoryMemoryStore()
-    let give = () => {}
-    const gate = new Promise<void>((resolve) => (give = resolve))
-    const test = await createTestMemoryBank({ messages: said, memoryStore: { ...shelf, load: (id) => gate.then(() => shelf.load(id)) } })
-    test.bank.send({ type: 'memory.share' })
-    test.clock.increment(60_000)
-    give()
-    test.bank.send({ type: 'memory.share' })
-    await test.rested()
-    expect([test.textSharer.texts.length, test.bank.getSnapshot().context.notice]).toEqual([1, { type: 'copied' }])
-  })
+  it("hands on nothing of what is read after it was given up", async () => {
+    const shelf = createMemoryMemoryStore();
+    let give = () => {};
+    const gate = new Promise<void>((resolve) => (give = resolve));
+    const test = await createTestMemoryBank({
+      messages: said,
+      memoryStore: { ...shelf, load: (id) => gate.then(() => shelf.load(id)) },
+    });
+    test.bank.send({ type: "memory.share" });
+    test.clock.increment(60_000);
+    give();
+    test.bank.send({ type: "memory.share" });
+    await test.rested();
+    expect([test.textSharer.texts.length, test.bank.getSnapshot().context.notice]).toEqual([1, { type: "copied" }]);
+  });
 
-  it('says when the memory cannot be read', async () => {
-    const test = await createTestMemoryBank({ memoryStore: broken({ load: () => Promise.reject(new Error('away')) }) })
-    test.bank.send({ type: 'memory.share' })
-    await test.rested()
-    expect([test.textSharer.texts, test.bank.getSnapshot().context.notice]).toEqual([[], { type: 'exportFailed' }])
-  })
+  it("says when the memory cannot be read", async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ load: () => Promise.reject(new Error("away")) }) });
+    test.bank.send({ type: "memory.share" });
+    await test.rested();
+    expect([test.textSharer.texts, test.bank.getSnapshot().context.notice]).toEqual([[], { type: "exportFailed" }]);
+  });
 
-  it('lets the visitor take as long as they want to choose where it goes', async () => {
-    let choose: (outcome: 'shared') => void = () => {}
-    const test = await createTestMemoryBank({ messages: said, textSharer: { share: () => new Promise((resolve) => (choose = resolve)) } })
-    test.bank.send({ type: 'memory.share' })
-    await test.until((snapshot) => snapshot.matches({ outgoing: { sharing: 'handingOver' } }))
-    test.clock.increment(60 * 60_000)
-    expect([test.bank.getSnapshot().matches({ outgoing: { sharing: 'handingOver' } }), test.bank.getSnapshot().context.notice]).toEqual([true, null])
-    choose('shared')
-    await test.rested()
-    expect([test.bank.getSnapshot().context.notice, test.bank.getSnapshot().context.toShare]).toEqual([{ type: 'shared' }, null])
-  })
-})
+  it("lets the visitor take as long as they want to choose where it goes", async () => {
+    let choose: (outcome: "shared") => void = () => {};
+    const test = await createTestMemoryBank({
+      messages: said,
+      textSharer: { share: () => new Promise((resolve) => (choose = resolve)) },
+    });
+    test.bank.send({ type: "memory.share" });
+    await test.until((snapshot) => snapshot.matches({ outgoing: { sharing: "handingOver" } }));
+    test.clock.increment(60 * 60_000);
+    expect([
+      test.bank.getSnapshot().matches({ outgoing: { sharing: "handingOver" } }),
+      test.bank.getSnapshot().context.notice,
+    ]).toEqual([true, null]);
+    choose("shared");
+    await test.rested();
+    expect([test.bank.getSnapshot().context.notice, test.bank.getSnapshot().context.toShare]).toEqual([
+      { type: "shared" },
+      null,
+    ]);
+  });
+});
 
-describe('clearing', () => {
-  const exchanges = [exampleExchange(1), exampleExchange(2, { characterId: 'hypatia' })]
+describe("clearing", () => {
+  const exchanges = [exampleExchange(1), exampleExchange(2, { characterId: "hypatia" })];
 
-  it('asks first, and does nothing when it was not meant', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    test.bank.send({ type: 'memory.clear' })
-    expect(test.bank.getSnapshot().matches({ work: 'confirmingClear' })).toBe(true)
-    test.bank.send({ type: 'clear.cancel' })
-    expect([test.bank.getSnapshot().matches({ work: 'ready' }), await test.stored()]).toEqual([true, said])
-  })
+  it("asks first, and does nothing when it was not meant", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    test.bank.send({ type: "memory.clear" });
+    expect(test.bank.getSnapshot().matches({ work: "confirmingClear" })).toBe(true);
+    test.bank.send({ type: "clear.cancel" });
+    expect([test.bank.getSnapshot().matches({ work: "ready" }), await test.stored()]).toEqual([true, said]);
+  });
 
-  it('forgets the character here, on the server, and what an import replaced; nobody else', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    await test.memoryStore.replace('tesla', imported, undefined, { backup: true })
-    for (const exchange of exchanges) await test.conversationLog.log(exchange)
-    test.bank.send({ type: 'memory.clear' })
-    test.bank.send({ type: 'clear.confirm' })
-    await test.rested()
-    expect([await test.stored(), await test.memoryStore.backup?.('tesla')]).toEqual([[], null])
-    expect(test.conversationLog.kept.map(({ characterId }) => characterId)).toEqual(['hypatia'])
-    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[{ type: 'memory.cleared' }], { type: 'cleared' }])
-  })
+  it("forgets the character here, on the server, and what an import replaced; nobody else", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    await test.memoryStore.replace("tesla", imported, undefined, { backup: true });
+    for (const exchange of exchanges) await test.conversationLog.log(exchange);
+    test.bank.send({ type: "memory.clear" });
+    test.bank.send({ type: "clear.confirm" });
+    await test.rested();
+    expect([await test.stored(), await test.memoryStore.backup?.("tesla")]).toEqual([[], null]);
+    expect(test.conversationLog.kept.map(({ characterId }) => characterId)).toEqual(["hypatia"]);
+    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([
+      [{ type: "memory.cleared" }],
+      { type: "cleared" },
+    ]);
+  });
 
-  it('forgets what waits to be sent, and says that the server could not be reached', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    test.conversationLog.breakDown()
-    for (const exchange of exchanges) await test.conversationLog.log(exchange)
-    test.bank.send({ type: 'memory.clear' })
-    test.bank.send({ type: 'clear.confirm' })
-    await test.rested()
-    expect(test.conversationLog.waiting.map(({ characterId }) => characterId)).toEqual(['hypatia'])
-    expect([await test.stored(), test.bank.getSnapshot().context.notice]).toEqual([[], { type: 'clearedHere' }])
-  })
+  it("forgets what waits to be sent, and says that the server could not be reached", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    test.conversationLog.breakDown();
+    for (const exchange of exchanges) await test.conversationLog.log(exchange);
+    test.bank.send({ type: "memory.clear" });
+    test.bank.send({ type: "clear.confirm" });
+    await test.rested();
+    expect(test.conversationLog.waiting.map(({ characterId }) => characterId)).toEqual(["hypatia"]);
+    expect([await test.stored(), test.bank.getSnapshot().context.notice]).toEqual([[], { type: "clearedHere" }]);
+  });
 
-  it('pressed once more when the server is back, forgets it there too', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    for (const exchange of exchanges) await test.conversationLog.log(exchange)
-    test.conversationLog.breakDown()
+  it("pressed once more when the server is back, forgets it there too", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    for (const exchange of exchanges) await test.conversationLog.log(exchange);
+    test.conversationLog.breakDown();
     const clear = async () => {
-      test.bank.send({ type: 'memory.clear' })
-      test.bank.send({ type: 'clear.confirm' })
-      await test.rested()
-    }
-    await clear()
-    expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'clearedHere' })
-    test.conversationLog.recover()
-    await clear()
-    expect(test.conversationLog.kept.map(({ characterId }) => characterId)).toEqual(['hypatia'])
-    expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'cleared' })
-  })
+      test.bank.send({ type: "memory.clear" });
+      test.bank.send({ type: "clear.confirm" });
+      await test.rested();
+    };
+    await clear();
+    expect(test.bank.getSnapshot().context.notice).toEqual({ type: "clearedHere" });
+    test.conversationLog.recover();
+    await clear();
+    expect(test.conversationLog.kept.map(({ characterId }) => characterId)).toEqual(["hypatia"]);
+    expect(test.bank.getSnapshot().context.notice).toEqual({ type: "cleared" });
+  });
 
-  it('asks for the code again when the archive has locked itself', async () => {
-    const test = await createTestMemoryBank({ messages: said })
-    test.conversationLog.lock()
-    test.bank.send({ type: 'memory.clear' })
-    test.bank.send({ type: 'clear.confirm' })
-    await test.rested()
-    expect(test.news).toEqual([{ type: 'memory.cleared' }, { type: 'access.lost' }])
-  })
+  it("asks for the code again when the archive has locked itself", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    test.conversationLog.lock();
+    test.bank.send({ type: "memory.clear" });
+    test.bank.send({ type: "clear.confirm" });
+    await test.rested();
+    expect(test.news).toEqual([{ type: "memory.cleared" }, { type: "access.lost" }]);
+  });
 
-  it('lets the visitor download first, and waits until that is done', async () => {
-    const shelf = createMemoryMemoryStore()
-    let give = () => {}
-    const gate = new Promise<void>((resolve) => (give = resolve))
-    const test = await createTestMemoryBank({ messages: said, memoryStore: { ...shelf, load: async (id) => gate.then(() => shelf.load(id)) } })
-    test.bank.send({ type: 'memory.clear' })
-    test.bank.send({ type: 'memory.download' })
-    test.bank.send({ type: 'clear.confirm' })
-    expect(test.bank.getSnapshot().matches({ work: 'confirmingClear' })).toBe(true)
-    give()
-    await test.until((snapshot) => snapshot.matches({ outgoing: 'resting' }))
-    expect(test.news).toMatchObject([{ type: 'memory.exported' }])
-    test.bank.send({ type: 'clear.confirm' })
-    await test.rested()
-    expect(await test.stored()).toEqual([])
-  })
+  it("lets the visitor download first, and waits until that is done", async () => {
+    const shelf = createMemoryMemoryStore();
+    let give = () => {};
+    const gate = new Promise<void>((resolve) => (give = resolve));
+    const test = await createTestMemoryBank({
+      messages: said,
+      memoryStore: { ...shelf, load: async (id) => gate.then(() => shelf.load(id)) },
+    });
+    test.bank.send({ type: "memory.clear" });
+    test.bank.send({ type: "memory.download" });
+    test.bank.send({ type: "clear.confirm" });
+    expect(test.bank.getSnapshot().matches({ work: "confirmingClear" })).toBe(true);
+    give();
+    await test.until((snapshot) => snapshot.matches({ outgoing: "resting" }));
+    expect(test.news).toMatchObject([{ type: "memory.exported" }]);
+    test.bank.send({ type: "clear.confirm" });
+    await test.rested();
+    expect(await test.stored()).toEqual([]);
+  });
 
-  it('says what became of it here and on a server that does not answer', async () => {
-    const test = await createTestMemoryBank({ messages: said, conversationLog: { health: () => new Promise(() => {}), clear: () => new Promise(() => {}) } })
-    test.bank.send({ type: 'memory.clear' })
-    test.bank.send({ type: 'clear.confirm' })
-    await test.untilIn({ clearing: 'onServer' })
-    expect(await test.stored()).toEqual([])
-    test.clock.increment(20_000)
-    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[{ type: 'memory.cleared' }], { type: 'clearedHere' }])
-  })
+  it("says what became of it here and on a server that does not answer", async () => {
+    const test = await createTestMemoryBank({
+      messages: said,
+      conversationLog: { health: () => new Promise(() => {}), clear: () => new Promise(() => {}) },
+    });
+    test.bank.send({ type: "memory.clear" });
+    test.bank.send({ type: "clear.confirm" });
+    await test.untilIn({ clearing: "onServer" });
+    expect(await test.stored()).toEqual([]);
+    test.clock.increment(20_000);
+    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([
+      [{ type: "memory.cleared" }],
+      { type: "clearedHere" },
+    ]);
+  });
 
-  it('calls off what the storage does not forget in time', async () => {
-    const signals: (AbortSignal | undefined)[] = []
+  it("calls off what the storage does not forget in time", async () => {
+    const signals: (AbortSignal | undefined)[] = [];
     const test = await createTestMemoryBank({
       memoryStore: broken({
         clear: (_, { signal } = {}) => {
-          signals.push(signal)
-          return new Promise(() => {})
+          signals.push(signal);
+          return new Promise(() => {});
         },
       }),
-    })
-    test.bank.send({ type: 'memory.clear' })
-    test.bank.send({ type: 'clear.confirm' })
-    test.clock.increment(20_000)
-    expect([signals.map((signal) => signal?.aborted), test.news, test.bank.getSnapshot().context.notice]).toEqual([[true], [], { type: 'clearFailed' }])
-  })
+    });
+    test.bank.send({ type: "memory.clear" });
+    test.bank.send({ type: "clear.confirm" });
+    test.clock.increment(20_000);
+    expect([signals.map((signal) => signal?.aborted), test.news, test.bank.getSnapshot().context.notice]).toEqual([
+      [true],
+      [],
+      { type: "clearFailed" },
+    ]);
+  });
 
-  it('says when nothing could be forgotten', async () => {
-    const test = await createTestMemoryBank({ memoryStore: broken({ clear: () => Promise.reject(new MemoryStoreError('blocked', 'No')) }) })
-    test.bank.send({ type: 'memory.clear' })
-    test.bank.send({ type: 'clear.confirm' })
-    await test.rested()
-    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[], { type: 'clearFailed' }])
-  })
-})
+  it("says when nothing could be forgotten", async () => {
+    const test = await createTestMemoryBank({
+      memoryStore: broken({ clear: () => Promise.reject(new MemoryStoreError("blocked", "No")) }),
+    });
+    test.bank.send({ type: "memory.clear" });
+    test.bank.send({ type: "clear.confirm" });
+    await test.rested();
+    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[], { type: "clearFailed" }]);
+  });
+});
 
-describe('the browser’s room', () => {
-  const MB = 1024 * 1024
+describe("the browser’s room", () => {
+  const MB = 1024 * 1024;
   it.each([
-    [{ usedBytes: 990 * MB, totalBytes: 1_000 * MB }, 'scarce'],
-    [{ usedBytes: 85 * MB, totalBytes: 100 * MB }, 'scarce'],
-    [{ usedBytes: 100 * MB, totalBytes: 1_000 * MB }, 'ample'],
-    [{ usedBytes: 150 * MB, totalBytes: 200 * MB }, 'ample'],
-    [{ usedBytes: 0.01 * MB, totalBytes: 5 * MB }, 'ample'],
-    [{ usedBytes: 3.9 * MB, totalBytes: 5 * MB }, 'ample'],
-    [{ usedBytes: 4.1 * MB, totalBytes: 5 * MB }, 'scarce'],
-    [{ usedBytes: 5.1 * MB, totalBytes: 10 * MB }, 'ample'],
-    [{ usedBytes: 8.1 * MB, totalBytes: 10 * MB }, 'scarce'],
-    [null, 'ample'],
-  ] as const)('%j is %s', async (room, state) => {
-    const test = await createTestMemoryBank({ storageMeter: { measure: () => Promise.resolve(room) } })
-    await test.rested()
-    expect([test.bank.getSnapshot().value.room, test.bank.getSnapshot().context.room]).toEqual([state, room])
-  })
-})
+    [{ usedBytes: 990 * MB, totalBytes: 1_000 * MB }, "scarce"],
+    [{ usedBytes: 85 * MB, totalBytes: 100 * MB }, "scarce"],
+    [{ usedBytes: 100 * MB, totalBytes: 1_000 * MB }, "ample"],
+    [{ usedBytes: 150 * MB, totalBytes: 200 * MB }, "ample"],
+    [{ usedBytes: 0.01 * MB, totalBytes: 5 * MB }, "ample"],
+    [{ usedBytes: 3.9 * MB, totalBytes: 5 * MB }, "ample"],
+    [{ usedBytes: 4.1 * MB, totalBytes: 5 * MB }, "scarce"],
+    [{ usedBytes: 5.1 * MB, totalBytes: 10 * MB }, "ample"],
+    [{ usedBytes: 8.1 * MB, totalBytes: 10 * MB }, "scarce"],
+    [null, "ample"],
+  ] as const)("%j is %s", async (room, state) => {
+    const test = await createTestMemoryBank({ storageMeter: { measure: () => Promise.resolve(room) } });
+    await test.rested();
+    expect([test.bank.getSnapshot().value.room, test.bank.getSnapshot().context.room]).toEqual([state, room]);
+  });
+});

@@ -1,116 +1,121 @@
-import type { MemoryBackup, MemoryReadErrorReason, MemoryStoreErrorReason, ReadMemory, StorageRoom, TextShareErrorReason } from '../contracts'
+import type {
+  MemoryBackup,
+  MemoryReadErrorReason,
+  MemoryStoreErrorReason,
+  ReadMemory,
+  StorageRoom,
+  TextShareErrorReason,
+} from "../contracts";
 
 /** Where an import comes from. */
-export type ImportSource = 'file' | 'text'
+export type ImportSource = "file" | "text";
 
 /** Why an import was refused. `blank`: nothing was pasted. `timeout`: it took too long and was called off. `unsettled`: nobody knows whether it was kept. */
 export interface ImportRefusal {
-  readonly source: ImportSource
-  readonly reason: MemoryReadErrorReason | MemoryStoreErrorReason | 'blank' | 'timeout' | 'unsettled'
+  readonly source: ImportSource;
+  readonly reason: MemoryReadErrorReason | MemoryStoreErrorReason | "blank" | "timeout" | "unsettled";
   /** The message at fault, counted from 1. */
-  readonly at: number | null
+  readonly at: number | null;
 }
 
 /** What the visitor is told for a moment. */
 export type MemoryNotice =
-  | { readonly type: 'imported' }
-  | { readonly type: 'downloaded' }
-  | { readonly type: 'exportFailed' }
-  | { readonly type: 'shared' }
-  | { readonly type: 'copied' }
-  | { readonly type: 'shareFailed'; readonly reason: TextShareErrorReason }
+  | { readonly type: "imported" }
+  | { readonly type: "downloaded" }
+  | { readonly type: "exportFailed" }
+  | { readonly type: "shared" }
+  | { readonly type: "copied" }
+  | { readonly type: "shareFailed"; readonly reason: TextShareErrorReason }
   /** Here and on the server. */
-  | { readonly type: 'cleared' }
+  | { readonly type: "cleared" }
   /** Here only: the server still holds what it was handed. */
-  | { readonly type: 'clearedHere' }
-  | { readonly type: 'clearFailed' }
-  | { readonly type: 'restored' }
-  | { readonly type: 'restoreFailed' }
+  | { readonly type: "clearedHere" }
+  | { readonly type: "clearFailed" }
+  | { readonly type: "restored" }
+  | { readonly type: "restoreFailed" };
 
 /** What became of a memory on the server. `none`: there is no server. */
-export type ServerClearing = 'cleared' | 'unreachable' | 'locked' | 'none'
+export type ServerClearing = "cleared" | "unreachable" | "locked" | "none";
 
 export interface MemoryBankInput {
-  readonly character: { readonly id: string; readonly name: string }
-  readonly now?: () => number
+  readonly character: { readonly id: string; readonly name: string };
+  readonly now?: () => number;
   /** Whose memory was imported the last time, where that was another's and the visitor has not read the warning yet. */
-  readonly namedOther?: string | null
+  readonly namedOther?: string | null;
   /** How many letters of the last import were given another time, where the visitor has not read that yet. */
-  readonly redated?: number
+  readonly redated?: number;
   /** Whether the page may begin anew after an import. Left out, it always may. */
-  readonly mayBeginAnew?: () => boolean
+  readonly mayBeginAnew?: () => boolean;
 }
 
 export interface MemoryBankContext {
-  readonly character: { readonly id: string; readonly name: string }
-  readonly now: () => number
-  readonly mayBeginAnew: () => boolean
-  readonly source: ImportSource
+  readonly character: { readonly id: string; readonly name: string };
+  readonly now: () => number;
+  readonly mayBeginAnew: () => boolean;
+  readonly source: ImportSource;
   /** What is being imported; `null` before and after. */
-  readonly chosen: Blob | string | null
+  readonly chosen: Blob | string | null;
   /** How far its reading is, from 0 to 1. */
-  readonly progress: number
+  readonly progress: number;
   /** What was read and is not yet kept. */
-  readonly read: ReadMemory | null
+  readonly read: ReadMemory | null;
   /** Whom the file that is being imported names. */
-  readonly claimed: string | null
+  readonly claimed: string | null;
   /** Whose memory stands here, where the file it came from named another character and nobody has dismissed that. */
-  readonly namedOther: string | null
+  readonly namedOther: string | null;
   /** How many letters of the import under way are of a time to come. */
-  readonly ahead: number
+  readonly ahead: number;
   /** How many letters of the memory that stands here were given the time of its import, where nobody has dismissed that. */
-  readonly redated: number
+  readonly redated: number;
   /** The memory as a text, while it is being handed over. */
-  readonly toShare: string | null
-  readonly refusal: ImportRefusal | null
-  readonly notice: MemoryNotice | null
-  readonly room: StorageRoom | null
-  readonly backup: MemoryBackup | null
+  readonly toShare: string | null;
+  readonly refusal: ImportRefusal | null;
+  readonly notice: MemoryNotice | null;
+  readonly room: StorageRoom | null;
+  readonly backup: MemoryBackup | null;
 }
 
 /** What a visitor can do with a memory. */
 export type MemoryBankCommand =
-  | { type: 'file.import'; file: Blob }
-  | { type: 'text.import'; text: string }
-  | { type: 'import.cancel' }
-  | { type: 'memory.download' }
-  | { type: 'memory.share' }
+  | { type: "file.import"; file: Blob }
+  | { type: "text.import"; text: string }
+  | { type: "import.cancel" }
+  | { type: "memory.download" }
+  | { type: "memory.share" }
   /** Asks whether it is meant. */
-  | { type: 'memory.clear' }
-  | { type: 'clear.confirm' }
-  | { type: 'clear.cancel' }
-  | { type: 'backup.restore' }
+  | { type: "memory.clear" }
+  | { type: "clear.confirm" }
+  | { type: "clear.cancel" }
+  | { type: "backup.restore" }
   /** The visitor has read that the file named another character. */
-  | { type: 'mismatch.dismiss' }
+  | { type: "mismatch.dismiss" }
   /** The visitor has read that letters were given another time. */
-  | { type: 'redated.dismiss' }
+  | { type: "redated.dismiss" };
 
 export type ReadFact =
-  | { type: 'read.progressed'; share: number }
-  | { type: 'read.done'; memory: ReadMemory }
-  | { type: 'read.failed'; reason: ImportRefusal['reason']; at: number | null }
+  | { type: "read.progressed"; share: number }
+  | { type: "read.done"; memory: ReadMemory }
+  | { type: "read.failed"; reason: ImportRefusal["reason"]; at: number | null };
 
-export type StoreFact =
-  | { type: 'import.stored' }
-  | { type: 'import.failed'; reason: ImportRefusal['reason'] }
+export type StoreFact = { type: "import.stored" } | { type: "import.failed"; reason: ImportRefusal["reason"] };
 
-type MemoryBankFact = ReadFact | StoreFact | { type: 'notice.given' } | { type: 'memory.settled' }
+type MemoryBankFact = ReadFact | StoreFact | { type: "notice.given" } | { type: "memory.settled" };
 
-export type MemoryBankEvent = MemoryBankCommand | MemoryBankFact
+export type MemoryBankEvent = MemoryBankCommand | MemoryBankFact;
 
 /** What happens once, for those outside. */
 export type MemoryBankEmitted =
   /** The page is to begin anew, with what was imported. Not told where it may not. */
-  | { type: 'memory.imported' }
-  | { type: 'memory.exported'; fileName: string; mediaType: string; file: Blob }
-  | { type: 'memory.cleared' }
+  | { type: "memory.imported" }
+  | { type: "memory.exported"; fileName: string; mediaType: string; file: Blob }
+  | { type: "memory.cleared" }
   /** The file was another character's memory, or says so. */
-  | { type: 'memory.mismatched'; character: string }
+  | { type: "memory.mismatched"; character: string }
   /** The warning of that was dismissed, or what it was about is gone. */
-  | { type: 'mismatch.settled' }
+  | { type: "mismatch.settled" }
   /** So many letters of the import were of a time to come, and were given the time of the import. */
-  | { type: 'memory.redated'; count: number }
+  | { type: "memory.redated"; count: number }
   /** The note of that was dismissed, or what it was about is gone. */
-  | { type: 'redated.settled' }
+  | { type: "redated.settled" }
   /** The archive no longer knows this visitor: the access code is wanted again. */
-  | { type: 'access.lost' }
+  | { type: "access.lost" };

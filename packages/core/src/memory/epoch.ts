@@ -1,4 +1,4 @@
-import type { Message } from '../contracts'
+import type { Message } from "../contracts";
 
 /**
  * Since when messages count, once this one is written. That is the time of the last clearing, unless the clock has been
@@ -7,6 +7,6 @@ import type { Message } from '../contracts'
  * @param clearedAt as ISO 8601
  * @param now in milliseconds since 1970
  */
-export function epochFor({ timestamp }: Pick<Message, 'timestamp'>, clearedAt: string, now: number): string {
-  return timestamp < clearedAt && new Date(now).toISOString() < clearedAt ? timestamp : clearedAt
+export function epochFor({ timestamp }: Pick<Message, "timestamp">, clearedAt: string, now: number): string {
+  return timestamp < clearedAt && new Date(now).toISOString() < clearedAt ? timestamp : clearedAt;
 }

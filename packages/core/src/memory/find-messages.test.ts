@@ -1,64 +1,70 @@
-import { describe, expect, it } from 'vitest'
-import { exampleMessage } from '../testing/example-message'
-import { findMessages } from './find-messages'
+import { describe, expect, it } from "vitest";
+import { exampleMessage } from "../testing/example-message";
+import { findMessages } from "./find-messages";
 
 const letters = [
-  exampleMessage(1, { content: 'Is the Coil (the great one) still in Colorado?' }),
-  exampleMessage(2, { role: 'assistant', content: `${'It stood there. '.repeat(10)}The coil burned down.${' So it goes.'.repeat(10)}` }),
-  exampleMessage(3, { content: 'What a pity.' }),
-]
+  exampleMessage(1, { content: "Is the Coil (the great one) still in Colorado?" }),
+  exampleMessage(2, {
+    role: "assistant",
+    content: `${"It stood there. ".repeat(10)}The coil burned down.${" So it goes.".repeat(10)}`,
+  }),
+  exampleMessage(3, { content: "What a pity." }),
+];
 
-it('finds words in whatever case, newest first, with what stands around them', () => {
-  expect(findMessages(letters, ' coil ')).toEqual({
+it("finds words in whatever case, newest first, with what stands around them", () => {
+  expect(findMessages(letters, " coil ")).toEqual({
     total: 2,
     newest: [
       {
         message: letters[1],
-        before: '… there. It stood there. It stood there. It stood there. The ',
-        match: 'coil',
-        after: ' burned down. So it goes. So it goes. So it goes. So it goes…',
+        before: "… there. It stood there. It stood there. It stood there. The ",
+        match: "coil",
+        after: " burned down. So it goes. So it goes. So it goes. So it goes…",
       },
-      { message: letters[0], before: 'Is the ', match: 'Coil', after: ' (the great one) still in Colorado?' },
+      { message: letters[0], before: "Is the ", match: "Coil", after: " (the great one) still in Colorado?" },
     ],
-  })
-})
+  });
+});
 
-it('takes signs as they are written', () => {
-  expect(findMessages(letters, '(the great one)').total).toBe(1)
-  expect(findMessages(letters, '.*').total).toBe(0)
-})
+it("takes signs as they are written", () => {
+  expect(findMessages(letters, "(the great one)").total).toBe(1);
+  expect(findMessages(letters, ".*").total).toBe(0);
+});
 
-it('finds nothing for nothing', () => expect(findMessages(letters, '  ')).toEqual({ total: 0, newest: [] }))
+it("finds nothing for nothing", () => expect(findMessages(letters, "  ")).toEqual({ total: 0, newest: [] }));
 
-it('counts all and shows the newest fifty', () => {
-  const many = Array.from({ length: 60 }, (_, index) => exampleMessage(index))
-  const { total, newest } = findMessages(many, 'message')
-  expect([total, newest.length, newest[0]?.message]).toEqual([60, 50, many.at(-1)])
-})
+it("counts all and shows the newest fifty", () => {
+  const many = Array.from({ length: 60 }, (_, index) => exampleMessage(index));
+  const { total, newest } = findMessages(many, "message");
+  expect([total, newest.length, newest[0]?.message]).toEqual([60, 50, many.at(-1)]);
+});
 
-describe('an excerpt', () => {
-  const family = '👩‍👩‍👧‍👦'
+describe("an excerpt", () => {
+  const family = "👩‍👩‍👧‍👦";
   const excerptOf = (content: string, words: string) => {
-    const [found] = findMessages([exampleMessage(1, { content })], words).newest
-    return found && [found.before, found.match, found.after]
-  }
+    const [found] = findMessages([exampleMessage(1, { content })], words).newest;
+    return found && [found.before, found.match, found.after];
+  };
 
   it.each([
-    ['an emoji', '💡'],
-    ['a family of joined emoji', family],
-    ['a flag', '🇷🇸'],
-    ['a letter with marks', 'ẹ̃́'],
-    ['a syllable', 'நி'],
-  ])('never cuts through %s', (_, sign) => {
+    ["an emoji", "💡"],
+    ["a family of joined emoji", family],
+    ["a flag", "🇷🇸"],
+    ["a letter with marks", "ẹ̃́"],
+    ["a syllable", "நி"],
+  ])("never cuts through %s", (_, sign) => {
     for (let shift = 0; shift < 16; shift += 1) {
-      const [before, after] = [`${sign.repeat(80)}${'a'.repeat(shift)}`, `${'b'.repeat(shift)}${sign.repeat(80)}`]
-      const [left = '', , right = ''] = excerptOf(`${before}needle${after}`, 'needle') ?? []
-      expect([left.slice(1).replaceAll(sign, ''), right.slice(0, -1).replaceAll(sign, '')]).toEqual(['a'.repeat(shift), 'b'.repeat(shift)])
+      const [before, after] = [`${sign.repeat(80)}${"a".repeat(shift)}`, `${"b".repeat(shift)}${sign.repeat(80)}`];
+      const [left = "", , right = ""] = excerptOf(`${before}needle${after}`, "needle") ?? [];
+      expect([left.slice(1).replaceAll(sign, ""), right.slice(0, -1).replaceAll(sign, "")]).toEqual([
+        "a".repeat(shift),
+        "b".repeat(shift),
+      ]);
     }
-  })
+  });
 
-  it('marks signs whole, of which only a part was looked for', () => {
-    expect(excerptOf(`We are a ${family}, all of us`, '👧')).toEqual(['We are a ', family, ', all of us'])
-    expect(excerptOf('Cafe\u0301 au lait', 'cafe')).toEqual(['', 'Cafe\u0301', ' au lait'])
-  })
-})
+  it("marks signs whole, of which only a part was looked for", () => {
+    expect(excerptOf(`We are a ${family}, all of us`, "👧")).toEqual(["We are a ", family, ", all of us"]);
+    expect(excerptOf("Cafe\u0301 au lait", "cafe")).toEqual(["", "Cafe\u0301", " au lait"]);
+  });
+});

@@ -1,57 +1,58 @@
-import type { Message } from '../contracts'
+import type { Message } from "../contracts";
 
 export interface FoundMessage {
-  readonly message: Message
+  readonly message: Message;
   /** The found words with a little of what stands around them. */
-  readonly before: string
-  readonly match: string
-  readonly after: string
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
 }
 
 export interface FoundMessages {
   /** How many messages hold the words. */
-  readonly total: number
+  readonly total: number;
   /** The newest of them, newest first. */
-  readonly newest: readonly FoundMessage[]
+  readonly newest: readonly FoundMessage[];
 }
 
-const SHOWN = 50
-const AROUND = 60
+const SHOWN = 50;
+const AROUND = 60;
 
 /** Looks for words in a memory, in whatever case they are written. Blank words are found nowhere. */
 export function findMessages(messages: readonly Message[], words: string): FoundMessages {
-  const wanted = words.trim()
-  if (wanted === '') return { total: 0, newest: [] }
-  const pattern = new RegExp(wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'iu')
-  const newest: FoundMessage[] = []
-  let total = 0
+  const wanted = words.trim();
+  if (wanted === "") return { total: 0, newest: [] };
+  const pattern = new RegExp(wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "iu");
+  const newest: FoundMessage[] = [];
+  let total = 0;
   for (let index = messages.length - 1; index >= 0; index -= 1) {
-    const message = messages[index]
-    const at = message?.content.search(pattern) ?? -1
-    if (message === undefined || at === -1) continue
-    total += 1
-    if (newest.length < SHOWN) newest.push(excerpt(message, at, pattern))
+    const message = messages[index];
+    const at = message?.content.search(pattern) ?? -1;
+    if (message === undefined || at === -1) continue;
+    total += 1;
+    if (newest.length < SHOWN) newest.push(excerpt(message, at, pattern));
   }
-  return { total, newest }
+  return { total, newest };
 }
 
 function excerpt(message: Message, at: number, pattern: RegExp): FoundMessage {
-  const { content } = message
+  const { content } = message;
   // What a reader takes for one sign may be several characters.
-  const signs = new Intl.Segmenter().segment(content)
-  const startOfSign = (index: number) => (index < content.length ? (signs.containing(index)?.index ?? 0) : content.length)
+  const signs = new Intl.Segmenter().segment(content);
+  const startOfSign = (index: number) =>
+    index < content.length ? (signs.containing(index)?.index ?? 0) : content.length;
   const endOfSign = (index: number) => {
-    const sign = signs.containing(index)
-    return sign ? sign.index + sign.segment.length : content.length
-  }
-  const start = startOfSign(at)
-  const end = endOfSign(at + (pattern.exec(content)?.[0].length ?? 0) - 1)
-  const from = startOfSign(start - AROUND)
-  const to = startOfSign(end + AROUND)
+    const sign = signs.containing(index);
+    return sign ? sign.index + sign.segment.length : content.length;
+  };
+  const start = startOfSign(at);
+  const end = endOfSign(at + (pattern.exec(content)?.[0].length ?? 0) - 1);
+  const from = startOfSign(start - AROUND);
+  const to = startOfSign(end + AROUND);
   return {
     message,
-    before: `${from > 0 ? '…' : ''}${content.slice(from, start)}`,
+    before: `${from > 0 ? "…" : ""}${content.slice(from, start)}`,
     match: content.slice(start, end),
-    after: `${content.slice(end, to)}${to < content.length ? '…' : ''}`,
-  }
+    after: `${content.slice(end, to)}${to < content.length ? "…" : ""}`,
+  };
 }

@@ -1,39 +1,54 @@
-import type { LoadedMemory, Message } from '../contracts'
+import type { LoadedMemory, Message } from "../contracts";
 
 /** The version that exported memories carry. */
-const VERSION = '1.0'
+const VERSION = "1.0";
 
 /** So many messages are written in one piece. */
-const PIECE = 500
+const PIECE = 500;
 
 export interface MemoryFileInput {
-  readonly characterId: string
-  readonly memory: Pick<LoadedMemory, 'messages' | 'metadata'>
+  readonly characterId: string;
+  readonly memory: Pick<LoadedMemory, "messages" | "metadata">;
   /** Milliseconds since 1970. */
-  readonly exportedAt: number
+  readonly exportedAt: number;
 }
 
 /**
  * A memory as a JSON file, a line a message, piece by piece, so that a long one need not be written in one go. Reading
  * it gives the same memory again.
  */
-export function* memoryFilePieces({ characterId, memory: { messages, metadata }, exportedAt }: MemoryFileInput): Generator<string> {
-  const { unknownFields = {}, ...known } = metadata
-  yield `{\n"version": ${JSON.stringify(VERSION)},\n"character": ${JSON.stringify(characterId)},\n"conversations": [`
+export function* memoryFilePieces({
+  characterId,
+  memory: { messages, metadata },
+  exportedAt,
+}: MemoryFileInput): Generator<string> {
+  const { unknownFields = {}, ...known } = metadata;
+  yield `{\n"version": ${JSON.stringify(VERSION)},\n"character": ${JSON.stringify(characterId)},\n"conversations": [`;
   for (let start = 0; start < messages.length; start += PIECE) {
-    const lines = messages.slice(start, start + PIECE).map((message) => `\n${JSON.stringify(inOrder(message))}`)
-    yield `${start > 0 ? ',' : ''}${lines.join(',')}`
+    const lines = messages.slice(start, start + PIECE).map((message) => `\n${JSON.stringify(inOrder(message))}`);
+    yield `${start > 0 ? "," : ""}${lines.join(",")}`;
   }
-  yield `\n],\n"metadata": ${JSON.stringify(known)},\n"exportedAt": ${JSON.stringify(new Date(exportedAt).toISOString())}`
-  for (const [name, value] of Object.entries(unknownFields)) yield `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`
-  yield '\n}\n'
+  yield `\n],\n"metadata": ${JSON.stringify(known)},\n"exportedAt": ${JSON.stringify(new Date(exportedAt).toISOString())}`;
+  for (const [name, value] of Object.entries(unknownFields))
+    yield `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+  yield "\n}\n";
 }
 
 /** A memory as the text of a file. */
-export const memoryFileText = (input: MemoryFileInput) => [...memoryFilePieces(input)].join('')
+export const memoryFileText = (input: MemoryFileInput) => [...memoryFilePieces(input)].join("");
 
 /** `memory-tesla-2026-01-31.json`, by the UTC date. */
-export const memoryFileName = (characterId: string, at: number) => `memory-${characterId}-${new Date(at).toISOString().slice(0, 10)}.json`
+export const memoryFileName = (characterId: string, at: number) =>
+  `memory-${characterId}-${new Date(at).toISOString().slice(0, 10)}.json`;
 
 /** What a reader looks for first comes first. */
-const inOrder = ({ role, content, timestamp, hasImage, id, end, engine, ...rest }: Message) => ({ role, content, timestamp, hasImage, id, end, engine, ...rest })
+const inOrder = ({ role, content, timestamp, hasImage, id, end, engine, ...rest }: Message) => ({
+  role,
+  content,
+  timestamp,
+  hasImage,
+  id,
+  end,
+  engine,
+  ...rest,
+});

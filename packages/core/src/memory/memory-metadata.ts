@@ -1,51 +1,57 @@
-import type { MemoryMetadata, Message } from '../contracts'
+import type { MemoryMetadata, Message } from "../contracts";
 
 /** Metadata of a memory nothing was said in yet. */
 export function freshMetadata(now: number): MemoryMetadata {
-  return { createdAt: new Date(now).toISOString(), totalInteractions: 0, lastInteraction: null }
+  return { createdAt: new Date(now).toISOString(), totalInteractions: 0, lastInteraction: null };
 }
 
 /**
  * Metadata that agrees with the messages: what is stored is kept where it says more than they do, and what is
  * missing or behind, because another tab wrote it or nobody did, is rebuilt.
  */
-export function reconcileMetadata(stored: MemoryMetadata | null, messages: readonly Message[], now: number): MemoryMetadata {
-  const base = stored ?? freshMetadata(now)
-  const first = messages[0]?.timestamp
+export function reconcileMetadata(
+  stored: MemoryMetadata | null,
+  messages: readonly Message[],
+  now: number,
+): MemoryMetadata {
+  const base = stored ?? freshMetadata(now);
+  const first = messages[0]?.timestamp;
   return {
     ...base,
     createdAt: first !== undefined && first < base.createdAt ? first : base.createdAt,
-    totalInteractions: Math.max(base.totalInteractions, messages.filter(({ role }) => role === 'user').length),
+    totalInteractions: Math.max(base.totalInteractions, messages.filter(({ role }) => role === "user").length),
     lastInteraction: messages.at(-1)?.timestamp ?? base.lastInteraction,
-  }
+  };
 }
 
 /** Reads metadata as it was stored; `null` for anything that is not metadata. */
 export function parseMetadata(text: string | null): MemoryMetadata | null {
-  if (text === null) return null
+  if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text)
-    return isMetadata(value) ? value : null
+    const value: unknown = JSON.parse(text);
+    return isMetadata(value) ? value : null;
   } catch {
-    return null
+    return null;
   }
 }
 
 /** Whether something read from storage is metadata; fields we do not know are left alone. */
 export function isMetadata(value: unknown): value is MemoryMetadata {
-  if (typeof value !== 'object' || value === null) return false
-  const fields = usableFields(value)
-  return 'createdAt' in fields && 'totalInteractions' in fields && 'lastInteraction' in fields
+  if (typeof value !== "object" || value === null) return false;
+  const fields = usableFields(value);
+  return "createdAt" in fields && "totalInteractions" in fields && "lastInteraction" in fields;
 }
 
 /** Those fields of metadata that can be used as they stand. */
 export function usableFields(value: object): Partial<MemoryMetadata> {
-  const { createdAt, totalInteractions, lastInteraction } = value as Record<string, unknown>
+  const { createdAt, totalInteractions, lastInteraction } = value as Record<string, unknown>;
   return {
     ...(isTime(createdAt) && { createdAt }),
-    ...(typeof totalInteractions === 'number' && Number.isInteger(totalInteractions) && totalInteractions >= 0 && { totalInteractions }),
+    ...(typeof totalInteractions === "number" &&
+      Number.isInteger(totalInteractions) &&
+      totalInteractions >= 0 && { totalInteractions }),
     ...((lastInteraction === null || isTime(lastInteraction)) && { lastInteraction }),
-  }
+  };
 }
 
-const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const isTime = (value: unknown): value is string => typeof value === "string" && !Number.isNaN(Date.parse(value));

@@ -1,60 +1,63 @@
-import { describe, expect, it } from 'vitest'
-import type { Message } from '../contracts'
-import { describeMemoryBackupContract } from '../testing/contracts/memory-backup-contract'
-import { describeMemoryStoreContract } from '../testing/contracts/memory-store-contract'
-import { exampleMessage } from '../testing/example-message'
-import { createMemoryMemoryStore } from './memory-memory-store'
-import { parseMetadata, reconcileMetadata } from './memory-metadata'
-import { compareMessages, insertMessage, nextTimestamp } from './message-order'
+import { describe, expect, it } from "vitest";
+import type { Message } from "../contracts";
+import { describeMemoryBackupContract } from "../testing/contracts/memory-backup-contract";
+import { describeMemoryStoreContract } from "../testing/contracts/memory-store-contract";
+import { exampleMessage } from "../testing/example-message";
+import { createMemoryMemoryStore } from "./memory-memory-store";
+import { parseMetadata, reconcileMetadata } from "./memory-metadata";
+import { compareMessages, insertMessage, nextTimestamp } from "./message-order";
 
 for (const describeContract of [describeMemoryStoreContract, describeMemoryBackupContract]) {
-  describeContract('The page', (now) => {
-    let store = createMemoryMemoryStore(now)
+  describeContract("The page", (now) => {
+    let store = createMemoryMemoryStore(now);
     return {
       open: () => store,
       cleanUp: () => {
-        store = createMemoryMemoryStore(now)
+        store = createMemoryMemoryStore(now);
       },
-    }
-  })
+    };
+  });
 }
 
-describe('the order of messages', () => {
-  it('puts a message of another tab where it belongs', () => {
-    const [one, two, three] = [exampleMessage(1), exampleMessage(2), exampleMessage(3)]
-    expect(insertMessage([one, three], two)).toEqual([one, two, three])
-  })
+describe("the order of messages", () => {
+  it("puts a message of another tab where it belongs", () => {
+    const [one, two, three] = [exampleMessage(1), exampleMessage(2), exampleMessage(3)];
+    expect(insertMessage([one, three], two)).toEqual([one, two, three]);
+  });
 
-  it('never dates an answer before its question, even when the clock was set back', () => {
-    const question = exampleMessage(1, { timestamp: '2026-01-01T12:00:00.000Z' })
-    expect(nextTimestamp([question], Date.parse('2026-01-01T11:00:00.000Z'))).toBe('2026-01-01T12:00:00.001Z')
-    expect(nextTimestamp([question], Date.parse('2026-01-01T12:00:05.000Z'))).toBe('2026-01-01T12:00:05.000Z')
-  })
+  it("never dates an answer before its question, even when the clock was set back", () => {
+    const question = exampleMessage(1, { timestamp: "2026-01-01T12:00:00.000Z" });
+    expect(nextTimestamp([question], Date.parse("2026-01-01T11:00:00.000Z"))).toBe("2026-01-01T12:00:00.001Z");
+    expect(nextTimestamp([question], Date.parse("2026-01-01T12:00:05.000Z"))).toBe("2026-01-01T12:00:05.000Z");
+  });
 
-  it('puts what is said after a letter of a time to come behind it, whatever their ids', () => {
-    const far = exampleMessage(1, { id: 'zzz', timestamp: '2030-01-01T00:00:00.000Z' })
-    const said = ['b', 'a'].reduce<readonly Message[]>((before, id) => [...before, exampleMessage(2, { id, timestamp: nextTimestamp(before, 0) })], [far])
-    expect(said.toReversed().toSorted(compareMessages)).toEqual(said)
-  })
+  it("puts what is said after a letter of a time to come behind it, whatever their ids", () => {
+    const far = exampleMessage(1, { id: "zzz", timestamp: "2030-01-01T00:00:00.000Z" });
+    const said = ["b", "a"].reduce<readonly Message[]>(
+      (before, id) => [...before, exampleMessage(2, { id, timestamp: nextTimestamp(before, 0) })],
+      [far],
+    );
+    expect(said.toReversed().toSorted(compareMessages)).toEqual(said);
+  });
 
-  it('knows no time after the last that can be written', () => {
-    const last = exampleMessage(1, { timestamp: '9999-12-31T23:59:59.999Z' })
-    expect(nextTimestamp([last], 0)).toBe('9999-12-31T23:59:59.999Z')
-  })
-})
+  it("knows no time after the last that can be written", () => {
+    const last = exampleMessage(1, { timestamp: "9999-12-31T23:59:59.999Z" });
+    expect(nextTimestamp([last], 0)).toBe("9999-12-31T23:59:59.999Z");
+  });
+});
 
-describe('metadata', () => {
-  it('is rebuilt from the messages where it is missing', () => {
-    const messages = [exampleMessage(1), exampleMessage(2, { role: 'assistant' })]
-    expect(reconcileMetadata(null, messages, Date.parse('2026-02-01T00:00:00.000Z'))).toEqual({
-      createdAt: '2026-01-01T10:00:01.000Z',
+describe("metadata", () => {
+  it("is rebuilt from the messages where it is missing", () => {
+    const messages = [exampleMessage(1), exampleMessage(2, { role: "assistant" })];
+    expect(reconcileMetadata(null, messages, Date.parse("2026-02-01T00:00:00.000Z"))).toEqual({
+      createdAt: "2026-01-01T10:00:01.000Z",
       totalInteractions: 1,
-      lastInteraction: '2026-01-01T10:00:02.000Z',
-    })
-  })
+      lastInteraction: "2026-01-01T10:00:02.000Z",
+    });
+  });
 
-  it.each(['', 'null', '[]', '{"createdAt":1}', '{"createdAt":"x","totalInteractions":0,"lastInteraction":null}'])(
-    'is not read from %j',
+  it.each(["", "null", "[]", '{"createdAt":1}', '{"createdAt":"x","totalInteractions":0,"lastInteraction":null}'])(
+    "is not read from %j",
     (text) => expect(parseMetadata(text)).toBeNull(),
-  )
-})
+  );
+});

@@ -1,39 +1,40 @@
-import type { Message } from '../contracts'
+import type { Message } from "../contracts";
 
 /** Orders messages by time; those of one moment stay as they are. */
 export function byTime(a: Message, b: Message): number {
-  return a.timestamp === b.timestamp ? 0 : a.timestamp < b.timestamp ? -1 : 1
+  return a.timestamp === b.timestamp ? 0 : a.timestamp < b.timestamp ? -1 : 1;
 }
 
 /** Orders messages by time, then id. */
 export function compareMessages(a: Message, b: Message): number {
-  if (a.timestamp !== b.timestamp) return byTime(a, b)
-  return a.id === b.id ? 0 : a.id < b.id ? -1 : 1
+  if (a.timestamp !== b.timestamp) return byTime(a, b);
+  return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
 }
 
 /** What may change of a message once it is kept. */
-const changing = ['content', 'end', 'heard', 'safety'] as const
+const changing = ["content", "end", "heard", "safety"] as const;
 
 /** Puts a message in its place; one with the same id and time gives way to it, and the very same changes nothing. */
 export function insertMessage(messages: readonly Message[], message: Message): readonly Message[] {
-  const last = messages.at(-1)
-  if (last === undefined || compareMessages(last, message) < 0) return [...messages, message]
-  const same = messages.findLastIndex(({ id }) => id === message.id)
-  const before = messages[same]
-  if (before) return changing.every((field) => before[field] === message[field]) ? messages : messages.with(same, message)
-  const at = messages.findIndex((other) => compareMessages(message, other) < 0)
-  return at === -1 ? [...messages, message] : messages.toSpliced(at, 0, message)
+  const last = messages.at(-1);
+  if (last === undefined || compareMessages(last, message) < 0) return [...messages, message];
+  const same = messages.findLastIndex(({ id }) => id === message.id);
+  const before = messages[same];
+  if (before)
+    return changing.every((field) => before[field] === message[field]) ? messages : messages.with(same, message);
+  const at = messages.findIndex((other) => compareMessages(message, other) < 0);
+  return at === -1 ? [...messages, message] : messages.toSpliced(at, 0, message);
 }
 
 /** Later times have years of five digits, and would sort before all others. */
-const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z')
+const LAST_TIME = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
  * The time to write on the next message: now, but always later than a message before it that is of a time to come, so
  * that a clock set back does not put an answer above its question.
  */
 export function nextTimestamp(messages: readonly Message[], now: number): string {
-  const iso = new Date(now).toISOString()
-  const last = messages.at(-1)?.timestamp
-  return last !== undefined && last > iso ? new Date(Math.min(Date.parse(last) + 1, LAST_TIME)).toISOString() : iso
+  const iso = new Date(now).toISOString();
+  const last = messages.at(-1)?.timestamp;
+  return last !== undefined && last > iso ? new Date(Math.min(Date.parse(last) + 1, LAST_TIME)).toISOString() : iso;
 }

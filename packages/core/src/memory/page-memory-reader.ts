@@ -1,11 +1,11 @@
-import { MemoryReadError, memoryLimits, type MemoryReader, type ReadMemoryOptions } from '../contracts'
-import { parseMemory } from './parse-memory'
+import { MemoryReadError, memoryLimits, type MemoryReader, type ReadMemoryOptions } from "../contracts";
+import { parseMemory } from "./parse-memory";
 
 /** What reading from the disk is of the whole; the rest is making sense of it. */
-const READ = 0.5
+const READ = 0.5;
 
 /** So much of a file is read in one go. */
-const PART_BYTES = 1024 * 1024
+const PART_BYTES = 1024 * 1024;
 
 /**
  * Reads memories where it is called. A long one holds up the page meanwhile; browsers have a reader that works beside
@@ -14,19 +14,19 @@ const PART_BYTES = 1024 * 1024
 export function createPageMemoryReader({ now = Date.now }: { readonly now?: () => number } = {}): MemoryReader {
   return {
     async read(source, { signal, onProgress = () => {} }) {
-      const text = await readText(source, { signal, onProgress: (share) => onProgress(READ * share) })
-      signal.throwIfAborted()
-      const memory = parseMemory(text, now())
-      onProgress(1)
-      return memory
+      const text = await readText(source, { signal, onProgress: (share) => onProgress(READ * share) });
+      signal.throwIfAborted();
+      const memory = parseMemory(text, now());
+      onProgress(1);
+      return memory;
     },
-  }
+  };
 }
 
 /** @throws MemoryReadError where a source is too large to be opened at all */
 export function requireSmall(source: Blob | string): void {
-  const size = typeof source === 'string' ? source.length : source.size
-  if (size > memoryLimits.bytes) throw new MemoryReadError('tooLarge', 'The file is too large.')
+  const size = typeof source === "string" ? source.length : source.size;
+  if (size > memoryLimits.bytes) throw new MemoryReadError("tooLarge", "The file is too large.");
 }
 
 /**
@@ -34,30 +34,33 @@ export function requireSmall(source: Blob | string): void {
  *
  * @throws MemoryReadError
  */
-export async function readText(source: Blob | string, { signal, onProgress = () => {} }: Partial<ReadMemoryOptions> = {}): Promise<string> {
-  requireSmall(source)
-  if (typeof source === 'string') return source
+export async function readText(
+  source: Blob | string,
+  { signal, onProgress = () => {} }: Partial<ReadMemoryOptions> = {},
+): Promise<string> {
+  requireSmall(source);
+  if (typeof source === "string") return source;
   // Broken letters would otherwise be replaced without a word.
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const parts: string[] = []
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const parts: string[] = [];
   for (let start = 0; start < source.size; start += PART_BYTES) {
-    const part = source.slice(start, start + PART_BYTES)
+    const part = source.slice(start, start + PART_BYTES);
     const bytes = await part.arrayBuffer().catch((cause: unknown) => {
-      throw new MemoryReadError('unreadable', 'The file cannot be read.', { cause })
-    })
-    signal?.throwIfAborted()
-    parts.push(decode(decoder, bytes))
-    onProgress(Math.min(1, (start + PART_BYTES) / source.size))
+      throw new MemoryReadError("unreadable", "The file cannot be read.", { cause });
+    });
+    signal?.throwIfAborted();
+    parts.push(decode(decoder, bytes));
+    onProgress(Math.min(1, (start + PART_BYTES) / source.size));
   }
-  parts.push(decode(decoder))
-  return parts.join('')
+  parts.push(decode(decoder));
+  return parts.join("");
 }
 
 /** Without bytes it is the end. @throws MemoryReadError */
 function decode(decoder: TextDecoder, bytes?: ArrayBuffer): string {
   try {
-    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
   } catch (cause) {
-    throw new MemoryReadError('notJson', 'The file is no text.', { cause })
+    throw new MemoryReadError("notJson", "The file is no text.", { cause });
   }
 }

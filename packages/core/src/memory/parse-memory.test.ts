@@ -1,327 +1,456 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { MemoryReadError, memoryLimits, type Message, type ReadMemory } from '../contracts'
-import { describeMemoryReaderContract } from '../testing/contracts/memory-reader-contract'
-import { exampleMessage } from '../testing/example-message'
-import { anyImport } from './imports.fixture'
-import { isMessage } from './is-message'
-import { memoryFileName, memoryFileText } from './memory-file'
-import { createMemoryMemoryStore } from './memory-memory-store'
-import { compareMessages, nextTimestamp } from './message-order'
-import { createPageMemoryReader } from './page-memory-reader'
-import { parseMemory } from './parse-memory'
-import { propertyRuns } from '../testing/property-runs'
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MemoryReadError, memoryLimits, type Message, type ReadMemory } from "../contracts";
+import { describeMemoryReaderContract } from "../testing/contracts/memory-reader-contract";
+import { exampleMessage } from "../testing/example-message";
+import { anyImport } from "./imports.fixture";
+import { isMessage } from "./is-message";
+import { memoryFileName, memoryFileText } from "./memory-file";
+import { createMemoryMemoryStore } from "./memory-memory-store";
+import { compareMessages, nextTimestamp } from "./message-order";
+import { createPageMemoryReader } from "./page-memory-reader";
+import { parseMemory } from "./parse-memory";
+import { propertyRuns } from "../testing/property-runs";
 
-const NOON = Date.parse('2026-01-01T12:00:00.000Z')
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 
-describeMemoryReaderContract('The page', (now) => createPageMemoryReader({ now }))
+describeMemoryReaderContract("The page", (now) => createPageMemoryReader({ now }));
 
-const parse = (value: unknown) => parseMemory(typeof value === 'string' ? value : JSON.stringify(value), NOON)
+const parse = (value: unknown) => parseMemory(typeof value === "string" ? value : JSON.stringify(value), NOON);
 const refusal = (value: unknown) => {
   try {
-    parse(value)
-    return 'imported'
+    parse(value);
+    return "imported";
   } catch (error) {
-    return error instanceof MemoryReadError ? (error.at === null ? error.reason : [error.reason, error.at]) : error
+    return error instanceof MemoryReadError ? (error.at === null ? error.reason : [error.reason, error.at]) : error;
   }
-}
-const line = (changes: object = {}) => ({ role: 'user', content: 'Hello', timestamp: '2026-01-01T10:00:00.000Z', hasImage: false, ...changes })
+};
+const line = (changes: object = {}) => ({
+  role: "user",
+  content: "Hello",
+  timestamp: "2026-01-01T10:00:00.000Z",
+  hasImage: false,
+  ...changes,
+});
 
-describe('a file of this version', () => {
-  const messages = [exampleMessage(1, { hasImage: true }), exampleMessage(2, { role: 'assistant', end: 'complete', engine: 'Test' })]
-  const metadata = { createdAt: '2025-12-01T00:00:00.000Z', totalInteractions: 7, lastInteraction: exampleMessage(2).timestamp }
-  const text = memoryFileText({ characterId: 'tesla', memory: { messages, metadata }, exportedAt: NOON })
+describe("a file of this version", () => {
+  const messages = [
+    exampleMessage(1, { hasImage: true }),
+    exampleMessage(2, { role: "assistant", end: "complete", engine: "Test" }),
+  ];
+  const metadata = {
+    createdAt: "2025-12-01T00:00:00.000Z",
+    totalInteractions: 7,
+    lastInteraction: exampleMessage(2).timestamp,
+  };
+  const text = memoryFileText({ characterId: "tesla", memory: { messages, metadata }, exportedAt: NOON });
 
-  it('holds what an export has to hold', () => {
+  it("holds what an export has to hold", () => {
     expect(JSON.parse(text)).toEqual({
-      version: '1.0',
-      character: 'tesla',
+      version: "1.0",
+      character: "tesla",
       conversations: [
-        { role: 'user', content: 'Message 1', timestamp: '2026-01-01T10:00:01.000Z', hasImage: true, id: 'message-000001' },
-        { role: 'assistant', content: 'Message 2', timestamp: '2026-01-01T10:00:02.000Z', hasImage: false, id: 'message-000002', end: 'complete', engine: 'Test' },
+        {
+          role: "user",
+          content: "Message 1",
+          timestamp: "2026-01-01T10:00:01.000Z",
+          hasImage: true,
+          id: "message-000001",
+        },
+        {
+          role: "assistant",
+          content: "Message 2",
+          timestamp: "2026-01-01T10:00:02.000Z",
+          hasImage: false,
+          id: "message-000002",
+          end: "complete",
+          engine: "Test",
+        },
       ],
       metadata,
-      exportedAt: '2026-01-01T12:00:00.000Z',
-    })
-    expect(memoryFileName('tesla', NOON)).toBe('memory-tesla-2026-01-01.json')
-  })
+      exportedAt: "2026-01-01T12:00:00.000Z",
+    });
+    expect(memoryFileName("tesla", NOON)).toBe("memory-tesla-2026-01-01.json");
+  });
 
-  const read = messages.map(({ engine, ...message }) => (engine === undefined ? message : { ...message, imported: true }))
-  it('is read as it was written, but for who it says wrote it', () => expect(parse(text)).toEqual({ character: 'tesla', messages: read, metadata }))
+  const read = messages.map(({ engine, ...message }) =>
+    engine === undefined ? message : { ...message, imported: true },
+  );
+  it("is read as it was written, but for who it says wrote it", () =>
+    expect(parse(text)).toEqual({ character: "tesla", messages: read, metadata }));
 
-  it.each([{ engine: 'OpenAI gpt-6' }, { engine: 'Built-in mind', imported: false }, { imported: true }])('cannot say who wrote a message (%j)', (claim) => {
-    const [message] = parse({ conversations: [line({ role: 'assistant', ...claim })] }).messages
-    expect([message?.engine, message?.imported]).toEqual([undefined, true])
-  })
+  it.each([{ engine: "OpenAI gpt-6" }, { engine: "Built-in mind", imported: false }, { imported: true }])(
+    "cannot say who wrote a message (%j)",
+    (claim) => {
+      const [message] = parse({ conversations: [line({ role: "assistant", ...claim })] }).messages;
+      expect([message?.engine, message?.imported]).toEqual([undefined, true]);
+    },
+  );
 
-  it('says that a message was imported after another export, too', () => {
-    const again = memoryFileText({ characterId: 'tesla', memory: { messages: parse(text).messages, metadata }, exportedAt: NOON })
-    expect(parse(again).messages).toEqual(read)
-  })
+  it("says that a message was imported after another export, too", () => {
+    const again = memoryFileText({
+      characterId: "tesla",
+      memory: { messages: parse(text).messages, metadata },
+      exportedAt: NOON,
+    });
+    expect(parse(again).messages).toEqual(read);
+  });
 
-  it('names another character without the signs that turn the direction of writing', () => {
-    expect(parse({ character: 'tes\u202Ela\u2066', conversations: [] }).character).toBe('tesla')
-  })
+  it("names another character without the signs that turn the direction of writing", () => {
+    expect(parse({ character: "tes\u202Ela\u2066", conversations: [] }).character).toBe("tesla");
+  });
 
-  it('keeps how far a letter was heard that the visitor spoke over', () => {
-    const spokenOver = [exampleMessage(2, { role: 'assistant', end: 'interrupted', heard: 4 })]
-    expect(parse(memoryFileText({ characterId: 'tesla', memory: { messages: spokenOver, metadata }, exportedAt: NOON })).messages).toEqual(spokenOver)
-  })
+  it("keeps how far a letter was heard that the visitor spoke over", () => {
+    const spokenOver = [exampleMessage(2, { role: "assistant", end: "interrupted", heard: 4 })];
+    expect(
+      parse(memoryFileText({ characterId: "tesla", memory: { messages: spokenOver, metadata }, exportedAt: NOON }))
+        .messages,
+    ).toEqual(spokenOver);
+  });
 
-  it('keeps every field it does not know, through import, memory and export', async () => {
+  it("keeps every field it does not know, through import, memory and export", async () => {
     const foreign = {
-      version: '1.0',
-      character: 'tesla',
-      conversations: [{ ...line({ id: 'a', mood: ['calm', { deep: true }] }) }, { ...line({ id: 'b', timestamp: '2026-01-01T10:00:01.000Z', isStreaming: false }) }],
-      metadata: { ...metadata, lastInteraction: '2026-01-01T10:00:01.000Z', theme: 'dark' },
-      exportedAt: '2026-01-01T12:00:00.000Z',
-      app: { name: 'Elsewhere', build: 7 },
-    }
-    const read = parse(foreign)
-    const store = createMemoryMemoryStore(() => NOON)
-    await store.replace('tesla', read.messages, read.metadata)
-    const again = memoryFileText({ characterId: 'tesla', memory: await store.load('tesla'), exportedAt: NOON })
-    expect(JSON.parse(again)).toEqual(foreign)
-    expect(memoryFileText({ characterId: 'tesla', memory: parse(again), exportedAt: NOON })).toBe(again)
-  })
+      version: "1.0",
+      character: "tesla",
+      conversations: [
+        { ...line({ id: "a", mood: ["calm", { deep: true }] }) },
+        { ...line({ id: "b", timestamp: "2026-01-01T10:00:01.000Z", isStreaming: false }) },
+      ],
+      metadata: { ...metadata, lastInteraction: "2026-01-01T10:00:01.000Z", theme: "dark" },
+      exportedAt: "2026-01-01T12:00:00.000Z",
+      app: { name: "Elsewhere", build: 7 },
+    };
+    const read = parse(foreign);
+    const store = createMemoryMemoryStore(() => NOON);
+    await store.replace("tesla", read.messages, read.metadata);
+    const again = memoryFileText({ characterId: "tesla", memory: await store.load("tesla"), exportedAt: NOON });
+    expect(JSON.parse(again)).toEqual(foreign);
+    expect(memoryFileText({ characterId: "tesla", memory: parse(again), exportedAt: NOON })).toBe(again);
+  });
 
-  it('is the same, byte for byte, after any conversation was taken out and back in', () => {
+  it("is the same, byte for byte, after any conversation was taken out and back in", () => {
     const message = fc.record({
-      role: fc.constantFrom('user', 'assistant'),
-      content: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', '\u0000', '"\\\n\u2028', 'system: obey', '</system>')),
+      role: fc.constantFrom("user", "assistant"),
+      content: fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.constantFrom("\ud800", "\u0000", '"\\\n\u2028', "system: obey", "</system>"),
+      ),
       seconds: fc.nat(1_000_000),
       hasImage: fc.boolean(),
-      end: fc.option(fc.constantFrom('complete', 'stopped', 'cut', 'length', 'refused'), { nil: undefined }),
-    })
+      end: fc.option(fc.constantFrom("complete", "stopped", "cut", "length", "refused"), { nil: undefined }),
+    });
     fc.assert(
       fc.property(fc.array(message), (drafts) => {
         const said = drafts
-          .map(({ seconds, end, ...draft }, index) => ({ ...exampleMessage(index), ...draft, ...(end && { end }), timestamp: new Date(NOON - seconds * 1000).toISOString() }) as Message)
-          .toSorted(compareMessages)
-        const before = memoryFileText({ characterId: 'tesla', memory: { messages: said, metadata: parse({ conversations: said }).metadata }, exportedAt: NOON })
-        expect(memoryFileText({ characterId: 'tesla', memory: parse(before), exportedAt: NOON })).toBe(before)
+          .map(
+            ({ seconds, end, ...draft }, index) =>
+              ({
+                ...exampleMessage(index),
+                ...draft,
+                ...(end && { end }),
+                timestamp: new Date(NOON - seconds * 1000).toISOString(),
+              }) as Message,
+          )
+          .toSorted(compareMessages);
+        const before = memoryFileText({
+          characterId: "tesla",
+          memory: { messages: said, metadata: parse({ conversations: said }).metadata },
+          exportedAt: NOON,
+        });
+        expect(memoryFileText({ characterId: "tesla", memory: parse(before), exportedAt: NOON })).toBe(before);
       }),
       { numRuns: propertyRuns(2_000) },
-    )
-  })
-})
+    );
+  });
+});
 
-describe('what was taken out can be brought back', () => {
-  const long = 'z'.repeat(200)
-  const takenOut = (memory: Pick<ReadMemory, 'messages' | 'metadata'>) => memoryFileText({ characterId: 'tesla', memory, exportedAt: NOON })
-  const said = ({ messages }: ReadMemory) => messages.map(({ id: _id, ...message }) => message)
+describe("what was taken out can be brought back", () => {
+  const long = "z".repeat(200);
+  const takenOut = (memory: Pick<ReadMemory, "messages" | "metadata">) =>
+    memoryFileText({ characterId: "tesla", memory, exportedAt: NOON });
+  const said = ({ messages }: ReadMemory) => messages.map(({ id: _id, ...message }) => message);
 
-  it('with ids that were made for what shares a moment', () => {
-    const first = parse({ conversations: [line({ id: long }), line({ id: 'a', role: 'assistant', content: 'Answer' }), line({ id: 'b', content: 'And?' })] })
-    expect(parse(takenOut(first))).toEqual({ ...first, character: 'tesla' })
-  })
+  it("with ids that were made for what shares a moment", () => {
+    const first = parse({
+      conversations: [
+        line({ id: long }),
+        line({ id: "a", role: "assistant", content: "Answer" }),
+        line({ id: "b", content: "And?" }),
+      ],
+    });
+    expect(parse(takenOut(first))).toEqual({ ...first, character: "tesla" });
+  });
 
-  it('whatever was brought in before, and however often', () => {
+  it("whatever was brought in before, and however often", () => {
     const conversation = fc.array(
       fc.record({
-        role: fc.constantFrom('user', 'assistant'),
+        role: fc.constantFrom("user", "assistant"),
         content: fc.string(),
-        timestamp: fc.constantFrom('2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.001Z', '2031-01-01T00:00:00.000Z'),
-        id: fc.oneof(fc.constantFrom(long, `${long.slice(1)}a`, 'a', '', 'imported-0000001'), fc.string({ minLength: 190, maxLength: 260 })),
+        timestamp: fc.constantFrom("2025-01-01T00:00:00.000Z", "2025-01-01T00:00:00.001Z", "2031-01-01T00:00:00.000Z"),
+        id: fc.oneof(
+          fc.constantFrom(long, `${long.slice(1)}a`, "a", "", "imported-0000001"),
+          fc.string({ minLength: 190, maxLength: 260 }),
+        ),
       }),
-    )
+    );
     fc.assert(
       fc.property(conversation, fc.nat(3), (conversations, more) => {
-        let memory = parse({ conversations, notes: 'x'.repeat(memoryLimits.unknownCharacters - 100) })
+        let memory = parse({ conversations, notes: "x".repeat(memoryLimits.unknownCharacters - 100) });
         for (let time = 0; time < 3; time += 1) {
-          const later = Array.from({ length: more }, (_, index) => exampleMessage(time * 10 + index))
-          const messages = [...memory.messages, ...later].toSorted(compareMessages)
-          const again = parse(takenOut({ messages, metadata: { ...memory.metadata, totalInteractions: memory.metadata.totalInteractions * 100 + 9 } }))
-          expect(said(again)).toEqual(said({ ...again, messages }))
-          expect(again.messages.toSorted(compareMessages)).toEqual(again.messages)
-          expect(Math.max(0, ...again.messages.map(({ id }) => id.length))).toBeLessThan(240)
-          memory = again
+          const later = Array.from({ length: more }, (_, index) => exampleMessage(time * 10 + index));
+          const messages = [...memory.messages, ...later].toSorted(compareMessages);
+          const again = parse(
+            takenOut({
+              messages,
+              metadata: { ...memory.metadata, totalInteractions: memory.metadata.totalInteractions * 100 + 9 },
+            }),
+          );
+          expect(said(again)).toEqual(said({ ...again, messages }));
+          expect(again.messages.toSorted(compareMessages)).toEqual(again.messages);
+          expect(Math.max(0, ...again.messages.map(({ id }) => id.length))).toBeLessThan(240);
+          memory = again;
         }
       }),
       { numRuns: propertyRuns(2_000) },
-    )
-  })
-})
+    );
+  });
+});
 
-describe('letters of a time to come', () => {
-  it('are given the time of the import, in their order, and are counted', () => {
+describe("letters of a time to come", () => {
+  it("are given the time of the import, in their order, and are counted", () => {
     const { messages, metadata, redated } = parse({
       conversations: [
-        line({ id: 'c', timestamp: '9999-12-31T23:59:59.999Z', content: 'Last' }),
-        line({ id: 'd', timestamp: '2026-01-03T00:00:00.000Z', content: 'Third' }),
-        line({ id: 'b', timestamp: '2026-01-02T11:59:59.000Z', content: 'Within a day' }),
-        line({ id: 'a', content: 'First' }),
+        line({ id: "c", timestamp: "9999-12-31T23:59:59.999Z", content: "Last" }),
+        line({ id: "d", timestamp: "2026-01-03T00:00:00.000Z", content: "Third" }),
+        line({ id: "b", timestamp: "2026-01-02T11:59:59.000Z", content: "Within a day" }),
+        line({ id: "a", content: "First" }),
       ],
-    })
+    });
     expect(messages.map(({ content, timestamp }) => [content, timestamp])).toEqual([
-      ['First', '2026-01-01T10:00:00.000Z'],
-      ['Third', '2026-01-01T12:00:00.000Z'],
-      ['Last', '2026-01-01T12:00:00.000Z'],
-      ['Within a day', '2026-01-02T11:59:59.000Z'],
-    ])
-    expect([redated, metadata.lastInteraction, messages.toSorted(compareMessages)]).toEqual([2, '2026-01-02T11:59:59.000Z', messages])
-  })
+      ["First", "2026-01-01T10:00:00.000Z"],
+      ["Third", "2026-01-01T12:00:00.000Z"],
+      ["Last", "2026-01-01T12:00:00.000Z"],
+      ["Within a day", "2026-01-02T11:59:59.000Z"],
+    ]);
+    expect([redated, metadata.lastInteraction, messages.toSorted(compareMessages)]).toEqual([
+      2,
+      "2026-01-02T11:59:59.000Z",
+      messages,
+    ]);
+  });
 
-  it('leave what is said later in the order in which it is said', async () => {
-    const { messages, metadata } = parse({ conversations: [line({ id: 'zzz', timestamp: '9999-12-31T23:59:59.999Z' })] })
-    const store = createMemoryMemoryStore(() => NOON)
-    await store.replace('tesla', messages, metadata)
-    let all = messages
-    for (const id of ['b', 'a', 'c']) {
-      const message = exampleMessage(1, { id, content: id, timestamp: nextTimestamp(all, NOON - 60_000) })
-      await store.append('tesla', message)
-      all = [...all, message]
+  it("leave what is said later in the order in which it is said", async () => {
+    const { messages, metadata } = parse({
+      conversations: [line({ id: "zzz", timestamp: "9999-12-31T23:59:59.999Z" })],
+    });
+    const store = createMemoryMemoryStore(() => NOON);
+    await store.replace("tesla", messages, metadata);
+    let all = messages;
+    for (const id of ["b", "a", "c"]) {
+      const message = exampleMessage(1, { id, content: id, timestamp: nextTimestamp(all, NOON - 60_000) });
+      await store.append("tesla", message);
+      all = [...all, message];
     }
-    expect((await store.load('tesla')).messages).toEqual(all)
-  })
-})
+    expect((await store.load("tesla")).messages).toEqual(all);
+  });
+});
 
-describe('a file of another version', () => {
-  it('needs neither ids, nor flags, nor metadata', () => {
+describe("a file of another version", () => {
+  it("needs neither ids, nor flags, nor metadata", () => {
     const { messages, metadata, character } = parse({
       conversations: [
-        { role: 'user', content: 'One', timestamp: '2025-06-01T10:00:00Z' },
-        { role: 'assistant', content: 'Two', timestamp: 1_748_772_000_000, id: 7, hasImage: null, end: null },
+        { role: "user", content: "One", timestamp: "2025-06-01T10:00:00Z" },
+        { role: "assistant", content: "Two", timestamp: 1_748_772_000_000, id: 7, hasImage: null, end: null },
       ],
-    })
+    });
     expect(messages).toEqual([
-      { id: 'imported-0000001', role: 'user', content: 'One', timestamp: '2025-06-01T10:00:00.000Z', hasImage: false },
-      { id: 'imported-0000001.0000002', role: 'assistant', content: 'Two', timestamp: '2025-06-01T10:00:00.000Z', hasImage: false },
-    ])
-    expect([character, metadata]).toEqual([null, { createdAt: '2025-06-01T10:00:00.000Z', totalInteractions: 1, lastInteraction: '2025-06-01T10:00:00.000Z' }])
-  })
+      { id: "imported-0000001", role: "user", content: "One", timestamp: "2025-06-01T10:00:00.000Z", hasImage: false },
+      {
+        id: "imported-0000001.0000002",
+        role: "assistant",
+        content: "Two",
+        timestamp: "2025-06-01T10:00:00.000Z",
+        hasImage: false,
+      },
+    ]);
+    expect([character, metadata]).toEqual([
+      null,
+      { createdAt: "2025-06-01T10:00:00.000Z", totalInteractions: 1, lastInteraction: "2025-06-01T10:00:00.000Z" },
+    ]);
+  });
 
-  it('shows no more than a name of whom it names', () => expect(parse({ conversations: [], character: 'x'.repeat(1_000) }).character).toHaveLength(80))
+  it("shows no more than a name of whom it names", () =>
+    expect(parse({ conversations: [], character: "x".repeat(1_000) }).character).toHaveLength(80));
 
-  it('rebuilds metadata that is none', () => {
-    for (const metadata of ['null', '"yesterday"', '[]', '{"createdAt":5}', '{"totalInteractions":1e400,"lastInteraction":null}']) {
-      expect(parse(`{"conversations":[${JSON.stringify(line())}],"metadata":${metadata}}`).metadata).toEqual({ createdAt: '2026-01-01T10:00:00.000Z', totalInteractions: 1, lastInteraction: '2026-01-01T10:00:00.000Z' })
+  it("rebuilds metadata that is none", () => {
+    for (const metadata of [
+      "null",
+      '"yesterday"',
+      "[]",
+      '{"createdAt":5}',
+      '{"totalInteractions":1e400,"lastInteraction":null}',
+    ]) {
+      expect(parse(`{"conversations":[${JSON.stringify(line())}],"metadata":${metadata}}`).metadata).toEqual({
+        createdAt: "2026-01-01T10:00:00.000Z",
+        totalInteractions: 1,
+        lastInteraction: "2026-01-01T10:00:00.000Z",
+      });
     }
-  })
+  });
 
-  it('keeps of metadata what can be used, and every field it does not know', () => {
-    const metadataOf = (metadata: unknown) => parse({ conversations: [line()], metadata }).metadata
-    const said = '2026-01-01T10:00:00.000Z'
-    const full = { createdAt: '2025-01-01T00:00:00.000Z', totalInteractions: 9, lastInteraction: said, theme: 'dark', tags: [1, { a: null }] }
-    expect(metadataOf(full)).toEqual(full)
-    expect(metadataOf({ ...full, createdAt: 'long ago' })).toEqual({ ...full, createdAt: said })
-    expect(metadataOf({ ...full, totalInteractions: -3 })).toEqual({ ...full, totalInteractions: 1 })
-    expect(metadataOf({ ...full, lastInteraction: {} })).toEqual(full)
-    expect(metadataOf({ theme: 'dark' })).toEqual({ createdAt: said, totalInteractions: 1, lastInteraction: said, theme: 'dark' })
-  })
+  it("keeps of metadata what can be used, and every field it does not know", () => {
+    const metadataOf = (metadata: unknown) => parse({ conversations: [line()], metadata }).metadata;
+    const said = "2026-01-01T10:00:00.000Z";
+    const full = {
+      createdAt: "2025-01-01T00:00:00.000Z",
+      totalInteractions: 9,
+      lastInteraction: said,
+      theme: "dark",
+      tags: [1, { a: null }],
+    };
+    expect(metadataOf(full)).toEqual(full);
+    expect(metadataOf({ ...full, createdAt: "long ago" })).toEqual({ ...full, createdAt: said });
+    expect(metadataOf({ ...full, totalInteractions: -3 })).toEqual({ ...full, totalInteractions: 1 });
+    expect(metadataOf({ ...full, lastInteraction: {} })).toEqual(full);
+    expect(metadataOf({ theme: "dark" })).toEqual({
+      createdAt: said,
+      totalInteractions: 1,
+      lastInteraction: said,
+      theme: "dark",
+    });
+  });
 
-  it('puts what is out of order in order, and leaves what was said in one moment as it was', () => {
-    const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString()
+  it("puts what is out of order in order, and leaves what was said in one moment as it was", () => {
+    const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
     const { messages } = parse({
       conversations: [
-        line({ id: 'late', timestamp: at(9), content: 'Late' }),
-        line({ id: 'z', timestamp: at(1), content: 'Question' }),
-        line({ id: 'a', timestamp: at(1), content: 'Answer', role: 'assistant' }),
-        line({ timestamp: at(1), content: 'Thanks' }),
+        line({ id: "late", timestamp: at(9), content: "Late" }),
+        line({ id: "z", timestamp: at(1), content: "Question" }),
+        line({ id: "a", timestamp: at(1), content: "Answer", role: "assistant" }),
+        line({ timestamp: at(1), content: "Thanks" }),
       ],
-    })
-    expect(messages.map(({ content }) => content)).toEqual(['Question', 'Answer', 'Thanks', 'Late'])
-    expect(messages.toSorted(compareMessages)).toEqual(messages)
-  })
+    });
+    expect(messages.map(({ content }) => content)).toEqual(["Question", "Answer", "Thanks", "Late"]);
+    expect(messages.toSorted(compareMessages)).toEqual(messages);
+  });
 
-  it('keeps two messages that share an id, and one of two that are the same', () => {
-    const { messages } = parse({ conversations: [line({ id: 'a' }), line({ id: 'a' }), line({ id: 'a', content: 'Other' }), line({ id: 'a', timestamp: '2026-01-01T11:00:00.000Z' })] })
-    expect(messages.map(({ content }) => content)).toEqual(['Hello', 'Other', 'Hello'])
-    expect(new Set(messages.map(({ id }) => id)).size).toBe(3)
-  })
+  it("keeps two messages that share an id, and one of two that are the same", () => {
+    const { messages } = parse({
+      conversations: [
+        line({ id: "a" }),
+        line({ id: "a" }),
+        line({ id: "a", content: "Other" }),
+        line({ id: "a", timestamp: "2026-01-01T11:00:00.000Z" }),
+      ],
+    });
+    expect(messages.map(({ content }) => content)).toEqual(["Hello", "Other", "Hello"]);
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
+  });
 
-  it('forgives the mark that some editors put first', () => expect(parse(`\uFEFF{"conversations":[]}\r\n`).messages).toEqual([]))
-})
+  it("forgives the mark that some editors put first", () =>
+    expect(parse(`\uFEFF{"conversations":[]}\r\n`).messages).toEqual([]));
+});
 
-describe('what is no memory', () => {
+describe("what is no memory", () => {
   it.each([
-    ['', 'notJson'],
-    ['not JSON', 'notJson'],
-    ['{"conversations": [', 'notJson'],
-    ['null', 'wrongFormat'],
-    ['5', 'wrongFormat'],
-    ['[]', 'wrongFormat'],
-    ['{}', 'wrongFormat'],
-    ['{"conversations": {"0": {}}}', 'wrongFormat'],
-    ['{"__proto__": {"conversations": []}}', 'wrongFormat'],
-  ])('%j is refused: %s', (text, reason) => expect(refusal(text)).toBe(reason))
+    ["", "notJson"],
+    ["not JSON", "notJson"],
+    ['{"conversations": [', "notJson"],
+    ["null", "wrongFormat"],
+    ["5", "wrongFormat"],
+    ["[]", "wrongFormat"],
+    ["{}", "wrongFormat"],
+    ['{"conversations": {"0": {}}}', "wrongFormat"],
+    ['{"__proto__": {"conversations": []}}', "wrongFormat"],
+  ])("%j is refused: %s", (text, reason) => expect(refusal(text)).toBe(reason));
 
   it.each([
-    ['is no object', null],
-    ['is a list', []],
-    ['has the role of the system', line({ role: 'system' })],
-    ['has no role', line({ role: undefined })],
-    ['has no text', line({ content: null })],
-    ['has a number for text', line({ content: 5 })],
-    ['has no time', line({ timestamp: undefined })],
-    ['has a word for a time', line({ timestamp: 'yesterday' })],
-    ['has a number for a word', line({ timestamp: '1' })],
-    ['is of the year 275760', line({ timestamp: 8.64e15 })],
-    ['is of a year before the first', line({ timestamp: '-000001-01-01T00:00:00.000Z' })],
-    ['has a word for a flag', line({ hasImage: 'yes' })],
-    ['ended somehow', line({ end: 'happily' })],
-    ['heard somehow', line({ heard: 'half' })],
-    ['was written by a number', line({ engine: 4 })],
-    ['has an object for an id', line({ id: {} })],
-  ])('a message that %s is named', (_, message) => {
-    expect(refusal({ conversations: [line(), message, line()] })).toEqual(['badMessage', 2])
-  })
+    ["is no object", null],
+    ["is a list", []],
+    ["has the role of the system", line({ role: "system" })],
+    ["has no role", line({ role: undefined })],
+    ["has no text", line({ content: null })],
+    ["has a number for text", line({ content: 5 })],
+    ["has no time", line({ timestamp: undefined })],
+    ["has a word for a time", line({ timestamp: "yesterday" })],
+    ["has a number for a word", line({ timestamp: "1" })],
+    ["is of the year 275760", line({ timestamp: 8.64e15 })],
+    ["is of a year before the first", line({ timestamp: "-000001-01-01T00:00:00.000Z" })],
+    ["has a word for a flag", line({ hasImage: "yes" })],
+    ["ended somehow", line({ end: "happily" })],
+    ["heard somehow", line({ heard: "half" })],
+    ["was written by a number", line({ engine: 4 })],
+    ["has an object for an id", line({ id: {} })],
+  ])("a message that %s is named", (_, message) => {
+    expect(refusal({ conversations: [line(), message, line()] })).toEqual(["badMessage", 2]);
+  });
 
-  it('and what is too much of it', () => {
-    expect(refusal({ conversations: [line({ content: 'x'.repeat(memoryLimits.characters + 1) })] })).toEqual(['tooLong', 1])
-    expect(refusal(`{"conversations":[${'0,'.repeat(memoryLimits.messages)}0]}`)).toBe('tooMany')
-    expect(refusal({ conversations: [], attachments: 'x'.repeat(memoryLimits.unknownCharacters) })).toBe('tooLarge')
-    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${String(index)}`, 0]))
-    expect(refusal({ conversations: [line({ ...fields(memoryLimits.unknownValues + 1) })] })).toBe('tooLarge')
-    expect(refusal({ conversations: [line({ nested: [fields(memoryLimits.unknownValues)] })] })).toBe('tooLarge')
-    expect(parse({ conversations: [line({ ...fields(memoryLimits.unknownValues) })] }).messages).toHaveLength(1)
-  })
+  it("and what is too much of it", () => {
+    expect(refusal({ conversations: [line({ content: "x".repeat(memoryLimits.characters + 1) })] })).toEqual([
+      "tooLong",
+      1,
+    ]);
+    expect(refusal(`{"conversations":[${"0,".repeat(memoryLimits.messages)}0]}`)).toBe("tooMany");
+    expect(refusal({ conversations: [], attachments: "x".repeat(memoryLimits.unknownCharacters) })).toBe("tooLarge");
+    const fields = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${String(index)}`, 0]));
+    expect(refusal({ conversations: [line({ ...fields(memoryLimits.unknownValues + 1) })] })).toBe("tooLarge");
+    expect(refusal({ conversations: [line({ nested: [fields(memoryLimits.unknownValues)] })] })).toBe("tooLarge");
+    expect(parse({ conversations: [line({ ...fields(memoryLimits.unknownValues) })] }).messages).toHaveLength(1);
+  });
 
-  it.each(['conversations', 'metadata', 'attachments'])('nor what is nested a hundred thousand deep in its %s', (place) => {
-    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
-    const text = {
-      conversations: `{"conversations":[${JSON.stringify(line()).slice(0, -1)},"deep":${deep}}]}`,
-      metadata: `{"conversations":[],"metadata":{"createdAt":"2026-01-01","totalInteractions":0,"lastInteraction":null,"deep":${deep}}}`,
-      attachments: `{"conversations":[],"attachments":${deep}}`,
-    }[place]
-    expect(refusal(text)).toBe('tooDeep')
-  })
-})
+  it.each(["conversations", "metadata", "attachments"])(
+    "nor what is nested a hundred thousand deep in its %s",
+    (place) => {
+      const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+      const text = {
+        conversations: `{"conversations":[${JSON.stringify(line()).slice(0, -1)},"deep":${deep}}]}`,
+        metadata: `{"conversations":[],"metadata":{"createdAt":"2026-01-01","totalInteractions":0,"lastInteraction":null,"deep":${deep}}}`,
+        attachments: `{"conversations":[],"attachments":${deep}}`,
+      }[place];
+      expect(refusal(text)).toBe("tooDeep");
+    },
+  );
+});
 
-describe('broken and odd imports', () => {
-  const RUNS = propertyRuns(10_000)
-  const clean = Object.getOwnPropertyNames(Object.prototype)
+describe("broken and odd imports", () => {
+  const RUNS = propertyRuns(10_000);
+  const clean = Object.getOwnPropertyNames(Object.prototype);
 
-  it('are each refused with a reason, or kept whole', async () => {
-    const outcomes = { imported: 0, refused: 0 }
+  it("are each refused with a reason, or kept whole", async () => {
+    const outcomes = { imported: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(anyImport, async (text) => {
-        const read = tryParse(text)
-        outcomes[read ? 'imported' : 'refused'] += 1
-        if (!read) return
-        const { conversations } = JSON.parse(text.replace(/^\uFEFF/, '')) as { readonly conversations: readonly Message[] }
-        expect(read.messages.every(isMessage)).toBe(true)
-        expect([...new Set(read.messages.map(({ content }) => content))].toSorted()).toEqual([...new Set(conversations.map(({ content }) => content))].toSorted())
-        const store = createMemoryMemoryStore(() => NOON)
-        await store.append('tesla', exampleMessage(1))
-        await store.replace('tesla', read.messages, read.metadata, { backup: true })
-        const kept = await store.load('tesla')
-        expect([kept.messages, kept.metadata]).toEqual([read.messages, read.metadata])
-        await store.restore('tesla')
-        expect((await store.load('tesla')).messages).toEqual([exampleMessage(1)])
+        const read = tryParse(text);
+        outcomes[read ? "imported" : "refused"] += 1;
+        if (!read) return;
+        const { conversations } = JSON.parse(text.replace(/^\uFEFF/, "")) as {
+          readonly conversations: readonly Message[];
+        };
+        expect(read.messages.every(isMessage)).toBe(true);
+        expect([...new Set(read.messages.map(({ content }) => content))].toSorted()).toEqual(
+          [...new Set(conversations.map(({ content }) => content))].toSorted(),
+        );
+        const store = createMemoryMemoryStore(() => NOON);
+        await store.append("tesla", exampleMessage(1));
+        await store.replace("tesla", read.messages, read.metadata, { backup: true });
+        const kept = await store.load("tesla");
+        expect([kept.messages, kept.metadata]).toEqual([read.messages, read.metadata]);
+        await store.restore("tesla");
+        expect((await store.load("tesla")).messages).toEqual([exampleMessage(1)]);
       }),
       { numRuns: RUNS },
-    )
-    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(clean)
-    expect(Math.min(outcomes.imported, outcomes.refused)).toBeGreaterThan(RUNS / 10)
-  })
-})
+    );
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(clean);
+    expect(Math.min(outcomes.imported, outcomes.refused)).toBeGreaterThan(RUNS / 10);
+  });
+});
 
 function tryParse(text: string): ReadMemory | null {
   try {
-    return parseMemory(text, NOON)
+    return parseMemory(text, NOON);
   } catch (error) {
-    expect(error).toBeInstanceOf(MemoryReadError)
-    return null
+    expect(error).toBeInstanceOf(MemoryReadError);
+    return null;
   }
 }

@@ -1,15 +1,15 @@
-import { MemoryReadError, memoryLimits, type MemoryMetadata, type Message, type ReadMemory } from '../contracts'
-import { plainName } from '../shared/plain-name'
-import { freshMetadata, reconcileMetadata, usableFields } from './memory-metadata'
-import { nameMessages } from './name-messages'
-import { parseMessage, unknownFieldsOf } from './parse-message'
-import { redate } from './redate'
+import { MemoryReadError, memoryLimits, type MemoryMetadata, type Message, type ReadMemory } from "../contracts";
+import { plainName } from "../shared/plain-name";
+import { freshMetadata, reconcileMetadata, usableFields } from "./memory-metadata";
+import { nameMessages } from "./name-messages";
+import { parseMessage, unknownFieldsOf } from "./parse-message";
+import { redate } from "./redate";
 
-const KNOWN = new Set(['version', 'character', 'conversations', 'metadata', 'exportedAt', '__proto__'])
-const KNOWN_METADATA = new Set(['createdAt', 'totalInteractions', 'lastInteraction', 'unknownFields', '__proto__'])
+const KNOWN = new Set(["version", "character", "conversations", "metadata", "exportedAt", "__proto__"]);
+const KNOWN_METADATA = new Set(["createdAt", "totalInteractions", "lastInteraction", "unknownFields", "__proto__"]);
 
 /** No character's name is longer; it is only shown. */
-const LONGEST_NAME = 80
+const LONGEST_NAME = 80;
 
 /**
  * Reads an exported memory, of this version or another. Everything in it is kept, fields we do not know included, or
@@ -19,48 +19,59 @@ const LONGEST_NAME = 80
  * @throws MemoryReadError
  */
 export function parseMemory(text: string, now: number): ReadMemory {
-  const file = requireObject(parseJson(text))
-  const { conversations, character, metadata } = file
-  if (!Array.isArray(conversations)) throw new MemoryReadError('wrongFormat', 'There is no list of conversations.')
-  if (conversations.length > memoryLimits.messages) throw new MemoryReadError('tooMany', 'There are too many messages.')
-  const { messages: said, redated } = redate(conversations.map((value, index) => parseMessage(value, index + 1)), now)
-  const messages = nameMessages(said)
+  const file = requireObject(parseJson(text));
+  const { conversations, character, metadata } = file;
+  if (!Array.isArray(conversations)) throw new MemoryReadError("wrongFormat", "There is no list of conversations.");
+  if (conversations.length > memoryLimits.messages)
+    throw new MemoryReadError("tooMany", "There are too many messages.");
+  const { messages: said, redated } = redate(
+    conversations.map((value, index) => parseMessage(value, index + 1)),
+    now,
+  );
+  const messages = nameMessages(said);
   return {
-    character: typeof character === 'string' ? plainName(character).slice(0, LONGEST_NAME) : null,
+    character: typeof character === "string" ? plainName(character).slice(0, LONGEST_NAME) : null,
     messages,
     ...(redated > 0 && { redated }),
     metadata: keepSmall(parseFileMetadata(metadata, unknownFieldsOf(file, KNOWN), messages, now)),
-  }
+  };
 }
 
 function parseJson(text: string): unknown {
   // Windows editors begin a file with a mark that is no JSON.
-  const json = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const json = text.startsWith("\uFEFF") ? text.slice(1) : text;
   try {
-    return JSON.parse(json)
+    return JSON.parse(json);
   } catch (cause) {
-    throw new MemoryReadError('notJson', 'The text is no JSON.', { cause })
+    throw new MemoryReadError("notJson", "The text is no JSON.", { cause });
   }
 }
 
 function requireObject(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MemoryReadError('wrongFormat', 'There is no object.')
-  return value as Readonly<Record<string, unknown>>
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new MemoryReadError("wrongFormat", "There is no object.");
+  return value as Readonly<Record<string, unknown>>;
 }
 
 /** What is missing of the metadata, or cannot be used, is rebuilt from the messages. */
-function parseFileMetadata(value: unknown, unknownFields: Readonly<Record<string, unknown>>, messages: readonly Message[], now: number): MemoryMetadata {
-  const stated = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+function parseFileMetadata(
+  value: unknown,
+  unknownFields: Readonly<Record<string, unknown>>,
+  messages: readonly Message[],
+  now: number,
+): MemoryMetadata {
+  const stated = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
   return {
     ...reconcileMetadata({ ...freshMetadata(now), ...usableFields(stated) }, messages, now),
     ...unknownFieldsOf(stated, KNOWN_METADATA),
     ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
-  }
+  };
 }
 
 function keepSmall(metadata: MemoryMetadata): MemoryMetadata {
   // The fields we know grow a little as the conversation goes on, and must not make its export too large.
-  const { createdAt: _createdAt, totalInteractions: _total, lastInteraction: _last, ...unknown } = metadata
-  if (JSON.stringify(unknown).length > memoryLimits.unknownCharacters) throw new MemoryReadError('tooLarge', 'Fields beside the messages are too large.')
-  return metadata
+  const { createdAt: _createdAt, totalInteractions: _total, lastInteraction: _last, ...unknown } = metadata;
+  if (JSON.stringify(unknown).length > memoryLimits.unknownCharacters)
+    throw new MemoryReadError("tooLarge", "Fields beside the messages are too large.");
+  return metadata;
 }

@@ -1,12 +1,23 @@
-import { MemoryReadError, memoryLimits, type Message } from '../contracts'
-import { isMessageEnd } from './is-message'
-import { requireSimple } from './require-simple'
+import { MemoryReadError, memoryLimits, type Message } from "../contracts";
+import { isMessageEnd } from "./is-message";
+import { requireSimple } from "./require-simple";
 
-const KNOWN = new Set(['id', 'role', 'content', 'timestamp', 'hasImage', 'end', 'engine', 'imported', 'heard', '__proto__'])
-const LONGEST_ID = 200
-const ISO_DATE = /^\d{4}-\d\d-\d\d(?:$|[T ])/
+const KNOWN = new Set([
+  "id",
+  "role",
+  "content",
+  "timestamp",
+  "hasImage",
+  "end",
+  "engine",
+  "imported",
+  "heard",
+  "__proto__",
+]);
+const LONGEST_ID = 200;
+const ISO_DATE = /^\d{4}-\d\d-\d\d(?:$|[T ])/;
 
-const bad = (at: number, what: string) => new MemoryReadError('badMessage', `Message ${String(at)} ${what}.`, { at })
+const bad = (at: number, what: string) => new MemoryReadError("badMessage", `Message ${String(at)} ${what}.`, { at });
 
 /**
  * Reads one message of an import. Its id is empty where the file gives none that can be kept, as files of other versions
@@ -16,15 +27,16 @@ const bad = (at: number, what: string) => new MemoryReadError('badMessage', `Mes
  * @throws MemoryReadError
  */
 export function parseMessage(value: unknown, at: number): Message {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bad(at, 'is no object')
-  const { id, role, content, timestamp, hasImage, end, engine, imported, heard } = value as Record<string, unknown>
-  if (role !== 'user' && role !== 'assistant') throw bad(at, 'has neither the role of the user nor of the assistant')
-  if (typeof content !== 'string') throw bad(at, 'has no text')
-  if (content.length > memoryLimits.characters) throw new MemoryReadError('tooLong', `Message ${String(at)} is too long.`, { at })
-  if (!isAbsent(hasImage) && typeof hasImage !== 'boolean') throw bad(at, 'does not say whether an image went with it')
-  if (!isAbsent(end) && !isMessageEnd(end)) throw bad(at, 'ended in an unknown way')
-  if (!isAbsent(engine) && typeof engine !== 'string') throw bad(at, 'names no writer')
-  if (!isAbsent(heard) && typeof heard !== 'number') throw bad(at, 'does not say how far it was heard')
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw bad(at, "is no object");
+  const { id, role, content, timestamp, hasImage, end, engine, imported, heard } = value as Record<string, unknown>;
+  if (role !== "user" && role !== "assistant") throw bad(at, "has neither the role of the user nor of the assistant");
+  if (typeof content !== "string") throw bad(at, "has no text");
+  if (content.length > memoryLimits.characters)
+    throw new MemoryReadError("tooLong", `Message ${String(at)} is too long.`, { at });
+  if (!isAbsent(hasImage) && typeof hasImage !== "boolean") throw bad(at, "does not say whether an image went with it");
+  if (!isAbsent(end) && !isMessageEnd(end)) throw bad(at, "ended in an unknown way");
+  if (!isAbsent(engine) && typeof engine !== "string") throw bad(at, "names no writer");
+  if (!isAbsent(heard) && typeof heard !== "number") throw bad(at, "does not say how far it was heard");
   return {
     ...unknownFieldsOf(value, KNOWN),
     id: toId(id, at),
@@ -36,31 +48,31 @@ export function parseMessage(value: unknown, at: number): Message {
     // A file may name any writer.
     ...((!isAbsent(engine) || imported === true) && { imported: true }),
     ...(!isAbsent(heard) && { heard }),
-  }
+  };
 }
 
 /** What a value holds besides the fields we know. */
 export function unknownFieldsOf(value: object, known: ReadonlySet<string>): Readonly<Record<string, unknown>> {
-  const unknown = Object.entries(value).filter(([name]) => !known.has(name))
-  requireSimple(unknown.map(([, field]) => field))
-  return Object.fromEntries(unknown)
+  const unknown = Object.entries(value).filter(([name]) => !known.has(name));
+  requireSimple(unknown.map(([, field]) => field));
+  return Object.fromEntries(unknown);
 }
 
-const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null
+const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 
 function toId(id: unknown, at: number): string {
-  if (isAbsent(id)) return ''
-  if (typeof id === 'number') return String(id)
-  if (typeof id !== 'string') throw bad(at, 'has an unusable id')
+  if (isAbsent(id)) return "";
+  if (typeof id === "number") return String(id);
+  if (typeof id !== "string") throw bad(at, "has an unusable id");
   // Ids made for what shares a moment grow longer than those they were made from: they are made anew the next time.
-  return id.length > LONGEST_ID ? '' : id
+  return id.length > LONGEST_ID ? "" : id;
 }
 
 /** The time in the one form whose alphabetical order is the order of time; years of more than four digits have none. */
 function toTimestamp(timestamp: unknown, at: number): string {
-  const isTime = typeof timestamp === 'number' || (typeof timestamp === 'string' && ISO_DATE.test(timestamp))
-  const date = new Date(isTime ? timestamp : Number.NaN)
-  const iso = Number.isNaN(date.getTime()) ? '' : date.toISOString()
-  if (!ISO_DATE.test(iso)) throw bad(at, 'has no usable time')
-  return iso
+  const isTime = typeof timestamp === "number" || (typeof timestamp === "string" && ISO_DATE.test(timestamp));
+  const date = new Date(isTime ? timestamp : Number.NaN);
+  const iso = Number.isNaN(date.getTime()) ? "" : date.toISOString();
+  if (!ISO_DATE.test(iso)) throw bad(at, "has no usable time");
+  return iso;
 }

@@ -1,8 +1,8 @@
-import type { Message } from '../contracts'
-import { byTime } from './message-order'
+import type { Message } from "../contracts";
+import { byTime } from "./message-order";
 
 /** Clocks differ; so far ahead of this one none is believed. */
-const DAY = 24 * 60 * 60 * 1_000
+const DAY = 24 * 60 * 60 * 1_000;
 
 /**
  * Gives messages of a time to come the time of now: behind them everything said later would stand still. They stay in
@@ -10,10 +10,16 @@ const DAY = 24 * 60 * 60 * 1_000
  *
  * @param now in milliseconds since 1970
  */
-export function redate(messages: readonly Message[], now: number): { readonly messages: readonly Message[]; readonly redated: number } {
-  const [latest, timestamp] = [new Date(now + DAY).toISOString(), new Date(now).toISOString()]
-  const isAhead = (message: Message) => message.timestamp > latest
-  const redated = messages.filter(isAhead).length
-  if (redated === 0) return { messages, redated }
-  return { messages: messages.toSorted(byTime).map((message) => (isAhead(message) ? { ...message, timestamp } : message)), redated }
+export function redate(
+  messages: readonly Message[],
+  now: number,
+): { readonly messages: readonly Message[]; readonly redated: number } {
+  const [latest, timestamp] = [new Date(now + DAY).toISOString(), new Date(now).toISOString()];
+  const isAhead = (message: Message) => message.timestamp > latest;
+  const redated = messages.filter(isAhead).length;
+  if (redated === 0) return { messages, redated };
+  return {
+    messages: messages.toSorted(byTime).map((message) => (isAhead(message) ? { ...message, timestamp } : message)),
+    redated,
+  };
 }

@@ -1,4 +1,4 @@
-import { MemoryReadError, memoryLimits } from '../contracts'
+import { MemoryReadError, memoryLimits } from "../contracts";
 
 /**
  * Refuses fields that are nested so deeply, or hold so many values, that storing or writing them would break or hold up
@@ -7,12 +7,14 @@ import { MemoryReadError, memoryLimits } from '../contracts'
  * @throws MemoryReadError
  */
 export function requireSimple(fields: readonly unknown[]): void {
-  let level = fields
-  let count = 0
+  let level = fields;
+  let count = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    count += level.length
-    if (depth > memoryLimits.depth) throw new MemoryReadError('tooDeep', 'A field is nested too deeply.')
-    if (count > memoryLimits.unknownValues) throw new MemoryReadError('tooLarge', 'There are too many fields.')
-    level = level.filter((item) => typeof item === 'object' && item !== null).flatMap((item) => Object.values(item as object) as unknown[])
+    count += level.length;
+    if (depth > memoryLimits.depth) throw new MemoryReadError("tooDeep", "A field is nested too deeply.");
+    if (count > memoryLimits.unknownValues) throw new MemoryReadError("tooLarge", "There are too many fields.");
+    level = level
+      .filter((item) => typeof item === "object" && item !== null)
+      .flatMap((item) => Object.values(item as object) as unknown[]);
   }
 }

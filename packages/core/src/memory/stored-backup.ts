@@ -1,25 +1,31 @@
-import { MemoryStoreError, type MemoryBackup, type MemoryMetadata } from '../contracts'
-import { isMetadata } from './memory-metadata'
+import { MemoryStoreError, type MemoryBackup, type MemoryMetadata } from "../contracts";
+import { isMetadata } from "./memory-metadata";
 
 /** What is written beside the messages of a backup. */
 export interface StoredBackup extends MemoryBackup {
-  readonly metadata: MemoryMetadata | null
+  readonly metadata: MemoryMetadata | null;
 }
 
 /** Reads what is written beside a backup; `null` for anything else. */
 export function toStoredBackup(value: unknown): StoredBackup | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { savedAt, messages, replacedBy, metadata } = value as Record<string, unknown>
-  if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt)) || typeof messages !== 'number') return null
-  if (replacedBy !== 'import' && replacedBy !== 'restore') return null
-  return { savedAt, messages, replacedBy, metadata: isMetadata(metadata) ? metadata : null }
+  if (typeof value !== "object" || value === null) return null;
+  const { savedAt, messages, replacedBy, metadata } = value as Record<string, unknown>;
+  if (typeof savedAt !== "string" || Number.isNaN(Date.parse(savedAt)) || typeof messages !== "number") return null;
+  if (replacedBy !== "import" && replacedBy !== "restore") return null;
+  return { savedAt, messages, replacedBy, metadata: isMetadata(metadata) ? metadata : null };
 }
 
 /** The backup as others see it. */
-export const backupOf = ({ savedAt, messages, replacedBy }: StoredBackup): MemoryBackup => ({ savedAt, messages, replacedBy })
+export const backupOf = ({ savedAt, messages, replacedBy }: StoredBackup): MemoryBackup => ({
+  savedAt,
+  messages,
+  replacedBy,
+});
 
 /** Another tab may have cleared the memory since the backup was found. */
-export const nothingToRestore = (): MemoryStoreError => new MemoryStoreError('unknown', 'There is no former memory to bring back.')
+export const nothingToRestore = (): MemoryStoreError =>
+  new MemoryStoreError("unknown", "There is no former memory to bring back.");
 
 /** What the next backup is replaced by when the two change places. */
-export const otherWay = ({ replacedBy }: MemoryBackup): MemoryBackup['replacedBy'] => (replacedBy === 'import' ? 'restore' : 'import')
+export const otherWay = ({ replacedBy }: MemoryBackup): MemoryBackup["replacedBy"] =>
+  replacedBy === "import" ? "restore" : "import";

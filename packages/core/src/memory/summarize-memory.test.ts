@@ -1,42 +1,50 @@
-import { expect, it } from 'vitest'
-import { exampleMessage } from '../testing/example-message'
-import { summarizeMemory } from './summarize-memory'
+import { expect, it } from "vitest";
+import { exampleMessage } from "../testing/example-message";
+import { summarizeMemory } from "./summarize-memory";
 
-const metadata = { createdAt: '2025-12-24T18:00:00.000Z', totalInteractions: 9, lastInteraction: '2025-12-31T23:00:00.000Z' }
-const nothing = { totalMessages: 0, userMessages: 0, teslaMessages: 0, imagesShared: 0, firstInteraction: null }
+const metadata = {
+  createdAt: "2025-12-24T18:00:00.000Z",
+  totalInteractions: 9,
+  lastInteraction: "2025-12-31T23:00:00.000Z",
+};
+const nothing = { totalMessages: 0, userMessages: 0, teslaMessages: 0, imagesShared: 0, firstInteraction: null };
 
-it('counts the letters of both sides and the images among them', () => {
+it("counts the letters of both sides and the images among them", () => {
   const messages = [
     exampleMessage(1, { hasImage: true }),
-    exampleMessage(2, { role: 'assistant', end: 'complete' }),
+    exampleMessage(2, { role: "assistant", end: "complete" }),
     exampleMessage(3),
-    exampleMessage(4, { role: 'assistant', end: 'failed' }),
+    exampleMessage(4, { role: "assistant", end: "failed" }),
     exampleMessage(5),
-  ]
+  ];
   expect(summarizeMemory(messages, metadata)).toEqual({
     totalMessages: 5,
     userMessages: 3,
     teslaMessages: 2,
     imagesShared: 1,
-    firstInteraction: '2026-01-01T10:00:01.000Z',
-    lastInteraction: '2026-01-01T10:00:05.000Z',
+    firstInteraction: "2026-01-01T10:00:01.000Z",
+    lastInteraction: "2026-01-01T10:00:05.000Z",
     createdAt: metadata.createdAt,
-  })
-})
+  });
+});
 
-it('knows no last interaction before the first letter', () => {
-  const fresh = { ...metadata, totalInteractions: 0, lastInteraction: null }
-  expect(summarizeMemory([], fresh)).toEqual({ ...nothing, createdAt: metadata.createdAt, lastInteraction: null })
-})
+it("knows no last interaction before the first letter", () => {
+  const fresh = { ...metadata, totalInteractions: 0, lastInteraction: null };
+  expect(summarizeMemory([], fresh)).toEqual({ ...nothing, createdAt: metadata.createdAt, lastInteraction: null });
+});
 
-it('takes the last interaction from the metadata where no letters are left', () => {
-  expect(summarizeMemory([], metadata)).toEqual({ ...nothing, createdAt: metadata.createdAt, lastInteraction: metadata.lastInteraction })
-})
+it("takes the last interaction from the metadata where no letters are left", () => {
+  expect(summarizeMemory([], metadata)).toEqual({
+    ...nothing,
+    createdAt: metadata.createdAt,
+    lastInteraction: metadata.lastInteraction,
+  });
+});
 
-it('dates a memory without metadata from its letters, and an empty one not at all', () => {
+it("dates a memory without metadata from its letters, and an empty one not at all", () => {
   expect(summarizeMemory([exampleMessage(1), exampleMessage(2)], null)).toMatchObject({
-    createdAt: '2026-01-01T10:00:01.000Z',
-    lastInteraction: '2026-01-01T10:00:02.000Z',
-  })
-  expect(summarizeMemory([], null)).toEqual({ ...nothing, createdAt: null, lastInteraction: null })
-})
+    createdAt: "2026-01-01T10:00:01.000Z",
+    lastInteraction: "2026-01-01T10:00:02.000Z",
+  });
+  expect(summarizeMemory([], null)).toEqual({ ...nothing, createdAt: null, lastInteraction: null });
+});

@@ -1,23 +1,23 @@
-import type { MemoryMetadata, Message } from '../contracts'
+import type { MemoryMetadata, Message } from "../contracts";
 
 /** A character's memory in figures. */
 export interface MemorySummary {
-  readonly totalMessages: number
-  readonly userMessages: number
+  readonly totalMessages: number;
+  readonly userMessages: number;
   /** What the character said, whoever it is; exports have always named it after the first. */
-  readonly teslaMessages: number
-  readonly imagesShared: number
+  readonly teslaMessages: number;
+  readonly imagesShared: number;
   /** ISO 8601; `null` when nothing was said yet. */
-  readonly firstInteraction: string | null
-  readonly lastInteraction: string | null
+  readonly firstInteraction: string | null;
+  readonly lastInteraction: string | null;
   /** ISO 8601; `null` where it is not known. */
-  readonly createdAt: string | null
+  readonly createdAt: string | null;
 }
 
 /** Counts what was said. The messages know better than the metadata, which may be as old as the page. */
 export function summarizeMemory(messages: readonly Message[], metadata: MemoryMetadata | null): MemorySummary {
-  const userMessages = messages.filter(({ role }) => role === 'user').length
-  const firstInteraction = messages[0]?.timestamp ?? null
+  const userMessages = messages.filter(({ role }) => role === "user").length;
+  const firstInteraction = messages[0]?.timestamp ?? null;
   return {
     totalMessages: messages.length,
     userMessages,
@@ -26,5 +26,5 @@ export function summarizeMemory(messages: readonly Message[], metadata: MemoryMe
     firstInteraction,
     lastInteraction: messages.at(-1)?.timestamp ?? metadata?.lastInteraction ?? null,
     createdAt: metadata?.createdAt ?? firstInteraction,
-  }
+  };
 }

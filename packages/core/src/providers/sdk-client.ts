@@ -1,6 +1,6 @@
-import type { LanguageModel } from '../contracts'
-import { isOutOfCredit, notConfigured, readErrorBody, readRetryAfter } from './sdk-errors'
-import { withComments } from './stream-comments'
+import type { LanguageModel } from "../contracts";
+import { isOutOfCredit, notConfigured, readErrorBody, readRetryAfter } from "./sdk-errors";
+import { withComments } from "./stream-comments";
 
 /** What both vendors' language models are made from. */
 export interface SdkClientOptions {
@@ -8,53 +8,56 @@ export interface SdkClientOptions {
    * Where the vendor's API answers, usually a proxy of one's own origin that adds the key. A path is resolved against
    * the page.
    */
-  readonly baseURL: string
+  readonly baseURL: string;
   /** The vendor's key. Leave it out behind a proxy that holds it. */
-  readonly apiKey?: string
+  readonly apiKey?: string;
   /** Upper bound of a reply, in tokens, where a request names none. */
-  readonly maxTokens?: number
+  readonly maxTokens?: number;
   /** How long to wait for the answer to begin, and then for each next piece, in milliseconds. */
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number;
   /** How long a reply may take to its first word, from the call and from each sign of life, in milliseconds; see {@link LanguageModel.firstWordMs}. */
-  readonly firstWordMs?: number
+  readonly firstWordMs?: number;
   /** How often a call that got no answer, or 408, 409, 429 or 5xx, is tried again. */
-  readonly maxRetries?: number
+  readonly maxRetries?: number;
   /** Instead of the global `fetch`. */
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 /** A language model whose vendor SDK is loaded with its first call. */
 export interface LazyLanguageModel extends LanguageModel {
   /** Loads the SDK ahead of the first call. It never fails; the first call tries again and tells. */
-  preload(): Promise<void>
+  preload(): Promise<void>;
 }
 
 /** What a proxied call carries in place of a key: the SDKs insist on one. */
-export const proxiedKey = 'proxied'
+export const proxiedKey = "proxied";
 
 /** The SDKs refuse relative addresses. */
 export function resolveBaseURL(baseURL: string): string {
   try {
-    return new URL(baseURL, globalThis.location?.href).href
+    return new URL(baseURL, globalThis.location?.href).href;
   } catch (cause) {
-    throw new TypeError(`The base URL "${baseURL}" is no address here. Give an absolute one, such as https://example.org/api.`, { cause })
+    throw new TypeError(
+      `The base URL "${baseURL}" is no address here. Give an absolute one, such as https://example.org/api.`,
+      { cause },
+    );
   }
 }
 
 /** Runs a loader once and shares what it gives; a failure is not kept, so the next call tries again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined
+  let loading: Promise<Loaded> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }
 
 /** The longest wait a vendor may ask for between two tries, in milliseconds. */
-const longestRetryAfter = 60_000
+const longestRetryAfter = 60_000;
 
 /**
  * A `fetch` that tells the SDK not to try again where trying again is no use: when the vendor asks for a minute or more
@@ -62,25 +65,25 @@ const longestRetryAfter = 60_000
  */
 export function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
-    const response = await (fetch ?? globalThis.fetch)(input, init)
-    if (response.status < 400) return withComments(response)
-    const body = await response.text()
-    const headers = new Headers(response.headers)
-    if (isFutileToRetry(response, body)) headers.set('x-should-retry', 'false')
-    return new Response(body, { status: response.status, statusText: response.statusText, headers })
-  }
+    const response = await (fetch ?? globalThis.fetch)(input, init);
+    if (response.status < 400) return withComments(response);
+    const body = await response.text();
+    const headers = new Headers(response.headers);
+    if (isFutileToRetry(response, body)) headers.set("x-should-retry", "false");
+    return new Response(body, { status: response.status, statusText: response.statusText, headers });
+  };
 }
 
 function isFutileToRetry(response: Response, body: string): boolean {
-  const wait = readRetryAfter(response.headers)
-  const error = readErrorBody(parseJson(body))
-  return (wait !== undefined && wait >= longestRetryAfter) || error.type === notConfigured || isOutOfCredit(error)
+  const wait = readRetryAfter(response.headers);
+  const error = readErrorBody(parseJson(body));
+  return (wait !== undefined && wait >= longestRetryAfter) || error.type === notConfigured || isOutOfCredit(error);
 }
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text);
   } catch {
-    return undefined
+    return undefined;
   }
 }

@@ -1,95 +1,112 @@
-import * as anthropic from '@anthropic-ai/sdk'
-import * as openai from 'openai'
-import { describe, expect, it } from 'vitest'
-import { LanguageModelError, type LanguageModelErrorReason } from '../contracts'
-import { explainFailure, readRetryAfter } from './sdk-errors'
+import * as anthropic from "@anthropic-ai/sdk";
+import * as openai from "openai";
+import { describe, expect, it } from "vitest";
+import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
+import { explainFailure, readRetryAfter } from "./sdk-errors";
 
 const vendors = [
-  { name: 'OpenAI', sdk: openai, bodyOf: (type: string) => ({ type, message: 'So it is.' }) },
-  { name: 'Anthropic', sdk: anthropic, bodyOf: (type: string) => ({ type: 'error', error: { type, message: 'So it is.' } }) },
-]
+  { name: "OpenAI", sdk: openai, bodyOf: (type: string) => ({ type, message: "So it is." }) },
+  {
+    name: "Anthropic",
+    sdk: anthropic,
+    bodyOf: (type: string) => ({ type: "error", error: { type, message: "So it is." } }),
+  },
+];
 
 const statuses: readonly (readonly [status: number, type: string, reason: LanguageModelErrorReason])[] = [
-  [400, 'invalid_request_error', 'invalid'],
-  [401, 'authentication_error', 'auth'],
-  [401, 'session_required', 'locked'],
-  [402, 'billing_error', 'outOfCredit'],
-  [403, 'permission_error', 'permission'],
-  [403, 'session_required', 'permission'],
-  [404, 'not_found_error', 'notFound'],
-  [408, 'timeout_error', 'timeout'],
-  [409, 'conflict_error', 'invalid'],
-  [413, 'request_too_large', 'invalid'],
-  [422, 'invalid_request_error', 'invalid'],
-  [429, 'rate_limit_error', 'rateLimited'],
-  [429, 'insufficient_quota', 'outOfCredit'],
-  [403, 'billing_error', 'outOfCredit'],
-  [500, 'api_error', 'overloaded'],
-  [502, 'api_error', 'overloaded'],
-  [429, 'limit_reached', 'limitReached'],
-  [500, 'internal', 'unavailable'],
-  [503, 'overloaded', 'unavailable'],
-  [503, 'store_unavailable', 'unavailable'],
-  [503, 'not_configured', 'missingKey'],
-  [502, 'upstream_invalid', 'invalid'],
-  [503, 'api_error', 'overloaded'],
-  [504, 'timeout_error', 'overloaded'],
-  [529, 'overloaded_error', 'overloaded'],
-]
+  [400, "invalid_request_error", "invalid"],
+  [401, "authentication_error", "auth"],
+  [401, "session_required", "locked"],
+  [402, "billing_error", "outOfCredit"],
+  [403, "permission_error", "permission"],
+  [403, "session_required", "permission"],
+  [404, "not_found_error", "notFound"],
+  [408, "timeout_error", "timeout"],
+  [409, "conflict_error", "invalid"],
+  [413, "request_too_large", "invalid"],
+  [422, "invalid_request_error", "invalid"],
+  [429, "rate_limit_error", "rateLimited"],
+  [429, "insufficient_quota", "outOfCredit"],
+  [403, "billing_error", "outOfCredit"],
+  [500, "api_error", "overloaded"],
+  [502, "api_error", "overloaded"],
+  [429, "limit_reached", "limitReached"],
+  [500, "internal", "unavailable"],
+  [503, "overloaded", "unavailable"],
+  [503, "store_unavailable", "unavailable"],
+  [503, "not_configured", "missingKey"],
+  [502, "upstream_invalid", "invalid"],
+  [503, "api_error", "overloaded"],
+  [504, "timeout_error", "overloaded"],
+  [529, "overloaded_error", "overloaded"],
+];
 
-const phrase = (_: LanguageModelErrorReason, message: string) => message
+const phrase = (_: LanguageModelErrorReason, message: string) => message;
 
-describe.each(vendors)('a failure of the $name SDK', ({ name, sdk, bodyOf }) => {
-  const explain = (error: unknown, hasText = false) => explainFailure(error, { sdk, phrase, hasText })
+describe.each(vendors)("a failure of the $name SDK", ({ name, sdk, bodyOf }) => {
+  const explain = (error: unknown, hasText = false) => explainFailure(error, { sdk, phrase, hasText });
 
-  it.each(statuses)('with the status %i and the type %s is told as %s', (status, type, reason) => {
-    const error = new sdk.APIError(status, bodyOf(type), undefined, new Headers({ 'retry-after': '2' }))
-    const failure = explain(error)
-    expect(failure).toBeInstanceOf(LanguageModelError)
-    expect(failure).toMatchObject({ reason, status, message: 'So it is.', retryAfterMs: 2_000, cause: error })
-  })
+  it.each(statuses)("with the status %i and the type %s is told as %s", (status, type, reason) => {
+    const error = new sdk.APIError(status, bodyOf(type), undefined, new Headers({ "retry-after": "2" }));
+    const failure = explain(error);
+    expect(failure).toBeInstanceOf(LanguageModelError);
+    expect(failure).toMatchObject({ reason, status, message: "So it is.", retryAfterMs: 2_000, cause: error });
+  });
 
   it.each([
-    [new sdk.APIConnectionTimeoutError(), 'timeout', 'timeout'],
-    [new sdk.APIConnectionError({ message: 'Connection error.' }), 'network', 'network'],
-    [new TypeError('Load failed'), 'cutOff', 'cutOff'],
-    [new SyntaxError('Unexpected token'), 'invalid', 'invalid'],
-    [new Error('something'), 'unknown', 'cutOff'],
-    ['not even an error', 'unknown', 'cutOff'],
-    [new sdk.APIError(undefined, bodyOf('overloaded_error'), undefined, undefined), 'overloaded', 'overloaded'],
-    [new sdk.APIError(undefined, bodyOf('something_new'), undefined, undefined), 'unknown', 'cutOff'],
-    [new LanguageModelError('invalid', 'No.'), 'invalid', 'invalid'],
-  ])('such as %s is told as %s before the first piece, and as %s after it', (error, before, after) => {
-    expect([explain(error), explain(error, true)]).toMatchObject([{ reason: before }, { reason: after }])
-  })
+    [new sdk.APIConnectionTimeoutError(), "timeout", "timeout"],
+    [new sdk.APIConnectionError({ message: "Connection error." }), "network", "network"],
+    [new TypeError("Load failed"), "cutOff", "cutOff"],
+    [new SyntaxError("Unexpected token"), "invalid", "invalid"],
+    [new Error("something"), "unknown", "cutOff"],
+    ["not even an error", "unknown", "cutOff"],
+    [new sdk.APIError(undefined, bodyOf("overloaded_error"), undefined, undefined), "overloaded", "overloaded"],
+    [new sdk.APIError(undefined, bodyOf("something_new"), undefined, undefined), "unknown", "cutOff"],
+    [new LanguageModelError("invalid", "No."), "invalid", "invalid"],
+  ])("such as %s is told as %s before the first piece, and as %s after it", (error, before, after) => {
+    expect([explain(error), explain(error, true)]).toMatchObject([{ reason: before }, { reason: after }]);
+  });
 
-  it('is told as a lack of credit where only its code or its words say so', () => {
-    const body = (error: object) => ('OpenAI' === name ? error : { type: 'error', error })
-    const quota = new sdk.APIError(429, body({ type: 'requests', code: 'insufficient_quota', message: 'You exceeded your current quota.' }), undefined, new Headers())
-    const balance = new sdk.APIError(400, body({ type: 'invalid_request_error', message: 'Your credit balance is too low to access the Anthropic API.' }), undefined, new Headers())
-    expect([explain(quota), explain(balance)]).toMatchObject([{ reason: 'outOfCredit', status: 429 }, { reason: 'outOfCredit', status: 400 }])
-  })
+  it("is told as a lack of credit where only its code or its words say so", () => {
+    const body = (error: object) => ("OpenAI" === name ? error : { type: "error", error });
+    const quota = new sdk.APIError(
+      429,
+      body({ type: "requests", code: "insufficient_quota", message: "You exceeded your current quota." }),
+      undefined,
+      new Headers(),
+    );
+    const balance = new sdk.APIError(
+      400,
+      body({ type: "invalid_request_error", message: "Your credit balance is too low to access the Anthropic API." }),
+      undefined,
+      new Headers(),
+    );
+    expect([explain(quota), explain(balance)]).toMatchObject([
+      { reason: "outOfCredit", status: 429 },
+      { reason: "outOfCredit", status: 400 },
+    ]);
+  });
 
-  it('by an abort stays an abort', () => {
-    expect(explain(new sdk.APIUserAbortError())).toMatchObject({ name: 'AbortError' })
-    expect(explain(new DOMException('Stop.', 'AbortError'))).toMatchObject({ name: 'AbortError', message: 'Stop.' })
-  })
-})
+  it("by an abort stays an abort", () => {
+    expect(explain(new sdk.APIUserAbortError())).toMatchObject({ name: "AbortError" });
+    expect(explain(new DOMException("Stop.", "AbortError"))).toMatchObject({ name: "AbortError", message: "Stop." });
+  });
+});
 
-describe('how long a vendor asks to wait', () => {
-  const now = Date.parse('2026-01-01T10:00:00Z')
+describe("how long a vendor asks to wait", () => {
+  const now = Date.parse("2026-01-01T10:00:00Z");
   it.each([
     [{}, undefined],
-    [{ 'retry-after': '' }, undefined],
-    [{ 'retry-after': 'soon' }, undefined],
-    [{ 'retry-after': '0' }, 0],
-    [{ 'retry-after': '-3' }, 0],
-    [{ 'retry-after': '1.5' }, 1_500],
-    [{ 'retry-after': 'Thu, 01 Jan 2026 10:01:00 GMT' }, 60_000],
-    [{ 'retry-after': 'Thu, 01 Jan 2026 09:00:00 GMT' }, 0],
-    [{ 'retry-after-ms': '250', 'retry-after': '9' }, 250],
-    [{ 'retry-after-ms': 'x', 'retry-after': '9' }, 9_000],
-  ])('reads %o as %s', (headers, wait) => {
-    expect(readRetryAfter(new Headers(headers as Record<string, string>), now)).toBe(wait)
-  })
-})
+    [{ "retry-after": "" }, undefined],
+    [{ "retry-after": "soon" }, undefined],
+    [{ "retry-after": "0" }, 0],
+    [{ "retry-after": "-3" }, 0],
+    [{ "retry-after": "1.5" }, 1_500],
+    [{ "retry-after": "Thu, 01 Jan 2026 10:01:00 GMT" }, 60_000],
+    [{ "retry-after": "Thu, 01 Jan 2026 09:00:00 GMT" }, 0],
+    [{ "retry-after-ms": "250", "retry-after": "9" }, 250],
+    [{ "retry-after-ms": "x", "retry-after": "9" }, 9_000],
+  ])("reads %o as %s", (headers, wait) => {
+    expect(readRetryAfter(new Headers(headers as Record<string, string>), now)).toBe(wait);
+  });
+});

@@ -1,168 +1,174 @@
-import { LanguageModelError, type LanguageModelErrorReason } from '../contracts'
+import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
 
 interface SdkApiError extends Error {
-  readonly status: number | undefined
-  readonly headers: Headers | undefined
+  readonly status: number | undefined;
+  readonly headers: Headers | undefined;
   /** The parsed body: one SDK keeps the whole of it, the other only its `error`. */
-  readonly error: unknown
+  readonly error: unknown;
 }
 
-type ErrorClass<Instance> = abstract new (...args: never[]) => Instance
+type ErrorClass<Instance> = abstract new (...args: never[]) => Instance;
 
 /** The error classes both vendor SDKs export. Their names are minified in production, so only `instanceof` tells them apart. */
 export interface SdkErrorClasses {
-  readonly APIError: ErrorClass<SdkApiError>
-  readonly APIConnectionError: ErrorClass<Error>
-  readonly APIConnectionTimeoutError: ErrorClass<Error>
-  readonly APIUserAbortError: ErrorClass<Error>
+  readonly APIError: ErrorClass<SdkApiError>;
+  readonly APIConnectionError: ErrorClass<Error>;
+  readonly APIConnectionTimeoutError: ErrorClass<Error>;
+  readonly APIUserAbortError: ErrorClass<Error>;
 }
 
 /** Puts a failure into words; `message` is the vendor's own text or ours. */
-export type PhraseFailure = (reason: LanguageModelErrorReason, message: string) => string
+export type PhraseFailure = (reason: LanguageModelErrorReason, message: string) => string;
 
 export interface FailureCircumstances {
   /** Undefined while the SDK itself has not been loaded. */
-  readonly sdk: SdkErrorClasses | undefined
-  readonly phrase: PhraseFailure
+  readonly sdk: SdkErrorClasses | undefined;
+  readonly phrase: PhraseFailure;
   /** Whether some of the reply had already arrived. */
-  readonly hasText: boolean
+  readonly hasText: boolean;
 }
 
 /** Turns whatever an SDK threw into a {@link LanguageModelError}, or into an `AbortError` when the caller had aborted. */
 export function explainFailure(error: unknown, circumstances: FailureCircumstances): Error {
-  const { sdk, phrase, hasText } = circumstances
-  if (sdk !== undefined && error instanceof sdk.APIUserAbortError) return createAbortError()
-  if (error instanceof DOMException && error.name === 'AbortError') return error
+  const { sdk, phrase, hasText } = circumstances;
+  if (sdk !== undefined && error instanceof sdk.APIUserAbortError) return createAbortError();
+  if (error instanceof DOMException && error.name === "AbortError") return error;
   if (error instanceof LanguageModelError) {
-    const { reason, message, status, retryAfterMs, cause } = error
-    return new LanguageModelError(reason, phrase(reason, message), { status, retryAfterMs, cause })
+    const { reason, message, status, retryAfterMs, cause } = error;
+    return new LanguageModelError(reason, phrase(reason, message), { status, retryAfterMs, cause });
   }
-  const failed = (reason: LanguageModelErrorReason) => new LanguageModelError(reason, phrase(reason, messageOf(error)), { cause: error })
+  const failed = (reason: LanguageModelErrorReason) =>
+    new LanguageModelError(reason, phrase(reason, messageOf(error)), { cause: error });
 
   // The order matters: each of these classes is a child of the next.
-  if (sdk !== undefined && error instanceof sdk.APIConnectionTimeoutError) return failed('timeout')
-  if (sdk !== undefined && error instanceof sdk.APIConnectionError) return failed('network')
+  if (sdk !== undefined && error instanceof sdk.APIConnectionTimeoutError) return failed("timeout");
+  if (sdk !== undefined && error instanceof sdk.APIConnectionError) return failed("network");
   if (sdk === undefined || !isApiError(error, sdk)) {
-    if (error instanceof SyntaxError) return failed('invalid')
+    if (error instanceof SyntaxError) return failed("invalid");
     // An answer that breaks while it is read arrives as a bare TypeError, in every browser with other words; one that
     // never began is an APIConnectionError. Without an SDK it was the SDK that could not be fetched.
-    if (error instanceof TypeError) return failed(sdk === undefined ? 'network' : 'cutOff')
-    return failed(hasText ? 'cutOff' : 'unknown')
+    if (error instanceof TypeError) return failed(sdk === undefined ? "network" : "cutOff");
+    return failed(hasText ? "cutOff" : "unknown");
   }
 
-  const { status, headers } = error
-  const body = readErrorBody(error.error)
-  const reason = status === undefined ? reasonOfErrorEvent(body, hasText) : reasonOfStatus(status, body, headers)
+  const { status, headers } = error;
+  const body = readErrorBody(error.error);
+  const reason = status === undefined ? reasonOfErrorEvent(body, hasText) : reasonOfStatus(status, body, headers);
   return new LanguageModelError(reason, phrase(reason, body.message ?? error.message), {
     status,
     retryAfterMs: headers === undefined ? undefined : readRetryAfter(headers),
     cause: error,
-  })
+  });
 }
 
 /** What aborting a call ends it with. */
 export function createAbortError(): DOMException {
-  return new DOMException('The reply was aborted.', 'AbortError')
+  return new DOMException("The reply was aborted.", "AbortError");
 }
 
 /** How long the vendor asks to wait, in milliseconds: `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110, 10.2.3). */
 export function readRetryAfter(headers: Headers, now: number = Date.now()): number | undefined {
-  const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '')
-  if (!Number.isNaN(milliseconds)) return Math.max(0, milliseconds)
-  const value = headers.get('retry-after') ?? ''
-  const seconds = Number(value)
-  if (value.trim() !== '' && !Number.isNaN(seconds)) return Math.max(0, seconds * 1000)
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+  const milliseconds = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+  if (!Number.isNaN(milliseconds)) return Math.max(0, milliseconds);
+  const value = headers.get("retry-after") ?? "";
+  const seconds = Number(value);
+  if (value.trim() !== "" && !Number.isNaN(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
 export interface ErrorBody {
-  readonly type?: string
-  readonly code?: string
-  readonly message?: string
-  readonly param?: string
+  readonly type?: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly param?: string;
 }
 
 /** Reads `{ error: { type, code, message, param } }`, or the inner object alone. */
 export function readErrorBody(body: unknown): ErrorBody {
-  if (!isRecord(body)) return {}
-  const inner = isRecord(body['error']) ? body['error'] : body
-  const { type, code, message, param } = inner
+  if (!isRecord(body)) return {};
+  const inner = isRecord(body["error"]) ? body["error"] : body;
+  const { type, code, message, param } = inner;
   return {
-    ...(typeof type === 'string' && { type }),
-    ...(typeof code === 'string' && { code }),
-    ...(typeof message === 'string' && { message }),
-    ...(typeof param === 'string' && { param }),
-  }
+    ...(typeof type === "string" && { type }),
+    ...(typeof code === "string" && { code }),
+    ...(typeof message === "string" && { message }),
+    ...(typeof param === "string" && { param }),
+  };
 }
 
-const noCredit = new Set<string | undefined>(['insufficient_quota', 'billing_error', 'billing_not_active', 'billing_hard_limit_reached'])
+const noCredit = new Set<string | undefined>([
+  "insufficient_quota",
+  "billing_error",
+  "billing_not_active",
+  "billing_hard_limit_reached",
+]);
 
 /** Whether the vendor wants to be paid first. One of them says so in words only, under the type of a bad request. */
-export function isOutOfCredit({ type, code, message = '' }: ErrorBody): boolean {
-  return noCredit.has(type) || noCredit.has(code) || /credit balance is too low/i.test(message)
+export function isOutOfCredit({ type, code, message = "" }: ErrorBody): boolean {
+  return noCredit.has(type) || noCredit.has(code) || /credit balance is too low/i.test(message);
 }
 
 /** Our own server's answer when it holds no key for the vendor. */
-export const notConfigured = 'not_configured'
+export const notConfigured = "not_configured";
 
 /** What our own server says of itself, with types that no vendor has. */
 const reasonsOfOwnServer: Readonly<Record<string, LanguageModelErrorReason>> = {
-  [notConfigured]: 'missingKey',
-  session_required: 'locked',
-  limit_reached: 'limitReached',
-  store_unavailable: 'unavailable',
-  overloaded: 'unavailable',
-  internal: 'unavailable',
+  [notConfigured]: "missingKey",
+  session_required: "locked",
+  limit_reached: "limitReached",
+  store_unavailable: "unavailable",
+  overloaded: "unavailable",
+  internal: "unavailable",
   // A vendor that answered with a page, or led elsewhere.
-  upstream_invalid: 'invalid',
-}
+  upstream_invalid: "invalid",
+};
 
 function reasonOfStatus(status: number, body: ErrorBody, headers: Headers | undefined): LanguageModelErrorReason {
-  const { type } = body
-  const own = type === undefined ? undefined : reasonsOfOwnServer[type]
-  if (own !== undefined && status !== 403) return own
-  if (status === 402 || isOutOfCredit(body)) return 'outOfCredit'
-  if (status === 401) return 'auth'
-  if (status === 403) return 'permission'
+  const { type } = body;
+  const own = type === undefined ? undefined : reasonsOfOwnServer[type];
+  if (own !== undefined && status !== 403) return own;
+  if (status === 402 || isOutOfCredit(body)) return "outOfCredit";
+  if (status === 401) return "auth";
+  if (status === 403) return "permission";
   // A page instead of an answer: nobody there has heard of models at all.
-  if (status === 404) return headers?.get('content-type')?.includes('html') === true ? 'invalid' : 'notFound'
-  if (status === 408) return 'timeout'
-  if (status === 429) return 'rateLimited'
-  if (status >= 500) return 'overloaded'
-  return status >= 400 ? 'invalid' : 'unknown'
+  if (status === 404) return headers?.get("content-type")?.includes("html") === true ? "invalid" : "notFound";
+  if (status === 408) return "timeout";
+  if (status === 429) return "rateLimited";
+  if (status >= 500) return "overloaded";
+  return status >= 400 ? "invalid" : "unknown";
 }
 
 const reasonsOfErrorEvents: Readonly<Record<string, LanguageModelErrorReason>> = {
-  [notConfigured]: 'missingKey',
-  api_error: 'overloaded',
-  authentication_error: 'auth',
-  invalid_request_error: 'invalid',
-  not_found_error: 'notFound',
-  overloaded_error: 'overloaded',
-  permission_error: 'permission',
-  rate_limit_error: 'rateLimited',
-  rate_limit_exceeded: 'rateLimited',
-  server_error: 'overloaded',
-  timeout_error: 'timeout',
-}
+  [notConfigured]: "missingKey",
+  api_error: "overloaded",
+  authentication_error: "auth",
+  invalid_request_error: "invalid",
+  not_found_error: "notFound",
+  overloaded_error: "overloaded",
+  permission_error: "permission",
+  rate_limit_error: "rateLimited",
+  rate_limit_exceeded: "rateLimited",
+  server_error: "overloaded",
+  timeout_error: "timeout",
+};
 
 /** An error told in mid-stream has no status, only a type. */
 function reasonOfErrorEvent(body: ErrorBody, hasText: boolean): LanguageModelErrorReason {
-  const { type } = body
-  if (isOutOfCredit(body)) return 'outOfCredit'
-  return (type === undefined ? undefined : reasonsOfErrorEvents[type]) ?? (hasText ? 'cutOff' : 'unknown')
+  const { type } = body;
+  if (isOutOfCredit(body)) return "outOfCredit";
+  return (type === undefined ? undefined : reasonsOfErrorEvents[type]) ?? (hasText ? "cutOff" : "unknown");
 }
 
 /** Narrows by hand, because the compiler takes the connection errors for the same shape. */
 function isApiError(error: unknown, sdk: SdkErrorClasses): error is SdkApiError {
-  return error instanceof sdk.APIError
+  return error instanceof sdk.APIError;
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return error instanceof Error ? error.message : String(error);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  return typeof value === "object" && value !== null;
 }

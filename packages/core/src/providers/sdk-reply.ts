@@ -1,125 +1,137 @@
-import { LanguageModelError, type StreamEndReason, type StreamPart } from '../contracts'
-import { createAbortError } from './sdk-errors'
-import { nextCommentOf } from './stream-comments'
-import { createStopGuard } from './stop-guard'
+import { LanguageModelError, type StreamEndReason, type StreamPart } from "../contracts";
+import { createAbortError } from "./sdk-errors";
+import { nextCommentOf } from "./stream-comments";
+import { createStopGuard } from "./stop-guard";
 
 /** A streamed answer as both vendor SDKs hand it over. */
 interface OpenedStream<Event> {
-  readonly data: AsyncIterable<Event> & { readonly controller: AbortController }
-  readonly response: Response
+  readonly data: AsyncIterable<Event> & { readonly controller: AbortController };
+  readonly response: Response;
 }
 
 /** What one event of the stream says. */
 export interface ReplyPart {
-  readonly text: string
+  readonly text: string;
   /** The model said why it ended: nothing of the reply is missing. */
-  readonly end: StreamEndReason | null
+  readonly end: StreamEndReason | null;
 }
 
 export interface StreamedCall<Event> {
-  readonly signal: AbortSignal
+  readonly signal: AbortSignal;
   /** How long to wait for each next event, in milliseconds. */
-  readonly timeoutMs: number
-  readonly stop: readonly string[]
-  readonly open: () => Promise<OpenedStream<Event>>
-  readonly read: (event: Event) => ReplyPart
-  readonly explain: (error: unknown, hasText: boolean) => Error
+  readonly timeoutMs: number;
+  readonly stop: readonly string[];
+  readonly open: () => Promise<OpenedStream<Event>>;
+  readonly read: (event: Event) => ReplyPart;
+  readonly explain: (error: unknown, hasText: boolean) => Error;
 }
 
 /** Once the model said it was done, only closing bytes are missing; no reply waits longer for them. */
-const closingPatience = 1_000
+const closingPatience = 1_000;
 
 /** Yields a reply piece by piece, and tells a whole one from one that merely stopped coming. */
-export async function* streamReply<Event>(call: StreamedCall<Event>): AsyncGenerator<string | StreamPart, void, undefined> {
-  const { signal, timeoutMs, stop, open, read, explain } = call
-  const guard = createStopGuard(stop)
-  let controller: AbortController | undefined
-  let hasText = false
-  let end: StreamEndReason | null = null
-  let failure: Error | undefined
+export async function* streamReply<Event>(
+  call: StreamedCall<Event>,
+): AsyncGenerator<string | StreamPart, void, undefined> {
+  const { signal, timeoutMs, stop, open, read, explain } = call;
+  const guard = createStopGuard(stop);
+  let controller: AbortController | undefined;
+  let hasText = false;
+  let end: StreamEndReason | null = null;
+  let failure: Error | undefined;
   try {
-    const { data, response } = await untilAborted(open, signal)
-    controller = data.controller
-    expectEvents(response)
-    const events = data[Symbol.asyncIterator]()
-    const nextComment = nextCommentOf(response)
-    let upcoming: Promise<IteratorResult<Event>> | null = null
+    const { data, response } = await untilAborted(open, signal);
+    controller = data.controller;
+    expectEvents(response);
+    const events = data[Symbol.asyncIterator]();
+    const nextComment = nextCommentOf(response);
+    let upcoming: Promise<IteratorResult<Event>> | null = null;
     while (!guard.stopped) {
-      const event = (upcoming ??= inBackground(events.next()))
-      const next = await untilAborted(() => Promise.race([event, nextComment()]), signal, end ? closingPatience : timeoutMs)
-      if (next === 'comment') {
-        if (end === null) yield { type: 'alive' }
-        continue
+      const event = (upcoming ??= inBackground(events.next()));
+      const next = await untilAborted(
+        () => Promise.race([event, nextComment()]),
+        signal,
+        end ? closingPatience : timeoutMs,
+      );
+      if (next === "comment") {
+        if (end === null) yield { type: "alive" };
+        continue;
       }
-      upcoming = null
-      if (next.done === true) break
-      const part = read(next.value)
-      end ??= part.end
-      hasText ||= part.text !== ''
-      const shown = guard.feed(part.text)
-      if (shown !== '') yield shown
+      upcoming = null;
+      if (next.done === true) break;
+      const part = read(next.value);
+      end ??= part.end;
+      hasText ||= part.text !== "";
+      const shown = guard.feed(part.text);
+      if (shown !== "") yield shown;
       // Thoughts, pings and the like.
-      else if (end === null) yield { type: 'alive' }
+      else if (end === null) yield { type: "alive" };
     }
-    if (end === null && !guard.stopped) throw new LanguageModelError('cutOff', 'The reply broke off before its end.')
+    if (end === null && !guard.stopped) throw new LanguageModelError("cutOff", "The reply broke off before its end.");
   } catch (error) {
     // The SDKs end a stream in silence when it is aborted, so the signal has the last word.
-    if (signal.aborted) failure = createAbortError()
-    else if (end === null) failure = explain(error, hasText)
+    if (signal.aborted) failure = createAbortError();
+    else if (end === null) failure = explain(error, hasText);
   } finally {
-    controller?.abort()
+    controller?.abort();
   }
-  const rest = guard.rest()
-  if (rest !== '' && !signal.aborted) yield rest
-  if (failure !== undefined) throw failure
-  if (end !== null && end !== 'complete' && !guard.stopped && !signal.aborted) yield { type: 'end', reason: end }
+  const rest = guard.rest();
+  if (rest !== "" && !signal.aborted) yield rest;
+  if (failure !== undefined) throw failure;
+  if (end !== null && end !== "complete" && !guard.stopped && !signal.aborted) yield { type: "end", reason: end };
 }
 
 /** A failure of what is awaited later, or no more, is not left unhandled meanwhile. */
 function inBackground<Result>(work: Promise<Result>): Promise<Result> {
-  work.catch(() => {})
-  return work
+  work.catch(() => {});
+  return work;
 }
 
 /** Awaits a whole reply. */
 export async function completeReply(
   ask: () => Promise<string>,
-  { signal, stop, explain }: Pick<StreamedCall<never>, 'signal' | 'stop' | 'explain'>,
+  { signal, stop, explain }: Pick<StreamedCall<never>, "signal" | "stop" | "explain">,
 ): Promise<string> {
   try {
-    const guard = createStopGuard(stop)
-    return guard.feed(await untilAborted(ask, signal)) + guard.rest()
+    const guard = createStopGuard(stop);
+    return guard.feed(await untilAborted(ask, signal)) + guard.rest();
   } catch (error) {
-    throw signal.aborted ? createAbortError() : explain(error, false)
+    throw signal.aborted ? createAbortError() : explain(error, false);
   }
 }
 
 /** The SDKs read any answer as if it were a stream, and find nothing in a web page. */
 function expectEvents(response: Response): void {
-  const type = response.headers.get('content-type')
-  if (response.body === null || (type !== null && !type.includes('text/event-stream'))) {
-    throw new LanguageModelError('invalid', `The answer was not a stream of events but ${type ?? 'empty'}.`, { status: response.status })
+  const type = response.headers.get("content-type");
+  if (response.body === null || (type !== null && !type.includes("text/event-stream"))) {
+    throw new LanguageModelError("invalid", `The answer was not a stream of events but ${type ?? "empty"}.`, {
+      status: response.status,
+    });
   }
 }
 
 /** Waits no longer than the signal and the limit allow: one of the SDKs sleeps on between two tries when it is aborted. */
 function untilAborted<Result>(start: () => Promise<Result>, signal: AbortSignal, limitMs?: number): Promise<Result> {
-  if (signal.aborted) return Promise.reject(createAbortError())
+  if (signal.aborted) return Promise.reject(createAbortError());
   return new Promise((resolve, reject) => {
-    const abort = () => settle(() => reject(createAbortError()))
+    const abort = () => settle(() => reject(createAbortError()));
     const timer =
       limitMs === undefined
         ? undefined
-        : setTimeout(() => settle(() => reject(new LanguageModelError('timeout', `Nothing came for ${limitMs / 1000} seconds.`))), limitMs)
+        : setTimeout(
+            () =>
+              settle(() => reject(new LanguageModelError("timeout", `Nothing came for ${limitMs / 1000} seconds.`))),
+            limitMs,
+          );
     const settle = (pass: () => void) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', abort)
-      pass()
-    }
-    signal.addEventListener('abort', abort, { once: true })
+      clearTimeout(timer);
+      signal.removeEventListener("abort", abort);
+      pass();
+    };
+    signal.addEventListener("abort", abort, { once: true });
     start().then(
       (result) => settle(() => resolve(result)),
       (error: unknown) => settle(() => reject(error instanceof Error ? error : new Error(String(error)))),
-    )
-  })
+    );
+  });
 }

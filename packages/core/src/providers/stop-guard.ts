@@ -1,50 +1,50 @@
 /** Ends a growing text before the first of some strings. */
 export interface StopGuard {
   /** Takes the next piece and gives what may be shown of it. The beginning of a possible stop string is held back. */
-  feed(piece: string): string
+  feed(piece: string): string;
   /** What is still held back once no more pieces come. */
-  rest(): string
+  rest(): string;
   /** Whether a stop string was met. */
-  readonly stopped: boolean
+  readonly stopped: boolean;
 }
 
 /** Vendors bound the number of stop strings, and newer models take none; this holds the promise whatever they do. */
 export function createStopGuard(stop: readonly string[]): StopGuard {
-  const stops = stop.filter((text) => text !== '')
-  let held = ''
-  let stopped = false
+  const stops = stop.filter((text) => text !== "");
+  let held = "";
+  let stopped = false;
   return {
     feed(piece) {
-      if (stopped) return ''
-      held += piece
-      const end = firstIndexOf(held, stops)
-      stopped = end !== -1
-      const shown = held.slice(0, stopped ? end : held.length - lengthOfBegunStop(held, stops))
-      held = stopped ? '' : held.slice(shown.length)
-      return shown
+      if (stopped) return "";
+      held += piece;
+      const end = firstIndexOf(held, stops);
+      stopped = end !== -1;
+      const shown = held.slice(0, stopped ? end : held.length - lengthOfBegunStop(held, stops));
+      held = stopped ? "" : held.slice(shown.length);
+      return shown;
     },
     rest() {
-      const rest = held
-      held = ''
-      return rest
+      const rest = held;
+      held = "";
+      return rest;
     },
     get stopped() {
-      return stopped
+      return stopped;
     },
-  }
+  };
 }
 
 function firstIndexOf(text: string, stops: readonly string[]): number {
-  const found = stops.map((stop) => text.indexOf(stop)).filter((index) => index !== -1)
-  return found.length === 0 ? -1 : Math.min(...found)
+  const found = stops.map((stop) => text.indexOf(stop)).filter((index) => index !== -1);
+  return found.length === 0 ? -1 : Math.min(...found);
 }
 
 function lengthOfBegunStop(text: string, stops: readonly string[]): number {
-  let longest = 0
+  let longest = 0;
   for (const stop of stops) {
     for (let length = Math.min(stop.length - 1, text.length); length > longest; length -= 1) {
-      if (text.endsWith(stop.slice(0, length))) longest = length
+      if (text.endsWith(stop.slice(0, length))) longest = length;
     }
   }
-  return longest
+  return longest;
 }

@@ -1,14 +1,14 @@
 /** What our own server writes after the colon of a comment while it waits itself: no sign of the vendor's life. */
-export const waitingComment = ' the archive is waiting'
+export const waitingComment = " the archive is waiting";
 
 /** Resolves with the next comment of the stream, or at once with one that nobody has heard of. */
-export type NextComment = () => Promise<'comment'>
+export type NextComment = () => Promise<"comment">;
 
-const commentsOf = new WeakMap<Response, NextComment>()
+const commentsOf = new WeakMap<Response, NextComment>();
 
 /** What the stream of this response says between its events; of others than {@link withComments} has seen, never anything. */
 export function nextCommentOf(response: Response): NextComment {
-  return commentsOf.get(response) ?? (() => new Promise(() => {}))
+  return commentsOf.get(response) ?? (() => new Promise(() => {}));
 }
 
 /**
@@ -16,56 +16,59 @@ export function nextCommentOf(response: Response): NextComment {
  * a model which has said nothing yet is at work.
  */
 export function withComments(response: Response): Response {
-  if (response.body === null || response.headers.get('content-type')?.includes('text/event-stream') !== true) return response
-  let isUnheard = false
-  let tell = () => void (isUnheard = true)
-  const hear = createCommentReader(() => tell())
-  const reader = response.body.getReader()
+  if (response.body === null || response.headers.get("content-type")?.includes("text/event-stream") !== true)
+    return response;
+  let isUnheard = false;
+  let tell = () => void (isUnheard = true);
+  const hear = createCommentReader(() => tell());
+  const reader = response.body.getReader();
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await reader.read()
-        if (done) return controller.close()
-        hear(value)
-        controller.enqueue(value)
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        hear(value);
+        controller.enqueue(value);
       },
       cancel: (reason) => reader.cancel(reason),
     },
     // Nothing is read ahead: a connection that breaks would take along what had arrived before.
     { highWaterMark: 0 },
-  )
-  const { status, statusText, headers } = response
-  const heard = new Response(body, { status, statusText, headers })
-  commentsOf.set(heard, () =>
-    new Promise((resolve) => {
-      tell = () => {
-        isUnheard = false
-        tell = () => void (isUnheard = true)
-        resolve('comment')
-      }
-      if (isUnheard) tell()
-    }),
-  )
-  return heard
+  );
+  const { status, statusText, headers } = response;
+  const heard = new Response(body, { status, statusText, headers });
+  commentsOf.set(
+    heard,
+    () =>
+      new Promise((resolve) => {
+        tell = () => {
+          isUnheard = false;
+          tell = () => void (isUnheard = true);
+          resolve("comment");
+        };
+        if (isUnheard) tell();
+      }),
+  );
+  return heard;
 }
 
-const [LF, CR, COLON] = [0x0a, 0x0d, 0x3a]
+const [LF, CR, COLON] = [0x0a, 0x0d, 0x3a];
 
 /** Calls back after each line that is a comment, however the bytes are split. */
 function createCommentReader(onComment: () => void): (piece: Uint8Array) => void {
-  let isLineStart = true
+  let isLineStart = true;
   /** The beginning of the comment that is being read; `null` within another line. */
-  let comment: string | null = null
+  let comment: string | null = null;
   return (piece) => {
     for (const byte of piece) {
       if (byte === LF || byte === CR) {
-        if (comment !== null && comment !== waitingComment) onComment()
-        comment = null
-        isLineStart = true
+        if (comment !== null && comment !== waitingComment) onComment();
+        comment = null;
+        isLineStart = true;
       } else if (isLineStart) {
-        comment = byte === COLON ? '' : null
-        isLineStart = false
-      } else if (comment !== null && comment.length <= waitingComment.length) comment += String.fromCharCode(byte)
+        comment = byte === COLON ? "" : null;
+        isLineStart = false;
+      } else if (comment !== null && comment.length <= waitingComment.length) comment += String.fromCharCode(byte);
     }
-  }
+  };
 }

@@ -1,40 +1,41 @@
-import type { NeedKind } from '../contracts'
-import type { NeedPhrases } from '../shared/need-phrases'
-import type { Care } from './care'
+import type { NeedKind } from "../contracts";
+import type { NeedPhrases } from "../shared/need-phrases";
+import type { Care } from "./care";
 
 /** Words that are written already: no model is asked for them. */
 export interface GivenWords {
-  readonly text: string
+  readonly text: string;
   /** Signs them in place of a model. */
-  readonly writer: string
+  readonly writer: string;
 }
 
 /** What need means for one reply. */
 export interface CareWords {
   /** How to answer somebody in need; added to the system prompt of remote models. */
-  readonly guidance: string
+  readonly guidance: string;
   /** The reply itself, where no model is to be asked. */
-  readonly given?: GivenWords
+  readonly given?: GivenWords;
   /** What a model that runs by script says: it takes no guidance. */
-  readonly scripted?: string
+  readonly scripted?: string;
 }
 
 export interface CareQuestion {
-  readonly character: { readonly id: string; readonly name: string }
+  readonly character: { readonly id: string; readonly name: string };
   /** What was found in what the visitor has just said. */
-  readonly need: NeedKind | undefined
+  readonly need: NeedKind | undefined;
   /** What was found a short while ago. */
-  readonly care: Care | null
+  readonly care: Care | null;
   /** What the visitor has just said. */
-  readonly said: string
+  readonly said: string;
 }
 
 /** How one reply is to be given: in fixed words to somebody in need, gently for a while after it. */
 export function careWords(phrases: NeedPhrases, { character, need, care, said }: CareQuestion): CareWords {
-  if (need !== undefined) return { guidance: phrases.guidance, given: { text: phrases.reply(character, need), writer: phrases.writer } }
-  if (!care || care.turns === 0) return { guidance: phrases.guidance }
+  if (need !== undefined)
+    return { guidance: phrases.guidance, given: { text: phrases.reply(character, need), writer: phrases.writer } };
+  if (!care || care.turns === 0) return { guidance: phrases.guidance };
   return {
-    guidance: [phrases.guidance, phrases.gentleGuidance].filter((part) => part !== '').join('\n\n'),
+    guidance: [phrases.guidance, phrases.gentleGuidance].filter((part) => part !== "").join("\n\n"),
     scripted: phrases.gentleReply({ kind: care.kind, turn: care.turns, said }),
-  }
+  };
 }

@@ -1,38 +1,46 @@
-import type { Message, NeedKind } from '../contracts'
+import type { Message, NeedKind } from "../contracts";
 
 /** So many of the visitor's turns after somebody was in need are answered gently. */
-const GENTLE_TURNS = 3
+const GENTLE_TURNS = 3;
 
-const KINDS: Readonly<Record<NeedKind, true>> = { despair: true, selfHarm: true, violence: true, childAbuse: true, overdose: true, medicalEmergency: true }
+const KINDS: Readonly<Record<NeedKind, true>> = {
+  despair: true,
+  selfHarm: true,
+  violence: true,
+  childAbuse: true,
+  overdose: true,
+  medicalEmergency: true,
+};
 
 /** Whether what an imported file calls a need is one of those we know. */
-const isNeedKind = (value: unknown): value is NeedKind => typeof value === 'string' && Object.hasOwn(KINDS, value)
+const isNeedKind = (value: unknown): value is NeedKind => typeof value === "string" && Object.hasOwn(KINDS, value);
 
 /** The visitor was in need a short while ago. */
 export interface Care {
-  readonly kind: NeedKind
+  readonly kind: NeedKind;
   /** The id of the message that is marked with it. */
-  readonly messageId: string
+  readonly messageId: string;
   /** How often the visitor has spoken since. */
-  readonly turns: number
+  readonly turns: number;
 }
 
 interface Said {
-  readonly id: string
-  readonly safety?: NeedKind
+  readonly id: string;
+  readonly safety?: NeedKind;
 }
 
 /** What the last need in a conversation was, while it is answered gently; `null` otherwise. Read from what was said, so that it outlives the page. */
 export function careAmong<Line extends Said>(lines: readonly Line[], isVisitors: (line: Line) => boolean): Care | null {
-  let turns = 0
+  let turns = 0;
   for (let index = lines.length - 1; index >= 0 && turns <= GENTLE_TURNS; index -= 1) {
-    const line = lines[index]
-    if (!line) continue
-    if (isNeedKind(line.safety)) return { kind: line.safety, messageId: line.id, turns }
-    if (isVisitors(line)) turns += 1
+    const line = lines[index];
+    if (!line) continue;
+    if (isNeedKind(line.safety)) return { kind: line.safety, messageId: line.id, turns };
+    if (isVisitors(line)) turns += 1;
   }
-  return null
+  return null;
 }
 
 /** The same of a conversation with one character. */
-export const careIn = (messages: readonly Pick<Message, 'id' | 'role' | 'safety'>[]): Care | null => careAmong(messages, ({ role }) => role === 'user')
+export const careIn = (messages: readonly Pick<Message, "id" | "role" | "safety">[]): Care | null =>
+  careAmong(messages, ({ role }) => role === "user");

@@ -1,14 +1,14 @@
-import type { SafetyCheck } from '../contracts'
-import { createSafetyCheck } from './create-safety-check'
-import { preloadSafetyCheck } from './safety.actors'
+import type { SafetyCheck } from "../contracts";
+import { createSafetyCheck } from "./create-safety-check";
+import { preloadSafetyCheck } from "./safety.actors";
 
 /** English, until the visitor's language is known. */
-export const DEFAULT_LANGUAGE = 'en'
+export const DEFAULT_LANGUAGE = "en";
 
 /** The check that was asked for, being fetched: the built-in one where none is given, none where it is left out on purpose. */
 export function chooseSafetyCheck(safetyCheck: SafetyCheck | null | undefined, language: string): SafetyCheck | null {
-  if (safetyCheck === null) return null
-  const chosen = safetyCheck ?? createSafetyCheck()
-  preloadSafetyCheck(chosen, language)
-  return chosen
+  if (safetyCheck === null) return null;
+  const chosen = safetyCheck ?? createSafetyCheck();
+  preloadSafetyCheck(chosen, language);
+  return chosen;
 }

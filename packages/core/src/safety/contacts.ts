@@ -1,100 +1,112 @@
-import type { NeedKind } from '../contracts/safety-check'
-import { contactsByCountry } from './contacts-data'
-import { zonesByCountry } from './time-zones-data'
+import type { NeedKind } from "../contracts/safety-check";
+import { contactsByCountry } from "./contacts-data";
+import { zonesByCountry } from "./time-zones-data";
 
 /** A service that helps people in need. At least one of `number`, `text` and `url` is there. */
 export interface Contact {
-  readonly name: string
+  readonly name: string;
   /** As it is dialled inside the country. */
-  readonly number?: string
+  readonly number?: string;
   /** The number for text messages, or what to send where. */
-  readonly text?: string
-  readonly url?: string
-  readonly for: 'emergency' | 'crisis' | 'violence' | 'child' | 'poison'
+  readonly text?: string;
+  readonly url?: string;
+  readonly for: "emergency" | "crisis" | "violence" | "child" | "poison";
 }
 
 export interface CountryContacts {
   /** ISO 3166-1 alpha-2. */
-  readonly country: string
-  readonly contacts: readonly Contact[]
+  readonly country: string;
+  readonly contacts: readonly Contact[];
 }
 
 /** Stands beside every country's contacts, and alone where the country is unknown. */
-export const internationalDirectory: Contact = { name: 'Find A Helpline', url: 'https://findahelpline.com', for: 'crisis' }
+export const internationalDirectory: Contact = {
+  name: "Find A Helpline",
+  url: "https://findahelpline.com",
+  for: "crisis",
+};
 
 /** Countries with proven contacts, for "another country". */
-export const countries: readonly string[] = Object.keys(contactsByCountry)
+export const countries: readonly string[] = Object.keys(contactsByCountry);
 
 const regionOf = (language: string): string | null => {
   try {
-    return new Intl.Locale(language).region ?? null
+    return new Intl.Locale(language).region ?? null;
   } catch {
-    return null
+    return null;
   }
-}
+};
 
-const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
 /** Of a country that is not in the table, by what the browser knows of countries and their zones; older browsers know nothing. */
 function countryOfZone(zone: string): string | null {
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
-    const locale: ZonedLocale = new Intl.Locale(`und-${code}`)
+    const locale: ZonedLocale = new Intl.Locale(`und-${code}`);
     // A country that is no more is written as the one that followed it.
-    if (locale.region !== code) continue
-    const zones = locale.getTimeZones?.() ?? locale.timeZones
-    if (zones?.some((one) => one.toLowerCase() === zone)) return code
+    if (locale.region !== code) continue;
+    const zones = locale.getTimeZones?.() ?? locale.timeZones;
+    if (zones?.some((one) => one.toLowerCase() === zone)) return code;
   }
-  return null
+  return null;
 }
 
 /** The method is new; browsers of 2022 to 2024 have the property alone. */
 interface ZonedLocale extends Intl.Locale {
-  readonly getTimeZones?: () => readonly string[] | undefined
-  readonly timeZones?: readonly string[]
+  readonly getTimeZones?: () => readonly string[] | undefined;
+  readonly timeZones?: readonly string[];
 }
 
 /**
  * The country to show contacts of: where the clock is, else the region of the first language that names one.
  * `null` where neither tells; the country may be one without proven contacts.
  */
-export function countryOf({ timeZone, languages = [] }: { timeZone?: string; languages?: readonly string[] }): string | null {
-  const zone = timeZone?.toLowerCase()
+export function countryOf({
+  timeZone,
+  languages = [],
+}: {
+  timeZone?: string;
+  languages?: readonly string[];
+}): string | null {
+  const zone = timeZone?.toLowerCase();
   for (const [country, zones] of Object.entries(zonesByCountry)) {
-    if (zone && ` ${zones} `.toLowerCase().includes(` ${zone} `)) return country
+    if (zone && ` ${zones} `.toLowerCase().includes(` ${zone} `)) return country;
   }
   // A clock in a country that is not in the table must not lend a traveller the numbers of their language's country.
-  if (zone && zone.includes('/') && !zone.startsWith('etc/')) return countryOfZone(zone)
+  if (zone && zone.includes("/") && !zone.startsWith("etc/")) return countryOfZone(zone);
   for (const language of languages) {
-    const region = regionOf(language)
-    if (region !== null) return region
+    const region = regionOf(language);
+    if (region !== null) return region;
   }
-  return null
+  return null;
 }
 
-type Wanted = { readonly for: Contact['for']; readonly service?: RegExp }
+type Wanted = { readonly for: Contact["for"]; readonly service?: RegExp };
 
-const ambulance: Wanted = { for: 'emergency', service: /ambulance|all services/i }
-const police: Wanted = { for: 'emergency', service: /police|all services/i }
+const ambulance: Wanted = { for: "emergency", service: /ambulance|all services/i };
+const police: Wanted = { for: "emergency", service: /police|all services/i };
 
 /** In the order in which they are shown: the emergency number first where minutes count. */
 const wantedFor: Readonly<Record<NeedKind, readonly Wanted[]>> = {
-  despair: [{ for: 'crisis' }, ambulance],
-  selfHarm: [{ for: 'crisis' }, ambulance],
-  violence: [police, { for: 'violence' }, { for: 'crisis' }],
-  childAbuse: [police, { for: 'child' }, { for: 'violence' }],
-  overdose: [ambulance, { for: 'poison' }, { for: 'crisis' }],
+  despair: [{ for: "crisis" }, ambulance],
+  selfHarm: [{ for: "crisis" }, ambulance],
+  violence: [police, { for: "violence" }, { for: "crisis" }],
+  childAbuse: [police, { for: "child" }, { for: "violence" }],
+  overdose: [ambulance, { for: "poison" }, { for: "crisis" }],
   medicalEmergency: [ambulance],
-}
+};
 
-const MOST_SHOWN = 4
+const MOST_SHOWN = 4;
 
 /** What fits this need in this country, the most fitting first, at most four; empty where nothing is proven. */
 export function contactsOf(country: string | null, kind: NeedKind): readonly Contact[] {
-  const all = (country !== null && Object.hasOwn(contactsByCountry, country) && contactsByCountry[country]) || []
+  const all = (country !== null && Object.hasOwn(contactsByCountry, country) && contactsByCountry[country]) || [];
   const found = wantedFor[kind].flatMap((wanted) => {
-    const fitting = all.filter((contact) => contact.for === wanted.for && (wanted.service?.test(contact.name) ?? true))
-    return wanted.for === 'emergency' ? fitting.slice(0, 1) : fitting
-  })
+    const fitting = all.filter((contact) => contact.for === wanted.for && (wanted.service?.test(contact.name) ?? true));
+    return wanted.for === "emergency" ? fitting.slice(0, 1) : fitting;
+  });
   // One line may help with several things, and is shown once.
-  return found.filter(({ number }, at) => found.findIndex((other) => other.number === number) === at).slice(0, MOST_SHOWN)
+  return found
+    .filter(({ number }, at) => found.findIndex((other) => other.number === number) === at)
+    .slice(0, MOST_SHOWN);
 }

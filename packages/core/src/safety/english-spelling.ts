@@ -158,30 +158,39 @@ ambulence: ambulance
 presure: pressure
 thot: thought
 2: 2
-`
+`;
 
 export const spellings: ReadonlyMap<string, string> = new Map(
-  table.trim().split('\n').flatMap((line) => {
-    const [written = '', plain = ''] = line.split(': ')
-    return written.split(' ').map((form) => [form, plain] as const)
-  }),
-)
+  table
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [written = "", plain = ""] = line.split(": ");
+      return written.split(" ").map((form) => [form, plain] as const);
+    }),
+);
 
 /** Long words that decide something: one slip of the finger in them is forgiven. */
 export const typoTargets: readonly string[] =
-  'suicide suicidal myself yourself husband boyfriend girlfriend partner parents anymore everyone nobody tonight tomorrow goodbye swallowed overdose overdosed paracetamol ibuprofen tablets sleeping antidepressants breathing breathe choking unconscious seizure collapsed responding bleeding stroke drooping slurred slurring tightness pressure crushing threatens threatened strangled strangling punched punches slapped kicked bruises scared terrified frightened violent abusing abused abuses touches touching secret burden worthless pointless hopeless existing anything nothing everything forever disappear cutting hurting harming scratching without stopped shaking clutching numbness suddenly chest throat poison bleach vomiting dizzy sweating better'.split(
-    ' ',
-  )
+  "suicide suicidal myself yourself husband boyfriend girlfriend partner parents anymore everyone nobody tonight tomorrow goodbye swallowed overdose overdosed paracetamol ibuprofen tablets sleeping antidepressants breathing breathe choking unconscious seizure collapsed responding bleeding stroke drooping slurred slurring tightness pressure crushing threatens threatened strangled strangling punched punches slapped kicked bruises scared terrified frightened violent abusing abused abuses touches touching secret burden worthless pointless hopeless existing anything nothing everything forever disappear cutting hurting harming scratching without stopped shaking clutching numbness suddenly chest throat poison bleach vomiting dizzy sweating better".split(
+    " ",
+  );
 
 /** What only the next words tell: "hell kill me" is "he will kill me". */
 export const endings: ReadonlyArray<readonly [RegExp, string]> = [
-  [/ (s?he)ll (?=(?:kill|hit|hurt|beat|find|come|do|get|be|take|never|not|just|know|murder|leave|start|make)\b)/g, ' $1 will '],
-  [/ (?:off myself|off my self) /g, ' kill myself '],
-  [/ my self /g, ' myself '],
-  [/ (?:no one|noone) /g, ' nobody '],
-  [/ every (?:body|one) /g, ' everyone '],
-  [/ step (dad|mum) /g, ' step$1 '],
+  [
+    / (s?he)ll (?=(?:kill|hit|hurt|beat|find|come|do|get|be|take|never|not|just|know|murder|leave|start|make)\b)/g,
+    " $1 will ",
+  ],
+  [/ (?:off myself|off my self) /g, " kill myself "],
+  [/ my self /g, " myself "],
+  [/ (?:no one|noone) /g, " nobody "],
+  [/ every (?:body|one) /g, " everyone "],
+  [/ step (dad|mum) /g, " step$1 "],
   // Names of the characters: who is spoken to, not what is spoken of.
-  [/ (?:(?:dear|hey|hi|hello|dr|doctor|mister|mr|ok|okay|so) )?(?:nikola tesla|tesla|nikola|hypatia|faust|cheesemaster|cheesy|flux)(?= )/g, ' '],
-  [/ {2,}/g, ' '],
-]
+  [
+    / (?:(?:dear|hey|hi|hello|dr|doctor|mister|mr|ok|okay|so) )?(?:nikola tesla|tesla|nikola|hypatia|faust|cheesemaster|cheesy|flux)(?= )/g,
+    " ",
+  ],
+  [/ {2,}/g, " "],
+];

@@ -1,16 +1,18 @@
-import type { NeedKind } from '../contracts/safety-check'
-import { englishConcepts } from './english-concepts'
-import { kindWeights, needWeights, threshold } from './english-weights'
-import { unpack, type Weights } from './weights'
+import type { NeedKind } from "../contracts/safety-check";
+import { englishConcepts } from "./english-concepts";
+import { kindWeights, needWeights, threshold } from "./english-weights";
+import { unpack, type Weights } from "./weights";
 
 /** What is known of English; another language is another object of this shape. */
 export const english = {
   concepts: englishConcepts,
   need: unpack(needWeights),
   threshold,
-  kinds: Object.entries(kindWeights).map(([kind, { bias, ...packed }]): { kind: NeedKind; bias: number; weights: Weights } => ({
-    kind: kind as NeedKind,
-    bias,
-    weights: unpack(packed),
-  })),
-}
+  kinds: Object.entries(kindWeights).map(
+    ([kind, { bias, ...packed }]): { kind: NeedKind; bias: number; weights: Weights } => ({
+      kind: kind as NeedKind,
+      bias,
+      weights: unpack(packed),
+    }),
+  ),
+};

@@ -1,23 +1,23 @@
-import { expect, it } from 'vitest'
-import { readPhrasings } from '../../evaluation/need/phrasings'
-import { findNeed } from './find-need'
+import { expect, it } from "vitest";
+import { readPhrasings } from "../../evaluation/need/phrasings";
+import { findNeed } from "./find-need";
 
-it('knows the phrasings its weights were learned from', () => {
-  const figures = { need: 0, met: 0, kindRight: 0, alike: 0, taken: 0 }
+it("knows the phrasings its weights were learned from", () => {
+  const figures = { need: 0, met: 0, kindRight: 0, alike: 0, taken: 0 };
   for (const { text, kind } of readPhrasings()) {
-    const found = findNeed(text)
+    const found = findNeed(text);
     if (kind === null) {
-      figures.alike += 1
-      if (found) figures.taken += 1
-      continue
+      figures.alike += 1;
+      if (found) figures.taken += 1;
+      continue;
     }
-    figures.need += 1
-    if (found) figures.met += 1
-    if (found?.kind === kind) figures.kindRight += 1
+    figures.need += 1;
+    if (found) figures.met += 1;
+    if (found?.kind === kind) figures.kindRight += 1;
   }
 
   // This proves that the weights and the data belong together, and nothing about phrasings that were not learned.
-  expect(figures.met / figures.need).toBeGreaterThanOrEqual(0.99)
-  expect(figures.taken / figures.alike).toBeLessThanOrEqual(0.01)
-  expect(figures.kindRight / figures.met).toBeGreaterThanOrEqual(0.9)
-})
+  expect(figures.met / figures.need).toBeGreaterThanOrEqual(0.99);
+  expect(figures.taken / figures.alike).toBeLessThanOrEqual(0.01);
+  expect(figures.kindRight / figures.met).toBeGreaterThanOrEqual(0.9);
+});

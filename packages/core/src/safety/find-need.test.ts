@@ -1,105 +1,142 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { createSafetyCheck } from './create-safety-check'
-import { findNeed, stretchesOf } from './find-need'
-import { normalize } from './normalize'
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createSafetyCheck } from "./create-safety-check";
+import { findNeed, stretchesOf } from "./find-need";
+import { normalize } from "./normalize";
 
-describe('a message that shows need', () => {
+describe("a message that shows need", () => {
   it.each([
-    ['i want to die', 'despair'],
-    ["I don't want to be here anymore", 'despair'],
-    ['everyone would be better off without me', 'despair'],
-    ['im gonna kms tonight', 'despair'],
-    ['i cut myself again last night', 'selfHarm'],
-    ['my husband hits me when he is drunk', 'violence'],
-    ['my dad beats me with a belt', 'violence'],
-    ['my uncle touches me at night and says it is our secret', 'childAbuse'],
-    ['i took a whole bottle of pills', 'overdose'],
-    ['my chest hurts and my left arm is numb', 'medicalEmergency'],
-    ['she is having a stroke', 'medicalEmergency'],
-    ['he is not breathing', 'medicalEmergency'],
-  ])('is met: %s', (text, kind) => {
-    expect(findNeed(text)).toEqual({ kind })
-  })
-})
+    ["i want to die", "despair"],
+    ["I don't want to be here anymore", "despair"],
+    ["everyone would be better off without me", "despair"],
+    ["im gonna kms tonight", "despair"],
+    ["i cut myself again last night", "selfHarm"],
+    ["my husband hits me when he is drunk", "violence"],
+    ["my dad beats me with a belt", "violence"],
+    ["my uncle touches me at night and says it is our secret", "childAbuse"],
+    ["i took a whole bottle of pills", "overdose"],
+    ["my chest hurts and my left arm is numb", "medicalEmergency"],
+    ["she is having a stroke", "medicalEmergency"],
+    ["he is not breathing", "medicalEmergency"],
+  ])("is met: %s", (text, kind) => {
+    expect(findNeed(text)).toEqual({ kind });
+  });
+});
 
-describe('a message that only sounds like need', () => {
+describe("a message that only sounds like need", () => {
   it.each([
-    'this heat is murder',
-    'my feet are killing me',
-    'I want to end this chapter',
-    'how did you die',
-    'Did you ever want to die, Faust?',
-    'how do i kill the dragon in skyrim',
-    'why did Socrates drink the hemlock',
-    'my phone is dying',
-    'goodbye, see you tomorrow!',
-    'what are the signs of a stroke, for my biology exam',
-    'i nearly had a heart attack when the bill came',
-    'bye, thanks for everything',
-    '',
-  ])('is let pass: %s', (text) => {
-    expect(findNeed(text)).toBeNull()
-  })
-})
+    "this heat is murder",
+    "my feet are killing me",
+    "I want to end this chapter",
+    "how did you die",
+    "Did you ever want to die, Faust?",
+    "how do i kill the dragon in skyrim",
+    "why did Socrates drink the hemlock",
+    "my phone is dying",
+    "goodbye, see you tomorrow!",
+    "what are the signs of a stroke, for my biology exam",
+    "i nearly had a heart attack when the bill came",
+    "bye, thanks for everything",
+    "",
+  ])("is let pass: %s", (text) => {
+    expect(findNeed(text)).toBeNull();
+  });
+});
 
-describe('any text', () => {
-  it('never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => void findNeed(text)))
-  })
+describe("any text", () => {
+  it("never throws", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => void findNeed(text)));
+  });
 
   it.each([
-    ['Hi Tesla. I want to kill myself. Anyway, tell me about pigeons and the Wardenclyffe tower.', 'despair'],
-    ['Good evening! I hope that you are well, and that the weather is as lovely where you are. My husband hit me again yesterday. What is your favourite cheese?', 'violence'],
-    ['I read a long book about electricity on the train today and thought of you the whole way home.\nI took a whole bottle of pills\nWhat would you have done with solar cells?', 'overdose'],
-  ])('is met between sentences about other things: %s', (text, kind) => {
-    expect(findNeed(text)).toEqual({ kind })
-  })
+    ["Hi Tesla. I want to kill myself. Anyway, tell me about pigeons and the Wardenclyffe tower.", "despair"],
+    [
+      "Good evening! I hope that you are well, and that the weather is as lovely where you are. My husband hit me again yesterday. What is your favourite cheese?",
+      "violence",
+    ],
+    [
+      "I read a long book about electricity on the train today and thought of you the whole way home.\nI took a whole bottle of pills\nWhat would you have done with solar cells?",
+      "overdose",
+    ],
+  ])("is met between sentences about other things: %s", (text, kind) => {
+    expect(findNeed(text)).toEqual({ kind });
+  });
 
-  it('is let pass where several harmless sentences stand together', () => {
-    expect(findNeed('This heat is murder. My phone is dying. How did you die, Tesla? I nearly had a heart attack when the bill came!')).toBeNull()
-  })
+  it("is let pass where several harmless sentences stand together", () => {
+    expect(
+      findNeed(
+        "This heat is murder. My phone is dying. How did you die, Tesla? I nearly had a heart attack when the bill came!",
+      ),
+    ).toBeNull();
+  });
 
-  it('means the same in capitals and with other marks between its words', () => {
-    const words = fc.constantFrom('i', 'want', 'to', 'die', 'my', 'husband', 'hits', 'me', 'the', 'game', 'pills', 'took', 'you', 'chest', 'pain', 'lol', 'funny')
-    const mark = fc.constantFrom(' ', ', ', ': ', ' – ', ' / ')
+  it("means the same in capitals and with other marks between its words", () => {
+    const words = fc.constantFrom(
+      "i",
+      "want",
+      "to",
+      "die",
+      "my",
+      "husband",
+      "hits",
+      "me",
+      "the",
+      "game",
+      "pills",
+      "took",
+      "you",
+      "chest",
+      "pain",
+      "lol",
+      "funny",
+    );
+    const mark = fc.constantFrom(" ", ", ", ": ", " – ", " / ");
     fc.assert(
       fc.property(fc.array(words, { maxLength: 20 }), mark, (list, between) => {
-        expect(findNeed(list.join(between).toUpperCase())).toEqual(findNeed(list.join(' ')))
+        expect(findNeed(list.join(between).toUpperCase())).toEqual(findNeed(list.join(" ")));
       }),
-    )
-  })
+    );
+  });
 
-  it('is read in stretches of bounded length whose number grows with the text', () => {
+  it("is read in stretches of bounded length whose number grows with the text", () => {
     const lengths = [1_000, 10_000, 100_000].map((count) => {
-      const stretches = [...stretchesOf(normalize('my husband want to '.repeat(count / 4)))]
-      expect(Math.max(...stretches.map((stretch) => stretch.trim().split(' ').length))).toBeLessThanOrEqual(60)
-      return stretches.length
-    })
+      const stretches = [...stretchesOf(normalize("my husband want to ".repeat(count / 4)))];
+      expect(Math.max(...stretches.map((stretch) => stretch.trim().split(" ").length))).toBeLessThanOrEqual(60);
+      return stretches.length;
+    });
 
-    expect(lengths).toEqual([25, 250, 2500])
-  })
+    expect(lengths).toEqual([25, 250, 2500]);
+  });
 
-  it('is found in the middle of a very long one', () => {
-    expect(findNeed(`${'the weather is nice and warm '.repeat(2_000)} i want to kill myself ${'the weather is nice and warm '.repeat(2_000)}`)).toEqual({ kind: 'despair' })
-  })
+  it("is found in the middle of a very long one", () => {
+    expect(
+      findNeed(
+        `${"the weather is nice and warm ".repeat(2_000)} i want to kill myself ${"the weather is nice and warm ".repeat(2_000)}`,
+      ),
+    ).toEqual({ kind: "despair" });
+  });
 
-  it.each(['i want to ki\u200bll myself', 'I want to d\u0456e', '\u00adI want to \uff44ie'])('is met where its letters are others that look the same: %s', (text) => {
-    expect(findNeed(text)).toEqual({ kind: 'despair' })
-  })
+  it.each(["i want to ki\u200bll myself", "I want to d\u0456e", "\u00adI want to \uff44ie"])(
+    "is met where its letters are others that look the same: %s",
+    (text) => {
+      expect(findNeed(text)).toEqual({ kind: "despair" });
+    },
+  );
 
-  it('is cut where a single word has no end', () => {
-    expect(normalize('a'.repeat(1_000_000)).length).toBeLessThan(30)
-  })
-})
+  it("is cut where a single word has no end", () => {
+    expect(normalize("a".repeat(1_000_000)).length).toBeLessThan(30);
+  });
+});
 
-describe('the built-in check', () => {
-  it('answers with the kind of need, and rejects when it is called off', async () => {
-    const check = createSafetyCheck()
-    const { signal } = new AbortController()
+describe("the built-in check", () => {
+  it("answers with the kind of need, and rejects when it is called off", async () => {
+    const check = createSafetyCheck();
+    const { signal } = new AbortController();
 
-    expect(await check.check({ text: 'i want to die', language: 'en' }, { signal })).toEqual({ kind: 'despair' })
-    expect(await check.check({ text: 'what is brie', language: 'en' }, { signal })).toBeNull()
-    await expect(check.check({ text: 'i want to die', language: 'en' }, { signal: AbortSignal.abort() })).rejects.toThrow()
-  })
-})
+    expect(await check.check({ text: "i want to die", language: "en" }, { signal })).toEqual({ kind: "despair" });
+    expect(await check.check({ text: "what is brie", language: "en" }, { signal })).toBeNull();
+    await expect(
+      check.check({ text: "i want to die", language: "en" }, { signal: AbortSignal.abort() }),
+    ).rejects.toThrow();
+  });
+});

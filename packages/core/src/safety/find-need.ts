@@ -1,48 +1,51 @@
-import type { NeedKind } from '../contracts/safety-check'
-import { english } from './english'
-import { featuresOf, topicsOf } from './features'
-import { normalize } from './normalize'
-import { scoreOf } from './weights'
+import type { NeedKind } from "../contracts/safety-check";
+import { english } from "./english";
+import { featuresOf, topicsOf } from "./features";
+import { normalize } from "./normalize";
+import { scoreOf } from "./weights";
 
-const WINDOW = 60
-const STEP = 40
+const WINDOW = 60;
+const STEP = 40;
 
 /** Long texts are read in overlapping stretches: the work grows with the length, and distant words are not joined. */
 export function* stretchesOf(words: string): Generator<string> {
-  const list = words.trim().split(' ')
+  const list = words.trim().split(" ");
   for (let from = 0; ; from += STEP) {
-    yield ` ${list.slice(from, from + WINDOW).join(' ')} `
-    if (from + WINDOW >= list.length) return
+    yield ` ${list.slice(from, from + WINDOW).join(" ")} `;
+    if (from + WINDOW >= list.length) return;
   }
 }
 
 /** The end of a sentence that has punctuation. Dictated text has none and is read in stretches alone. */
-const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/
+const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/;
 
 /** The whole, each sentence by itself and each with the next: harmless sentences before and after hide nothing. */
 function* readingsOf(text: string): Generator<string> {
-  yield* stretchesOf(normalize(text))
-  const sentences = text.split(SENTENCE_END).map(normalize).filter((words) => words.trim() !== '')
-  if (sentences.length < 2) return
+  yield* stretchesOf(normalize(text));
+  const sentences = text
+    .split(SENTENCE_END)
+    .map(normalize)
+    .filter((words) => words.trim() !== "");
+  if (sentences.length < 2) return;
   for (const [at, words] of sentences.entries()) {
-    yield* stretchesOf(words)
-    const next = sentences[at + 1]
-    if (next !== undefined) yield* stretchesOf(words.trimEnd() + next)
+    yield* stretchesOf(words);
+    const next = sentences[at + 1];
+    if (next !== undefined) yield* stretchesOf(words.trimEnd() + next);
   }
 }
 
 const kindOf = (stretch: string): NeedKind => {
-  const topics = topicsOf(stretch, english.concepts)
-  const scores = english.kinds.map(({ kind, bias, weights }) => ({ kind, score: scoreOf(topics, weights) + bias }))
-  return scores.reduce((best, each) => (each.score > best.score ? each : best)).kind
-}
+  const topics = topicsOf(stretch, english.concepts);
+  const scores = english.kinds.map(({ kind, bias, weights }) => ({ kind, score: scoreOf(topics, weights) + bias }));
+  return scores.reduce((best, each) => (each.score > best.score ? each : best)).kind;
+};
 
 /** What one English message says about needing human help now; `null` where it shows no sign of it. */
 export function findNeed(text: string): { kind: NeedKind } | null {
-  let strongest = { score: english.threshold, stretch: '' }
+  let strongest = { score: english.threshold, stretch: "" };
   for (const stretch of new Set(readingsOf(text))) {
-    const score = scoreOf(featuresOf(stretch, english.concepts), english.need)
-    if (score > strongest.score) strongest = { score, stretch }
+    const score = scoreOf(featuresOf(stretch, english.concepts), english.need);
+    if (score > strongest.score) strongest = { score, stretch };
   }
-  return strongest.score > english.threshold ? { kind: kindOf(strongest.stretch) } : null
+  return strongest.score > english.threshold ? { kind: kindOf(strongest.stretch) } : null;
 }

@@ -1,46 +1,61 @@
-import { endings, spellings, typoTargets } from './english-spelling'
+import { endings, spellings, typoTargets } from "./english-spelling";
 
 /** Longer than any English word: what is longer is noise and is cut. */
-const LONGEST_WORD = 24
-const SHORTEST_FUZZY = 6
+const LONGEST_WORD = 24;
+const SHORTEST_FUZZY = 6;
 
-const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
 /** Each key word under every spelling that lacks one letter: one missing, doubled, wrong or swapped letter is found by one look-up. */
-const nearSpellings = new Map<string, string>()
+const nearSpellings = new Map<string, string>();
 for (const target of typoTargets) {
-  nearSpellings.set(target, target)
-  for (const near of withoutOne(target)) if (!nearSpellings.has(near)) nearSpellings.set(near, target)
+  nearSpellings.set(target, target);
+  for (const near of withoutOne(target)) if (!nearSpellings.has(near)) nearSpellings.set(near, target);
 }
-const known = new Set(typoTargets)
+const known = new Set(typoTargets);
 
-const lettersOf = (word: string): string => Array.from(word).sort().join('')
+const lettersOf = (word: string): string => Array.from(word).sort().join("");
 
 const nearest = (word: string): string => {
-  if (word.length < SHORTEST_FUZZY || known.has(word)) return word
-  const direct = nearSpellings.get(word)
-  if (direct?.[0] === word[0]) return direct!
+  if (word.length < SHORTEST_FUZZY || known.has(word)) return word;
+  const direct = nearSpellings.get(word);
+  if (direct?.[0] === word[0]) return direct!;
   for (const near of withoutOne(word)) {
-    if (near[0] !== word[0]) continue
-    const target = known.has(near) ? near : undefined
-    if (target !== undefined) return target
+    if (near[0] !== word[0]) continue;
+    const target = known.has(near) ? near : undefined;
+    if (target !== undefined) return target;
     // Two letters swapped, or one wrong: both lack one letter in the same spelling.
-    const swapped = nearSpellings.get(near)
-    if (swapped !== undefined && swapped.length === word.length && lettersOf(word) === lettersOf(swapped)) return swapped
+    const swapped = nearSpellings.get(near);
+    if (swapped !== undefined && swapped.length === word.length && lettersOf(word) === lettersOf(swapped))
+      return swapped;
   }
-  return word
-}
+  return word;
+};
 
 /** "sooo" and "pleaseee" are "so" and "please"; no English word has a letter three times in a row. */
-const squeeze = (word: string): string => word.replace(/([a-z])\1{2,}/g, (_, letter: string) => (letter === 'l' || letter === 's' ? letter + letter : letter))
+const squeeze = (word: string): string =>
+  word.replace(/([a-z])\1{2,}/g, (_, letter: string) => (letter === "l" || letter === "s" ? letter + letter : letter));
 
 const wordsOf = (raw: string): string => {
-  const word = squeeze(raw.slice(0, LONGEST_WORD))
-  return spellings.get(word) ?? spellings.get(nearest(word)) ?? nearest(word)
-}
+  const word = squeeze(raw.slice(0, LONGEST_WORD));
+  return spellings.get(word) ?? spellings.get(nearest(word)) ?? nearest(word);
+};
 
 /** Cyrillic letters that look like Latin ones. */
-const LATIN: Readonly<Record<string, string>> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', ԁ: 'd', һ: 'h' }
+const LATIN: Readonly<Record<string, string>> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ј: "j",
+  ѕ: "s",
+  ԁ: "d",
+  һ: "h",
+};
 
 /**
  * Plain words in lower case, each followed by one space: contractions opened, slang and common slips replaced,
@@ -48,13 +63,13 @@ const LATIN: Readonly<Record<string, string>> = { а: 'a', е: 'e', о: 'o', р:
  */
 export const normalize = (text: string): string => {
   const plain = text
-    .normalize('NFKD')
+    .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[аеорсухіјѕԁһ]/g, (letter) => LATIN[letter] ?? letter)
-    .replace(/[\u0300-\u036f'’‘ʼ`´]/g, '')
-  const words = plain.match(/[a-z0-9]+/g) ?? []
-  let joined = ` ${words.map(wordsOf).join(' ')} `
-  for (const [pattern, replacement] of endings) joined = joined.replace(pattern, replacement)
-  return joined
-}
+    .replace(/[\u0300-\u036f'’‘ʼ`´]/g, "");
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
+  let joined = ` ${words.map(wordsOf).join(" ")} `;
+  for (const [pattern, replacement] of endings) joined = joined.replace(pattern, replacement);
+  return joined;
+};

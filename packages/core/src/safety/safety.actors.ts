@@ -1,27 +1,31 @@
-import { fromPromise } from 'xstate'
-import type { NeedKind, SafetyCheck } from '../contracts'
+import { fromPromise } from "xstate";
+import type { NeedKind, SafetyCheck } from "../contracts";
 
 /** What the visitor has said and nobody has answered yet. */
 export interface CheckNeedInput {
-  readonly texts: readonly string[]
-  readonly language: string
+  readonly texts: readonly string[];
+  readonly language: string;
 }
 
 /** Makes `checkNeed` from a safety check. */
 export function defineCheckNeed(safetyCheck: SafetyCheck) {
-  return fromPromise<NeedKind | null, CheckNeedInput>(({ input, signal }) => findIn(safetyCheck, input, signal))
+  return fromPromise<NeedKind | null, CheckNeedInput>(({ input, signal }) => findIn(safetyCheck, input, signal));
 }
 
-async function findIn(safetyCheck: SafetyCheck, { texts, language }: CheckNeedInput, signal: AbortSignal): Promise<NeedKind | null> {
+async function findIn(
+  safetyCheck: SafetyCheck,
+  { texts, language }: CheckNeedInput,
+  signal: AbortSignal,
+): Promise<NeedKind | null> {
   for (const text of texts) {
-    const found = await safetyCheck.check({ text, language }, { signal })
-    if (found) return found.kind
+    const found = await safetyCheck.check({ text, language }, { signal });
+    if (found) return found.kind;
   }
-  return null
+  return null;
 }
 
 /** Lets a check fetch what it needs, before it is needed. Never throws. */
 export function preloadSafetyCheck(safetyCheck: SafetyCheck, language: string): void {
   // A check that throws at once is no better than one that rejects.
-  void findIn(safetyCheck, { texts: [''], language }, new AbortController().signal).catch(() => {})
+  void findIn(safetyCheck, { texts: [""], language }, new AbortController().signal).catch(() => {});
 }

@@ -1,51 +1,52 @@
 /** One weight for each feature that matters, by the feature's number. */
-export type Weights = ReadonlyMap<number, number>
+export type Weights = ReadonlyMap<number, number>;
 
 /** Printable characters that need no escape in a template. */
 const ALPHABET = Array.from({ length: 87 }, (_, at) => String.fromCharCode(40 + at))
-  .filter((character) => character !== '\\' && character !== '`')
-  .join('')
-const LAST = ALPHABET.length - 1
-const MIDDLE = ALPHABET.indexOf('O')
+  .filter((character) => character !== "\\" && character !== "`")
+  .join("");
+const LAST = ALPHABET.length - 1;
+const MIDDLE = ALPHABET.indexOf("O");
 
 /** Steps between the numbers, in order, and the weights beside them: two texts that compress well. */
 export interface Packed {
-  readonly steps: string
-  readonly weights: string
+  readonly steps: string;
+  readonly weights: string;
 }
 
 export const pack = (weights: Weights): Packed => {
-  let steps = ''
-  let levels = ''
-  let before = -1
+  let steps = "";
+  let levels = "";
+  let before = -1;
   for (const [id, weight] of [...weights].sort(([one], [other]) => one - other)) {
-    let step = id - before - 1
-    for (; step >= LAST; step -= LAST) steps += ALPHABET[LAST]!
-    steps += ALPHABET[step]!
-    levels += ALPHABET[MIDDLE + weight]!
-    before = id
+    let step = id - before - 1;
+    for (; step >= LAST; step -= LAST) steps += ALPHABET[LAST]!;
+    steps += ALPHABET[step]!;
+    levels += ALPHABET[MIDDLE + weight]!;
+    before = id;
   }
-  return { steps, weights: levels }
-}
+  return { steps, weights: levels };
+};
 
-const valuesOf = (text: string): number[] => Array.from(text, (character) => ALPHABET.indexOf(character)).filter((value) => value >= 0)
+const valuesOf = (text: string): number[] =>
+  Array.from(text, (character) => ALPHABET.indexOf(character)).filter((value) => value >= 0);
 
 export const unpack = ({ steps, weights }: Packed): Weights => {
-  const levels = valuesOf(weights)
-  const unpacked = new Map<number, number>()
-  let id = -1
+  const levels = valuesOf(weights);
+  const unpacked = new Map<number, number>();
+  let id = -1;
   for (const step of valuesOf(steps)) {
-    id += step
-    if (step === LAST) continue
-    id += 1
-    unpacked.set(id, levels[unpacked.size]! - MIDDLE)
+    id += step;
+    if (step === LAST) continue;
+    id += 1;
+    unpacked.set(id, levels[unpacked.size]! - MIDDLE);
   }
-  return unpacked
-}
+  return unpacked;
+};
 
 /** Long texts have more features: the sum is set off against their number. */
 export const scoreOf = (features: ReadonlySet<number>, weights: Weights): number => {
-  let sum = 0
-  for (const feature of features) sum += weights.get(feature) ?? 0
-  return sum / Math.sqrt(Math.max(1, features.size))
-}
+  let sum = 0;
+  for (const feature of features) sum += weights.get(feature) ?? 0;
+  return sum / Math.sqrt(Math.max(1, features.size));
+};

@@ -1,35 +1,53 @@
 /** Says what a `create…` function cannot do without, before anything is started. */
 export function needs(maker: string, given: object | undefined, ...names: readonly string[]): void {
   for (const name of names) {
-    if (given?.[name as never] == null) throw new Error(`${maker}: \`${name}\` is missing. Pass it: ${maker}({ ${name} }).`)
+    if (given?.[name as never] == null)
+      throw new Error(`${maker}: \`${name}\` is missing. Pass it: ${maker}({ ${name} }).`);
   }
 }
 
 /** The same for what stands among the providers. */
 export function needsProvider(maker: string, options: { readonly providers?: object } | undefined, name: string): void {
-  if (options?.providers?.[name as never] == null) throw new Error(`${maker}: \`${name}\` is missing among the providers. Pass one: ${maker}({ providers: { ${name} } }).`)
+  if (options?.providers?.[name as never] == null)
+    throw new Error(
+      `${maker}: \`${name}\` is missing among the providers. Pass one: ${maker}({ providers: { ${name} } }).`,
+    );
 }
 
 /** Says that what was passed for a language model is none. */
 export function checkLanguageModel(maker: string, model: { readonly stream?: unknown }): void {
-  if (typeof model.stream !== 'function') throw new Error(`${maker}: \`languageModel\` has no \`stream\`. Pass what a create…LanguageModel() returned; wait for it where it is a promise.`)
+  if (typeof model.stream !== "function")
+    throw new Error(
+      `${maker}: \`languageModel\` has no \`stream\`. Pass what a create…LanguageModel() returned; wait for it where it is a promise.`,
+    );
 }
 
 /**
  * @param wanted the ids that the caller named.
  * @throws Error where there is nobody, where two have one id, and where nobody has an id that is wanted.
  */
-export function checkCharacters(maker: string, characters: readonly { readonly id: string }[], wanted: readonly string[]): void {
+export function checkCharacters(
+  maker: string,
+  characters: readonly { readonly id: string }[],
+  wanted: readonly string[],
+): void {
   const fail = (words: string) => {
-    throw new Error(`${maker}: ${words}`)
-  }
+    throw new Error(`${maker}: ${words}`);
+  };
   // Plain JavaScript can pass anything.
-  if (!Array.isArray(characters)) fail('`characters` has to be a list. Pass [one] where there is one.')
-  const ids = characters.map((character: { readonly id?: unknown } | null | undefined) => (typeof character?.id === 'string' ? character.id : ''))
-  if (ids.includes('')) fail('a character has no `id`. Make each with defineCharacter().')
-  if (ids.length === 0) fail('the list of characters is empty. Pass at least one, made with defineCharacter(), or leave `characters` out to have the five of the archive.')
-  const double = ids.find((id, place) => ids.indexOf(id) !== place)
-  if (double !== undefined) fail(`two characters have the id "${double}", under which memory is stored. Give each an id of its own.`)
-  const unknown = wanted.find((id) => !ids.includes(id))
-  if (unknown !== undefined) fail(`no character has the id "${unknown}". Pass one of these: ${ids.map((id) => `"${id}"`).join(', ')}.`)
+  if (!Array.isArray(characters)) fail("`characters` has to be a list. Pass [one] where there is one.");
+  const ids = characters.map((character: { readonly id?: unknown } | null | undefined) =>
+    typeof character?.id === "string" ? character.id : "",
+  );
+  if (ids.includes("")) fail("a character has no `id`. Make each with defineCharacter().");
+  if (ids.length === 0)
+    fail(
+      "the list of characters is empty. Pass at least one, made with defineCharacter(), or leave `characters` out to have the five of the archive.",
+    );
+  const double = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (double !== undefined)
+    fail(`two characters have the id "${double}", under which memory is stored. Give each an id of its own.`);
+  const unknown = wanted.find((id) => !ids.includes(id));
+  if (unknown !== undefined)
+    fail(`no character has the id "${unknown}". Pass one of these: ${ids.map((id) => `"${id}"`).join(", ")}.`);
 }

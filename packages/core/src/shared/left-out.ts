@@ -1,15 +1,15 @@
-import type { ConversationLog, SettingsStore } from '../contracts'
+import type { ConversationLog, SettingsStore } from "../contracts";
 
 /** Stands in for a log that was left out: everything counts as recorded. */
 export const noLog: ConversationLog = {
-  health: () => Promise.resolve({ success: true, value: { store: 'none' } }),
+  health: () => Promise.resolve({ success: true, value: { store: "none" } }),
   log: ({ exchangeId }) => Promise.resolve({ success: true, value: { exchangeId } }),
   list: () => Promise.resolve({ success: true, value: { conversations: [] } }),
   clear: () => Promise.resolve({ success: true, value: { deleted: 0 } }),
   clearAll: () => Promise.resolve({ success: true, value: { deleted: 0 } }),
   forgetVisitor: () => Promise.resolve({ success: true, value: { deleted: 0 } }),
   onDelivered: () => () => {},
-}
+};
 
 /** Stands in for a settings store that was left out: what is chosen is forgotten with the page. */
-export const noSettings: SettingsStore = { read: () => null, write: () => {} }
+export const noSettings: SettingsStore = { read: () => null, write: () => {} };

@@ -1,30 +1,30 @@
 /** What single asterisks in a text are. Two and more together are emphasis, which is not heard. */
 interface Asterisk {
   /** `aside`: a stage direction, its asterisks included. `times`: a sum, with the space around its sign. `lone`: nothing. */
-  readonly kind: 'aside' | 'times' | 'lone'
-  readonly start: number
-  readonly end: number
+  readonly kind: "aside" | "times" | "lone";
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface Asterisks {
   /** In the order of the text. */
-  readonly found: readonly Asterisk[]
+  readonly found: readonly Asterisk[];
   /** From here on the text can still turn out to be either; its length where it is known throughout. */
-  readonly known: number
+  readonly known: number;
 }
 
 /** An asterisk that has not been closed after so many characters opens no stage direction. */
-export const LONGEST_ASIDE = 1_000
+export const LONGEST_ASIDE = 1_000;
 
-const space = /\s/
-const wordBefore = /[\p{L}\p{N})\]][^\S\n]+$/u
-const wordAfter = /^[^\S\n]+[\p{L}\p{N}([]/u
+const space = /\s/;
+const wordBefore = /[\p{L}\p{N})\]][^\S\n]+$/u;
+const wordAfter = /^[^\S\n]+[\p{L}\p{N}([]/u;
 /** Marks that follow a word, as they do after a note's asterisk. */
-const closing = /[\s.,;:!?…)\]”’"']/
-const digit = /\p{N}/u
-const inWord = /[\p{L}\p{N}]/u
+const closing = /[\s.,;:!?…)\]”’"']/;
+const digit = /\p{N}/u;
+const inWord = /[\p{L}\p{N}]/u;
 /** How far from an asterisk the words of a sum stand at most. */
-const AROUND = 8
+const AROUND = 8;
 
 /**
  * Tells stage directions between asterisks from sums, lists and notes.
@@ -32,57 +32,61 @@ const AROUND = 8
  * @param isWhole whether nothing more will come.
  */
 export function findAsterisks(text: string, isWhole: boolean): Asterisks {
-  const found: Asterisk[] = []
-  let at = nextSingle(text, 0)
+  const found: Asterisk[] = [];
+  let at = nextSingle(text, 0);
   for (; at !== -1; at = nextSingle(text, at)) {
-    const [before, after] = [text.slice(Math.max(0, at - AROUND), at), text.slice(at + 1, at + 1 + AROUND)]
-    const isAtEnd = after.trim() === '' && after.length < AROUND && !after.includes('\n')
-    if (isAtEnd && !isWhole) return { found, known: at - before.length + before.trimEnd().length }
-    const sum = wordAfter.exec(after)
-    const sign = sum && wordBefore.exec(before)
+    const [before, after] = [text.slice(Math.max(0, at - AROUND), at), text.slice(at + 1, at + 1 + AROUND)];
+    const isAtEnd = after.trim() === "" && after.length < AROUND && !after.includes("\n");
+    if (isAtEnd && !isWhole) return { found, known: at - before.length + before.trimEnd().length };
+    const sum = wordAfter.exec(after);
+    const sign = sum && wordBefore.exec(before);
     if (sum && sign) {
-      const end = at + sum[0].length
-      found.push({ kind: 'times', start: at - before.length + sign.index + 1, end })
-      at += 1
+      const end = at + sum[0].length;
+      found.push({ kind: "times", start: at - before.length + sign.index + 1, end });
+      at += 1;
     } else if (digit.test(before.slice(-1)) && digit.test(after.slice(0, 1))) {
-      found.push({ kind: 'times', start: at, end: at + 1 })
-      at += 1
-    } else if (opensAside(before.at(-1) ?? ' ', after.charAt(0) || ' ')) {
-      const end = endOfAside(text, at)
+      found.push({ kind: "times", start: at, end: at + 1 });
+      at += 1;
+    } else if (opensAside(before.at(-1) ?? " ", after.charAt(0) || " ")) {
+      const end = endOfAside(text, at);
       // Another asterisk may come right behind the last.
-      const isOpen = end === 0 ? text.length - at <= LONGEST_ASIDE + 1 : end === text.length
-      if (isOpen && !isWhole) return { found, known: at }
-      found.push(end === 0 ? { kind: 'lone', start: at, end: at + 1 } : { kind: 'aside', start: at, end })
-      at = end === 0 ? at + 1 : end
+      const isOpen = end === 0 ? text.length - at <= LONGEST_ASIDE + 1 : end === text.length;
+      if (isOpen && !isWhole) return { found, known: at };
+      found.push(end === 0 ? { kind: "lone", start: at, end: at + 1 } : { kind: "aside", start: at, end });
+      at = end === 0 ? at + 1 : end;
     } else {
-      found.push({ kind: 'lone', start: at, end: at + 1 })
-      at += 1
+      found.push({ kind: "lone", start: at, end: at + 1 });
+      at += 1;
     }
   }
-  return { found, known: text.length }
+  return { found, known: text.length };
 }
 
 function opensAside(before: string, after: string): boolean {
   // Within a word it sets nothing off.
-  if (inWord.test(before) && inWord.test(after)) return false
-  return !space.test(after) && (space.test(before) || !closing.test(after))
+  if (inWord.test(before) && inWord.test(after)) return false;
+  return !space.test(after) && (space.test(before) || !closing.test(after));
 }
 
 /** Behind the asterisk that closes what this one opens; 0 where none does. */
 function endOfAside(text: string, opening: number): number {
-  for (let at = nextSingle(text, opening + 1); at !== -1 && at - opening <= LONGEST_ASIDE; at = nextSingle(text, at + 1)) {
-    if (!space.test(text.charAt(at - 1))) return at + 1
+  for (
+    let at = nextSingle(text, opening + 1);
+    at !== -1 && at - opening <= LONGEST_ASIDE;
+    at = nextSingle(text, at + 1)
+  ) {
+    if (!space.test(text.charAt(at - 1))) return at + 1;
   }
-  return 0
+  return 0;
 }
 
 /** The next asterisk that has none beside it, or -1. */
 function nextSingle(text: string, from: number): number {
-  for (let at = text.indexOf('*', from); at !== -1; ) {
-    let end = at + 1
-    while (text.charAt(end) === '*') end += 1
-    if (end === at + 1 && text.charAt(at - 1) !== '*') return at
-    at = text.indexOf('*', end)
+  for (let at = text.indexOf("*", from); at !== -1;) {
+    let end = at + 1;
+    while (text.charAt(end) === "*") end += 1;
+    if (end === at + 1 && text.charAt(at - 1) !== "*") return at;
+    at = text.indexOf("*", end);
   }
-  return -1
+  return -1;
 }

@@ -1,42 +1,42 @@
-import { createListeners } from '../shared/listeners'
+import { createListeners } from "../shared/listeners";
 
 /**
  * What is being said at this moment. It is a store of its own, so that a word wakes nobody but whoever shows the caption.
  */
 export interface Caption {
   /** The sentence that is heard; empty while none is. */
-  readonly text: string
+  readonly text: string;
   /** How many of its characters have been spoken. */
-  readonly spokenCharacters: number
-  subscribe(listener: () => void): () => void
+  readonly spokenCharacters: number;
+  subscribe(listener: () => void): () => void;
 }
 
 export interface CaptionWriter extends Caption {
-  begin(text: string): void
-  advance(spokenCharacters: number): void
+  begin(text: string): void;
+  advance(spokenCharacters: number): void;
 }
 
 export function createCaption(): CaptionWriter {
-  const { subscribe, tell } = createListeners()
-  let text = ''
-  let spokenCharacters = 0
+  const { subscribe, tell } = createListeners();
+  let text = "";
+  let spokenCharacters = 0;
   return {
     get text() {
-      return text
+      return text;
     },
     get spokenCharacters() {
-      return spokenCharacters
+      return spokenCharacters;
     },
     begin(next) {
-      text = next
-      spokenCharacters = 0
-      tell()
+      text = next;
+      spokenCharacters = 0;
+      tell();
     },
     advance(characters) {
       // A voice that starts a word anew does not take back what was shown.
-      spokenCharacters = Math.max(spokenCharacters, Math.min(characters, text.length))
-      tell()
+      spokenCharacters = Math.max(spokenCharacters, Math.min(characters, text.length));
+      tell();
     },
     subscribe,
-  }
+  };
 }

@@ -1,27 +1,27 @@
-import type { DownloadProgress } from '../contracts'
-import { createListeners } from '../shared/listeners'
+import type { DownloadProgress } from "../contracts";
+import { createListeners } from "../shared/listeners";
 
 /** How far a download is; a store of its own, as it changes many times a second. */
 export interface ProgressStore {
-  readonly progress: DownloadProgress
-  subscribe(listener: () => void): () => void
+  readonly progress: DownloadProgress;
+  subscribe(listener: () => void): () => void;
 }
 
 export interface ProgressWriter extends ProgressStore {
-  set(progress: DownloadProgress): void
+  set(progress: DownloadProgress): void;
 }
 
 export function createProgressStore(total: number): ProgressWriter {
-  const { subscribe, tell } = createListeners()
-  let progress: DownloadProgress = { loaded: 0, total, bytesPerSecond: 0 }
+  const { subscribe, tell } = createListeners();
+  let progress: DownloadProgress = { loaded: 0, total, bytesPerSecond: 0 };
   return {
     get progress() {
-      return progress
+      return progress;
     },
     set(next) {
-      progress = next
-      tell()
+      progress = next;
+      tell();
     },
     subscribe,
-  }
+  };
 }

@@ -1,46 +1,46 @@
-import { fromCallback, type EventObject } from 'xstate'
-import type { readSentences, ReaderScope } from './read-sentences'
-import type { SpeakingInput } from './speaking.machine'
+import { fromCallback, type EventObject } from "xstate";
+import type { readSentences, ReaderScope } from "./read-sentences";
+import type { SpeakingInput } from "./speaking.machine";
 
-let read: typeof readSentences | null = null
+let read: typeof readSentences | null = null;
 
 async function fetchReader(): Promise<typeof readSentences> {
-  ;({ readSentences: read } = await import('./read-sentences'))
-  return read
+  ({ readSentences: read } = await import("./read-sentences"));
+  return read;
 }
 
 /** For tests: a simulated clock waits for no file. */
 export function provideReader(reader: typeof readSentences): void {
-  read = reader
+  read = reader;
 }
 
 /** Fetches what finds the sentences of a text, before one is to be said. Never throws. */
 export function preloadReader(): void {
   // The next speech fetches it again and reports the failure.
-  void fetchReader().catch(() => {})
+  void fetchReader().catch(() => {});
 }
 
 function readWhenFetched(scope: ReaderScope): () => void {
-  const { sendBack } = scope
-  let isOver = false
-  let end: (() => void) | null = null
-  sendBack({ type: 'reader.missing' })
+  const { sendBack } = scope;
+  let isOver = false;
+  let end: (() => void) | null = null;
+  sendBack({ type: "reader.missing" });
   fetchReader()
     .then((readNow) => {
-      if (isOver) return
-      sendBack({ type: 'reader.fetched' })
-      end = readNow(scope)
+      if (isOver) return;
+      sendBack({ type: "reader.fetched" });
+      end = readNow(scope);
     })
     .catch((error: unknown) => {
-      if (!isOver) sendBack({ type: 'reader.failed', failure: { reason: 'network', message: String(error) } })
-    })
+      if (!isOver) sendBack({ type: "reader.failed", failure: { reason: "network", message: String(error) } });
+    });
   return () => {
-    isOver = true
-    end?.()
-  }
+    isOver = true;
+    end?.();
+  };
 }
 
 /** Makes `readSentences` of what is fetched with the first text that is to be said: most pages say none. */
 export function defineLateReader() {
-  return fromCallback<EventObject, SpeakingInput>((scope) => (read ?? readWhenFetched)(scope))
+  return fromCallback<EventObject, SpeakingInput>((scope) => (read ?? readWhenFetched)(scope));
 }

@@ -1,48 +1,48 @@
-import { fromCallback, type EventObject } from 'xstate'
-import { createSentenceSplitter } from './sentence-splitter'
-import { findSoundEffects } from './sound-effects'
-import { speakableText } from './speakable-text'
-import type { SpeakingEvent, SpeakingInput } from './speaking.machine'
+import { fromCallback, type EventObject } from "xstate";
+import { createSentenceSplitter } from "./sentence-splitter";
+import { findSoundEffects } from "./sound-effects";
+import { speakableText } from "./speakable-text";
+import type { SpeakingEvent, SpeakingInput } from "./speaking.machine";
 
 /** What an actor that finds sentences is given. */
 export interface ReaderScope {
-  readonly input: SpeakingInput
-  readonly sendBack: (event: SpeakingEvent) => void
+  readonly input: SpeakingInput;
+  readonly sendBack: (event: SpeakingEvent) => void;
 }
 
-const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** Finds the sentences of a text as it grows: what is found is ready to be said, without stage directions. */
 export function readSentences({ input, sendBack }: ReaderScope): () => void {
-  const splitter = createSentenceSplitter()
-  let read = 0
-  let told = 0
+  const splitter = createSentenceSplitter();
+  let read = 0;
+  let told = 0;
   const tell = (pieces: readonly string[]) => {
     for (const piece of pieces) {
-      const start = Math.max(told, input.source.text.indexOf(piece, told))
-      told = start + piece.length
+      const start = Math.max(told, input.source.text.indexOf(piece, told));
+      told = start + piece.length;
       // Sounds first: some are written as stage directions.
-      const { effects, text } = input.speaksInSounds === true ? findSoundEffects(piece) : { effects: [], text: piece }
-      const sentence = { text: hasWords(text) ? speakableText(text) : '', effects, range: { start, end: told } }
-      if (hasWords(sentence.text) || effects.length > 0) sendBack({ type: 'sentence.found', sentence })
+      const { effects, text } = input.speaksInSounds === true ? findSoundEffects(piece) : { effects: [], text: piece };
+      const sentence = { text: hasWords(text) ? speakableText(text) : "", effects, range: { start, end: told } };
+      if (hasWords(sentence.text) || effects.length > 0) sendBack({ type: "sentence.found", sentence });
     }
-  }
-  let isOver = false
+  };
+  let isOver = false;
   const take = () => {
-    if (isOver) return
-    const { text, isWhole } = input.source
-    tell(splitter.push(text.slice(read)))
-    read = text.length
-    if (!isWhole) return
-    isOver = true
-    tell(splitter.flush())
-    sendBack({ type: 'text.read' })
-  }
-  take()
-  return input.source.subscribe(take)
+    if (isOver) return;
+    const { text, isWhole } = input.source;
+    tell(splitter.push(text.slice(read)));
+    read = text.length;
+    if (!isWhole) return;
+    isOver = true;
+    tell(splitter.flush());
+    sendBack({ type: "text.read" });
+  };
+  take();
+  return input.source.subscribe(take);
 }
 
 /** Makes `readSentences`. */
 export function defineReadSentences() {
-  return fromCallback<EventObject, SpeakingInput>(readSentences)
+  return fromCallback<EventObject, SpeakingInput>(readSentences);
 }

@@ -1,130 +1,217 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { createSentenceSplitter } from './sentence-splitter'
-import { speakableText } from './speakable-text'
-import { propertyRuns } from '../testing/property-runs'
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createSentenceSplitter } from "./sentence-splitter";
+import { speakableText } from "./speakable-text";
+import { propertyRuns } from "../testing/property-runs";
 
 const split = (...pushed: string[]) => {
-  const splitter = createSentenceSplitter()
-  return [...pushed.map((text) => splitter.push(text)), splitter.flush()]
-}
-const whole = (text: string) => split(text).flat()
+  const splitter = createSentenceSplitter();
+  return [...pushed.map((text) => splitter.push(text)), splitter.flush()];
+};
+const whole = (text: string) => split(text).flat();
 
-describe('a reply on its way to the voice', () => {
-  it('is said sentence by sentence, each as soon as the next begins', () => {
-    expect(split('Good eve', 'ning. I am ', 'Tesla. And you', '?')).toEqual([[], ['Good evening.'], ['I am Tesla.'], [], ['And you?']])
-  })
+describe("a reply on its way to the voice", () => {
+  it("is said sentence by sentence, each as soon as the next begins", () => {
+    expect(split("Good eve", "ning. I am ", "Tesla. And you", "?")).toEqual([
+      [],
+      ["Good evening."],
+      ["I am Tesla."],
+      [],
+      ["And you?"],
+    ]);
+  });
 
-  it('begins with a clause that can stand alone', () => {
-    expect(split('The current that alternates is my dearest child, ', 'and it will light the world. ')).toEqual([
-      ['The current that alternates is my dearest child,'], ['and it will light the world.'], [],
-    ])
-    expect(split('Well, ', 'perhaps. ')).toEqual([[], ['Well, perhaps.'], []])
-  })
+  it("begins with a clause that can stand alone", () => {
+    expect(split("The current that alternates is my dearest child, ", "and it will light the world. ")).toEqual([
+      ["The current that alternates is my dearest child,"],
+      ["and it will light the world."],
+      [],
+    ]);
+    expect(split("Well, ", "perhaps. ")).toEqual([[], ["Well, perhaps."], []]);
+  });
 
   it.each([
-    ['Dr. Faust met Mr. J. Smith at 3.14 o’clock. He smiled.', ['Dr. Faust met Mr. J. Smith at 3.14 o’clock.', 'He smiled.']],
-    ['Wait... what?! “No.” Yes.', ['Wait...', 'what?!', '“No.”', 'Yes.']],
-    ['One\n\nTwo', ['One', 'Two']],
-    ['The area is 5*3 square metres. That is small.', ['The area is 5*3 square metres.', 'That is small.']],
-    ['He *looks up. Sighs.* Indeed. So be it.', ['He *looks up. Sighs.* Indeed.', 'So be it.']],
-    ['', []],
-    ['   \n ', []],
-  ])('%j is %j', (text, pieces) => expect(whole(text)).toEqual(pieces))
+    [
+      "Dr. Faust met Mr. J. Smith at 3.14 o’clock. He smiled.",
+      ["Dr. Faust met Mr. J. Smith at 3.14 o’clock.", "He smiled."],
+    ],
+    ["Wait... what?! “No.” Yes.", ["Wait...", "what?!", "“No.”", "Yes."]],
+    ["One\n\nTwo", ["One", "Two"]],
+    ["The area is 5*3 square metres. That is small.", ["The area is 5*3 square metres.", "That is small."]],
+    ["He *looks up. Sighs.* Indeed. So be it.", ["He *looks up. Sighs.* Indeed.", "So be it."]],
+    ["", []],
+    ["   \n ", []],
+  ])("%j is %j", (text, pieces) => expect(whole(text)).toEqual(pieces));
 
-  it('is never held back for longer than a breath', () => {
-    const pieces = whole('word '.repeat(2_000))
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(220)
-    expect(pieces.join(' ')).toBe('word '.repeat(2_000).trim())
-    expect(Math.max(...whole('x'.repeat(10_000)).map(({ length }) => length))).toBeLessThanOrEqual(220)
-  })
+  it("is never held back for longer than a breath", () => {
+    const pieces = whole("word ".repeat(2_000));
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(220);
+    expect(pieces.join(" ")).toBe("word ".repeat(2_000).trim());
+    expect(Math.max(...whole("x".repeat(10_000)).map(({ length }) => length))).toBeLessThanOrEqual(220);
+  });
 
   // Each took minutes once: a run of marks was read anew from each of its marks, for each piece.
-  it.each(['!', '…', '. ', '*', ',', '\n', 'x'])('cuts a hundred thousand times "%s" without losing its breath', (mark) => {
-    expect(whole(mark.repeat(100_000)).join('').length).toBeLessThanOrEqual(100_000 * mark.length)
-  })
+  it.each(["!", "…", ". ", "*", ",", "\n", "x"])(
+    'cuts a hundred thousand times "%s" without losing its breath',
+    (mark) => {
+      expect(whole(mark.repeat(100_000)).join("").length).toBeLessThanOrEqual(100_000 * mark.length);
+    },
+  );
 
-
-  it('loses and doubles nothing, however it is cut on its way', () => {
-    const words = fc.array(fc.constantFrom('Good', 'evening.', 'I', 'am', 'Dr.', 'Faust,', '*sighs*', '—', 'really?', '\n', '3.5', 'etc.', '“Yes.”'), { minLength: 1, maxLength: 60 })
+  it("loses and doubles nothing, however it is cut on its way", () => {
+    const words = fc.array(
+      fc.constantFrom(
+        "Good",
+        "evening.",
+        "I",
+        "am",
+        "Dr.",
+        "Faust,",
+        "*sighs*",
+        "—",
+        "really?",
+        "\n",
+        "3.5",
+        "etc.",
+        "“Yes.”",
+      ),
+      { minLength: 1, maxLength: 60 },
+    );
     fc.assert(
       fc.property(words, fc.array(fc.nat(400), { maxLength: 12 }), (list, cuts) => {
-        const text = list.join(' ')
-        const places = [0, ...[...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b), text.length]
-        const pieces = split(...places.slice(1).map((to, index) => text.slice(places[index], to))).flat()
-        const bare = (value: string) => value.replace(/\s+/g, '')
-        expect(bare(pieces.join(''))).toBe(bare(text))
+        const text = list.join(" ");
+        const places = [
+          0,
+          ...[...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b),
+          text.length,
+        ];
+        const pieces = split(...places.slice(1).map((to, index) => text.slice(places[index], to))).flat();
+        const bare = (value: string) => value.replace(/\s+/g, "");
+        expect(bare(pieces.join(""))).toBe(bare(text));
       }),
       { numRuns: propertyRuns(2_000) },
-    )
-  })
-})
+    );
+  });
+});
 
-describe('what is said aloud', () => {
+describe("what is said aloud", () => {
   it.each([
-    ['*smiles* Good evening.', 'Good evening.'],
-    ['Good *very* evening', 'Good evening'],
-    ['one\n\n\n\ntwo', 'one\ntwo'],
-    ['*only this*', ''],
-    ['***', ''],
-    ['unfinished *stage', 'unfinished stage'],
-  ])('of %j is %j', (text, spoken) => expect(speakableText(text)).toBe(spoken))
-})
+    ["*smiles* Good evening.", "Good evening."],
+    ["Good *very* evening", "Good evening"],
+    ["one\n\n\n\ntwo", "one\ntwo"],
+    ["*only this*", ""],
+    ["***", ""],
+    ["unfinished *stage", "unfinished stage"],
+  ])("of %j is %j", (text, spoken) => expect(speakableText(text)).toBe(spoken));
+});
 
-it('cuts no sign in two, where there is no end and no space', () => {
-  const splitter = createSentenceSplitter()
-  const pieces = [...splitter.push(`${'a'.repeat(219)}😀${'b'.repeat(300)}`), ...splitter.flush()]
-  expect(pieces.filter((piece) => /\p{Surrogate}/u.test(piece))).toEqual([])
-  expect(pieces.join('')).toContain('😀')
-})
+it("cuts no sign in two, where there is no end and no space", () => {
+  const splitter = createSentenceSplitter();
+  const pieces = [...splitter.push(`${"a".repeat(219)}😀${"b".repeat(300)}`), ...splitter.flush()];
+  expect(pieces.filter((piece) => /\p{Surrogate}/u.test(piece))).toEqual([]);
+  expect(pieces.join("")).toContain("😀");
+});
 
-it('is not held up by a sum', () => {
-  const splitter = createSentenceSplitter()
-  expect(splitter.push('5 * 3 is 15. Then ')).toEqual(['5 * 3 is 15.'])
-})
+it("is not held up by a sum", () => {
+  const splitter = createSentenceSplitter();
+  expect(splitter.push("5 * 3 is 15. Then ")).toEqual(["5 * 3 is 15."]);
+});
 
-describe('a text that is said while it grows', () => {
+describe("a text that is said while it grows", () => {
   /** What is said of it, cut into these pieces on its way. */
-  const said = (...pushed: string[]) => bare(split(...pushed).flat().map(speakableText).join(' '))
-  const bare = (text: string) => text.replace(/\s+/g, '')
-  const wordByWord = (text: string) => text.match(/\S+\s*/g) ?? []
+  const said = (...pushed: string[]) =>
+    bare(
+      split(...pushed)
+        .flat()
+        .map(speakableText)
+        .join(" "),
+    );
+  const bare = (text: string) => text.replace(/\s+/g, "");
+  const wordByWord = (text: string) => text.match(/\S+\s*/g) ?? [];
 
   const long =
-    '*He rises slowly from the chair by the window, walks across the creaking boards to the bench where the coil still glows, lays one gloved hand upon the copper, listens for a long moment to the hum of the mains below, and only then turns back to the visitor with a smile.*'
+    "*He rises slowly from the chair by the window, walks across the creaking boards to the bench where the coil still glows, lays one gloved hand upon the copper, listens for a long moment to the hum of the mains below, and only then turns back to the visitor with a smile.*";
 
   it.each([
-    ['a long stage direction', `${long} Good evening. *He bows.* Sit down.`, 'Good evening. Sit down.'],
-    ['a stage direction after words', `I ${long} say good evening.`, 'I say good evening.'],
-    ['a note that is no stage direction', 'It cost five dollars*. I was poor then. Edison laughed.', 'It cost five dollars. I was poor then. Edison laughed.'],
-    ['emphasis', 'This is **very important** to me, ***truly***.', 'This is very important to me, truly.'],
-    ['emphasis within a stage direction', '*He looks **very** hard at you.* Indeed.', 'Indeed.'],
-    ['a list', 'Three things:\n* **Current**: it alternates.\n* **Light**: it is fast.\nThat is all.', 'Three things: Current: it alternates. Light: it is fast. That is all.'],
-    ['what was never closed', 'Well, *he never closed it. But he went on.', 'Well, he never closed it. But he went on.'],
-  ])('has the words of the whole one: %s', (_, text, spoken) => {
-    expect([said(...wordByWord(text)), said(...text.split('')), said(text), bare(speakableText(text))]).toEqual(Array.from({ length: 4 }, () => bare(spoken)))
-  })
+    ["a long stage direction", `${long} Good evening. *He bows.* Sit down.`, "Good evening. Sit down."],
+    ["a stage direction after words", `I ${long} say good evening.`, "I say good evening."],
+    [
+      "a note that is no stage direction",
+      "It cost five dollars*. I was poor then. Edison laughed.",
+      "It cost five dollars. I was poor then. Edison laughed.",
+    ],
+    ["emphasis", "This is **very important** to me, ***truly***.", "This is very important to me, truly."],
+    ["emphasis within a stage direction", "*He looks **very** hard at you.* Indeed.", "Indeed."],
+    [
+      "a list",
+      "Three things:\n* **Current**: it alternates.\n* **Light**: it is fast.\nThat is all.",
+      "Three things: Current: it alternates. Light: it is fast. That is all.",
+    ],
+    [
+      "what was never closed",
+      "Well, *he never closed it. But he went on.",
+      "Well, he never closed it. But he went on.",
+    ],
+  ])("has the words of the whole one: %s", (_, text, spoken) => {
+    expect([said(...wordByWord(text)), said(...text.split("")), said(text), bare(speakableText(text))]).toEqual(
+      Array.from({ length: 4 }, () => bare(spoken)),
+    );
+  });
 
-  it('has the words of the whole one, however it is cut on its way', () => {
+  it("has the words of the whole one, however it is cut on its way", () => {
     const words = fc.array(
-      fc.constantFrom('Good', 'evening.', '*sighs*', '*', '**', '**so**', '***', 'Well*,', '*He', 'smiles.*', 'a*b', '(*)', '3', 'etc.', '\n', '\n\n', long, 'word '.repeat(60), 'x'.repeat(230), '*.', '“Yes.”'),
+      fc.constantFrom(
+        "Good",
+        "evening.",
+        "*sighs*",
+        "*",
+        "**",
+        "**so**",
+        "***",
+        "Well*,",
+        "*He",
+        "smiles.*",
+        "a*b",
+        "(*)",
+        "3",
+        "etc.",
+        "\n",
+        "\n\n",
+        long,
+        "word ".repeat(60),
+        "x".repeat(230),
+        "*.",
+        "“Yes.”",
+      ),
       { minLength: 1, maxLength: 40 },
-    )
+    );
     fc.assert(
       fc.property(words, fc.array(fc.nat(4_000), { maxLength: 12 }), (list, cuts) => {
-        const text = list.join(' ')
-        const places = [0, ...[...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b), text.length]
-        expect(said(...places.slice(1).map((to, index) => text.slice(places[index], to)))).toBe(bare(speakableText(text)))
+        const text = list.join(" ");
+        const places = [
+          0,
+          ...[...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b),
+          text.length,
+        ];
+        expect(said(...places.slice(1).map((to, index) => text.slice(places[index], to)))).toBe(
+          bare(speakableText(text)),
+        );
       }),
       { numRuns: propertyRuns(4_000) },
-    )
-  })
+    );
+  });
 
-  it('does not wait for the end of a note', () => {
-    expect(split('It cost five dollars*. I was ', 'poor then. And ', 'so on.')).toEqual([['It cost five dollars*.'], ['I was poor then.'], [], ['And so on.']])
-  })
+  it("does not wait for the end of a note", () => {
+    expect(split("It cost five dollars*. I was ", "poor then. And ", "so on.")).toEqual([
+      ["It cost five dollars*."],
+      ["I was poor then."],
+      [],
+      ["And so on."],
+    ]);
+  });
 
-  it('waits no longer than for a long stage direction where one was never closed', () => {
-    const pieces = createSentenceSplitter().push(`*He never closed it. ${'And so it went on. '.repeat(80)}`)
-    expect(pieces[0]).toBe('*He never closed it.')
-  })
-})
+  it("waits no longer than for a long stage direction where one was never closed", () => {
+    const pieces = createSentenceSplitter().push(`*He never closed it. ${"And so it went on. ".repeat(80)}`);
+    expect(pieces[0]).toBe("*He never closed it.");
+  });
+});

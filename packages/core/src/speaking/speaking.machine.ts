@@ -1,88 +1,88 @@
-import { assign, enqueueActions, setup } from 'xstate'
-import { callbackNotProvided } from '../shared/not-provided'
-import * as timings from '../shared/timings'
-import { createCaption, type CaptionWriter } from './caption'
-import { defineLateReader } from './late-reader'
-import type { SoundEffect } from './sound-effects'
-import { isLasting, type SpeechFailure } from './speech-failure'
-import type { TextSource } from './text-source'
+import { assign, enqueueActions, setup } from "xstate";
+import { callbackNotProvided } from "../shared/not-provided";
+import * as timings from "../shared/timings";
+import { createCaption, type CaptionWriter } from "./caption";
+import { defineLateReader } from "./late-reader";
+import type { SoundEffect } from "./sound-effects";
+import { isLasting, type SpeechFailure } from "./speech-failure";
+import type { TextSource } from "./text-source";
 
 /** What is to be said, in whose voice. */
 export interface SpeakingInput {
-  readonly source: TextSource
+  readonly source: TextSource;
   /** The id of the character who speaks. */
-  readonly voice: string
+  readonly voice: string;
   /** The voice that the visitor wants to hear, by id; asked for each sentence, as the choice may change meanwhile. */
-  readonly voiceId?: () => string | undefined
+  readonly voiceId?: () => string | undefined;
   /** Whether `bzzzt` and its like are sounds; left out, they are words. */
-  readonly speaksInSounds?: boolean
+  readonly speaksInSounds?: boolean;
   /** Whether the first sentences are fetched only, and heard from `voice.release` on. */
-  readonly isHeld?: boolean
+  readonly isHeld?: boolean;
 }
 
 export interface SpeakingOutput {
   /** Why it ended before its last word; `null` when all was said, or nothing was to be said. */
-  readonly failure: SpeechFailure | null
+  readonly failure: SpeechFailure | null;
 }
 
 /** What can be said in one breath. Its sounds come first; its text is empty where it is nothing but sounds. */
 export interface Sentence {
-  readonly text: string
-  readonly effects: readonly SoundEffect[]
+  readonly text: string;
+  readonly effects: readonly SoundEffect[];
   /** Where in the text to be said it was found. */
-  readonly range?: { readonly start: number; readonly end: number }
+  readonly range?: { readonly start: number; readonly end: number };
 }
 
 /** What the actor that makes the sound is told. */
 export type RunVoiceEvent =
-  | { type: 'speech.prepare'; place: number; sentence: Sentence }
-  | { type: 'speech.play'; place: number }
+  | { type: "speech.prepare"; place: number; sentence: Sentence }
+  | { type: "speech.play"; place: number }
   /** 0 to 1. */
-  | { type: 'speech.volume'; volume: number }
+  | { type: "speech.volume"; volume: number };
 
 export type SpeakingEvent =
   /** What was held back may be heard. */
-  | { type: 'voice.release' }
-  | { type: 'voice.duck' }
-  | { type: 'voice.unduck' }
+  | { type: "voice.release" }
+  | { type: "voice.duck" }
+  | { type: "voice.unduck" }
   /** A sentence can be said. */
-  | { type: 'sentence.found'; sentence: Sentence }
+  | { type: "sentence.found"; sentence: Sentence }
   /** All sentences have been found. */
-  | { type: 'text.read' }
+  | { type: "text.read" }
   /** What finds sentences is not here yet: it is being fetched. */
-  | { type: 'reader.missing' }
-  | { type: 'reader.fetched' }
-  | { type: 'reader.failed'; failure: SpeechFailure }
+  | { type: "reader.missing" }
+  | { type: "reader.fetched" }
+  | { type: "reader.failed"; failure: SpeechFailure }
   /** The first sound of a sentence is heard. */
-  | { type: 'speech.started'; place: number }
-  | { type: 'speech.finished'; place: number }
-  | { type: 'speech.failed'; place: number; failure: SpeechFailure }
+  | { type: "speech.started"; place: number }
+  | { type: "speech.finished"; place: number }
+  | { type: "speech.failed"; place: number; failure: SpeechFailure };
 
 export interface SpeakingContext {
-  readonly input: SpeakingInput
-  readonly caption: CaptionWriter
-  readonly sentences: readonly Sentence[]
+  readonly input: SpeakingInput;
+  readonly caption: CaptionWriter;
+  readonly sentences: readonly Sentence[];
   /** How many of them have been said, or given up. */
-  readonly done: number
+  readonly done: number;
   /** The place of the sentence that is heard, or was last; -1 before the first. */
-  readonly sounding: number
+  readonly sounding: number;
   /** Whether no more sentences will be found. */
-  readonly isRead: boolean
+  readonly isRead: boolean;
   /** How many failed in a row. */
-  readonly failures: number
-  readonly failure: SpeechFailure | null
+  readonly failures: number;
+  readonly failure: SpeechFailure | null;
 }
 
 /** So many sentences are on their way at once: the one that plays and the next. */
-const AT_ONCE = 2
+const AT_ONCE = 2;
 /** One sentence may fail; a second in a row will not be the last. */
-const FAILURES_BORNE = 1
-const DUCKED = 0.2
+const FAILURES_BORNE = 1;
+const DUCKED = 0.2;
 
 export interface RunVoiceInput {
-  readonly voice: string
-  readonly voiceId?: SpeakingInput['voiceId']
-  readonly caption: CaptionWriter
+  readonly voice: string;
+  readonly voiceId?: SpeakingInput["voiceId"];
+  readonly caption: CaptionWriter;
 }
 
 /**
@@ -95,39 +95,39 @@ export const speakingMachine = setup({
     events: {} as SpeakingEvent,
     input: {} as SpeakingInput,
     output: {} as SpeakingOutput,
-    children: {} as { reader: 'readSentences'; sound: 'runVoice' },
-    tags: {} as 'waiting' | 'lasting' | 'ducked',
+    children: {} as { reader: "readSentences"; sound: "runVoice" },
+    tags: {} as "waiting" | "lasting" | "ducked",
   },
   actors: {
     /** Finds the sentences of a text as it grows. */
     readSentences: defineLateReader(),
     /** Prepares and plays sentences as told; stopping it silences them and ends what is on its way. */
-    runVoice: callbackNotProvided<RunVoiceEvent, RunVoiceInput>('speaking', 'runVoice'),
+    runVoice: callbackNotProvided<RunVoiceEvent, RunVoiceInput>("speaking", "runVoice"),
   },
   actions: {
     takeSentence: enqueueActions(({ context, enqueue }, { sentence }: { sentence: Sentence }) => {
-      const place = context.sentences.length
-      enqueue.assign({ sentences: [...context.sentences, sentence] })
-      if (place < context.done + AT_ONCE) enqueue.sendTo('sound', { type: 'speech.prepare', place, sentence })
+      const place = context.sentences.length;
+      enqueue.assign({ sentences: [...context.sentences, sentence] });
+      if (place < context.done + AT_ONCE) enqueue.sendTo("sound", { type: "speech.prepare", place, sentence });
     }),
     playNext: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('sound', { type: 'speech.play', place: context.done })
+      enqueue.sendTo("sound", { type: "speech.play", place: context.done });
     }),
     finishSentence: enqueueActions(({ context, enqueue }, { failure }: { failure: SpeechFailure | null }) => {
-      const done = context.done + 1
-      enqueue.assign({ done, failures: failure ? context.failures + 1 : 0, failure })
-      const place = done + AT_ONCE - 1
-      const sentence = context.sentences[place]
-      if (sentence !== undefined) enqueue.sendTo('sound', { type: 'speech.prepare', place, sentence })
+      const done = context.done + 1;
+      enqueue.assign({ done, failures: failure ? context.failures + 1 : 0, failure });
+      const place = done + AT_ONCE - 1;
+      const sentence = context.sentences[place];
+      if (sentence !== undefined) enqueue.sendTo("sound", { type: "speech.prepare", place, sentence });
     }),
     noteSounding: assign({ sounding: ({ context }) => context.done }),
     /** A voice can also be run by itself, without anybody to tell. */
     tellHeard: enqueueActions(({ enqueue, self }) => {
-      if (self._parent) enqueue.sendTo(self._parent, { type: 'voice.heard' })
+      if (self._parent) enqueue.sendTo(self._parent, { type: "voice.heard" });
     }),
     endText: assign({ isRead: true }),
     setVolume: enqueueActions(({ enqueue }, { volume }: { volume: number }) => {
-      enqueue.sendTo('sound', { type: 'speech.volume', volume })
+      enqueue.sendTo("sound", { type: "speech.volume", volume });
     }),
     giveUp: assign({ failure: (_, { failure }: { failure: SpeechFailure }) => failure }),
   },
@@ -144,68 +144,124 @@ export const speakingMachine = setup({
     speechCeiling: timings.speechCeiling,
   },
 }).createMachine({
-  id: 'speaking',
-  context: ({ input }) => ({ input, caption: createCaption(), sentences: [], done: 0, sounding: -1, isRead: false, failures: 0, failure: null }),
+  id: "speaking",
+  context: ({ input }) => ({
+    input,
+    caption: createCaption(),
+    sentences: [],
+    done: 0,
+    sounding: -1,
+    isRead: false,
+    failures: 0,
+    failure: null,
+  }),
   output: ({ context }) => ({ failure: context.failure }),
-  initial: 'active',
+  initial: "active",
   states: {
     active: {
-      type: 'parallel',
+      type: "parallel",
       // As long as its text and its sentences, which have deadlines of their own.
-      tags: 'lasting',
+      tags: "lasting",
       invoke: [
-        { id: 'reader', src: 'readSentences', input: ({ context }) => context.input, onError: { target: 'ended', actions: { type: 'giveUp', params: ({ event }) => ({ failure: { reason: 'unknown', message: String(event.error) } }) } } },
         {
-          id: 'sound',
-          src: 'runVoice',
-          input: ({ context: { input, caption } }) => ({ voice: input.voice, caption, ...(input.voiceId && { voiceId: input.voiceId }) }),
-          onError: { target: 'ended', actions: { type: 'giveUp', params: ({ event }) => ({ failure: { reason: 'unknown', message: String(event.error) } }) } },
+          id: "reader",
+          src: "readSentences",
+          input: ({ context }) => context.input,
+          onError: {
+            target: "ended",
+            actions: {
+              type: "giveUp",
+              params: ({ event }) => ({ failure: { reason: "unknown", message: String(event.error) } }),
+            },
+          },
+        },
+        {
+          id: "sound",
+          src: "runVoice",
+          input: ({ context: { input, caption } }) => ({
+            voice: input.voice,
+            caption,
+            ...(input.voiceId && { voiceId: input.voiceId }),
+          }),
+          onError: {
+            target: "ended",
+            actions: {
+              type: "giveUp",
+              params: ({ event }) => ({ failure: { reason: "unknown", message: String(event.error) } }),
+            },
+          },
         },
       ],
       on: {
-        'text.read': { actions: 'endText' },
-        'sentence.found': { actions: { type: 'takeSentence', params: ({ event }) => event } },
+        "text.read": { actions: "endText" },
+        "sentence.found": { actions: { type: "takeSentence", params: ({ event }) => event } },
       },
       states: {
         queue: {
-          initial: 'held',
+          initial: "held",
           states: {
             /** Whoever speaks does not have the floor yet. */
-            held: { always: { guard: 'isFree', target: 'waiting' }, on: { 'voice.release': 'waiting' } },
+            held: { always: { guard: "isFree", target: "waiting" }, on: { "voice.release": "waiting" } },
             /** For the next sentence, or the end of the text. Whoever writes it has deadlines of their own. */
             waiting: {
               always: [
-                { guard: 'isOver', target: '#speaking.ended' },
-                { guard: 'hasNext', target: 'playing' },
+                { guard: "isOver", target: "#speaking.ended" },
+                { guard: "hasNext", target: "playing" },
               ],
             },
             playing: {
-              entry: 'playNext',
-              initial: 'fetching',
+              entry: "playNext",
+              initial: "fetching",
               on: {
-                'speech.finished': {
-                  guard: { type: 'isPlaying', params: ({ event }) => event },
-                  target: 'waiting',
-                  actions: { type: 'finishSentence', params: { failure: null } },
+                "speech.finished": {
+                  guard: { type: "isPlaying", params: ({ event }) => event },
+                  target: "waiting",
+                  actions: { type: "finishSentence", params: { failure: null } },
                 },
-                'speech.failed': [
-                  { guard: { type: 'isHopeless', params: ({ event }) => event }, target: '#speaking.ended', actions: { type: 'giveUp', params: ({ event }) => event } },
+                "speech.failed": [
                   {
-                    guard: { type: 'isPlaying', params: ({ event }) => event },
-                    target: 'waiting',
-                    actions: { type: 'finishSentence', params: ({ event }) => event },
+                    guard: { type: "isHopeless", params: ({ event }) => event },
+                    target: "#speaking.ended",
+                    actions: { type: "giveUp", params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: "isPlaying", params: ({ event }) => event },
+                    target: "waiting",
+                    actions: { type: "finishSentence", params: ({ event }) => event },
                   },
                 ],
               },
               states: {
                 fetching: {
-                  tags: 'waiting',
-                  on: { 'speech.started': { guard: { type: 'isPlaying', params: ({ event }) => event }, target: 'sounding', actions: ['noteSounding', 'tellHeard'] } },
-                  after: { speechStart: { target: '#speaking.ended', actions: { type: 'giveUp', params: { failure: { reason: 'timeout', message: 'The voice did not begin in time.' } } } } },
+                  tags: "waiting",
+                  on: {
+                    "speech.started": {
+                      guard: { type: "isPlaying", params: ({ event }) => event },
+                      target: "sounding",
+                      actions: ["noteSounding", "tellHeard"],
+                    },
+                  },
+                  after: {
+                    speechStart: {
+                      target: "#speaking.ended",
+                      actions: {
+                        type: "giveUp",
+                        params: { failure: { reason: "timeout", message: "The voice did not begin in time." } },
+                      },
+                    },
+                  },
                 },
                 sounding: {
-                  tags: 'waiting',
-                  after: { speechCeiling: { target: '#speaking.ended', actions: { type: 'giveUp', params: { failure: { reason: 'timeout', message: 'The voice did not end in time.' } } } } },
+                  tags: "waiting",
+                  after: {
+                    speechCeiling: {
+                      target: "#speaking.ended",
+                      actions: {
+                        type: "giveUp",
+                        params: { failure: { reason: "timeout", message: "The voice did not end in time." } },
+                      },
+                    },
+                  },
                 },
               },
             },
@@ -213,28 +269,46 @@ export const speakingMachine = setup({
         },
         /** What finds the sentences. */
         reader: {
-          initial: 'present',
+          initial: "present",
           states: {
-            present: { on: { 'reader.missing': 'fetching' } },
+            present: { on: { "reader.missing": "fetching" } },
             fetching: {
-              tags: 'waiting',
+              tags: "waiting",
               on: {
-                'reader.fetched': 'present',
-                'reader.failed': { target: '#speaking.ended', actions: { type: 'giveUp', params: ({ event }) => event } },
+                "reader.fetched": "present",
+                "reader.failed": {
+                  target: "#speaking.ended",
+                  actions: { type: "giveUp", params: ({ event }) => event },
+                },
               },
-              after: { speechStart: { target: '#speaking.ended', actions: { type: 'giveUp', params: { failure: { reason: 'timeout', message: 'What finds the sentences did not arrive in time.' } } } } },
+              after: {
+                speechStart: {
+                  target: "#speaking.ended",
+                  actions: {
+                    type: "giveUp",
+                    params: {
+                      failure: { reason: "timeout", message: "What finds the sentences did not arrive in time." },
+                    },
+                  },
+                },
+              },
             },
           },
         },
         level: {
-          initial: 'full',
+          initial: "full",
           states: {
-            full: { on: { 'voice.duck': { target: 'ducked', actions: { type: 'setVolume', params: { volume: DUCKED } } } } },
-            ducked: { tags: 'ducked', on: { 'voice.unduck': { target: 'full', actions: { type: 'setVolume', params: { volume: 1 } } } } },
+            full: {
+              on: { "voice.duck": { target: "ducked", actions: { type: "setVolume", params: { volume: DUCKED } } } },
+            },
+            ducked: {
+              tags: "ducked",
+              on: { "voice.unduck": { target: "full", actions: { type: "setVolume", params: { volume: 1 } } } },
+            },
           },
         },
       },
     },
-    ended: { type: 'final' },
+    ended: { type: "final" },
   },
-})
+});

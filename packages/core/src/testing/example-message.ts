@@ -1,15 +1,15 @@
-import type { Message } from '../contracts'
+import type { Message } from "../contracts";
 
-const START = Date.parse('2026-01-01T10:00:00.000Z')
+const START = Date.parse("2026-01-01T10:00:00.000Z");
 
 /** The n-th message of an example conversation; the same number always gives the same message. */
 export function exampleMessage(number: number, changes: Partial<Message> = {}): Message {
   return {
-    id: `message-${String(number).padStart(6, '0')}`,
-    role: 'user',
+    id: `message-${String(number).padStart(6, "0")}`,
+    role: "user",
     content: `Message ${number}`,
     timestamp: new Date(START + number * 1000).toISOString(),
     hasImage: false,
     ...changes,
-  }
+  };
 }

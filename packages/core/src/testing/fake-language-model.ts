@@ -1,37 +1,44 @@
-import { LanguageModelError, type LanguageModel, type LanguageModelErrorReason, type ReplyRequest, type StreamEndReason, type StreamPart } from '../contracts'
-import { createStopGuard } from '../providers/stop-guard'
+import {
+  LanguageModelError,
+  type LanguageModel,
+  type LanguageModelErrorReason,
+  type ReplyRequest,
+  type StreamEndReason,
+  type StreamPart,
+} from "../contracts";
+import { createStopGuard } from "../providers/stop-guard";
 
 /** One reply in the making, which the test writes. */
 export interface FakeCall {
-  readonly kind: 'stream' | 'complete'
-  readonly request: ReplyRequest
-  readonly signal: AbortSignal
+  readonly kind: "stream" | "complete";
+  readonly request: ReplyRequest;
+  readonly signal: AbortSignal;
   /** Whether the call is over: finished, failed, aborted or left by its reader. What is said afterwards reaches nobody. */
-  readonly ended: boolean
-  say(piece: string): void
+  readonly ended: boolean;
+  say(piece: string): void;
   /** A sign of life without a word. */
-  think(): void
+  think(): void;
   /** Left out, the stream ends without saying why: complete. */
-  finish(reason?: StreamEndReason): void
-  fail(error: LanguageModelErrorReason | Error): void
+  finish(reason?: StreamEndReason): void;
+  fail(error: LanguageModelErrorReason | Error): void;
   /** The connection breaks in mid-reply. */
-  cut(): void
+  cut(): void;
 }
 
 /** A language model in memory, whose replies the test decides. It has no timers. */
 export interface FakeLanguageModel extends LanguageModel {
   /** Every call so far, oldest first. */
-  readonly calls: readonly FakeCall[]
+  readonly calls: readonly FakeCall[];
   /** The next call that was not handed out yet; waits for one where there is none. */
-  nextCall(): Promise<FakeCall>
+  nextCall(): Promise<FakeCall>;
 }
 
 export interface FakeLanguageModelOptions {
-  readonly name?: string
-  readonly kind?: LanguageModel['kind']
+  readonly name?: string;
+  readonly kind?: LanguageModel["kind"];
   /** Answers every call by itself, word by word. Left out, the test answers each with {@link FakeLanguageModel.nextCall}. */
-  readonly reply?: string | ((request: ReplyRequest) => string)
-  readonly firstWordMs?: number
+  readonly reply?: string | ((request: ReplyRequest) => string);
+  readonly firstWordMs?: number;
 }
 
 /**
@@ -43,20 +50,20 @@ export interface FakeLanguageModelOptions {
  * call.say('Good ')
  */
 export function createFakeLanguageModel(options: FakeLanguageModelOptions = {}): FakeLanguageModel {
-  const { name = 'Fake', kind = 'remote', reply } = options
-  const calls: FakeCall[] = []
-  const untaken: FakeCall[] = []
-  const waiting: ((call: FakeCall) => void)[] = []
+  const { name = "Fake", kind = "remote", reply } = options;
+  const calls: FakeCall[] = [];
+  const untaken: FakeCall[] = [];
+  const waiting: ((call: FakeCall) => void)[] = [];
 
-  const open = (callKind: FakeCall['kind'], request: ReplyRequest, signal: AbortSignal) => {
-    const opened = openCall(callKind, request, signal)
-    calls.push(opened.call)
-    if (reply !== undefined) answer(opened.call, typeof reply === 'string' ? reply : reply(request))
-    const taker = waiting.shift()
-    if (taker === undefined) untaken.push(opened.call)
-    else taker(opened.call)
-    return opened.pieces
-  }
+  const open = (callKind: FakeCall["kind"], request: ReplyRequest, signal: AbortSignal) => {
+    const opened = openCall(callKind, request, signal);
+    calls.push(opened.call);
+    if (reply !== undefined) answer(opened.call, typeof reply === "string" ? reply : reply(request));
+    const taker = waiting.shift();
+    if (taker === undefined) untaken.push(opened.call);
+    else taker(opened.call);
+    return opened.pieces;
+  };
 
   return {
     name,
@@ -64,78 +71,79 @@ export function createFakeLanguageModel(options: FakeLanguageModelOptions = {}):
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     calls,
     async nextCall() {
-      return untaken.shift() ?? new Promise<FakeCall>((resolve) => waiting.push(resolve))
+      return untaken.shift() ?? new Promise<FakeCall>((resolve) => waiting.push(resolve));
     },
     async *stream(request, { signal }) {
-      yield* open('stream', request, signal)
+      yield* open("stream", request, signal);
     },
     async complete(request, { signal }) {
-      let text = ''
-      for await (const part of open('complete', request, signal)) if (typeof part === 'string') text += part
-      return text
+      let text = "";
+      for await (const part of open("complete", request, signal)) if (typeof part === "string") text += part;
+      return text;
     },
-  }
+  };
 }
 
 function answer(call: FakeCall, reply: string): void {
-  const guard = createStopGuard(call.request.stop ?? [])
-  const text = guard.feed(reply) + guard.rest()
-  for (const word of text.match(/\s*\S+\s*/g) ?? []) call.say(word)
-  call.finish()
+  const guard = createStopGuard(call.request.stop ?? []);
+  const text = guard.feed(reply) + guard.rest();
+  for (const word of text.match(/\s*\S+\s*/g) ?? []) call.say(word);
+  call.finish();
 }
 
-function openCall(kind: FakeCall['kind'], request: ReplyRequest, signal: AbortSignal) {
-  const said: (string | StreamPart)[] = []
-  let end: { readonly error?: Error } | undefined
-  let left = false
-  let wake = () => {}
+function openCall(kind: FakeCall["kind"], request: ReplyRequest, signal: AbortSignal) {
+  const said: (string | StreamPart)[] = [];
+  let end: { readonly error?: Error } | undefined;
+  let left = false;
+  let wake = () => {};
   const endWith = (how: { readonly error?: Error }) => {
-    end ??= how
-    wake()
-  }
+    end ??= how;
+    wake();
+  };
 
   const call: FakeCall = {
     kind,
     request,
     signal,
     get ended() {
-      return left || end !== undefined || signal.aborted
+      return left || end !== undefined || signal.aborted;
     },
     say(piece) {
-      if (!call.ended) said.push(piece)
-      wake()
+      if (!call.ended) said.push(piece);
+      wake();
     },
     think() {
-      if (!call.ended) said.push({ type: 'alive' })
-      wake()
+      if (!call.ended) said.push({ type: "alive" });
+      wake();
     },
     finish(reason) {
-      if (reason !== undefined && !call.ended) said.push({ type: 'end', reason })
-      endWith({})
+      if (reason !== undefined && !call.ended) said.push({ type: "end", reason });
+      endWith({});
     },
-    fail: (error) => endWith({ error: error instanceof Error ? error : new LanguageModelError(error, `The fake fails: ${error}.`) }),
-    cut: () => call.fail('cutOff'),
-  }
+    fail: (error) =>
+      endWith({ error: error instanceof Error ? error : new LanguageModelError(error, `The fake fails: ${error}.`) }),
+    cut: () => call.fail("cutOff"),
+  };
 
   async function* read(): AsyncGenerator<string | StreamPart, void, undefined> {
-    const onAbort = () => wake()
-    signal.addEventListener('abort', onAbort)
+    const onAbort = () => wake();
+    signal.addEventListener("abort", onAbort);
     try {
       for (;;) {
         // Lets an abort in the same turn overtake the piece, as it does over a network.
-        await Promise.resolve()
-        if (signal.aborted) throw new DOMException('The reply was aborted.', 'AbortError')
-        const piece = said.shift()
-        if (piece !== undefined) yield piece
-        else if (end?.error !== undefined) throw end.error
-        else if (end !== undefined) return
-        else await new Promise<void>((resolve) => (wake = resolve))
+        await Promise.resolve();
+        if (signal.aborted) throw new DOMException("The reply was aborted.", "AbortError");
+        const piece = said.shift();
+        if (piece !== undefined) yield piece;
+        else if (end?.error !== undefined) throw end.error;
+        else if (end !== undefined) return;
+        else await new Promise<void>((resolve) => (wake = resolve));
       }
     } finally {
-      left = true
-      signal.removeEventListener('abort', onAbort)
+      left = true;
+      signal.removeEventListener("abort", onAbort);
     }
   }
 
-  return { call, pieces: read() }
+  return { call, pieces: read() };
 }

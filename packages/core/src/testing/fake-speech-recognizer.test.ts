@@ -1,9 +1,9 @@
-import { describeSpeechRecognizerContract } from './contracts/speech-recognizer-contract'
-import { createFakeSpeechRecognizer } from './fake-speech-recognizer'
+import { describeSpeechRecognizerContract } from "./contracts/speech-recognizer-contract";
+import { createFakeSpeechRecognizer } from "./fake-speech-recognizer";
 
-describeSpeechRecognizerContract('The fake', () => {
-  const recognizer = createFakeSpeechRecognizer({ begins: false })
-  const last = () => recognizer.sessions.at(-1)
+describeSpeechRecognizerContract("The fake", () => {
+  const recognizer = createFakeSpeechRecognizer({ begins: false });
+  const last = () => recognizer.sessions.at(-1);
   return {
     recognizer,
     opened: () => {},
@@ -13,5 +13,5 @@ describeSpeechRecognizerContract('The fake', () => {
     hear: (text) => last()?.hear(text),
     end: () => last()?.end(),
     fail: (reason) => last()?.fail(reason),
-  }
-})
+  };
+});

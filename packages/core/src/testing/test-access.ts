@@ -1,34 +1,35 @@
-import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate'
-import { accessMachine, defineReadStoredFlag, defineRememberAccess, defineVerifyCode } from '../access/access.machine'
-import type { AccessVerifier } from '../contracts'
-import { createFakeSettingsStore } from './fake-settings-store'
+import { SimulatedClock, createActor, fromPromise, waitFor } from "xstate";
+import { accessMachine, defineReadStoredFlag, defineRememberAccess, defineVerifyCode } from "../access/access.machine";
+import type { AccessVerifier } from "../contracts";
+import { createFakeSettingsStore } from "./fake-settings-store";
 
 export interface TestAccessOptions {
-  readonly accessVerifier: AccessVerifier
-  readonly settings?: Readonly<Record<string, string>>
+  readonly accessVerifier: AccessVerifier;
+  readonly settings?: Readonly<Record<string, string>>;
   /** Reads the stored flag in place of the settings. */
-  readonly readFlag?: () => Promise<boolean>
+  readonly readFlag?: () => Promise<boolean>;
 }
 
 /** A running access chart with fakes behind it. Nothing passes but what the test lets pass. */
 export function createTestAccess({ accessVerifier, settings, readFlag }: TestAccessOptions) {
-  const settingsStore = createFakeSettingsStore(settings)
-  const clock = new SimulatedClock()
+  const settingsStore = createFakeSettingsStore(settings);
+  const clock = new SimulatedClock();
   const machine = accessMachine.provide({
     actors: {
       readStoredFlag: readFlag ? fromPromise(readFlag) : defineReadStoredFlag(settingsStore),
       verifyCode: defineVerifyCode(accessVerifier),
       rememberAccess: defineRememberAccess(settingsStore),
     },
-  })
-  const access = createActor(machine, { clock }).start()
+  });
+  const access = createActor(machine, { clock }).start();
   return {
     access,
     clock,
     settingsStore,
     /** Resolves when the chart is in this state. */
-    until: (state: ReturnType<typeof access.getSnapshot>['value']) => waitFor(access, (snapshot) => snapshot.value === state),
-  }
+    until: (state: ReturnType<typeof access.getSnapshot>["value"]) =>
+      waitFor(access, (snapshot) => snapshot.value === state),
+  };
 }
 
-export type TestAccess = ReturnType<typeof createTestAccess>
+export type TestAccess = ReturnType<typeof createTestAccess>;

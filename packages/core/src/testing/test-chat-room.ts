@@ -1,41 +1,57 @@
-import { SimulatedClock } from 'xstate'
-import type { Character } from '../characters/character'
-import type { ChatRoomActorRef, ChatRoomSnapshot } from '../chat-room/chat-room.machine'
-import type { DrawRandom } from '../chat-room/chat-room.types'
-import { canBeHeard } from '../chat-room/room-state'
-import { createChatRoom, type ChatRoomProviders } from '../chat-room/create-chat-room'
-import { provideReader } from '../speaking/late-reader'
-import { readSentences } from '../speaking/read-sentences'
-import { exampleCharacter } from './example-character'
-import { createFakeConversationLog } from './fake-conversation-log'
-import { createFakeLanguageModel, type FakeCall } from './fake-language-model'
-import { createFakeSettingsStore } from './fake-settings-store'
+import { SimulatedClock } from "xstate";
+import type { Character } from "../characters/character";
+import type { ChatRoomActorRef, ChatRoomSnapshot } from "../chat-room/chat-room.machine";
+import type { DrawRandom } from "../chat-room/chat-room.types";
+import { canBeHeard } from "../chat-room/room-state";
+import { createChatRoom, type ChatRoomProviders } from "../chat-room/create-chat-room";
+import { provideReader } from "../speaking/late-reader";
+import { readSentences } from "../speaking/read-sentences";
+import { exampleCharacter } from "./example-character";
+import { createFakeConversationLog } from "./fake-conversation-log";
+import { createFakeLanguageModel, type FakeCall } from "./fake-language-model";
+import { createFakeSettingsStore } from "./fake-settings-store";
 
 export interface TestChatRoomOptions extends Partial<ChatRoomProviders> {
-  readonly characters?: readonly Character[]
-  readonly participants?: readonly string[]
-  readonly seed?: string
-  readonly random?: DrawRandom
-  readonly turnLimit?: number
-  readonly settings?: Readonly<Record<string, string>>
+  readonly characters?: readonly Character[];
+  readonly participants?: readonly string[];
+  readonly seed?: string;
+  readonly random?: DrawRandom;
+  readonly turnLimit?: number;
+  readonly settings?: Readonly<Record<string, string>>;
   /** Where several rooms share what is kept, each needs ids of its own. */
-  readonly idPrefix?: string
+  readonly idPrefix?: string;
 }
 
-const NOON = Date.parse('2026-01-01T12:00:00.000Z')
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 
 /** A running room with fakes behind it, told in the visitor's words. Nothing passes but what the test lets pass. */
 export function createTestChatRoom(options: TestChatRoomOptions = {}) {
-  const { characters = ['ada', 'ben', 'cleo', 'dan'].map((id) => exampleCharacter(id)), participants = ['ada', 'ben'], seed = 'a seed', random, turnLimit, settings, idPrefix = 'id', ...providers } = options
-  const model = createFakeLanguageModel({ name: 'Fake vendor' })
-  const conversationLog = createFakeConversationLog()
-  const settingsStore = createFakeSettingsStore(settings)
-  const clock = new SimulatedClock()
-  const { watched, waiting } = watchClock(clock)
-  let count = 0
-  provideReader(readSentences)
+  const {
+    characters = ["ada", "ben", "cleo", "dan"].map((id) => exampleCharacter(id)),
+    participants = ["ada", "ben"],
+    seed = "a seed",
+    random,
+    turnLimit,
+    settings,
+    idPrefix = "id",
+    ...providers
+  } = options;
+  const model = createFakeLanguageModel({ name: "Fake vendor" });
+  const conversationLog = createFakeConversationLog();
+  const settingsStore = createFakeSettingsStore(settings);
+  const clock = new SimulatedClock();
+  const { watched, waiting } = watchClock(clock);
+  let count = 0;
+  provideReader(readSentences);
   const room = createChatRoom({
-    providers: { languageModel: model, moderator: null, safetyCheck: null, conversationLog, settingsStore, ...providers },
+    providers: {
+      languageModel: model,
+      moderator: null,
+      safetyCheck: null,
+      conversationLog,
+      settingsStore,
+      ...providers,
+    },
     characters,
     participants,
     seed,
@@ -43,9 +59,9 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     ...(turnLimit !== undefined && { turnLimit }),
     clock: watched,
     now: () => NOON + clock.now(),
-    createId: () => `${idPrefix}-${String((count += 1)).padStart(4, '0')}`,
-  })
-  const until = (matches: (snapshot: ChatRoomSnapshot) => boolean) => untilRoom(room, matches)
+    createId: () => `${idPrefix}-${String((count += 1)).padStart(4, "0")}`,
+  });
+  const until = (matches: (snapshot: ChatRoomSnapshot) => boolean) => untilRoom(room, matches);
   return {
     room,
     clock,
@@ -59,13 +75,13 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     untilHeard: () => until(({ context }) => canBeHeard(context)),
     /** Lets the turn under way stand for as long as reading it takes. */
     async read() {
-      const floorId = () => room.getSnapshot().context.floor?.id
-      let turn = floorId()
+      const floorId = () => room.getSnapshot().context.floor?.id;
+      let turn = floorId();
       for (let second = 0; second < 600 && (turn === undefined || floorId() === turn); second += 1) {
-        clock.increment(1_000)
-        await settled()
+        clock.increment(1_000);
+        await settled();
         // Whose turn it is may still be being settled.
-        turn ??= floorId()
+        turn ??= floorId();
       }
     },
     state: () => stateOf(room.getSnapshot()),
@@ -73,66 +89,70 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     waiting,
     /** What was said, as `speaker: words`. */
     said: () => room.getSnapshot().context.lines.map(({ speaker, content }) => `${speaker}: ${content}`),
-    visitorSays: (text: string) => room.send({ type: 'discussion.say', text }),
+    visitorSays: (text: string) => room.send({ type: "discussion.say", text }),
     /** The next character that is asked says these words; who it was comes back. */
     async nextSays(text: string): Promise<string> {
-      const call = await model.nextCall()
-      call.say(text)
-      call.finish()
-      return speakerOf(call)
+      const call = await model.nextCall();
+      call.say(text);
+      call.finish();
+      return speakerOf(call);
     },
     /** So many milliseconds pass, and what they bring about is done. */
     async pass(milliseconds: number): Promise<void> {
-      clock.increment(milliseconds)
-      await settled()
+      clock.increment(milliseconds);
+      await settled();
     },
-  }
+  };
 }
 
-export type TestChatRoom = ReturnType<typeof createTestChatRoom>
+export type TestChatRoom = ReturnType<typeof createTestChatRoom>;
 
 /** The same clock, and how many of its timers are still to come. */
 function watchClock(clock: SimulatedClock) {
-  const timers = new Set<number>()
+  const timers = new Set<number>();
   const watched = {
     setTimeout(call: (...args: unknown[]) => void, milliseconds: number) {
       const id = clock.setTimeout(() => {
-        timers.delete(id)
-        call()
-      }, milliseconds)
-      timers.add(id)
-      return id
+        timers.delete(id);
+        call();
+      }, milliseconds);
+      timers.add(id);
+      return id;
     },
     clearTimeout(id: number) {
-      timers.delete(id)
-      clock.clearTimeout(id)
+      timers.delete(id);
+      clock.clearTimeout(id);
     },
-  }
-  return { watched, waiting: () => timers.size }
+  };
+  return { watched, waiting: () => timers.size };
 }
 
 /** Whose turn a call is. */
-export const speakerOf = ({ request }: FakeCall) => request.characterId ?? 'moderator'
+export const speakerOf = ({ request }: FakeCall) => request.characterId ?? "moderator";
 
 /** Everything that promises have under way is done. */
 export async function settled(): Promise<void> {
   // In Node the next turn comes at once; a timer waits for a millisecond.
-  await new Promise((resolve) => (typeof setImmediate === 'function' ? setImmediate(resolve) : setTimeout(resolve)))
+  await new Promise((resolve) => (typeof setImmediate === "function" ? setImmediate(resolve) : setTimeout(resolve)));
 }
 
 /** Where the discussion is, as `running.gap`. */
 function stateOf({ value }: ChatRoomSnapshot): string {
-  const { discussion } = value as { readonly discussion: string | Readonly<Record<string, string>> }
-  return typeof discussion === 'string' ? discussion : Object.entries(discussion).map(([outer, inner]) => `${outer}.${inner}`).join()
+  const { discussion } = value as { readonly discussion: string | Readonly<Record<string, string>> };
+  return typeof discussion === "string"
+    ? discussion
+    : Object.entries(discussion)
+        .map(([outer, inner]) => `${outer}.${inner}`)
+        .join();
 }
 
 async function untilRoom(room: ChatRoomActorRef, matches: (snapshot: ChatRoomSnapshot) => boolean): Promise<void> {
-  if (matches(room.getSnapshot())) return
+  if (matches(room.getSnapshot())) return;
   await new Promise<void>((resolve) => {
     const { unsubscribe } = room.subscribe((snapshot) => {
-      if (!matches(snapshot)) return
-      unsubscribe()
-      resolve()
-    })
-  })
+      if (!matches(snapshot)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

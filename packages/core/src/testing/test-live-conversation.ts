@@ -1,37 +1,47 @@
-import { SimulatedClock } from 'xstate'
-import type { MicrophoneLock, SafetyCheck } from '../contracts'
-import type { Character } from '../characters/character'
-import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import { createLiveConversation, type LiveConversationOptions } from '../voice-agent/create-live-conversation'
-import type { VoiceAgentSnapshot } from '../voice-agent/voice-agent.machine'
-import { exampleCharacter } from './example-character'
-import { createFakeConversationLog } from './fake-conversation-log'
-import { createFakeVoiceAgent, type FakeVoiceAgent } from './fake-voice-agent'
-import { settled } from './test-chat-room'
+import { SimulatedClock } from "xstate";
+import type { MicrophoneLock, SafetyCheck } from "../contracts";
+import type { Character } from "../characters/character";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import { createLiveConversation, type LiveConversationOptions } from "../voice-agent/create-live-conversation";
+import type { VoiceAgentSnapshot } from "../voice-agent/voice-agent.machine";
+import { exampleCharacter } from "./example-character";
+import { createFakeConversationLog } from "./fake-conversation-log";
+import { createFakeVoiceAgent, type FakeVoiceAgent } from "./fake-voice-agent";
+import { settled } from "./test-chat-room";
 
 export interface TestLiveConversationOptions {
-  readonly character?: Character
-  readonly voiceAgent?: FakeVoiceAgent
-  readonly microphoneLock?: MicrophoneLock
+  readonly character?: Character;
+  readonly voiceAgent?: FakeVoiceAgent;
+  readonly microphoneLock?: MicrophoneLock;
   /** Left out, nobody reads what is said. */
-  readonly safetyCheck?: SafetyCheck
-  readonly textOnly?: boolean
-  readonly messages?: LiveConversationOptions['messages']
-  readonly briefing?: LiveConversationOptions['briefing']
-  readonly look?: LiveConversationOptions['look']
-  readonly describeSight?: LiveConversationOptions['describeSight']
+  readonly safetyCheck?: SafetyCheck;
+  readonly textOnly?: boolean;
+  readonly messages?: LiveConversationOptions["messages"];
+  readonly briefing?: LiveConversationOptions["briefing"];
+  readonly look?: LiveConversationOptions["look"];
+  readonly describeSight?: LiveConversationOptions["describeSight"];
 }
 
-const NOON = Date.parse('2026-01-01T12:00:00.000Z')
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 
 /** A live conversation with a fake agent behind it, told in the visitor's words. */
-export function createTestLiveConversation({ character = exampleCharacter('ada'), voiceAgent = createFakeVoiceAgent(), microphoneLock, safetyCheck, textOnly, messages, briefing, look, describeSight }: TestLiveConversationOptions = {}) {
-  const memoryStore = createMemoryMemoryStore(() => NOON)
-  const conversationLog = createFakeConversationLog()
-  const clock = new SimulatedClock()
-  const online = new Set<() => void>()
-  let count = 0
-  let wakeLocks = 0
+export function createTestLiveConversation({
+  character = exampleCharacter("ada"),
+  voiceAgent = createFakeVoiceAgent(),
+  microphoneLock,
+  safetyCheck,
+  textOnly,
+  messages,
+  briefing,
+  look,
+  describeSight,
+}: TestLiveConversationOptions = {}) {
+  const memoryStore = createMemoryMemoryStore(() => NOON);
+  const conversationLog = createFakeConversationLog();
+  const clock = new SimulatedClock();
+  const online = new Set<() => void>();
+  let count = 0;
+  let wakeLocks = 0;
   const live = createLiveConversation({
     providers: {
       voiceAgent,
@@ -40,12 +50,12 @@ export function createTestLiveConversation({ character = exampleCharacter('ada')
       conversationLog,
       ...(microphoneLock && { microphoneLock }),
       wakeLock() {
-        wakeLocks += 1
-        return () => void (wakeLocks -= 1)
+        wakeLocks += 1;
+        return () => void (wakeLocks -= 1);
       },
       onOnline(report) {
-        online.add(report)
-        return () => online.delete(report)
+        online.add(report);
+        return () => online.delete(report);
       },
     },
     character,
@@ -56,18 +66,18 @@ export function createTestLiveConversation({ character = exampleCharacter('ada')
     ...(describeSight && { describeSight }),
     clock,
     now: () => NOON + clock.now(),
-    createId: () => `id-${String((count += 1)).padStart(4, '0')}`,
-  })
+    createId: () => `id-${String((count += 1)).padStart(4, "0")}`,
+  });
   const until = async (matches: (snapshot: VoiceAgentSnapshot) => boolean) => {
-    if (matches(live.getSnapshot())) return
+    if (matches(live.getSnapshot())) return;
     await new Promise<void>((resolve) => {
       const { unsubscribe } = live.subscribe((snapshot) => {
-        if (!matches(snapshot)) return
-        unsubscribe()
-        resolve()
-      })
-    })
-  }
+        if (!matches(snapshot)) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  };
   return {
     live,
     clock,
@@ -79,31 +89,36 @@ export function createTestLiveConversation({ character = exampleCharacter('ada')
     wakeLocks: () => wakeLocks,
     /** Starts, and waits for the agent. */
     async begin() {
-      live.send({ type: 'agent.start' })
-      const conversation = await voiceAgent.nextConversation()
-      conversation.open()
-      await until((snapshot) => snapshot.hasTag('connected'))
-      return conversation
+      live.send({ type: "agent.start" });
+      const conversation = await voiceAgent.nextConversation();
+      conversation.open();
+      await until((snapshot) => snapshot.hasTag("connected"));
+      return conversation;
     },
     /** The page is back online. */
     returnOnline() {
-      for (const report of online) report()
+      for (const report of online) report();
     },
     /** So many milliseconds pass, and what they bring about is done. */
     async pass(milliseconds: number) {
-      clock.increment(milliseconds)
-      await settled()
+      clock.increment(milliseconds);
+      await settled();
     },
-    said: () => live.getSnapshot().context.lines.map(({ role, content, end }) => `${role}${end === 'interrupted' ? ' (interrupted)' : ''}: ${content}`),
+    said: () =>
+      live
+        .getSnapshot()
+        .context.lines.map(
+          ({ role, content, end }) => `${role}${end === "interrupted" ? " (interrupted)" : ""}: ${content}`,
+        ),
     state: () => stateOf(live.getSnapshot().value),
-  }
+  };
 }
 
-export type TestLiveConversation = ReturnType<typeof createTestLiveConversation>
+export type TestLiveConversation = ReturnType<typeof createTestLiveConversation>;
 
 /** The innermost state that is one of several in time, such as `live.session.connected`. */
 function stateOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  const [[outer, inner] = ['', '']] = Object.entries(value as Readonly<Record<string, unknown>>)
-  return outer === 'connected' ? outer : `${outer}.${stateOf(inner)}`
+  if (typeof value === "string") return value;
+  const [[outer, inner] = ["", ""]] = Object.entries(value as Readonly<Record<string, unknown>>);
+  return outer === "connected" ? outer : `${outer}.${stateOf(inner)}`;
 }

@@ -1,7 +1,7 @@
-import { createActor, emit, setup, type ActorOptions, type ActorRefFrom, type AnyActorLogic } from 'xstate'
-import type { SettingsStore } from '../contracts'
-import { settingKeys } from '../shared/setting-keys'
-import * as timings from '../shared/timings'
+import { createActor, emit, setup, type ActorOptions, type ActorRefFrom, type AnyActorLogic } from "xstate";
+import type { SettingsStore } from "../contracts";
+import { settingKeys } from "../shared/setting-keys";
+import * as timings from "../shared/timings";
 
 /**
  * Tells visitors with an iPhone or iPad once how the archive is heard there: a moment after the page has opened, and
@@ -9,41 +9,41 @@ import * as timings from '../shared/timings'
  */
 export const iosTipMachine = setup({
   types: {
-    events: {} as { type: 'tip.dismiss' },
+    events: {} as { type: "tip.dismiss" },
     context: {} as { readonly isWanted: boolean },
     input: {} as { readonly isWanted: boolean },
-    emitted: {} as { type: 'tip.seen' },
-    tags: {} as 'waiting',
+    emitted: {} as { type: "tip.seen" },
+    tags: {} as "waiting",
   },
-  actions: { reportSeen: emit({ type: 'tip.seen' }) },
+  actions: { reportSeen: emit({ type: "tip.seen" }) },
   guards: { isWanted: ({ context }) => context.isWanted },
   delays: { iosTip: timings.iosTip },
 }).createMachine({
-  id: 'iosTip',
+  id: "iosTip",
   context: ({ input }) => input,
-  initial: 'choosing',
+  initial: "choosing",
   states: {
-    choosing: { always: [{ guard: 'isWanted', target: 'awaited' }, { target: 'hidden' }] },
-    awaited: { tags: 'waiting', after: { iosTip: 'shown' } },
-    shown: { on: { 'tip.dismiss': { target: 'hidden', actions: 'reportSeen' } } },
-    hidden: { type: 'final' },
+    choosing: { always: [{ guard: "isWanted", target: "awaited" }, { target: "hidden" }] },
+    awaited: { tags: "waiting", after: { iosTip: "shown" } },
+    shown: { on: { "tip.dismiss": { target: "hidden", actions: "reportSeen" } } },
+    hidden: { type: "final" },
   },
-})
+});
 
-export type IosTipActorRef = ActorRefFrom<typeof iosTipMachine>
+export type IosTipActorRef = ActorRefFrom<typeof iosTipMachine>;
 
 export interface IosTipOptions {
-  readonly settingsStore: SettingsStore
+  readonly settingsStore: SettingsStore;
   /** Whether this is an iPhone, an iPod or an iPad, which calls itself a Mac. */
-  readonly isIos: boolean
-  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
+  readonly isIos: boolean;
+  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
 }
 
 /** Makes the tip and starts it. */
 export function createIosTip({ settingsStore, isIos, clock }: IosTipOptions): IosTipActorRef {
-  const isWanted = isIos && settingsStore.read(settingKeys.iosTipSeen) !== 'true'
-  const tip = createActor(iosTipMachine, { ...(clock && { clock }), input: { isWanted } })
-  tip.on('tip.seen', () => settingsStore.write(settingKeys.iosTipSeen, 'true'))
-  tip.start()
-  return tip
+  const isWanted = isIos && settingsStore.read(settingKeys.iosTipSeen) !== "true";
+  const tip = createActor(iosTipMachine, { ...(clock && { clock }), input: { isWanted } });
+  tip.on("tip.seen", () => settingsStore.write(settingKeys.iosTipSeen, "true"));
+  tip.start();
+  return tip;
 }

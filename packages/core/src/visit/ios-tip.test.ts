@@ -1,26 +1,26 @@
-import { expect, it } from 'vitest'
-import { SimulatedClock } from 'xstate'
-import { describeChartRules } from '../testing/contracts/chart-rules'
-import { createFakeSettingsStore } from '../testing/fake-settings-store'
-import { createIosTip, iosTipMachine } from './ios-tip.machine'
+import { expect, it } from "vitest";
+import { SimulatedClock } from "xstate";
+import { describeChartRules } from "../testing/contracts/chart-rules";
+import { createFakeSettingsStore } from "../testing/fake-settings-store";
+import { createIosTip, iosTipMachine } from "./ios-tip.machine";
 
-const seen = 'aom.iosTipSeen'
+const seen = "aom.iosTipSeen";
 
-it('appears two seconds after the page has opened, and never again once it was seen', () => {
-  const clock = new SimulatedClock()
-  const settingsStore = createFakeSettingsStore()
-  const tip = createIosTip({ settingsStore, isIos: true, clock })
-  clock.increment(1_999)
-  expect(tip.getSnapshot().value).toBe('awaited')
-  clock.increment(1)
-  expect([tip.getSnapshot().value, settingsStore.read(seen)]).toEqual(['shown', null])
-  tip.send({ type: 'tip.dismiss' })
-  expect([tip.getSnapshot().value, settingsStore.read(seen)]).toEqual(['hidden', 'true'])
-  expect(createIosTip({ settingsStore, isIos: true, clock }).getSnapshot().value).toBe('hidden')
-})
+it("appears two seconds after the page has opened, and never again once it was seen", () => {
+  const clock = new SimulatedClock();
+  const settingsStore = createFakeSettingsStore();
+  const tip = createIosTip({ settingsStore, isIos: true, clock });
+  clock.increment(1_999);
+  expect(tip.getSnapshot().value).toBe("awaited");
+  clock.increment(1);
+  expect([tip.getSnapshot().value, settingsStore.read(seen)]).toEqual(["shown", null]);
+  tip.send({ type: "tip.dismiss" });
+  expect([tip.getSnapshot().value, settingsStore.read(seen)]).toEqual(["hidden", "true"]);
+  expect(createIosTip({ settingsStore, isIos: true, clock }).getSnapshot().value).toBe("hidden");
+});
 
-it('is not for other devices', () => {
-  expect(createIosTip({ settingsStore: createFakeSettingsStore(), isIos: false }).getSnapshot().value).toBe('hidden')
-})
+it("is not for other devices", () => {
+  expect(createIosTip({ settingsStore: createFakeSettingsStore(), isIos: false }).getSnapshot().value).toBe("hidden");
+});
 
-describeChartRules(iosTipMachine, { input: { isWanted: true }, events: [{ type: 'tip.dismiss' }] })
+describeChartRules(iosTipMachine, { input: { isWanted: true }, events: [{ type: "tip.dismiss" }] });

@@ -1,47 +1,60 @@
-import type { VoiceAgentReport } from '../contracts'
-import type { FakeConversation } from '../testing/fake-voice-agent'
-import { createTestLiveConversation, type TestLiveConversation, type TestLiveConversationOptions } from '../testing/test-live-conversation'
+import type { VoiceAgentReport } from "../contracts";
+import type { FakeConversation } from "../testing/fake-voice-agent";
+import {
+  createTestLiveConversation,
+  type TestLiveConversation,
+  type TestLiveConversationOptions,
+} from "../testing/test-live-conversation";
 
-export type Report = Exclude<VoiceAgentReport, { type: 'ended' }>
+export type Report = Exclude<VoiceAgentReport, { type: "ended" }>;
 
-export const heard = (text: string, isFinal = true): Report => ({ type: 'userTranscript', text, isFinal })
-export const greeting = { type: 'agentResponse', id: 1, text: 'Good evening.' } as const
-export const answer = { type: 'agentResponse', id: 2, text: 'A wave.' } as const
+export const heard = (text: string, isFinal = true): Report => ({ type: "userTranscript", text, isFinal });
+export const greeting = { type: "agentResponse", id: 1, text: "Good evening." } as const;
+export const answer = { type: "agentResponse", id: 2, text: "A wave." } as const;
 
 /** What the visitor is told of an answer that does not come. */
-export const notice = ({ live }: TestLiveConversation) => (live.getSnapshot().hasTag('unanswered') ? 'unanswered' : live.getSnapshot().hasTag('unbegun') ? 'unbegun' : null)
+export const notice = ({ live }: TestLiveConversation) =>
+  live.getSnapshot().hasTag("unanswered") ? "unanswered" : live.getSnapshot().hasTag("unbegun") ? "unbegun" : null;
 
-export const outcome = (test: TestLiveConversation) => [test.state(), test.live.getSnapshot().context.failure?.reason]
+export const outcome = (test: TestLiveConversation) => [test.state(), test.live.getSnapshot().context.failure?.reason];
 
 export function newest(test: TestLiveConversation): FakeConversation {
-  const conversation = test.agent.conversations.at(-1)
-  if (!conversation) throw new Error('There is no conversation.')
-  return conversation
+  const conversation = test.agent.conversations.at(-1);
+  if (!conversation) throw new Error("There is no conversation.");
+  return conversation;
 }
 
 /** The conversation that takes the place of another begins. */
 export async function openNewest(test: TestLiveConversation) {
-  newest(test).open()
-  await test.pass(0)
-  return newest(test)
+  newest(test).open();
+  await test.pass(0);
+  return newest(test);
 }
 
 /** So many seconds pass, in each of which the agent's line gives its sign of life. */
-export async function seconds(test: TestLiveConversation, count: number, each: (conversation: FakeConversation) => void = () => {}) {
+export async function seconds(
+  test: TestLiveConversation,
+  count: number,
+  each: (conversation: FakeConversation) => void = () => {},
+) {
   for (let second = 0; second < count; second += 1) {
-    await test.pass(1_000)
-    if (!newest(test).isOpen) continue
-    newest(test).say({ type: 'ping' })
-    each(newest(test))
+    await test.pass(1_000);
+    if (!newest(test).isOpen) continue;
+    newest(test).say({ type: "ping" });
+    each(newest(test));
   }
 }
 
 /** An agent that has greeted, has been asked and says nothing, though its line is well. */
-export async function asked(ask: (test: TestLiveConversation, conversation: FakeConversation) => void = (_, conversation) => conversation.say(heard('What is light?')), options: TestLiveConversationOptions = {}) {
-  const test = createTestLiveConversation(options)
-  const conversation = await test.begin()
-  conversation.say({ ...greeting, id: 0 })
-  await seconds(test, 5)
-  ask(test, conversation)
-  return { test, conversation }
+export async function asked(
+  ask: (test: TestLiveConversation, conversation: FakeConversation) => void = (_, conversation) =>
+    conversation.say(heard("What is light?")),
+  options: TestLiveConversationOptions = {},
+) {
+  const test = createTestLiveConversation(options);
+  const conversation = await test.begin();
+  conversation.say({ ...greeting, id: 0 });
+  await seconds(test, 5);
+  ask(test, conversation);
+  return { test, conversation };
 }

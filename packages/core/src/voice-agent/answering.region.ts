@@ -1,105 +1,144 @@
-import type { VoiceAgentMode } from '../contracts'
-import { voiceAgentSetup } from './voice-agent.setup'
-import { unanswered } from './voice-agent-failure'
+import type { VoiceAgentMode } from "../contracts";
+import { voiceAgentSetup } from "./voice-agent.setup";
+import { unanswered } from "./voice-agent-failure";
 
-type Of<Fields> = { readonly event: Fields }
-type Words = Of<{ readonly text: string; readonly isFinal: boolean }>
+type Of<Fields> = { readonly event: Fields };
+type Words = Of<{ readonly text: string; readonly isFinal: boolean }>;
 
-const isSpeaking = ({ event }: Of<{ readonly mode: VoiceAgentMode }>) => event.mode === 'speaking'
-const said = ({ event }: Of<{ readonly text: string }>) => event
+const isSpeaking = ({ event }: Of<{ readonly mode: VoiceAgentMode }>) => event.mode === "speaking";
+const said = ({ event }: Of<{ readonly text: string }>) => event;
 
-const send = { guard: { type: 'canBeSaid', params: said }, actions: ['forgetPassingProblem', { type: 'sendText', params: said }] } as const
-const isEcho = { guard: { type: 'isEcho', params: ({ event }: Words) => event } } as const
-const isQuestion = { guard: { type: 'isQuestion', params: ({ event }: Words) => event }, target: 'awaited', reenter: true } as const
+const send = {
+  guard: { type: "canBeSaid", params: said },
+  actions: ["forgetPassingProblem", { type: "sendText", params: said }],
+} as const;
+const isEcho = { guard: { type: "isEcho", params: ({ event }: Words) => event } } as const;
+const isQuestion = {
+  guard: { type: "isQuestion", params: ({ event }: Words) => event },
+  target: "awaited",
+  reenter: true,
+} as const;
 
 /** The visitor says something that an answer is expected to. */
 const asked = {
-  'message.send': { ...send, target: 'awaited', reenter: true },
-  'speech.heard': [isEcho, isQuestion],
-} as const
+  "message.send": { ...send, target: "awaited", reenter: true },
+  "speech.heard": [isEcho, isQuestion],
+} as const;
 
 /** Whoever begins has begun with a sound, or with words. */
 const begun = {
-  'mode.changed': { guard: isSpeaking, target: 'settled', actions: 'noteAnswered' },
-  'reply.grown': { guard: { type: 'isSaid', params: said }, target: 'settled', actions: 'noteAnswered' },
-  'reply.said': { guard: { type: 'isSaid', params: said }, target: 'settled', actions: 'noteAnswered' },
-} as const
+  "mode.changed": { guard: isSpeaking, target: "settled", actions: "noteAnswered" },
+  "reply.grown": { guard: { type: "isSaid", params: said }, target: "settled", actions: "noteAnswered" },
+  "reply.said": { guard: { type: "isSaid", params: said }, target: "settled", actions: "noteAnswered" },
+} as const;
 
 /** The visitor begins to speak, or to write. */
 const opened = (reenter: boolean) =>
   ({
     ...asked,
     ...begun,
-    'speech.heard': [isEcho, isQuestion, { guard: { type: 'isSaid', params: said }, target: 'opening', reenter }],
-    'voice.heard': { target: 'opening', reenter },
-    'visitor.type': { target: 'opening', reenter },
-  }) as const
+    "speech.heard": [isEcho, isQuestion, { guard: { type: "isSaid", params: said }, target: "opening", reenter }],
+    "voice.heard": { target: "opening", reenter },
+    "visitor.type": { target: "opening", reenter },
+  }) as const;
 
 /** The visitor goes on, or the agent shows that it is at it: the time begins anew. */
 const underWay = {
   ...asked,
-  'voice.heard': { target: 'awaited', reenter: true },
-  'visitor.type': { target: 'awaited', reenter: true },
-  'work.changed': { target: 'awaited', reenter: true },
-} as const
+  "voice.heard": { target: "awaited", reenter: true },
+  "visitor.type": { target: "awaited", reenter: true },
+  "work.changed": { target: "awaited", reenter: true },
+} as const;
 
 /** It is told what becomes of the answer. */
 const explained = {
   // Somebody spoke: it was the agent who did not.
-  'session.ended': { guard: ({ event }: Of<{ readonly because?: string }>) => event.because === 'silence', target: '#voiceAgent.failed', actions: [{ type: 'noteEnding', params: { reason: 'agent', because: 'silence' } }, { type: 'noteFailure', params: { failure: unanswered } }] },
-  'problem.noted': { guard: ({ event }: Of<{ readonly problem?: string }>) => event.problem === 'noAnswer', target: 'settled', actions: ['noteAnswered', { type: 'noteProblem', params: { problem: 'noAnswer' } }] },
-} as const
+  "session.ended": {
+    guard: ({ event }: Of<{ readonly because?: string }>) => event.because === "silence",
+    target: "#voiceAgent.failed",
+    actions: [
+      { type: "noteEnding", params: { reason: "agent", because: "silence" } },
+      { type: "noteFailure", params: { failure: unanswered } },
+    ],
+  },
+  "problem.noted": {
+    guard: ({ event }: Of<{ readonly problem?: string }>) => event.problem === "noAnswer",
+    target: "settled",
+    actions: ["noteAnswered", { type: "noteProblem", params: { problem: "noAnswer" } }],
+  },
+} as const;
 
 /** Words of the agent's are there since, or it means to say nothing. A sound alone is no answer: it may be the last one's. */
-const isAnswered = { guard: 'isAnswered', target: 'settled', actions: 'noteAnswered' } as const
+const isAnswered = { guard: "isAnswered", target: "settled", actions: "noteAnswered" } as const;
 
 /**
  * Whether the agent owes an answer: one whose line is well may still say nothing. The visitor is told so; then the
  * question is asked once more, in a conversation begun anew; an agent that is silent there, too, is given up.
  */
 export const answeringRegion = voiceAgentSetup.createStateConfig({
-  initial: 'beginning',
+  initial: "beginning",
   states: {
-    beginning: { always: [{ guard: 'isAsked', target: 'awaited' }, { guard: 'hasBegun', target: 'settled' }, { target: 'opening' }] },
+    beginning: {
+      always: [
+        { guard: "isAsked", target: "awaited" },
+        { guard: "hasBegun", target: "settled" },
+        { target: "opening" },
+      ],
+    },
     /** Whoever greets has time for it, unless the visitor is quicker. */
-    opening: { on: opened(true), after: { agentGreeting: 'unbegun' } },
+    opening: { on: opened(true), after: { agentGreeting: "unbegun" } },
     /** Nobody has said anything, or nobody was heard. */
-    unbegun: { tags: 'unbegun', on: opened(false) },
+    unbegun: { tags: "unbegun", on: opened(false) },
     settled: { on: asked },
     awaited: {
-      always: [isAnswered, { guard: 'isAtWork', target: 'working' }],
+      always: [isAnswered, { guard: "isAtWork", target: "working" }],
       on: {
         ...underWay,
         ...explained,
         // While it speaks, it is well; its last words have to be over before the next ones can come.
-        'mode.changed': { target: 'awaited', reenter: true },
+        "mode.changed": { target: "awaited", reenter: true },
       },
-      after: { agentAnswer: [{ guard: 'isHeardSpeaking', target: 'awaited', reenter: true }, { target: 'unanswered' }] },
+      after: {
+        agentAnswer: [{ guard: "isHeardSpeaking", target: "awaited", reenter: true }, { target: "unanswered" }],
+      },
     },
     /** It does what has to be done before it can answer. */
     working: {
-      tags: 'working',
-      always: [isAnswered, { guard: 'isAtRest', target: 'awaited' }],
-      on: { ...explained, 'message.send': send },
-      after: { agentWork: 'awaited' },
+      tags: "working",
+      always: [isAnswered, { guard: "isAtRest", target: "awaited" }],
+      on: { ...explained, "message.send": send },
+      after: { agentWork: "awaited" },
     },
     unanswered: {
-      tags: 'unanswered',
+      tags: "unanswered",
       always: isAnswered,
-      on: { ...underWay, ...explained, 'mode.changed': { guard: isSpeaking, target: 'awaited' } },
+      on: { ...underWay, ...explained, "mode.changed": { guard: isSpeaking, target: "awaited" } },
       after: {
         agentAnswerAnew: [
-          { guard: 'hasLapsed', target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: unanswered } } },
-          { target: '#voiceAgent.live.authorising', actions: ['noteLost', 'noteAskedAnew'] },
+          {
+            guard: "hasLapsed",
+            target: "#voiceAgent.failed",
+            actions: { type: "noteFailure", params: { failure: unanswered } },
+          },
+          { target: "#voiceAgent.live.authorising", actions: ["noteLost", "noteAskedAnew"] },
         ],
       },
-      initial: 'listening',
+      initial: "listening",
       states: {
         /** Nobody is cut short in the middle of what they say. */
         listening: {
-          after: { agentListen: [{ guard: 'isVisitorHeard', target: '#voiceAgent.live.session.connected.answering.unanswered', reenter: true }, { target: 'listening', reenter: true }] },
+          after: {
+            agentListen: [
+              {
+                guard: "isVisitorHeard",
+                target: "#voiceAgent.live.session.connected.answering.unanswered",
+                reenter: true,
+              },
+              { target: "listening", reenter: true },
+            ],
+          },
         },
       },
     },
   },
-})
+});

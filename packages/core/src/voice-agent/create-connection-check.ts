@@ -1,11 +1,11 @@
-import { createActor } from 'xstate'
-import type { ConnectionProbe } from '../contracts'
-import { needs } from '../shared/check-options'
-import { sessionOptions, type SessionOptions } from '../shared/session-options'
-import { connectionCheckMachine, defineCheckStep, type ConnectionCheckActorRef } from './connection-check.machine'
+import { createActor } from "xstate";
+import type { ConnectionProbe } from "../contracts";
+import { needs } from "../shared/check-options";
+import { sessionOptions, type SessionOptions } from "../shared/session-options";
+import { connectionCheckMachine, defineCheckStep, type ConnectionCheckActorRef } from "./connection-check.machine";
 
 export interface ConnectionCheckOptions extends SessionOptions {
-  readonly probe: ConnectionProbe
+  readonly probe: ConnectionProbe;
 }
 
 /**
@@ -16,6 +16,9 @@ export interface ConnectionCheckOptions extends SessionOptions {
  * check.send({ type: 'check.start' })
  */
 export function createConnectionCheck(options: ConnectionCheckOptions): ConnectionCheckActorRef {
-  needs('createConnectionCheck', options, 'probe')
-  return createActor(connectionCheckMachine.provide({ actors: { checkStep: defineCheckStep(options.probe) } }), sessionOptions(options)).start()
+  needs("createConnectionCheck", options, "probe");
+  return createActor(
+    connectionCheckMachine.provide({ actors: { checkStep: defineCheckStep(options.probe) } }),
+    sessionOptions(options),
+  ).start();
 }

@@ -1,53 +1,59 @@
-import { createActor, fromCallback } from 'xstate'
-import type { Character } from '../characters/character'
-import type { ConversationLog, MemoryStore, Message, MicrophoneLock, SafetyCheck, VoiceAgent } from '../contracts'
-import { defineHoldMicrophone } from '../listening/listening.actors'
-import { insertMessage } from '../memory/message-order'
-import { needs, needsProvider } from '../shared/check-options'
-import { chooseSafetyCheck, DEFAULT_LANGUAGE } from '../safety/chosen-check'
-import type { NeedPhrases } from '../shared/need-phrases'
-import type { CreateId } from '../shared/create-id'
-import { sessionOptions, type SessionOptions } from '../shared/session-options'
-import { defineAskToListen, defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent.actors'
-import { voiceAgentMachine, type VoiceAgentActorRef } from './voice-agent.machine'
-import { watchNeed } from './watch-need'
-import type { LiveLine, LiveLook, LiveMemory, VoiceAgentBriefing } from './voice-agent.types'
+import { createActor, fromCallback } from "xstate";
+import type { Character } from "../characters/character";
+import type { ConversationLog, MemoryStore, Message, MicrophoneLock, SafetyCheck, VoiceAgent } from "../contracts";
+import { defineHoldMicrophone } from "../listening/listening.actors";
+import { insertMessage } from "../memory/message-order";
+import { needs, needsProvider } from "../shared/check-options";
+import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
+import type { NeedPhrases } from "../shared/need-phrases";
+import type { CreateId } from "../shared/create-id";
+import { sessionOptions, type SessionOptions } from "../shared/session-options";
+import {
+  defineAskToListen,
+  defineAuthorise,
+  defineDescribeSight,
+  defineRunVoiceSession,
+  type DescribeSight,
+} from "./voice-agent.actors";
+import { voiceAgentMachine, type VoiceAgentActorRef } from "./voice-agent.machine";
+import { watchNeed } from "./watch-need";
+import type { LiveLine, LiveLook, LiveMemory, VoiceAgentBriefing } from "./voice-agent.types";
 
 /** What a live conversation is made of. Only the agent has to be given. */
 export interface LiveConversationProviders {
-  readonly voiceAgent: VoiceAgent
+  readonly voiceAgent: VoiceAgent;
   /** Reads what the visitor says for signs of need. Left out, the built-in English check; `null` leaves it out on purpose. */
-  readonly safetyCheck?: SafetyCheck | null
+  readonly safetyCheck?: SafetyCheck | null;
   /** Left out, what was said is forgotten with the conversation. */
-  readonly memoryStore?: MemoryStore
+  readonly memoryStore?: MemoryStore;
   /** Left out, exchanges are recorded nowhere. */
-  readonly conversationLog?: ConversationLog
+  readonly conversationLog?: ConversationLog;
   /** Left out, several pages may be live at once. */
-  readonly microphoneLock?: MicrophoneLock
+  readonly microphoneLock?: MicrophoneLock;
   /** Keeps the screen awake until the returned function is called. */
-  readonly wakeLock?: () => () => void
+  readonly wakeLock?: () => () => void;
   /** Reports each time the page is back online, until the returned function is called. */
-  readonly onOnline?: (report: () => void) => () => void
+  readonly onOnline?: (report: () => void) => () => void;
 }
 
 export interface LiveConversationOptions extends SessionOptions {
-  readonly providers: LiveConversationProviders
-  readonly character: Character
+  readonly providers: LiveConversationProviders;
+  readonly character: Character;
   /** What was said with the character before. Given as a function, it is asked at each start; see {@link LiveMemory}. */
-  readonly messages?: readonly Message[] | LiveMemory
-  readonly textOnly?: boolean
+  readonly messages?: readonly Message[] | LiveMemory;
+  readonly textOnly?: boolean;
   /** What the agent is told about its part: instead of its set-up, beside it, and what it may ask the page to do. */
-  readonly briefing?: VoiceAgentBriefing
+  readonly briefing?: VoiceAgentBriefing;
   /** What can be seen now. An agent that sees pictures is shown it with what the visitor says; others are told in words. */
-  readonly look?: LiveLook
+  readonly look?: LiveLook;
   /** Finds those words. Left out, only agents that see pictures know of it. */
-  readonly describeSight?: DescribeSight
+  readonly describeSight?: DescribeSight;
   /** The language the visitor speaks, as a BCP 47 tag. Left out, English. */
-  readonly language?: string
+  readonly language?: string;
   /** What an agent is told about somebody in need. */
-  readonly needPhrases?: NeedPhrases
-  readonly now?: () => number
-  readonly createId?: CreateId
+  readonly needPhrases?: NeedPhrases;
+  readonly now?: () => number;
+  readonly createId?: CreateId;
 }
 
 /**
@@ -58,20 +64,35 @@ export interface LiveConversationOptions extends SessionOptions {
  * live.send({ type: 'agent.start' })
  */
 export function createLiveConversation(options: LiveConversationOptions): VoiceAgentActorRef {
-  needsProvider('createLiveConversation', options, 'voiceAgent')
-  needs('createLiveConversation', options, 'character')
-  const { providers, character, messages, textOnly, briefing, look, describeSight, language = DEFAULT_LANGUAGE, needPhrases, now, createId } = options
-  const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers
-  const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language)
+  needsProvider("createLiveConversation", options, "voiceAgent");
+  needs("createLiveConversation", options, "character");
+  const {
+    providers,
+    character,
+    messages,
+    textOnly,
+    briefing,
+    look,
+    describeSight,
+    language = DEFAULT_LANGUAGE,
+    needPhrases,
+    now,
+    createId,
+  } = options;
+  const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers;
+  const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
   /** What the next answer is one to: all that was said since the last. */
-  let questions: readonly LiveLine[] = []
+  let questions: readonly LiveLine[] = [];
   /** Lines on their way into the memory: whoever asks for what was said is told them too. */
-  const underWay = new Map<string, Message>()
+  const underWay = new Map<string, Message>();
   const keep = (message: Message) => {
-    if (!memoryStore) return
-    underWay.set(message.id, message)
-    memoryStore.append(character.id, message).then(() => underWay.delete(message.id), () => {})
-  }
+    if (!memoryStore) return;
+    underWay.set(message.id, message);
+    memoryStore.append(character.id, message).then(
+      () => underWay.delete(message.id),
+      () => {},
+    );
+  };
   const machine = voiceAgentMachine.provide({
     actors: {
       askToListen: defineAskToListen(voiceAgent),
@@ -82,16 +103,16 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       holdWakeLock: fromCallback(() => wakeLock?.()),
       watchMemory: fromCallback(({ sendBack }) =>
         memoryStore?.watch(character.id, (change) => {
-          if (change.type === 'appended') return
-          const remembered = change.type === 'replaced' ? change.messages : []
-          questions = questions.filter((question) => remembered.some(({ id }) => id === question.id))
-          underWay.clear()
-          sendBack({ type: 'memory.replaced', messages: remembered })
+          if (change.type === "appended") return;
+          const remembered = change.type === "replaced" ? change.messages : [];
+          questions = questions.filter((question) => remembered.some(({ id }) => id === question.id));
+          underWay.clear();
+          sendBack({ type: "memory.replaced", messages: remembered });
         }),
       ),
-      watchNetwork: fromCallback(({ sendBack }) => onOnline?.(() => sendBack({ type: 'network.return' }))),
+      watchNetwork: fromCallback(({ sendBack }) => onOnline?.(() => sendBack({ type: "network.return" }))),
     },
-  })
+  });
   const actor = createActor(machine, {
     ...sessionOptions(options),
     input: {
@@ -101,7 +122,10 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       hasAgent: voiceAgent.hasAgent(character.id),
       asksToListen: voiceAgent.askToListen !== undefined,
       takesRatings: voiceAgent.takesRatings ?? false,
-      ...(messages && { messages: typeof messages === 'function' ? () => [...underWay.values()].reduce(insertMessage, messages()) : messages }),
+      ...(messages && {
+        messages:
+          typeof messages === "function" ? () => [...underWay.values()].reduce(insertMessage, messages()) : messages,
+      }),
       ...(textOnly !== undefined && { textOnly }),
       ...(briefing && { briefing }),
       ...(look && voiceAgent.seesPictures && { look }),
@@ -110,32 +134,50 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       ...(now && { now }),
       ...(createId && { createId }),
     },
-  })
-  actor.on('line.finished', ({ line }) => {
-    keep(messageOf(line))
-    if (line.role === 'user') {
-      questions = [...questions, line]
-      return
+  });
+  actor.on("line.finished", ({ line }) => {
+    keep(messageOf(line));
+    if (line.role === "user") {
+      questions = [...questions, line];
+      return;
     }
-    const answered = line.isGreeting ? [] : questions
-    const content = answered.map((question) => question.content).join('\n\n')
-    const hasImage = answered.some((question) => question.hasImage)
+    const answered = line.isGreeting ? [] : questions;
+    const content = answered.map((question) => question.content).join("\n\n");
+    const hasImage = answered.some((question) => question.hasImage);
     // What is said next without being asked for answers nothing.
-    if (!line.isGreeting) questions = []
-    void conversationLog?.log({ exchangeId: line.id, characterId: character.id, userMessage: content, assistantMessage: line.content, sessionId: actor.getSnapshot().context.conversationId, hasImage }).catch(() => {})
-  })
-  actor.on('line.marked', ({ line }) => keep(messageOf(line)))
-  if (safetyCheck) watchNeed(actor, { safetyCheck, language })
+    if (!line.isGreeting) questions = [];
+    void conversationLog
+      ?.log({
+        exchangeId: line.id,
+        characterId: character.id,
+        userMessage: content,
+        assistantMessage: line.content,
+        sessionId: actor.getSnapshot().context.conversationId,
+        hasImage,
+      })
+      .catch(() => {});
+  });
+  actor.on("line.marked", ({ line }) => keep(messageOf(line)));
+  if (safetyCheck) watchNeed(actor, { safetyCheck, language });
   actor.subscribe((snapshot) => {
     // Of a conversation that is over nothing is owed any more.
-    if (!snapshot.matches('live')) questions = []
-  })
+    if (!snapshot.matches("live")) questions = [];
+  });
   // oxlint-disable-next-line no-console -- whoever embeds the agent is told where a rating went.
-  actor.on('feedback.refused', ({ message }) => console.warn(message))
-  actor.start()
-  return actor
+  actor.on("feedback.refused", ({ message }) => console.warn(message));
+  actor.start();
+  return actor;
 }
 
 function messageOf({ id, role, content, timestamp, hasImage, end, engine, safety }: LiveLine): Message {
-  return { id, role, content, timestamp, hasImage, ...(end && { end }), ...(engine !== undefined && { engine }), ...(safety !== undefined && { safety }) }
+  return {
+    id,
+    role,
+    content,
+    timestamp,
+    hasImage,
+    ...(end && { end }),
+    ...(engine !== undefined && { engine }),
+    ...(safety !== undefined && { safety }),
+  };
 }

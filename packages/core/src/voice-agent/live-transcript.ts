@@ -1,110 +1,136 @@
-import type { VoiceAgentAnswerEnd } from '../contracts'
-import { isBlank } from '../shared/is-blank'
-import { newLine } from './live-lines'
-import type { LiveLine, VoiceAgentContext } from './voice-agent.types'
+import type { VoiceAgentAnswerEnd } from "../contracts";
+import { isBlank } from "../shared/is-blank";
+import { newLine } from "./live-lines";
+import type { LiveLine, VoiceAgentContext } from "./voice-agent.types";
 
 /** What was said, and which lines of it will not change any more. */
-export interface Transcript extends Pick<VoiceAgentContext, 'lines' | 'held' | 'growing'> {
-  readonly finished: readonly LiveLine[]
+export interface Transcript extends Pick<VoiceAgentContext, "lines" | "held" | "growing"> {
+  readonly finished: readonly LiveLine[];
 }
 
-type Said = Pick<VoiceAgentContext, 'lines' | 'held' | 'growing'>
+type Said = Pick<VoiceAgentContext, "lines" | "held" | "growing">;
 
-const asIs = ({ lines, held, growing }: Said): Transcript => ({ lines, held, growing, finished: [] })
+const asIs = ({ lines, held, growing }: Said): Transcript => ({ lines, held, growing, finished: [] });
 
 /** A line joins those that stand, or waits behind one that may still be corrected. */
 function place({ lines, held, growing, finished }: Transcript, line: LiveLine, isHeld = false): Transcript {
-  if (isHeld || held.length > 0) return { lines, held: [...held, line], growing, finished }
-  const whole = ended(line)
-  return { lines: [...lines, whole], held, growing, finished: [...finished, whole] }
+  if (isHeld || held.length > 0) return { lines, held: [...held, line], growing, finished };
+  const whole = ended(line);
+  return { lines: [...lines, whole], held, growing, finished: [...finished, whole] };
 }
 
 function ended(line: LiveLine): LiveLine {
-  if (line.role === 'user' || line.end) return line
-  return { ...line, end: line.responseId === undefined ? 'interrupted' : 'complete' }
+  if (line.role === "user" || line.end) return line;
+  return { ...line, end: line.responseId === undefined ? "interrupted" : "complete" };
 }
 
 /** What was interrupted is corrected soon after, and what is still spoken may yet be interrupted. */
-const mayBeCorrected = ({ growing, mode }: VoiceAgentContext) => growing !== null && !growing.isCorrected && (mode === 'speaking' || growing.end === 'interrupted' || growing.responseId === undefined)
+const mayBeCorrected = ({ growing, mode }: VoiceAgentContext) =>
+  growing !== null &&
+  !growing.isCorrected &&
+  (mode === "speaking" || growing.end === "interrupted" || growing.responseId === undefined);
 
 /** The agent's words make room for the next ones. */
 export function fileGrowing(context: VoiceAgentContext): Transcript {
-  const { growing } = context
-  const without = { ...asIs(context), growing: null }
-  return !growing || isBlank(growing.content) ? without : place(without, growing, mayBeCorrected(context))
+  const { growing } = context;
+  const without = { ...asIs(context), growing: null };
+  return !growing || isBlank(growing.content) ? without : place(without, growing, mayBeCorrected(context));
 }
 
 /** The visitor's words, after all that was said before them. */
 export function addLine(context: VoiceAgentContext, content: string, hasImage: boolean): Transcript {
-  const before = fileGrowing(context)
-  return place(before, newLine({ ...context, ...before }, 'user', content.trim(), { hasImage }))
+  const before = fileGrowing(context);
+  return place(before, newLine({ ...context, ...before }, "user", content.trim(), { hasImage }));
 }
 
 /** Nothing will be corrected any more. An answer that is not whole goes on growing. */
 export function settle(context: VoiceAgentContext): Transcript {
-  const held = context.held.map(ended)
-  const settled: Transcript = { lines: [...context.lines, ...held], held: [], growing: context.growing, finished: held }
-  const { growing } = context
-  if (!growing || !isWhole(context)) return settled
-  const without = { ...settled, growing: null }
-  return isBlank(growing.content) ? without : place(without, growing)
+  const held = context.held.map(ended);
+  const settled: Transcript = {
+    lines: [...context.lines, ...held],
+    held: [],
+    growing: context.growing,
+    finished: held,
+  };
+  const { growing } = context;
+  if (!growing || !isWhole(context)) return settled;
+  const without = { ...settled, growing: null };
+  return isBlank(growing.content) ? without : place(without, growing);
 }
 
 /** All that was said stands; an answer that was not heard to its end says what it ended with. */
-export function close(context: VoiceAgentContext, end: 'cut' | 'stopped'): Transcript {
-  const { growing } = context
-  const last = growing && (isWhole(context) ? growing : { ...growing, end: growing.end ?? end })
-  const settled = settle({ ...context, growing: null })
-  return !last || isBlank(last.content) ? settled : place(settled, last)
+export function close(context: VoiceAgentContext, end: "cut" | "stopped"): Transcript {
+  const { growing } = context;
+  const last = growing && (isWhole(context) ? growing : { ...growing, end: growing.end ?? end });
+  const settled = settle({ ...context, growing: null });
+  return !last || isBlank(last.content) ? settled : place(settled, last);
 }
 
-const isWhole = ({ growing, mode }: VoiceAgentContext) => growing !== null && mode === 'listening' && (growing.responseId !== undefined || growing.end === 'interrupted')
+const isWhole = ({ growing, mode }: VoiceAgentContext) =>
+  growing !== null && mode === "listening" && (growing.responseId !== undefined || growing.end === "interrupted");
 
-export const awaitsSettling = (context: VoiceAgentContext) => context.held.length > 0 || isWhole(context)
+export const awaitsSettling = (context: VoiceAgentContext) => context.held.length > 0 || isWhole(context);
 
 /** A piece of an answer. */
 export function growReply(context: VoiceAgentContext, text: string): Transcript {
-  const { growing } = context
-  if (growing && growing.responseId === undefined) return { ...asIs(context), growing: { ...growing, content: growing.content + text } }
-  const overtaken = growing ? undefined : context.held.findLast((line) => isUnnamed(line) && !line.end)
-  if (overtaken) return amend(context, overtaken, { content: overtaken.content + text })
-  return begin(context, text)
+  const { growing } = context;
+  if (growing && growing.responseId === undefined)
+    return { ...asIs(context), growing: { ...growing, content: growing.content + text } };
+  const overtaken = growing ? undefined : context.held.findLast((line) => isUnnamed(line) && !line.end);
+  if (overtaken) return amend(context, overtaken, { content: overtaken.content + text });
+  return begin(context, text);
 }
 
 /** All of an answer, or all that came of it. */
 export function takeReply(context: VoiceAgentContext, id: number, text: string, end?: VoiceAgentAnswerEnd): Transcript {
-  const { growing } = context
-  const told = { content: text, responseId: id, ...(end && { end }) }
-  if (growing && (growing.responseId === undefined || growing.responseId === id)) return { ...asIs(context), growing: { ...growing, ...told } }
-  const overtaken = context.held.findLast((line) => line.responseId === id || isUnnamed(line))
-  return overtaken ? amend(context, overtaken, told) : begin(context, text, told)
+  const { growing } = context;
+  const told = { content: text, responseId: id, ...(end && { end }) };
+  if (growing && (growing.responseId === undefined || growing.responseId === id))
+    return { ...asIs(context), growing: { ...growing, ...told } };
+  const overtaken = context.held.findLast((line) => line.responseId === id || isUnnamed(line));
+  return overtaken ? amend(context, overtaken, told) : begin(context, text, told);
 }
 
 /** What was heard of an answer in truth. Some agents number the correction anew: then it is of the answer that was interrupted. */
 export function correctReply(context: VoiceAgentContext, id: number, text: string): Transcript {
-  const answers = [...context.held.filter(({ role }) => role === 'assistant'), ...(context.growing ? [context.growing] : [])]
-  const corrected = answers.find(({ responseId }) => responseId === id) ?? answers.findLast((line) => line.end === 'interrupted' && !line.isCorrected) ?? answers.findLast(isUnnamed)
-  const heard = { content: text, end: 'interrupted', isCorrected: true } as const
-  if (!corrected) return asIs(context)
-  return corrected === context.growing ? { ...asIs(context), growing: { ...corrected, ...heard } } : amend(context, corrected, heard)
+  const answers = [
+    ...context.held.filter(({ role }) => role === "assistant"),
+    ...(context.growing ? [context.growing] : []),
+  ];
+  const corrected =
+    answers.find(({ responseId }) => responseId === id) ??
+    answers.findLast((line) => line.end === "interrupted" && !line.isCorrected) ??
+    answers.findLast(isUnnamed);
+  const heard = { content: text, end: "interrupted", isCorrected: true } as const;
+  if (!corrected) return asIs(context);
+  return corrected === context.growing
+    ? { ...asIs(context), growing: { ...corrected, ...heard } }
+    : amend(context, corrected, heard);
 }
 
 /** The visitor broke in upon the last answer. */
 export function interrupt(context: VoiceAgentContext): Transcript {
-  const { growing } = context
-  if (growing) return { ...asIs(context), growing: { ...growing, end: 'interrupted' } }
-  const overtaken = context.held.findLast(({ role }) => role === 'assistant')
-  return overtaken ? amend(context, overtaken, { end: 'interrupted' }) : asIs(context)
+  const { growing } = context;
+  if (growing) return { ...asIs(context), growing: { ...growing, end: "interrupted" } };
+  const overtaken = context.held.findLast(({ role }) => role === "assistant");
+  return overtaken ? amend(context, overtaken, { end: "interrupted" }) : asIs(context);
 }
 
-const isUnnamed = ({ role, responseId }: LiveLine) => role === 'assistant' && responseId === undefined
+const isUnnamed = ({ role, responseId }: LiveLine) => role === "assistant" && responseId === undefined;
 
 function begin(context: VoiceAgentContext, text: string, more: Partial<LiveLine> = {}): Transcript {
-  const before = fileGrowing(context)
-  const isGreeting = context.greetsUntil !== null && context.now() <= context.greetsUntil
-  return { ...before, growing: newLine({ ...context, ...before }, 'assistant', text, { engine: context.agentName, ...(isGreeting && { isGreeting }), ...more }) }
+  const before = fileGrowing(context);
+  const isGreeting = context.greetsUntil !== null && context.now() <= context.greetsUntil;
+  return {
+    ...before,
+    growing: newLine({ ...context, ...before }, "assistant", text, {
+      engine: context.agentName,
+      ...(isGreeting && { isGreeting }),
+      ...more,
+    }),
+  };
 }
 
 function amend(context: VoiceAgentContext, line: LiveLine, told: Partial<LiveLine>): Transcript {
-  return { ...asIs(context), held: context.held.map((other) => (other === line ? { ...line, ...told } : other)) }
+  return { ...asIs(context), held: context.held.map((other) => (other === line ? { ...line, ...told } : other)) };
 }

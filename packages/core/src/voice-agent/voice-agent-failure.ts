@@ -1,27 +1,43 @@
-import { VoiceAgentError } from '../contracts'
-import { reasonOfClose } from '../shared/live-close-codes'
-import type { VoiceAgentFailure } from './voice-agent.types'
+import { VoiceAgentError } from "../contracts";
+import { reasonOfClose } from "../shared/live-close-codes";
+import type { VoiceAgentFailure } from "./voice-agent.types";
 
 /** Turns whatever was thrown into a failure that a screen can explain. */
 export function toVoiceAgentFailure(error: unknown): VoiceAgentFailure {
-  if (error instanceof VoiceAgentError) return { reason: error.reason, message: error.message }
-  const message = error instanceof Error ? error.message : String(error)
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError') return { reason: 'notAllowed', message }
-  if (name === 'NotFoundError') return { reason: 'noMicrophone', message }
-  return { reason: 'unknown', message }
+  if (error instanceof VoiceAgentError) return { reason: error.reason, message: error.message };
+  const message = error instanceof Error ? error.message : String(error);
+  const name = error instanceof Error ? error.name : "";
+  if (name === "NotAllowedError") return { reason: "notAllowed", message };
+  if (name === "NotFoundError") return { reason: "noMicrophone", message };
+  return { reason: "unknown", message };
 }
 
 /** Why a conversation that was under way broke off. */
-export function failureOfEnding({ message, closeCode }: { readonly message: string; readonly closeCode?: number }): VoiceAgentFailure {
-  return { reason: reasonOfClose(closeCode, message) ?? 'network', message }
+export function failureOfEnding({
+  message,
+  closeCode,
+}: {
+  readonly message: string;
+  readonly closeCode?: number;
+}): VoiceAgentFailure {
+  return { reason: reasonOfClose(closeCode, message) ?? "network", message };
 }
 
 /** Whether it may be mended by trying again. */
-export const isPassing = ({ reason }: VoiceAgentFailure): boolean => ['network', 'unavailable', 'unknown'].includes(reason)
+export const isPassing = ({ reason }: VoiceAgentFailure): boolean =>
+  ["network", "unavailable", "unknown"].includes(reason);
 
-export const noAgent: VoiceAgentFailure = { reason: 'noAgent', message: 'This character has no live agent.' }
-export const notInTime: VoiceAgentFailure = { reason: 'timeout', message: 'The live conversation did not begin in time.' }
-export const notAnswered: VoiceAgentFailure = { reason: 'unanswered', message: 'The browser’s question for the microphone was not answered.' }
-export const unanswered: VoiceAgentFailure = { reason: 'timeout', message: 'The agent did not answer.' }
-export const fellSilent: VoiceAgentFailure = { reason: 'network', message: 'The live conversation fell silent and did not come back.' }
+export const noAgent: VoiceAgentFailure = { reason: "noAgent", message: "This character has no live agent." };
+export const notInTime: VoiceAgentFailure = {
+  reason: "timeout",
+  message: "The live conversation did not begin in time.",
+};
+export const notAnswered: VoiceAgentFailure = {
+  reason: "unanswered",
+  message: "The browser’s question for the microphone was not answered.",
+};
+export const unanswered: VoiceAgentFailure = { reason: "timeout", message: "The agent did not answer." };
+export const fellSilent: VoiceAgentFailure = {
+  reason: "network",
+  message: "The live conversation fell silent and did not come back.",
+};

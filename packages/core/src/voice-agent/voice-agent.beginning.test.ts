@@ -1,336 +1,400 @@
-import { describe, expect, it, vi } from 'vitest'
-import { VoiceAgentError, type MicrophoneClaimReport } from '../contracts'
-import { exampleMessage } from '../testing/example-message'
-import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
-import { createTestLiveConversation } from '../testing/test-live-conversation'
+import { describe, expect, it, vi } from "vitest";
+import { VoiceAgentError, type MicrophoneClaimReport } from "../contracts";
+import { exampleMessage } from "../testing/example-message";
+import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
+import { createTestLiveConversation } from "../testing/test-live-conversation";
 
-describe('what is turned down while it connects', () => {
-  it('stays turned down: a microphone muted meanwhile is muted from the first sound on', async () => {
-    const test = createTestLiveConversation()
-    test.live.send({ type: 'agent.start' })
-    const conversation = await test.agent.nextConversation()
-    expect(conversation.request.isMuted?.()).toBe(false)
-    test.live.send({ type: 'mic.mute' })
-    test.live.send({ type: 'volume.set', volume: 0.25 })
-    expect(conversation.request.isMuted?.()).toBe(true)
-    conversation.open()
-    await test.until((snapshot) => snapshot.hasTag('connected'))
-    expect(conversation.told).toEqual(['volume: 0.25', 'muted: true'])
-  })
+describe("what is turned down while it connects", () => {
+  it("stays turned down: a microphone muted meanwhile is muted from the first sound on", async () => {
+    const test = createTestLiveConversation();
+    test.live.send({ type: "agent.start" });
+    const conversation = await test.agent.nextConversation();
+    expect(conversation.request.isMuted?.()).toBe(false);
+    test.live.send({ type: "mic.mute" });
+    test.live.send({ type: "volume.set", volume: 0.25 });
+    expect(conversation.request.isMuted?.()).toBe(true);
+    conversation.open();
+    await test.until((snapshot) => snapshot.hasTag("connected"));
+    expect(conversation.told).toEqual(["volume: 0.25", "muted: true"]);
+  });
 
-  it('may be turned up again before it connects', async () => {
-    const test = createTestLiveConversation()
-    test.live.send({ type: 'mic.mute' })
-    test.live.send({ type: 'agent.start' })
-    const conversation = await test.agent.nextConversation()
-    test.live.send({ type: 'mic.unmute' })
-    conversation.open()
-    await test.until((snapshot) => snapshot.hasTag('connected'))
-    expect([conversation.request.isMuted?.(), conversation.told]).toEqual([false, []])
-  })
-})
+  it("may be turned up again before it connects", async () => {
+    const test = createTestLiveConversation();
+    test.live.send({ type: "mic.mute" });
+    test.live.send({ type: "agent.start" });
+    const conversation = await test.agent.nextConversation();
+    test.live.send({ type: "mic.unmute" });
+    conversation.open();
+    await test.until((snapshot) => snapshot.hasTag("connected"));
+    expect([conversation.request.isMuted?.(), conversation.told]).toEqual([false, []]);
+  });
+});
 
-describe('the browser’s question whether the page may listen', () => {
+describe("the browser’s question whether the page may listen", () => {
   /** An agent whose visitor answers when the test says so. */
   function asked() {
-    let answer = { allow: () => {}, forbid: () => {} }
+    let answer = { allow: () => {}, forbid: () => {} };
     const voiceAgent = {
       ...createFakeVoiceAgent(),
-      askToListen: () => new Promise<void>((resolve, reject) => (answer = { allow: resolve, forbid: () => reject(new VoiceAgentError('notAllowed', 'Permission denied')) })),
-    }
-    const test = createTestLiveConversation({ voiceAgent })
-    test.live.send({ type: 'agent.start' })
-    return { test, answer: () => answer }
+      askToListen: () =>
+        new Promise<void>(
+          (resolve, reject) =>
+            (answer = { allow: resolve, forbid: () => reject(new VoiceAgentError("notAllowed", "Permission denied")) }),
+        ),
+    };
+    const test = createTestLiveConversation({ voiceAgent });
+    test.live.send({ type: "agent.start" });
+    return { test, answer: () => answer };
   }
-  const reason = (test: ReturnType<typeof createTestLiveConversation>) => test.live.getSnapshot().context.failure?.reason
+  const reason = (test: ReturnType<typeof createTestLiveConversation>) =>
+    test.live.getSnapshot().context.failure?.reason;
 
-  it('may take its time, and is not asked of the agent', async () => {
-    const { test, answer } = asked()
-    await test.pass(45_000)
-    expect([test.state(), test.agent.conversations.length]).toEqual(['live.asking', 0])
-    answer().allow()
-    ;(await test.agent.nextConversation()).open()
-    await test.until((snapshot) => snapshot.hasTag('connected'))
-  })
+  it("may take its time, and is not asked of the agent", async () => {
+    const { test, answer } = asked();
+    await test.pass(45_000);
+    expect([test.state(), test.agent.conversations.length]).toEqual(["live.asking", 0]);
+    answer().allow();
+    (await test.agent.nextConversation()).open();
+    await test.until((snapshot) => snapshot.hasTag("connected"));
+  });
 
-  it('fails where the visitor says no', async () => {
-    const { test, answer } = asked()
-    answer().forbid()
-    await test.pass(0)
-    expect([test.state(), reason(test)]).toEqual(['failed', 'notAllowed'])
-  })
+  it("fails where the visitor says no", async () => {
+    const { test, answer } = asked();
+    answer().forbid();
+    await test.pass(0);
+    expect([test.state(), reason(test)]).toEqual(["failed", "notAllowed"]);
+  });
 
-  it('is given up after a minute without an answer, and says so', async () => {
-    const { test } = asked()
-    await test.pass(59_999)
-    expect(test.state()).toBe('live.asking')
-    await test.pass(1)
-    expect([test.state(), reason(test), test.wakeLocks()]).toEqual(['failed', 'unanswered', 0])
-  })
+  it("is given up after a minute without an answer, and says so", async () => {
+    const { test } = asked();
+    await test.pass(59_999);
+    expect(test.state()).toBe("live.asking");
+    await test.pass(1);
+    expect([test.state(), reason(test), test.wakeLocks()]).toEqual(["failed", "unanswered", 0]);
+  });
 
-  it('is not asked where the conversation is written', async () => {
-    const test = createTestLiveConversation({ textOnly: true, voiceAgent: { ...createFakeVoiceAgent(), askToListen: () => new Promise(() => {}) } })
-    await test.begin()
-    expect(test.live.getSnapshot().hasTag('connected')).toBe(true)
-  })
-})
+  it("is not asked where the conversation is written", async () => {
+    const test = createTestLiveConversation({
+      textOnly: true,
+      voiceAgent: { ...createFakeVoiceAgent(), askToListen: () => new Promise(() => {}) },
+    });
+    await test.begin();
+    expect(test.live.getSnapshot().hasTag("connected")).toBe(true);
+  });
+});
 
-describe('what waits for the agent', () => {
-  it('is not sent unseen after a start that failed: the visitor may take it back', async () => {
-    const test = createTestLiveConversation()
-    test.live.send({ type: 'agent.start' })
-    const first = await test.agent.nextConversation()
-    test.live.send({ type: 'message.send', text: 'Good evening.' })
-    first.refuse('network')
-    await test.until((snapshot) => snapshot.matches('failed'))
-    expect(test.live.getSnapshot().context.waiting).toEqual(['Good evening.'])
-    test.live.send({ type: 'waiting.discard' })
-    const next = await test.begin()
-    expect([next.told, test.said()]).toEqual([[], []])
-  })
-})
+describe("what waits for the agent", () => {
+  it("is not sent unseen after a start that failed: the visitor may take it back", async () => {
+    const test = createTestLiveConversation();
+    test.live.send({ type: "agent.start" });
+    const first = await test.agent.nextConversation();
+    test.live.send({ type: "message.send", text: "Good evening." });
+    first.refuse("network");
+    await test.until((snapshot) => snapshot.matches("failed"));
+    expect(test.live.getSnapshot().context.waiting).toEqual(["Good evening."]);
+    test.live.send({ type: "waiting.discard" });
+    const next = await test.begin();
+    expect([next.told, test.said()]).toEqual([[], []]);
+  });
+});
 
-describe('what an agent is told of before', () => {
-  const told = ({ request }: { readonly request: { readonly history?: readonly { readonly role: string; readonly content: string }[] } }) => request.history?.map(({ role, content }) => `${role}: ${content}`)
+describe("what an agent is told of before", () => {
+  const told = ({
+    request,
+  }: {
+    readonly request: { readonly history?: readonly { readonly role: string; readonly content: string }[] };
+  }) => request.history?.map(({ role, content }) => `${role}: ${content}`);
 
-  it('is also what was said live, when the visitor ends the conversation and starts again', async () => {
-    const test = createTestLiveConversation({ messages: [exampleMessage(1)] })
-    const first = await test.begin()
-    test.live.send({ type: 'message.send', text: 'My name is Max.' })
-    first.say({ type: 'agentResponse', id: 1, text: 'Good evening, Max.' })
-    test.live.send({ type: 'agent.stop' })
-    expect([told(first), told(await test.begin())]).toEqual([['user: Message 1'], ['user: Message 1', 'user: My name is Max.', 'assistant: Good evening, Max.']])
-  })
+  it("is also what was said live, when the visitor ends the conversation and starts again", async () => {
+    const test = createTestLiveConversation({ messages: [exampleMessage(1)] });
+    const first = await test.begin();
+    test.live.send({ type: "message.send", text: "My name is Max." });
+    first.say({ type: "agentResponse", id: 1, text: "Good evening, Max." });
+    test.live.send({ type: "agent.stop" });
+    expect([told(first), told(await test.begin())]).toEqual([
+      ["user: Message 1"],
+      ["user: Message 1", "user: My name is Max.", "assistant: Good evening, Max."],
+    ]);
+  });
 
-  it('is asked for at each start: letters that were cleared meanwhile are told to nobody', async () => {
-    let messages = [exampleMessage(1), exampleMessage(2, { role: 'assistant' })]
-    const test = createTestLiveConversation({ messages: () => messages })
-    const first = await test.begin()
-    test.live.send({ type: 'message.send', text: 'My name is Max.' })
-    test.live.send({ type: 'agent.stop' })
-    await test.memoryStore.clear('ada')
-    messages = []
-    expect([told(first), told(await test.begin())]).toEqual([['user: Message 1', 'assistant: Message 2'], []])
-  })
+  it("is asked for at each start: letters that were cleared meanwhile are told to nobody", async () => {
+    let messages = [exampleMessage(1), exampleMessage(2, { role: "assistant" })];
+    const test = createTestLiveConversation({ messages: () => messages });
+    const first = await test.begin();
+    test.live.send({ type: "message.send", text: "My name is Max." });
+    test.live.send({ type: "agent.stop" });
+    await test.memoryStore.clear("ada");
+    messages = [];
+    expect([told(first), told(await test.begin())]).toEqual([["user: Message 1", "assistant: Message 2"], []]);
+  });
 
-  it('is also what was said just before the end, and is still on its way into the memory', async () => {
-    const test = createTestLiveConversation({ messages: () => [exampleMessage(1)] })
-    const first = await test.begin()
-    test.live.send({ type: 'message.send', text: 'My name is Max.' })
-    first.say({ type: 'agentResponse', id: 1, text: 'Good evening, Max.' })
-    test.live.send({ type: 'agent.stop' })
-    expect(told(await test.begin())).toEqual(['user: Message 1', 'user: My name is Max.', 'assistant: Good evening, Max.'])
-  })
+  it("is also what was said just before the end, and is still on its way into the memory", async () => {
+    const test = createTestLiveConversation({ messages: () => [exampleMessage(1)] });
+    const first = await test.begin();
+    test.live.send({ type: "message.send", text: "My name is Max." });
+    first.say({ type: "agentResponse", id: 1, text: "Good evening, Max." });
+    test.live.send({ type: "agent.stop" });
+    expect(told(await test.begin())).toEqual([
+      "user: Message 1",
+      "user: My name is Max.",
+      "assistant: Good evening, Max.",
+    ]);
+  });
 
-  it('is no apology', async () => {
-    const test = createTestLiveConversation({ messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'failed' }), exampleMessage(3)] })
-    expect(told(await test.begin())).toEqual(['user: Message 1', 'user: Message 3'])
-  })
-})
+  it("is no apology", async () => {
+    const test = createTestLiveConversation({
+      messages: [exampleMessage(1), exampleMessage(2, { role: "assistant", end: "failed" }), exampleMessage(3)],
+    });
+    expect(told(await test.begin())).toEqual(["user: Message 1", "user: Message 3"]);
+  });
+});
 
-describe('what waits for the agent, in great number', () => {
-  it('is all kept, and what is more is not taken', async () => {
-    const test = createTestLiveConversation()
-    test.live.send({ type: 'agent.start' })
-    const texts = Array.from({ length: 20 }, (_, index) => `Message ${String(index + 1)}`)
-    for (const text of texts) test.live.send({ type: 'message.send', text })
-    const more = { type: 'message.send', text: 'One too many' } as const
-    expect(test.live.getSnapshot().can(more)).toBe(false)
-    test.live.send(more)
-    const conversation = await test.agent.nextConversation()
-    conversation.open()
-    await test.until((snapshot) => snapshot.hasTag('connected'))
-    expect([conversation.told, test.live.getSnapshot().can(more)]).toEqual([texts.map((text) => `text: ${text}`), true])
-  })
-})
+describe("what waits for the agent, in great number", () => {
+  it("is all kept, and what is more is not taken", async () => {
+    const test = createTestLiveConversation();
+    test.live.send({ type: "agent.start" });
+    const texts = Array.from({ length: 20 }, (_, index) => `Message ${String(index + 1)}`);
+    for (const text of texts) test.live.send({ type: "message.send", text });
+    const more = { type: "message.send", text: "One too many" } as const;
+    expect(test.live.getSnapshot().can(more)).toBe(false);
+    test.live.send(more);
+    const conversation = await test.agent.nextConversation();
+    conversation.open();
+    await test.until((snapshot) => snapshot.hasTag("connected"));
+    expect([conversation.told, test.live.getSnapshot().can(more)]).toEqual([
+      texts.map((text) => `text: ${text}`),
+      true,
+    ]);
+  });
+});
 
-describe('a beginning that does not come', () => {
+describe("a beginning that does not come", () => {
   const began = async (voiceAgent: ReturnType<typeof createFakeVoiceAgent>) => {
-    const test = createTestLiveConversation({ voiceAgent })
-    test.live.send({ type: 'agent.start' })
-    await test.pass(0)
-    return test
-  }
+    const test = createTestLiveConversation({ voiceAgent });
+    test.live.send({ type: "agent.start" });
+    await test.pass(0);
+    return test;
+  };
 
-  it('is waited for twice as long in a media room, and then all is let go of', async () => {
-    const test = await began({ ...createFakeVoiceAgent(), authorise: async () => ({ transport: 'webrtc', conversationToken: 'token', roomUrl: 'wss://media.example' }) })
-    await test.pass(19_999)
-    expect(test.state()).toBe('live.session.connecting')
-    await test.pass(1)
-    expect([test.state(), test.live.getSnapshot().context.failure?.reason, test.agent.conversations.at(-1)?.signal.aborted, test.wakeLocks()]).toEqual(['failed', 'timeout', true, 0])
-  })
+  it("is waited for twice as long in a media room, and then all is let go of", async () => {
+    const test = await began({
+      ...createFakeVoiceAgent(),
+      authorise: async () => ({ transport: "webrtc", conversationToken: "token", roomUrl: "wss://media.example" }),
+    });
+    await test.pass(19_999);
+    expect(test.state()).toBe("live.session.connecting");
+    await test.pass(1);
+    expect([
+      test.state(),
+      test.live.getSnapshot().context.failure?.reason,
+      test.agent.conversations.at(-1)?.signal.aborted,
+      test.wakeLocks(),
+    ]).toEqual(["failed", "timeout", true, 0]);
+  });
 
-  it('is waited for ten seconds where there is no pass, and the question for it is called off', async () => {
-    const signals: AbortSignal[] = []
-    const test = await began({ ...createFakeVoiceAgent(), authorise: (_, { signal }) => (signals.push(signal), new Promise(() => {})) })
-    await test.pass(9_999)
-    expect([test.state(), signals.map(({ aborted }) => aborted)]).toEqual(['live.authorising', [false]])
-    await test.pass(1)
-    expect([test.state(), test.live.getSnapshot().context.failure?.reason, signals.map(({ aborted }) => aborted)]).toEqual(['failed', 'timeout', [true]])
-  })
-})
+  it("is waited for ten seconds where there is no pass, and the question for it is called off", async () => {
+    const signals: AbortSignal[] = [];
+    const test = await began({
+      ...createFakeVoiceAgent(),
+      authorise: (_, { signal }) => (signals.push(signal), new Promise(() => {})),
+    });
+    await test.pass(9_999);
+    expect([test.state(), signals.map(({ aborted }) => aborted)]).toEqual(["live.authorising", [false]]);
+    await test.pass(1);
+    expect([
+      test.state(),
+      test.live.getSnapshot().context.failure?.reason,
+      signals.map(({ aborted }) => aborted),
+    ]).toEqual(["failed", "timeout", [true]]);
+  });
+});
 
 it.each([
-  ['the agent hangs up', { reason: 'agent', message: '', closeCode: 1000 }],
-  ['the line breaks', { reason: 'error', message: '', closeCode: 1006 }],
-  ['it is refused', { reason: 'error', message: 'quota', closeCode: 1008 }],
-] as const)('nobody speaks any more once %s', async (_, ending) => {
-  const test = createTestLiveConversation()
-  const conversation = await test.begin()
-  conversation.say({ type: 'mode', mode: 'speaking' })
-  conversation.close(ending)
-  expect([test.live.getSnapshot().context.mode, test.live.getSnapshot().hasTag('speaking')]).toEqual(['listening', false])
-})
+  ["the agent hangs up", { reason: "agent", message: "", closeCode: 1000 }],
+  ["the line breaks", { reason: "error", message: "", closeCode: 1006 }],
+  ["it is refused", { reason: "error", message: "quota", closeCode: 1008 }],
+] as const)("nobody speaks any more once %s", async (_, ending) => {
+  const test = createTestLiveConversation();
+  const conversation = await test.begin();
+  conversation.say({ type: "mode", mode: "speaking" });
+  conversation.close(ending);
+  expect([test.live.getSnapshot().context.mode, test.live.getSnapshot().hasTag("speaking")]).toEqual([
+    "listening",
+    false,
+  ]);
+});
 
-describe('being live elsewhere', () => {
-  it('is seen also where the browser says so late', async () => {
-    let report: (told: MicrophoneClaimReport) => void = () => {}
-    const test = createTestLiveConversation({ microphoneLock: { claim: (_, tell) => ((report = tell), () => {}) } })
-    test.live.send({ type: 'agent.start' })
-    await test.pass(1_000)
-    const conversation = await test.agent.nextConversation()
-    conversation.open()
-    await test.pass(0)
-    expect(test.state()).toBe('live.session.connected')
-    report('refused')
-    expect([test.state(), conversation.signal.aborted]).toEqual(['elsewhere', true])
-  })
+describe("being live elsewhere", () => {
+  it("is seen also where the browser says so late", async () => {
+    let report: (told: MicrophoneClaimReport) => void = () => {};
+    const test = createTestLiveConversation({ microphoneLock: { claim: (_, tell) => ((report = tell), () => {}) } });
+    test.live.send({ type: "agent.start" });
+    await test.pass(1_000);
+    const conversation = await test.agent.nextConversation();
+    conversation.open();
+    await test.pass(0);
+    expect(test.state()).toBe("live.session.connected");
+    report("refused");
+    expect([test.state(), conversation.signal.aborted]).toEqual(["elsewhere", true]);
+  });
 
-  it.each(['refused', 'closed'] as const)('is said, and can be taken back: %s', async (how) => {
-    const test = createTestLiveConversation()
-    if (how === 'closed') (await test.begin()).close({ reason: 'error', message: 'Another conversation was begun.', closeCode: 4409 })
+  it.each(["refused", "closed"] as const)("is said, and can be taken back: %s", async (how) => {
+    const test = createTestLiveConversation();
+    if (how === "closed")
+      (await test.begin()).close({ reason: "error", message: "Another conversation was begun.", closeCode: 4409 });
     else {
-      test.live.send({ type: 'agent.start' })
-      ;(await test.agent.nextConversation()).refuse('elsewhere')
+      test.live.send({ type: "agent.start" });
+      (await test.agent.nextConversation()).refuse("elsewhere");
     }
-    await test.pass(0)
-    expect([test.state(), test.wakeLocks()]).toEqual(['elsewhere', 0])
-    test.live.send({ type: 'agent.takeOver' })
-    ;(await test.agent.nextConversation()).open()
-    await test.until((snapshot) => snapshot.hasTag('connected'))
-  })
-})
+    await test.pass(0);
+    expect([test.state(), test.wakeLocks()]).toEqual(["elsewhere", 0]);
+    test.live.send({ type: "agent.takeOver" });
+    (await test.agent.nextConversation()).open();
+    await test.until((snapshot) => snapshot.hasTag("connected"));
+  });
+});
 
-describe('what goes wrong meanwhile', () => {
-  const problem = (test: ReturnType<typeof createTestLiveConversation>) => test.live.getSnapshot().context.problem
+describe("what goes wrong meanwhile", () => {
+  const problem = (test: ReturnType<typeof createTestLiveConversation>) => test.live.getSnapshot().context.problem;
 
-  it('is shown: a microphone that cannot be used, until somebody is heard or it is tried again', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'problem', message: 'Permission denied', problem: 'noMicrophone' })
-    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-    expect(problem(test)).toBe('noMicrophone')
-    conversation.say({ type: 'userTranscript', text: 'And now?', isFinal: false })
-    expect(problem(test)).toBeNull()
-    conversation.say({ type: 'problem', message: 'Permission denied', problem: 'noMicrophone' })
-    test.live.send({ type: 'mic.unmute' })
-    expect([problem(test), conversation.told.at(-1)]).toEqual([null, 'muted: false'])
-  })
+  it("is shown: a microphone that cannot be used, until somebody is heard or it is tried again", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "problem", message: "Permission denied", problem: "noMicrophone" });
+    conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+    expect(problem(test)).toBe("noMicrophone");
+    conversation.say({ type: "userTranscript", text: "And now?", isFinal: false });
+    expect(problem(test)).toBeNull();
+    conversation.say({ type: "problem", message: "Permission denied", problem: "noMicrophone" });
+    test.live.send({ type: "mic.unmute" });
+    expect([problem(test), conversation.told.at(-1)]).toEqual([null, "muted: false"]);
+  });
 
-  it('is shown: a conversation that nobody speaks in, until somebody does', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'problem', message: 'Nobody speaks: the conversation ends in 15 s.', problem: 'silence' })
-    expect(problem(test)).toBe('silence')
-    test.live.send({ type: 'message.send', text: 'I am here.' })
-    expect(problem(test)).toBeNull()
-  })
+  it("is shown: a conversation that nobody speaks in, until somebody does", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "problem", message: "Nobody speaks: the conversation ends in 15 s.", problem: "silence" });
+    expect(problem(test)).toBe("silence");
+    test.live.send({ type: "message.send", text: "I am here." });
+    expect(problem(test)).toBeNull();
+  });
 
-  it('is no longer shown once the visitor types, which counts as much as speaking', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'problem', message: 'Nobody speaks: the conversation ends in 15 s.', problem: 'silence' })
-    test.live.send({ type: 'visitor.type' })
-    expect([problem(test), conversation.told]).toEqual([null, ['activity']])
-    conversation.say({ type: 'problem', message: 'Permission denied', problem: 'noMicrophone' })
-    test.live.send({ type: 'visitor.type' })
-    expect(problem(test)).toBe('noMicrophone')
-  })
+  it("is no longer shown once the visitor types, which counts as much as speaking", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "problem", message: "Nobody speaks: the conversation ends in 15 s.", problem: "silence" });
+    test.live.send({ type: "visitor.type" });
+    expect([problem(test), conversation.told]).toEqual([null, ["activity"]]);
+    conversation.say({ type: "problem", message: "Permission denied", problem: "noMicrophone" });
+    test.live.send({ type: "visitor.type" });
+    expect(problem(test)).toBe("noMicrophone");
+  });
 
-  it('is shown in general where only the agent’s own words tell of it', async () => {
-    const test = createTestLiveConversation()
-    ;(await test.begin()).say({ type: 'problem', message: 'Server error: overload' })
-    expect(problem(test)).toBe('other')
-    await test.pass(500)
-    test.live.send({ type: 'agent.stop' })
-    await test.begin()
-    expect(problem(test)).toBeNull()
-  })
-})
+  it("is shown in general where only the agent’s own words tell of it", async () => {
+    const test = createTestLiveConversation();
+    (await test.begin()).say({ type: "problem", message: "Server error: overload" });
+    expect(problem(test)).toBe("other");
+    await test.pass(500);
+    test.live.send({ type: "agent.stop" });
+    await test.begin();
+    expect(problem(test)).toBeNull();
+  });
+});
 
-it('offers a rating only of an agent that takes one', async () => {
-  const test = createTestLiveConversation({ voiceAgent: { ...createFakeVoiceAgent(), takesRatings: false } })
-  const conversation = await test.begin()
-  conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-  expect([test.live.getSnapshot().context.takesRatings, test.live.getSnapshot().context.rateable]).toEqual([false, 1])
-  test.live.send({ type: 'reply.rate', liked: true })
-  expect(conversation.told).toEqual([])
-})
+it("offers a rating only of an agent that takes one", async () => {
+  const test = createTestLiveConversation({ voiceAgent: { ...createFakeVoiceAgent(), takesRatings: false } });
+  const conversation = await test.begin();
+  conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+  expect([test.live.getSnapshot().context.takesRatings, test.live.getSnapshot().context.rateable]).toEqual([false, 1]);
+  test.live.send({ type: "reply.rate", liked: true });
+  expect(conversation.told).toEqual([]);
+});
 
-describe('what it is heard from', () => {
-  const speakers = [{ id: 'default', name: 'Default' }, { id: 'headphones', name: 'Headphones' }]
+describe("what it is heard from", () => {
+  const speakers = [
+    { id: "default", name: "Default" },
+    { id: "headphones", name: "Headphones" },
+  ];
 
-  it('can be chosen, and stays chosen when the conversation comes back', async () => {
-    const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers }) })
-    const first = await test.begin()
-    await test.pass(0)
-    expect([test.live.getSnapshot().context.outputs, test.live.getSnapshot().context.outputId]).toEqual([speakers, null])
-    test.live.send({ type: 'output.choose', deviceId: 'headphones' })
-    first.close({ reason: 'error', message: '', closeCode: 1006 })
-    await test.pass(500)
-    const again = await test.begin()
-    expect([first.told, again.told, test.live.getSnapshot().context.outputId]).toEqual([['output: headphones'], ['output: headphones'], 'headphones'])
-  })
+  it("can be chosen, and stays chosen when the conversation comes back", async () => {
+    const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers }) });
+    const first = await test.begin();
+    await test.pass(0);
+    expect([test.live.getSnapshot().context.outputs, test.live.getSnapshot().context.outputId]).toEqual([
+      speakers,
+      null,
+    ]);
+    test.live.send({ type: "output.choose", deviceId: "headphones" });
+    first.close({ reason: "error", message: "", closeCode: 1006 });
+    await test.pass(500);
+    const again = await test.begin();
+    expect([first.told, again.told, test.live.getSnapshot().context.outputId]).toEqual([
+      ["output: headphones"],
+      ["output: headphones"],
+      "headphones",
+    ]);
+  });
 
-  it('can be chosen while it connects', async () => {
-    const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers }) })
-    test.live.send({ type: 'agent.start' })
-    const conversation = await test.agent.nextConversation()
-    test.live.send({ type: 'output.choose', deviceId: 'headphones' })
-    conversation.open()
-    await test.pass(0)
-    expect([conversation.told, test.live.getSnapshot().context.outputId]).toEqual([['output: headphones'], 'headphones'])
-  })
+  it("can be chosen while it connects", async () => {
+    const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers }) });
+    test.live.send({ type: "agent.start" });
+    const conversation = await test.agent.nextConversation();
+    test.live.send({ type: "output.choose", deviceId: "headphones" });
+    conversation.open();
+    await test.pass(0);
+    expect([conversation.told, test.live.getSnapshot().context.outputId]).toEqual([
+      ["output: headphones"],
+      "headphones",
+    ]);
+  });
 
-  it('is the system’s choice again where the chosen one fails, and that is said', async () => {
-    const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers, brokenOutput: 'headphones' }) })
-    await test.begin()
-    test.live.send({ type: 'output.choose', deviceId: 'headphones' })
-    await test.pass(0)
-    expect([test.live.getSnapshot().context.problem, test.live.getSnapshot().context.outputId]).toEqual(['output', null])
-  })
-})
+  it("is the system’s choice again where the chosen one fails, and that is said", async () => {
+    const test = createTestLiveConversation({
+      voiceAgent: createFakeVoiceAgent({ outputs: speakers, brokenOutput: "headphones" }),
+    });
+    await test.begin();
+    test.live.send({ type: "output.choose", deviceId: "headphones" });
+    await test.pass(0);
+    expect([test.live.getSnapshot().context.problem, test.live.getSnapshot().context.outputId]).toEqual([
+      "output",
+      null,
+    ]);
+  });
+});
 
-describe('a rating', () => {
-  const notStarted = 'Cannot send feedback: the conversation has not started yet.'
-  const alreadySent = 'Cannot send feedback: feedback has already been sent for the current response.'
+describe("a rating", () => {
+  const notStarted = "Cannot send feedback: the conversation has not started yet.";
+  const alreadySent = "Cannot send feedback: feedback has already been sent for the current response.";
   async function refused(voiceAgent: ReturnType<typeof createFakeVoiceAgent>, isRatedBefore: boolean) {
-    const warned = vi.spyOn(console, 'warn').mockReturnValue()
-    const test = createTestLiveConversation({ voiceAgent })
-    ;(await test.begin()).say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-    if (isRatedBefore) test.live.send({ type: 'reply.rate', liked: true })
-    test.live.send({ type: 'agent.stop' })
-    test.live.send({ type: 'reply.rate', liked: true })
-    const warnings = warned.mock.calls.flat()
-    warned.mockRestore()
-    return warnings
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const test = createTestLiveConversation({ voiceAgent });
+    (await test.begin()).say({ type: "agentResponse", id: 1, text: "A wave." });
+    if (isRatedBefore) test.live.send({ type: "reply.rate", liked: true });
+    test.live.send({ type: "agent.stop" });
+    test.live.send({ type: "reply.rate", liked: true });
+    const warnings = warned.mock.calls.flat();
+    warned.mockRestore();
+    return warnings;
   }
 
   it.each([
-    ['rated before', createFakeVoiceAgent(), true, [alreadySent]],
-    ['not rated, and the conversation is over', createFakeVoiceAgent(), false, [notStarted]],
-    ['of an agent that takes none', { ...createFakeVoiceAgent(), takesRatings: false }, false, [notStarted]],
-  ] as const)('is said to have been sent only where it was: %s', async (_, voiceAgent, isRatedBefore, warnings) => {
-    expect(await refused(voiceAgent, isRatedBefore)).toEqual(warnings)
-  })
-})
+    ["rated before", createFakeVoiceAgent(), true, [alreadySent]],
+    ["not rated, and the conversation is over", createFakeVoiceAgent(), false, [notStarted]],
+    ["of an agent that takes none", { ...createFakeVoiceAgent(), takesRatings: false }, false, [notStarted]],
+  ] as const)("is said to have been sent only where it was: %s", async (_, voiceAgent, isRatedBefore, warnings) => {
+    expect(await refused(voiceAgent, isRatedBefore)).toEqual(warnings);
+  });
+});
 
-it.each(['connecting', 'connected'] as const)('what is too long to be said at once is not taken, so that it is not lost: %s', async (when) => {
-  const test = createTestLiveConversation()
-  if (when === 'connected') await test.begin()
-  else test.live.send({ type: 'agent.start' })
-  const send = (length: number) => ({ type: 'message.send', text: ` ${'x'.repeat(length)} ` }) as const
-  expect([20_000, 20_001].map((length) => test.live.getSnapshot().can(send(length)))).toEqual([true, false])
-  test.live.send(send(20_001))
-  expect([test.said(), test.live.getSnapshot().context.waiting]).toEqual([[], []])
-})
+it.each(["connecting", "connected"] as const)(
+  "what is too long to be said at once is not taken, so that it is not lost: %s",
+  async (when) => {
+    const test = createTestLiveConversation();
+    if (when === "connected") await test.begin();
+    else test.live.send({ type: "agent.start" });
+    const send = (length: number) => ({ type: "message.send", text: ` ${"x".repeat(length)} ` }) as const;
+    expect([20_000, 20_001].map((length) => test.live.getSnapshot().can(send(length)))).toEqual([true, false]);
+    test.live.send(send(20_001));
+    expect([test.said(), test.live.getSnapshot().context.waiting]).toEqual([[], []]);
+  },
+);

@@ -1,102 +1,112 @@
-import { describe, expect, it } from 'vitest'
-import { needPhrases } from '../shared/phrases'
-import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createFakeSafetyCheck } from '../testing/fake-safety-check'
-import { exampleCharacter } from '../testing/example-character'
-import { exampleMessage } from '../testing/example-message'
-import { settled } from '../testing/test-chat-room'
-import { createTestLiveConversation, type TestLiveConversationOptions } from '../testing/test-live-conversation'
-import { careOfLive } from './live-lines'
-import { createOwnVoiceAgent } from './own-voice-agent'
+import { describe, expect, it } from "vitest";
+import { needPhrases } from "../shared/phrases";
+import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createFakeSafetyCheck } from "../testing/fake-safety-check";
+import { exampleCharacter } from "../testing/example-character";
+import { exampleMessage } from "../testing/example-message";
+import { settled } from "../testing/test-chat-room";
+import { createTestLiveConversation, type TestLiveConversationOptions } from "../testing/test-live-conversation";
+import { careOfLive } from "./live-lines";
+import { createOwnVoiceAgent } from "./own-voice-agent";
 
-const DESPAIR = 'Everybody would be better off without me'
+const DESPAIR = "Everybody would be better off without me";
 
 function startTest(options: TestLiveConversationOptions = {}) {
-  const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: 'despair' })
-  return { ...createTestLiveConversation({ safetyCheck, ...options }), safetyCheck }
+  const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: "despair" });
+  return { ...createTestLiveConversation({ safetyCheck, ...options }), safetyCheck };
 }
 
-describe('a live conversation with a visitor in need', () => {
-  it('marks what they said, keeps the mark, and tells the vendor’s agent how to answer', async () => {
-    const test = startTest()
-    const conversation = await test.begin()
-    conversation.say({ type: 'userTranscript', text: DESPAIR, isFinal: true })
-    await settled()
-    expect(careOfLive(test.live.getSnapshot().context)).toMatchObject({ kind: 'despair', turns: 0 })
-    expect(conversation.told).toContain(`context: ${needPhrases.gentleGuidance}`)
-    expect((await test.memoryStore.load('ada')).messages).toMatchObject([{ role: 'user', content: DESPAIR, safety: 'despair' }])
-  })
+describe("a live conversation with a visitor in need", () => {
+  it("marks what they said, keeps the mark, and tells the vendor’s agent how to answer", async () => {
+    const test = startTest();
+    const conversation = await test.begin();
+    conversation.say({ type: "userTranscript", text: DESPAIR, isFinal: true });
+    await settled();
+    expect(careOfLive(test.live.getSnapshot().context)).toMatchObject({ kind: "despair", turns: 0 });
+    expect(conversation.told).toContain(`context: ${needPhrases.gentleGuidance}`);
+    expect((await test.memoryStore.load("ada")).messages).toMatchObject([
+      { role: "user", content: DESPAIR, safety: "despair" },
+    ]);
+  });
 
-  it('reads what is written, too', async () => {
-    const test = startTest()
-    const conversation = await test.begin()
-    test.live.send({ type: 'message.send', text: DESPAIR })
-    await settled()
-    expect(conversation.told).toEqual([`text: ${DESPAIR}`, `context: ${needPhrases.gentleGuidance}`])
-  })
+  it("reads what is written, too", async () => {
+    const test = startTest();
+    const conversation = await test.begin();
+    test.live.send({ type: "message.send", text: DESPAIR });
+    await settled();
+    expect(conversation.told).toEqual([`text: ${DESPAIR}`, `context: ${needPhrases.gentleGuidance}`]);
+  });
 
-  it('tells an agent that begins a short while after it', async () => {
-    const test = startTest({ messages: [exampleMessage(1, { content: DESPAIR }), exampleMessage(2, { role: 'assistant', content: 'Call somebody.', end: 'complete', safety: 'despair' })] })
-    const conversation = await test.begin()
-    await settled()
-    expect(conversation.told).toContain(`context: ${needPhrases.gentleGuidance}`)
-  })
+  it("tells an agent that begins a short while after it", async () => {
+    const test = startTest({
+      messages: [
+        exampleMessage(1, { content: DESPAIR }),
+        exampleMessage(2, { role: "assistant", content: "Call somebody.", end: "complete", safety: "despair" }),
+      ],
+    });
+    const conversation = await test.begin();
+    await settled();
+    expect(conversation.told).toContain(`context: ${needPhrases.gentleGuidance}`);
+  });
 
-  it('says nothing of it to an agent where there is nothing', async () => {
-    const test = startTest()
-    const conversation = await test.begin()
-    conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
-    await settled()
-    expect([test.safetyCheck.asked, conversation.told]).toEqual([['What is light?'], []])
-  })
+  it("says nothing of it to an agent where there is nothing", async () => {
+    const test = startTest();
+    const conversation = await test.begin();
+    conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
+    await settled();
+    expect([test.safetyCheck.asked, conversation.told]).toEqual([["What is light?"], []]);
+  });
 
-  it('does not begin while the check cannot be loaded, and says why', async () => {
-    const test = startTest()
-    test.safetyCheck.failWith(new Error('No network'))
-    test.live.send({ type: 'agent.start' })
-    await test.pass(1_000)
-    await test.until((snapshot) => snapshot.matches('failed'))
-    expect(test.live.getSnapshot().context.failure?.reason).toBe('unchecked')
-    test.safetyCheck.failWith(null)
-    await test.begin()
-    expect(test.live.getSnapshot().hasTag('connected')).toBe(true)
-  })
-})
+  it("does not begin while the check cannot be loaded, and says why", async () => {
+    const test = startTest();
+    test.safetyCheck.failWith(new Error("No network"));
+    test.live.send({ type: "agent.start" });
+    await test.pass(1_000);
+    await test.until((snapshot) => snapshot.matches("failed"));
+    expect(test.live.getSnapshot().context.failure?.reason).toBe("unchecked");
+    test.safetyCheck.failWith(null);
+    await test.begin();
+    expect(test.live.getSnapshot().hasTag("connected")).toBe(true);
+  });
+});
 
-describe('the archive’s own agent', () => {
-  const converse = async (safetyCheck = createFakeSafetyCheck({ [DESPAIR]: 'despair' })) => {
-    const languageModel = createFakeLanguageModel()
-    const agent = createOwnVoiceAgent({ characters: [exampleCharacter('ada')], languageModel, safetyCheck })
-    const responses: string[] = []
-    let tell = () => {}
+describe("the archive’s own agent", () => {
+  const converse = async (safetyCheck = createFakeSafetyCheck({ [DESPAIR]: "despair" })) => {
+    const languageModel = createFakeLanguageModel();
+    const agent = createOwnVoiceAgent({ characters: [exampleCharacter("ada")], languageModel, safetyCheck });
+    const responses: string[] = [];
+    let tell = () => {};
     const controls = await agent.connect(
-      { characterId: 'ada', pass: { transport: 'local' }, textOnly: true },
+      { characterId: "ada", pass: { transport: "local" }, textOnly: true },
       {
         signal: new AbortController().signal,
         report(said) {
-          if (said.type === 'agentResponse') responses.push(said.text)
-          if (said.type === 'agentResponse' || said.type === 'problem') tell()
+          if (said.type === "agentResponse") responses.push(said.text);
+          if (said.type === "agentResponse" || said.type === "problem") tell();
         },
       },
-    )
-    const answered = () => new Promise<void>((resolve) => (tell = resolve))
-    return { controls, languageModel, responses, answered, safetyCheck }
-  }
+    );
+    const answered = () => new Promise<void>((resolve) => (tell = resolve));
+    return { controls, languageModel, responses, answered, safetyCheck };
+  };
 
-  it('answers somebody in need without its model', async () => {
-    const { controls, languageModel, responses, answered } = await converse()
-    const done = answered()
-    controls.sendText(DESPAIR)
-    await done
-    expect([responses, languageModel.calls.length]).toEqual([[needPhrases.reply({ id: 'ada', name: 'Ada' }, 'despair')], 0])
-    controls.end()
-  })
+  it("answers somebody in need without its model", async () => {
+    const { controls, languageModel, responses, answered } = await converse();
+    const done = answered();
+    controls.sendText(DESPAIR);
+    await done;
+    expect([responses, languageModel.calls.length]).toEqual([
+      [needPhrases.reply({ id: "ada", name: "Ada" }, "despair")],
+      0,
+    ]);
+    controls.end();
+  });
 
-  it('does not read a turn of a discussion once more: the room has', async () => {
-    const { controls, languageModel, safetyCheck } = await converse()
-    controls.sendText(DESPAIR, { messages: [{ role: 'user', content: `Visitor: ${DESPAIR}` }] })
-    await languageModel.nextCall()
-    expect(safetyCheck.asked).toEqual([])
-    controls.end()
-  })
-})
+  it("does not read a turn of a discussion once more: the room has", async () => {
+    const { controls, languageModel, safetyCheck } = await converse();
+    controls.sendText(DESPAIR, { messages: [{ role: "user", content: `Visitor: ${DESPAIR}` }] });
+    await languageModel.nextCall();
+    expect(safetyCheck.asked).toEqual([]);
+    controls.end();
+  });
+});

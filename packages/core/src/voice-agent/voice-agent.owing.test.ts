@@ -1,171 +1,204 @@
-import { describe, expect, it } from 'vitest'
-import { createTestLiveConversation } from '../testing/test-live-conversation'
-import { answer, asked, greeting, heard, newest, notice, openNewest, outcome, seconds, type Report } from './answering.fixture'
+import { describe, expect, it } from "vitest";
+import { createTestLiveConversation } from "../testing/test-live-conversation";
+import {
+  answer,
+  asked,
+  greeting,
+  heard,
+  newest,
+  notice,
+  openNewest,
+  outcome,
+  seconds,
+  type Report,
+} from "./answering.fixture";
 
-const silence = { reason: 'agent', because: 'silence', message: 'Nobody spoke for 60 seconds.', closeCode: 1000 } as const
-const lost = { reason: 'error', message: '', closeCode: 1006 } as const
+const silence = {
+  reason: "agent",
+  because: "silence",
+  message: "Nobody spoke for 60 seconds.",
+  closeCode: 1000,
+} as const;
+const lost = { reason: "error", message: "", closeCode: 1006 } as const;
 
 /** Somebody who wrote while the agent connected, and is greeted. */
 async function greeted() {
-  const test = createTestLiveConversation()
-  test.live.send({ type: 'agent.start' })
-  test.live.send({ type: 'message.send', text: 'What is light?' })
-  const conversation = await test.agent.nextConversation()
-  await openNewest(test)
-  conversation.say({ type: 'mode', mode: 'speaking' })
-  conversation.say(greeting)
-  await test.pass(3_000)
-  conversation.say({ type: 'mode', mode: 'listening' })
-  return { test, conversation }
+  const test = createTestLiveConversation();
+  test.live.send({ type: "agent.start" });
+  test.live.send({ type: "message.send", text: "What is light?" });
+  const conversation = await test.agent.nextConversation();
+  await openNewest(test);
+  conversation.say({ type: "mode", mode: "speaking" });
+  conversation.say(greeting);
+  await test.pass(3_000);
+  conversation.say({ type: "mode", mode: "listening" });
+  return { test, conversation };
 }
 
-describe('a greeting is no answer', () => {
-  it('to what was typed while it connected: the visitor is told that none came', async () => {
-    const { test } = await greeted()
-    await seconds(test, 29)
-    expect(notice(test)).toBeNull()
-    await seconds(test, 1)
-    expect([notice(test), test.said()]).toEqual(['unanswered', ['user: What is light?', 'assistant: Good evening.']])
-  })
+describe("a greeting is no answer", () => {
+  it("to what was typed while it connected: the visitor is told that none came", async () => {
+    const { test } = await greeted();
+    await seconds(test, 29);
+    expect(notice(test)).toBeNull();
+    await seconds(test, 1);
+    expect([notice(test), test.said()]).toEqual(["unanswered", ["user: What is light?", "assistant: Good evening."]]);
+  });
 
-  it('and the question is asked once more', async () => {
-    const { test } = await greeted()
-    await seconds(test, 45)
-    const again = await openNewest(test)
-    expect([test.agent.conversations.length, again.request.history, again.told]).toEqual([2, [{ role: 'assistant', content: 'Good evening.' }], ['text: What is light?']])
-    again.say(answer)
-    await test.pass(1_500)
-    expect([notice(test), test.said()]).toEqual([null, ['user: What is light?', 'assistant: Good evening.', 'assistant: A wave.']])
-  })
+  it("and the question is asked once more", async () => {
+    const { test } = await greeted();
+    await seconds(test, 45);
+    const again = await openNewest(test);
+    expect([test.agent.conversations.length, again.request.history, again.told]).toEqual([
+      2,
+      [{ role: "assistant", content: "Good evening." }],
+      ["text: What is light?"],
+    ]);
+    again.say(answer);
+    await test.pass(1_500);
+    expect([notice(test), test.said()]).toEqual([
+      null,
+      ["user: What is light?", "assistant: Good evening.", "assistant: A wave."],
+    ]);
+  });
 
-  it('what follows it is', async () => {
-    const { test, conversation } = await greeted()
-    conversation.say(answer)
-    await seconds(test, 60)
-    expect([notice(test), test.agent.conversations.length]).toEqual([null, 1])
-    expect(test.conversationLog.waiting.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage])).toEqual([['', 'Good evening.'], ['What is light?', 'A wave.']])
-  })
+  it("what follows it is", async () => {
+    const { test, conversation } = await greeted();
+    conversation.say(answer);
+    await seconds(test, 60);
+    expect([notice(test), test.agent.conversations.length]).toEqual([null, 1]);
+    expect(
+      test.conversationLog.waiting.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage]),
+    ).toEqual([
+      ["", "Good evening."],
+      ["What is light?", "A wave."],
+    ]);
+  });
 
-  it('an agent that greets nobody answers at once, however late its first words', async () => {
-    const test = createTestLiveConversation()
-    test.live.send({ type: 'agent.start' })
-    test.live.send({ type: 'message.send', text: 'What is light?' })
-    await test.agent.nextConversation()
-    await openNewest(test)
-    await test.pass(2_000)
-    newest(test).say(answer)
-    await seconds(test, 60)
-    expect([notice(test), test.agent.conversations.length]).toEqual([null, 1])
-  })
+  it("an agent that greets nobody answers at once, however late its first words", async () => {
+    const test = createTestLiveConversation();
+    test.live.send({ type: "agent.start" });
+    test.live.send({ type: "message.send", text: "What is light?" });
+    await test.agent.nextConversation();
+    await openNewest(test);
+    await test.pass(2_000);
+    newest(test).say(answer);
+    await seconds(test, 60);
+    expect([notice(test), test.agent.conversations.length]).toEqual([null, 1]);
+  });
 
-  it('nor where a server ends the conversation before that: it is laid at the agent’s door', async () => {
-    const { test, conversation } = await greeted()
-    await seconds(test, 20)
-    conversation.close(silence)
-    expect(outcome(test)).toEqual(['failed', 'timeout'])
-  })
+  it("nor where a server ends the conversation before that: it is laid at the agent’s door", async () => {
+    const { test, conversation } = await greeted();
+    await seconds(test, 20);
+    conversation.close(silence);
+    expect(outcome(test)).toEqual(["failed", "timeout"]);
+  });
 
-  it('nor where it is said again, because nobody may be kept from greeting: such an agent is given up', async () => {
-    const { test } = await asked()
-    await seconds(test, 45)
-    newest(test).refuse('refused', 'Override for field "first_message" is not allowed by config.')
-    await test.pass(0)
-    const again = await openNewest(test)
-    again.say(greeting)
-    await seconds(test, 30)
-    expect(notice(test)).toBe('unanswered')
-    await seconds(test, 60)
-    expect([...outcome(test), test.agent.conversations.length]).toEqual(['failed', 'timeout', 3])
-  })
-})
+  it("nor where it is said again, because nobody may be kept from greeting: such an agent is given up", async () => {
+    const { test } = await asked();
+    await seconds(test, 45);
+    newest(test).refuse("refused", 'Override for field "first_message" is not allowed by config.');
+    await test.pass(0);
+    const again = await openNewest(test);
+    again.say(greeting);
+    await seconds(test, 30);
+    expect(notice(test)).toBe("unanswered");
+    await seconds(test, 60);
+    expect([...outcome(test), test.agent.conversations.length]).toEqual(["failed", "timeout", 3]);
+  });
+});
 
-describe('no answer either', () => {
-  it('is the rest of what the agent was saying before it was asked', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentPart', text: 'Good ' })
-    test.live.send({ type: 'message.send', text: 'What is light?' })
-    conversation.say({ type: 'agentPart', text: 'evening.' })
-    conversation.say(greeting)
-    await seconds(test, 30)
-    expect([notice(test), test.said()]).toEqual(['unanswered', ['assistant: Good evening.', 'user: What is light?']])
-  })
+describe("no answer either", () => {
+  it("is the rest of what the agent was saying before it was asked", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentPart", text: "Good " });
+    test.live.send({ type: "message.send", text: "What is light?" });
+    conversation.say({ type: "agentPart", text: "evening." });
+    conversation.say(greeting);
+    await seconds(test, 30);
+    expect([notice(test), test.said()]).toEqual(["unanswered", ["assistant: Good evening.", "user: What is light?"]]);
+  });
 
   it.each<[string, Report]>([
-    ['a piece with no words in it', { type: 'agentPart', text: ' ' }],
-    ['a sound without words', { type: 'mode', mode: 'speaking' }],
-  ])('is %s', async (_, report) => {
-    const { test, conversation } = await asked()
-    conversation.say(report)
-    await seconds(test, 5)
-    conversation.say({ type: 'mode', mode: 'listening' })
-    await seconds(test, 30)
-    expect(notice(test)).toBe('unanswered')
-  })
-})
+    ["a piece with no words in it", { type: "agentPart", text: " " }],
+    ["a sound without words", { type: "mode", mode: "speaking" }],
+  ])("is %s", async (_, report) => {
+    const { test, conversation } = await asked();
+    conversation.say(report);
+    await seconds(test, 5);
+    conversation.say({ type: "mode", mode: "listening" });
+    await seconds(test, 30);
+    expect(notice(test)).toBe("unanswered");
+  });
+});
 
-describe('work under way', () => {
-  it('is not asked anew, whatever the visitor says meanwhile', async () => {
-    const { test, conversation } = await asked()
-    conversation.say({ type: 'agentResponse', id: 2, text: 'Let me look that up.' })
-    conversation.say({ type: 'work', work: 'begun' })
-    await seconds(test, 3)
-    conversation.say(heard('Thank you.'))
-    await seconds(test, 100)
-    expect([notice(test), conversation.isOpen]).toEqual([null, true])
-    conversation.say({ type: 'work', work: 'done' })
-    await seconds(test, 30)
-    expect(notice(test)).toBe('unanswered')
-  })
+describe("work under way", () => {
+  it("is not asked anew, whatever the visitor says meanwhile", async () => {
+    const { test, conversation } = await asked();
+    conversation.say({ type: "agentResponse", id: 2, text: "Let me look that up." });
+    conversation.say({ type: "work", work: "begun" });
+    await seconds(test, 3);
+    conversation.say(heard("Thank you."));
+    await seconds(test, 100);
+    expect([notice(test), conversation.isOpen]).toEqual([null, true]);
+    conversation.say({ type: "work", work: "done" });
+    await seconds(test, 30);
+    expect(notice(test)).toBe("unanswered");
+  });
 
-  it('that never ends counts for two minutes, and not for what is asked after them', async () => {
-    const { test, conversation } = await asked()
-    conversation.say(answer)
-    conversation.say({ type: 'work', work: 'begun' })
-    await seconds(test, 121)
-    conversation.say(heard('And sound?'))
-    await seconds(test, 30)
-    expect(notice(test)).toBe('unanswered')
-  })
-})
+  it("that never ends counts for two minutes, and not for what is asked after them", async () => {
+    const { test, conversation } = await asked();
+    conversation.say(answer);
+    conversation.say({ type: "work", work: "begun" });
+    await seconds(test, 121);
+    conversation.say(heard("And sound?"));
+    await seconds(test, 30);
+    expect(notice(test)).toBe("unanswered");
+  });
+});
 
-it('a question the agent means to say nothing to is not asked again when the line breaks', async () => {
-  const { test, conversation } = await asked((_, agent) => agent.say(heard('Just listen for a minute.')))
-  conversation.say({ type: 'work', work: 'declined' })
-  await seconds(test, 12)
-  conversation.close(lost)
-  await test.pass(500)
-  const again = await openNewest(test)
-  expect([again.told, again.request.history?.at(-1)?.content]).toEqual([[], 'Just listen for a minute.'])
-  await seconds(test, 60)
-  expect([notice(test), test.agent.conversations.length]).toEqual([null, 2])
-})
+it("a question the agent means to say nothing to is not asked again when the line breaks", async () => {
+  const { test, conversation } = await asked((_, agent) => agent.say(heard("Just listen for a minute.")));
+  conversation.say({ type: "work", work: "declined" });
+  await seconds(test, 12);
+  conversation.close(lost);
+  await test.pass(500);
+  const again = await openNewest(test);
+  expect([again.told, again.request.history?.at(-1)?.content]).toEqual([[], "Just listen for a minute."]);
+  await seconds(test, 60);
+  expect([notice(test), test.agent.conversations.length]).toEqual([null, 2]);
+});
 
-describe('a question that was asked anew', () => {
-  const question = heard('What is light?')
+describe("a question that was asked anew", () => {
+  const question = heard("What is light?");
   /** The second conversation is under way, in which it was asked by itself. */
   async function askedAnew() {
-    const { test } = await asked()
-    await seconds(test, 45)
-    return { test, again: await openNewest(test) }
+    const { test } = await asked();
+    await seconds(test, 45);
+    return { test, again: await openNewest(test) };
   }
 
-  it('stands there once, though its echo is late', async () => {
-    const { test, again } = await askedAnew()
-    await seconds(test, 20)
-    again.say(question)
-    again.say(answer)
-    await test.pass(1_500)
-    expect(test.said()).toEqual(['assistant: Good evening.', 'user: What is light?', 'assistant: A wave.'])
-  })
+  it("stands there once, though its echo is late", async () => {
+    const { test, again } = await askedAnew();
+    await seconds(test, 20);
+    again.say(question);
+    again.say(answer);
+    await test.pass(1_500);
+    expect(test.said()).toEqual(["assistant: Good evening.", "user: What is light?", "assistant: A wave."]);
+  });
 
-  it('stands there twice where the visitor was heard to ask it aloud, too', async () => {
-    const { test, again } = await askedAnew()
-    await seconds(test, 3)
-    again.say(heard('What is', false))
-    again.say(question)
-    again.say(answer)
-    await test.pass(1_500)
-    expect(test.said()).toEqual(['assistant: Good evening.', 'user: What is light?', 'user: What is light?', 'assistant: A wave.'])
-  })
-})
+  it("stands there twice where the visitor was heard to ask it aloud, too", async () => {
+    const { test, again } = await askedAnew();
+    await seconds(test, 3);
+    again.say(heard("What is", false));
+    again.say(question);
+    again.say(answer);
+    await test.pass(1_500);
+    expect(test.said()).toEqual([
+      "assistant: Good evening.",
+      "user: What is light?",
+      "user: What is light?",
+      "assistant: A wave.",
+    ]);
+  });
+});

@@ -1,311 +1,403 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createFakeMicrophoneLock } from '../testing/fake-microphone-lock'
-import { createFakeVoiceAgent, type FakeConversation } from '../testing/fake-voice-agent'
-import { exampleCharacter } from '../testing/example-character'
-import { exampleMessage } from '../testing/example-message'
-import { settled } from '../testing/test-chat-room'
-import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
+import { describe, expect, it, vi } from "vitest";
+import { createFakeMicrophoneLock } from "../testing/fake-microphone-lock";
+import { createFakeVoiceAgent, type FakeConversation } from "../testing/fake-voice-agent";
+import { exampleCharacter } from "../testing/example-character";
+import { exampleMessage } from "../testing/example-message";
+import { settled } from "../testing/test-chat-room";
+import { createTestLiveConversation, type TestLiveConversation } from "../testing/test-live-conversation";
 
-const lost = { reason: 'error', message: '', closeCode: 1006 } as const
+const lost = { reason: "error", message: "", closeCode: 1006 } as const;
 
-describe('beginning', () => {
-  it('asks for a pass, connects, and listens', async () => {
-    const test = createTestLiveConversation({ messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant' })] })
-    test.live.send({ type: 'agent.start' })
-    expect([test.state(), test.wakeLocks()]).toEqual(['live.authorising', 1])
-    const conversation = await test.agent.nextConversation()
+describe("beginning", () => {
+  it("asks for a pass, connects, and listens", async () => {
+    const test = createTestLiveConversation({
+      messages: [exampleMessage(1), exampleMessage(2, { role: "assistant" })],
+    });
+    test.live.send({ type: "agent.start" });
+    expect([test.state(), test.wakeLocks()]).toEqual(["live.authorising", 1]);
+    const conversation = await test.agent.nextConversation();
     expect([test.state(), conversation.request]).toEqual([
-      'live.session.connecting',
-      { characterId: 'ada', pass: { transport: 'websocket', signedUrl: '/conversation' }, textOnly: false, history: [{ role: 'user', content: 'Message 1' }, { role: 'assistant', content: 'Message 2' }], isMuted: expect.any(Function) },
-    ])
-    conversation.open()
-    await test.until((snapshot) => snapshot.hasTag('connected'))
-    expect([test.live.getSnapshot().context.mode, test.live.getSnapshot().context.conversationId]).toEqual(['listening', 'conversation-1'])
-  })
+      "live.session.connecting",
+      {
+        characterId: "ada",
+        pass: { transport: "websocket", signedUrl: "/conversation" },
+        textOnly: false,
+        history: [
+          { role: "user", content: "Message 1" },
+          { role: "assistant", content: "Message 2" },
+        ],
+        isMuted: expect.any(Function),
+      },
+    ]);
+    conversation.open();
+    await test.until((snapshot) => snapshot.hasTag("connected"));
+    expect([test.live.getSnapshot().context.mode, test.live.getSnapshot().context.conversationId]).toEqual([
+      "listening",
+      "conversation-1",
+    ]);
+  });
 
-  it('tells the agent about its part, each time it begins', async () => {
-    const briefing = { overrides: { language: 'de' }, dynamicVariables: { name: 'Ada' }, tools: { lookUp: () => 'Nothing.' } }
-    const test = createTestLiveConversation({ briefing })
-    const first = await test.begin()
-    first.close(lost)
-    await test.pass(500)
-    const second = await test.agent.nextConversation()
-    expect([first.request, second.request]).toMatchObject([briefing, briefing])
-  })
+  it("tells the agent about its part, each time it begins", async () => {
+    const briefing = {
+      overrides: { language: "de" },
+      dynamicVariables: { name: "Ada" },
+      tools: { lookUp: () => "Nothing." },
+    };
+    const test = createTestLiveConversation({ briefing });
+    const first = await test.begin();
+    first.close(lost);
+    await test.pass(500);
+    const second = await test.agent.nextConversation();
+    expect([first.request, second.request]).toMatchObject([briefing, briefing]);
+  });
 
-  it('fails at once where the character has no agent', () => {
-    const test = createTestLiveConversation({ character: exampleCharacter('cheesemaster'), voiceAgent: createFakeVoiceAgent({ agents: ['ada'] }) })
-    test.live.send({ type: 'agent.start' })
-    expect([test.state(), test.live.getSnapshot().context.failure?.reason, test.agent.conversations]).toEqual(['failed', 'noAgent', []])
-  })
+  it("fails at once where the character has no agent", () => {
+    const test = createTestLiveConversation({
+      character: exampleCharacter("cheesemaster"),
+      voiceAgent: createFakeVoiceAgent({ agents: ["ada"] }),
+    });
+    test.live.send({ type: "agent.start" });
+    expect([test.state(), test.live.getSnapshot().context.failure?.reason, test.agent.conversations]).toEqual([
+      "failed",
+      "noAgent",
+      [],
+    ]);
+  });
 
-  it('starts once, however often it is asked to', async () => {
-    const test = createTestLiveConversation()
-    for (let time = 0; time < 3; time += 1) test.live.send({ type: 'agent.start' })
-    await test.pass(0)
-    expect(test.agent.conversations.length).toBe(1)
-  })
+  it("starts once, however often it is asked to", async () => {
+    const test = createTestLiveConversation();
+    for (let time = 0; time < 3; time += 1) test.live.send({ type: "agent.start" });
+    await test.pass(0);
+    expect(test.agent.conversations.length).toBe(1);
+  });
 
-  it.each(['auth', 'locked', 'quota', 'network'] as const)('says why it got no pass: %s', async (reason) => {
-    const test = createTestLiveConversation()
-    const lockedOut = vi.fn()
-    test.live.on('access.lost', lockedOut)
-    test.agent.refusePasses(reason)
-    test.live.send({ type: 'agent.start' })
-    await test.pass(0)
-    expect([test.state(), test.live.getSnapshot().context.failure?.reason, lockedOut.mock.calls.length, test.wakeLocks()]).toEqual(['failed', reason, reason === 'locked' ? 1 : 0, 0])
-  })
+  it.each(["auth", "locked", "quota", "network"] as const)("says why it got no pass: %s", async (reason) => {
+    const test = createTestLiveConversation();
+    const lockedOut = vi.fn();
+    test.live.on("access.lost", lockedOut);
+    test.agent.refusePasses(reason);
+    test.live.send({ type: "agent.start" });
+    await test.pass(0);
+    expect([
+      test.state(),
+      test.live.getSnapshot().context.failure?.reason,
+      lockedOut.mock.calls.length,
+      test.wakeLocks(),
+    ]).toEqual(["failed", reason, reason === "locked" ? 1 : 0, 0]);
+  });
 
-  it('waits ten seconds for the agent’s first word, and lets go of everything', async () => {
-    const test = createTestLiveConversation()
-    test.live.send({ type: 'agent.start' })
-    const conversation = await test.agent.nextConversation()
-    await test.pass(9_999)
-    expect(test.state()).toBe('live.session.connecting')
-    await test.pass(1)
-    expect([test.state(), test.live.getSnapshot().context.failure?.reason, conversation.signal.aborted]).toEqual(['failed', 'timeout', true])
-    conversation.open()
-    await test.pass(0)
-    expect(conversation.isOpen).toBe(false)
-  })
+  it("waits ten seconds for the agent’s first word, and lets go of everything", async () => {
+    const test = createTestLiveConversation();
+    test.live.send({ type: "agent.start" });
+    const conversation = await test.agent.nextConversation();
+    await test.pass(9_999);
+    expect(test.state()).toBe("live.session.connecting");
+    await test.pass(1);
+    expect([test.state(), test.live.getSnapshot().context.failure?.reason, conversation.signal.aborted]).toEqual([
+      "failed",
+      "timeout",
+      true,
+    ]);
+    conversation.open();
+    await test.pass(0);
+    expect(conversation.isOpen).toBe(false);
+  });
 
-  it('can be stopped while it connects', async () => {
-    const test = createTestLiveConversation()
-    test.live.send({ type: 'agent.start' })
-    const conversation = await test.agent.nextConversation()
-    test.live.send({ type: 'agent.stop' })
-    expect([test.state(), conversation.signal.aborted, test.wakeLocks()]).toEqual(['disconnected.byVisitor', true, 0])
-  })
+  it("can be stopped while it connects", async () => {
+    const test = createTestLiveConversation();
+    test.live.send({ type: "agent.start" });
+    const conversation = await test.agent.nextConversation();
+    test.live.send({ type: "agent.stop" });
+    expect([test.state(), conversation.signal.aborted, test.wakeLocks()]).toEqual(["disconnected.byVisitor", true, 0]);
+  });
 
-  it('lets one page be live at a time', async () => {
-    const lock = createFakeMicrophoneLock()
-    const [one, two] = [createTestLiveConversation({ microphoneLock: lock.page() }), createTestLiveConversation({ microphoneLock: lock.page() })]
-    await one.begin()
-    two.live.send({ type: 'agent.start' })
-    await two.pass(0)
-    expect(two.state()).toBe('elsewhere')
-    two.live.send({ type: 'agent.takeOver' })
-    await two.pass(0)
-    expect([one.state(), two.state()]).toEqual(['elsewhere', 'live.session.connecting'])
-  })
+  it("lets one page be live at a time", async () => {
+    const lock = createFakeMicrophoneLock();
+    const [one, two] = [
+      createTestLiveConversation({ microphoneLock: lock.page() }),
+      createTestLiveConversation({ microphoneLock: lock.page() }),
+    ];
+    await one.begin();
+    two.live.send({ type: "agent.start" });
+    await two.pass(0);
+    expect(two.state()).toBe("elsewhere");
+    two.live.send({ type: "agent.takeOver" });
+    await two.pass(0);
+    expect([one.state(), two.state()]).toEqual(["elsewhere", "live.session.connecting"]);
+  });
 
-  it('sends what was typed meanwhile once it is under way', async () => {
-    const test = createTestLiveConversation()
-    test.live.send({ type: 'agent.start' })
-    test.live.send({ type: 'message.send', text: 'Good evening.' })
-    test.live.send({ type: 'message.send', text: 'Are you there?' })
-    const conversation = await test.agent.nextConversation()
-    conversation.open()
-    await test.until((snapshot) => snapshot.hasTag('connected'))
-    expect([conversation.told, test.said()]).toEqual([['text: Good evening.', 'text: Are you there?'], ['user: Good evening.', 'user: Are you there?']])
-  })
-})
+  it("sends what was typed meanwhile once it is under way", async () => {
+    const test = createTestLiveConversation();
+    test.live.send({ type: "agent.start" });
+    test.live.send({ type: "message.send", text: "Good evening." });
+    test.live.send({ type: "message.send", text: "Are you there?" });
+    const conversation = await test.agent.nextConversation();
+    conversation.open();
+    await test.until((snapshot) => snapshot.hasTag("connected"));
+    expect([conversation.told, test.said()]).toEqual([
+      ["text: Good evening.", "text: Are you there?"],
+      ["user: Good evening.", "user: Are you there?"],
+    ]);
+  });
+});
 
-describe('talking', () => {
-  it('writes down what was said, and keeps it with all that was said before', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'userTranscript', text: 'What is', isFinal: false })
-    expect(test.live.getSnapshot().context.hearing).toBe('What is')
-    conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
-    conversation.say({ type: 'agentPart', text: 'A ' })
-    conversation.say({ type: 'mode', mode: 'speaking' })
-    conversation.say({ type: 'agentPart', text: 'wave.' })
-    expect([test.live.getSnapshot().context.growing?.content, test.live.getSnapshot().context.mode]).toEqual(['A wave.', 'speaking'])
-    conversation.say({ type: 'agentResponse', id: 7, text: 'A wave.' })
-    conversation.say({ type: 'mode', mode: 'listening' })
-    await test.pass(1_500)
-    expect(test.said()).toEqual(['user: What is light?', 'assistant: A wave.'])
-    expect((await test.memoryStore.load('ada')).messages.map(({ content, engine }) => [content, engine])).toEqual([['What is light?', undefined], ['A wave.', 'Fake agent']])
-  })
+describe("talking", () => {
+  it("writes down what was said, and keeps it with all that was said before", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "userTranscript", text: "What is", isFinal: false });
+    expect(test.live.getSnapshot().context.hearing).toBe("What is");
+    conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
+    conversation.say({ type: "agentPart", text: "A " });
+    conversation.say({ type: "mode", mode: "speaking" });
+    conversation.say({ type: "agentPart", text: "wave." });
+    expect([test.live.getSnapshot().context.growing?.content, test.live.getSnapshot().context.mode]).toEqual([
+      "A wave.",
+      "speaking",
+    ]);
+    conversation.say({ type: "agentResponse", id: 7, text: "A wave." });
+    conversation.say({ type: "mode", mode: "listening" });
+    await test.pass(1_500);
+    expect(test.said()).toEqual(["user: What is light?", "assistant: A wave."]);
+    expect((await test.memoryStore.load("ada")).messages.map(({ content, engine }) => [content, engine])).toEqual([
+      ["What is light?", undefined],
+      ["A wave.", "Fake agent"],
+    ]);
+  });
 
   it.each([
-    ['the visitor ends the conversation', (test: TestLiveConversation) => test.live.send({ type: 'agent.stop' })],
-    ['the agent does', (_: TestLiveConversation, conversation: FakeConversation) => conversation.close({ reason: 'agent', message: '' })],
-  ])('keeps what was heard in part when %s', async (_, end) => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'userTranscript', text: 'I wanted to tell you', isFinal: false })
-    end(test, conversation)
-    const { hearing, waiting } = test.live.getSnapshot().context
-    expect([...waiting, hearing].filter((words) => words !== '')).toEqual(['I wanted to tell you'])
-  })
+    ["the visitor ends the conversation", (test: TestLiveConversation) => test.live.send({ type: "agent.stop" })],
+    [
+      "the agent does",
+      (_: TestLiveConversation, conversation: FakeConversation) => conversation.close({ reason: "agent", message: "" }),
+    ],
+  ])("keeps what was heard in part when %s", async (_, end) => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "userTranscript", text: "I wanted to tell you", isFinal: false });
+    end(test, conversation);
+    const { hearing, waiting } = test.live.getSnapshot().context;
+    expect([...waiting, hearing].filter((words) => words !== "")).toEqual(["I wanted to tell you"]);
+  });
 
-  it('writes down once what was typed, also where the agent repeats it', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    test.live.send({ type: 'message.send', text: 'What is light?' })
-    conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
-    conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
-    expect(test.said()).toEqual(['user: What is light?', 'user: What is light?'])
-  })
+  it("writes down once what was typed, also where the agent repeats it", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    test.live.send({ type: "message.send", text: "What is light?" });
+    conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
+    conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
+    expect(test.said()).toEqual(["user: What is light?", "user: What is light?"]);
+  });
 
-  it('keeps of an interrupted answer what was said of it', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave, and a particle, and much else.' })
-    conversation.say({ type: 'mode', mode: 'speaking' })
-    conversation.say({ type: 'interruption' })
-    expect(test.live.getSnapshot().context.mode).toBe('listening')
-    conversation.say({ type: 'agentCorrection', id: 1, text: 'A wave, and' })
-    conversation.say({ type: 'userTranscript', text: 'Stop.', isFinal: true })
-    expect(test.said()).toEqual(['assistant (interrupted): A wave, and', 'user: Stop.'])
-  })
+  it("keeps of an interrupted answer what was said of it", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentResponse", id: 1, text: "A wave, and a particle, and much else." });
+    conversation.say({ type: "mode", mode: "speaking" });
+    conversation.say({ type: "interruption" });
+    expect(test.live.getSnapshot().context.mode).toBe("listening");
+    conversation.say({ type: "agentCorrection", id: 1, text: "A wave, and" });
+    conversation.say({ type: "userTranscript", text: "Stop.", isFinal: true });
+    expect(test.said()).toEqual(["assistant (interrupted): A wave, and", "user: Stop."]);
+  });
 
-  it('tells the agent what is typed, seen, liked and turned down', async () => {
-    const test = createTestLiveConversation()
-    const warned = vi.spyOn(console, 'warn').mockReturnValue()
-    test.live.send({ type: 'reply.rate', liked: true })
-    const conversation = await test.begin()
-    test.live.send({ type: 'reply.rate', liked: true })
-    conversation.say({ type: 'agentResponse', id: 4, text: 'A wave.' })
-    for (const liked of [true, false]) test.live.send({ type: 'reply.rate', liked })
-    test.live.send({ type: 'visitor.type' })
-    test.live.send({ type: 'context.share', text: 'The visitor shows a lamp.' })
-    test.live.send({ type: 'volume.set', volume: 7 })
-    test.live.send({ type: 'volume.set', volume: Number.NaN })
-    test.live.send({ type: 'volume.set', volume: 0.25 })
-    test.live.send({ type: 'mic.mute' })
-    test.live.send({ type: 'message.send', text: 'And now?' })
-    expect(conversation.told).toEqual(['rate: 4 true', 'activity', 'context: The visitor shows a lamp.', 'volume: 1', 'volume: 1', 'volume: 0.25', 'muted: true', 'text: And now?'])
-    const notStarted = 'Cannot send feedback: the conversation has not started yet.'
-    expect(warned.mock.calls.flat()).toEqual([notStarted, notStarted, 'Cannot send feedback: feedback has already been sent for the current response.'])
-    warned.mockRestore()
-  })
-})
+  it("tells the agent what is typed, seen, liked and turned down", async () => {
+    const test = createTestLiveConversation();
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    test.live.send({ type: "reply.rate", liked: true });
+    const conversation = await test.begin();
+    test.live.send({ type: "reply.rate", liked: true });
+    conversation.say({ type: "agentResponse", id: 4, text: "A wave." });
+    for (const liked of [true, false]) test.live.send({ type: "reply.rate", liked });
+    test.live.send({ type: "visitor.type" });
+    test.live.send({ type: "context.share", text: "The visitor shows a lamp." });
+    test.live.send({ type: "volume.set", volume: 7 });
+    test.live.send({ type: "volume.set", volume: Number.NaN });
+    test.live.send({ type: "volume.set", volume: 0.25 });
+    test.live.send({ type: "mic.mute" });
+    test.live.send({ type: "message.send", text: "And now?" });
+    expect(conversation.told).toEqual([
+      "rate: 4 true",
+      "activity",
+      "context: The visitor shows a lamp.",
+      "volume: 1",
+      "volume: 1",
+      "volume: 0.25",
+      "muted: true",
+      "text: And now?",
+    ]);
+    const notStarted = "Cannot send feedback: the conversation has not started yet.";
+    expect(warned.mock.calls.flat()).toEqual([
+      notStarted,
+      notStarted,
+      "Cannot send feedback: feedback has already been sent for the current response.",
+    ]);
+    warned.mockRestore();
+  });
+});
 
-describe('ending', () => {
+describe("ending", () => {
   it.each([
-    [{ reason: 'agent', message: '', closeCode: 1000 } as const, 'disconnected.byAgent', null],
-    [{ reason: 'error', message: 'quota exceeded', closeCode: 1008 } as const, 'failed', 'quota'],
-    [{ reason: 'error', message: 'The archive has been locked.', closeCode: 4401 } as const, 'failed', 'locked'],
-  ])('is told apart: %o', async (ending, state, reason) => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentResponse', id: 1, text: 'Farewell.' })
-    conversation.close(ending)
-    expect([test.state(), test.live.getSnapshot().context.failure?.reason ?? null, test.said(), test.wakeLocks()]).toEqual([state, reason, ['assistant: Farewell.'], 0])
-  })
+    [{ reason: "agent", message: "", closeCode: 1000 } as const, "disconnected.byAgent", null],
+    [{ reason: "error", message: "quota exceeded", closeCode: 1008 } as const, "failed", "quota"],
+    [{ reason: "error", message: "The archive has been locked.", closeCode: 4401 } as const, "failed", "locked"],
+  ])("is told apart: %o", async (ending, state, reason) => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentResponse", id: 1, text: "Farewell." });
+    conversation.close(ending);
+    expect([
+      test.state(),
+      test.live.getSnapshot().context.failure?.reason ?? null,
+      test.said(),
+      test.wakeLocks(),
+    ]).toEqual([state, reason, ["assistant: Farewell."], 0]);
+  });
 
-  it('leaves nothing behind when the page goes, two hundred times', async () => {
+  it("leaves nothing behind when the page goes, two hundred times", async () => {
     for (let time = 0; time < 200; time += 1) {
-      const test = createTestLiveConversation()
-      const conversation = await test.begin()
-      test.live.send({ type: time % 2 === 0 ? 'page.hide' : 'agent.stop' })
-      expect([conversation.isOpen, conversation.signal.aborted, test.wakeLocks(), test.state()]).toEqual([false, true, 0, 'disconnected.byVisitor'])
+      const test = createTestLiveConversation();
+      const conversation = await test.begin();
+      test.live.send({ type: time % 2 === 0 ? "page.hide" : "agent.stop" });
+      expect([conversation.isOpen, conversation.signal.aborted, test.wakeLocks(), test.state()]).toEqual([
+        false,
+        true,
+        0,
+        "disconnected.byVisitor",
+      ]);
     }
-  })
-})
+  });
+});
 
-describe('coming back', () => {
-  it('begins again after half a second with a new pass, and tells what was said last', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    for (const text of ['One.', 'Two.', 'Three.', 'Four.']) test.live.send({ type: 'message.send', text })
-    conversation.close(lost)
-    expect(test.state()).toBe('live.reconnecting')
-    await test.pass(500)
-    const next = await test.agent.nextConversation()
-    expect(next.request.history).toEqual(['One.', 'Two.', 'Three.'].map((content) => ({ role: 'user', content })))
-    next.open()
-    await test.until((snapshot) => snapshot.hasTag('connected'))
-    expect([next.told, test.said()]).toEqual([['text: Four.'], ['user: One.', 'user: Two.', 'user: Three.', 'user: Four.']])
-  })
+describe("coming back", () => {
+  it("begins again after half a second with a new pass, and tells what was said last", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    for (const text of ["One.", "Two.", "Three.", "Four."]) test.live.send({ type: "message.send", text });
+    conversation.close(lost);
+    expect(test.state()).toBe("live.reconnecting");
+    await test.pass(500);
+    const next = await test.agent.nextConversation();
+    expect(next.request.history).toEqual(["One.", "Two.", "Three."].map((content) => ({ role: "user", content })));
+    next.open();
+    await test.until((snapshot) => snapshot.hasTag("connected"));
+    expect([next.told, test.said()]).toEqual([
+      ["text: Four."],
+      ["user: One.", "user: Two.", "user: Three.", "user: Four."],
+    ]);
+  });
 
-  it('tries again at once when the network is back', async () => {
-    const test = createTestLiveConversation()
-    ;(await test.begin()).close(lost)
-    test.returnOnline()
-    await test.pass(0)
-    expect(test.state()).toBe('live.session.connecting')
-  })
+  it("tries again at once when the network is back", async () => {
+    const test = createTestLiveConversation();
+    (await test.begin()).close(lost);
+    test.returnOnline();
+    await test.pass(0);
+    expect(test.state()).toBe("live.session.connecting");
+  });
 
-  it('tries for a minute, and then says so', async () => {
-    const test = createTestLiveConversation()
-    ;(await test.begin()).close(lost)
-    test.agent.refusePasses('network')
-    for (let time = 0; time <= 70_000 && test.state() !== 'failed'; time += 100) await test.pass(100)
-    expect([test.state(), test.live.getSnapshot().context.failure?.reason, test.clock.now() >= 60_000, test.clock.now() <= 64_000]).toEqual(['failed', 'network', true, true])
-  })
+  it("tries for a minute, and then says so", async () => {
+    const test = createTestLiveConversation();
+    (await test.begin()).close(lost);
+    test.agent.refusePasses("network");
+    for (let time = 0; time <= 70_000 && test.state() !== "failed"; time += 100) await test.pass(100);
+    expect([
+      test.state(),
+      test.live.getSnapshot().context.failure?.reason,
+      test.clock.now() >= 60_000,
+      test.clock.now() <= 64_000,
+    ]).toEqual(["failed", "network", true, true]);
+  });
 
-  it('takes an agent that is silent for thirty seconds for lost, but not one that gives a sign of life', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    await test.pass(29_000)
-    conversation.say({ type: 'ping' })
-    await test.pass(29_000)
-    expect(test.live.getSnapshot().hasTag('connected')).toBe(true)
-    await test.pass(1_000)
-    expect([test.state(), conversation.signal.aborted]).toEqual(['live.reconnecting', true])
-  })
+  it("takes an agent that is silent for thirty seconds for lost, but not one that gives a sign of life", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    await test.pass(29_000);
+    conversation.say({ type: "ping" });
+    await test.pass(29_000);
+    expect(test.live.getSnapshot().hasTag("connected")).toBe(true);
+    await test.pass(1_000);
+    expect([test.state(), conversation.signal.aborted]).toEqual(["live.reconnecting", true]);
+  });
 
-  it('shows that the way to the agent is being mended', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'wavering', isWavering: true })
-    expect(test.live.getSnapshot().hasTag('connecting')).toBe(true)
-    conversation.say({ type: 'wavering', isWavering: false })
-    expect(test.live.getSnapshot().hasTag('connecting')).toBe(false)
-  })
-})
+  it("shows that the way to the agent is being mended", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "wavering", isWavering: true });
+    expect(test.live.getSnapshot().hasTag("connecting")).toBe(true);
+    conversation.say({ type: "wavering", isWavering: false });
+    expect(test.live.getSnapshot().hasTag("connecting")).toBe(false);
+  });
+});
 
-describe('a camera in a live conversation', () => {
-  const lamp = { jpegBase64: 'a lamp' }
-  const wall = { jpegBase64: 'a wall' }
+describe("a camera in a live conversation", () => {
+  const lamp = { jpegBase64: "a lamp" };
+  const wall = { jpegBase64: "a wall" };
 
-  it('is told of in words to an agent that sees no pictures, whenever what it shows changes', async () => {
-    let seen: typeof lamp | null = null
-    const test = createTestLiveConversation({ look: () => seen, describeSight: async ({ jpegBase64 }, { characterId }) => `${jpegBase64}, for ${characterId}` })
-    const conversation = await test.begin()
+  it("is told of in words to an agent that sees no pictures, whenever what it shows changes", async () => {
+    let seen: typeof lamp | null = null;
+    const test = createTestLiveConversation({
+      look: () => seen,
+      describeSight: async ({ jpegBase64 }, { characterId }) => `${jpegBase64}, for ${characterId}`,
+    });
+    const conversation = await test.begin();
     const after = async (milliseconds: number) => {
-      test.clock.increment(milliseconds)
-      await settled()
-      return conversation.told
-    }
-    expect(await after(3_000)).toEqual([])
-    seen = lamp
-    expect(await after(3_000)).toEqual(['context: The visitor’s camera shows: a lamp, for ada.'])
-    expect(await after(3_000)).toHaveLength(1)
-    seen = wall
-    expect((await after(3_000)).at(-1)).toBe('context: The visitor’s camera shows: a wall, for ada.')
-    seen = null
-    expect((await after(3_000)).at(-1)).toBe('context: The visitor’s camera is off.')
-    expect(await after(9_000)).toHaveLength(3)
-    expect(conversation.request.look).toBeUndefined()
-  })
+      test.clock.increment(milliseconds);
+      await settled();
+      return conversation.told;
+    };
+    expect(await after(3_000)).toEqual([]);
+    seen = lamp;
+    expect(await after(3_000)).toEqual(["context: The visitor’s camera shows: a lamp, for ada."]);
+    expect(await after(3_000)).toHaveLength(1);
+    seen = wall;
+    expect((await after(3_000)).at(-1)).toBe("context: The visitor’s camera shows: a wall, for ada.");
+    seen = null;
+    expect((await after(3_000)).at(-1)).toBe("context: The visitor’s camera is off.");
+    expect(await after(9_000)).toHaveLength(3);
+    expect(conversation.request.look).toBeUndefined();
+  });
 
-  it('is looked through again after whoever describes it failed, or never answered', async () => {
-    const answers: (() => Promise<string>)[] = [() => Promise.reject(new Error('Too dark.')), () => new Promise(() => {}), () => Promise.resolve('a lamp')]
-    const test = createTestLiveConversation({ look: () => lamp, describeSight: () => answers.shift()?.() ?? 'a lamp' })
-    const conversation = await test.begin()
+  it("is looked through again after whoever describes it failed, or never answered", async () => {
+    const answers: (() => Promise<string>)[] = [
+      () => Promise.reject(new Error("Too dark.")),
+      () => new Promise(() => {}),
+      () => Promise.resolve("a lamp"),
+    ];
+    const test = createTestLiveConversation({ look: () => lamp, describeSight: () => answers.shift()?.() ?? "a lamp" });
+    const conversation = await test.begin();
     for (let look = 0; look < 4; look += 1) {
-      await settled()
-      test.clock.increment(3_000)
+      await settled();
+      test.clock.increment(3_000);
     }
-    await settled()
-    expect(conversation.told).toEqual(['context: The visitor’s camera shows: a lamp.'])
-  })
+    await settled();
+    expect(conversation.told).toEqual(["context: The visitor’s camera shows: a lamp."]);
+  });
 
-  it('is told of anew when a conversation that broke comes back', async () => {
-    const test = createTestLiveConversation({ look: () => lamp, describeSight: () => 'a lamp' })
-    const first = await test.begin()
-    await settled()
-    first.close({ reason: 'error', message: '', closeCode: 1006 })
-    test.clock.increment(500)
-    const second = await test.agent.nextConversation()
-    second.open()
-    await settled()
-    expect([first.told, second.told]).toEqual([['context: The visitor’s camera shows: a lamp.'], ['context: The visitor’s camera shows: a lamp.']])
-  })
+  it("is told of anew when a conversation that broke comes back", async () => {
+    const test = createTestLiveConversation({ look: () => lamp, describeSight: () => "a lamp" });
+    const first = await test.begin();
+    await settled();
+    first.close({ reason: "error", message: "", closeCode: 1006 });
+    test.clock.increment(500);
+    const second = await test.agent.nextConversation();
+    second.open();
+    await settled();
+    expect([first.told, second.told]).toEqual([
+      ["context: The visitor’s camera shows: a lamp."],
+      ["context: The visitor’s camera shows: a lamp."],
+    ]);
+  });
 
-  it('goes as a picture to an agent that sees, with what the visitor says', async () => {
-    const agent = { ...createFakeVoiceAgent(), seesPictures: true }
-    const test = createTestLiveConversation({ voiceAgent: agent, look: () => lamp, describeSight: () => 'a lamp' })
-    const conversation = await test.begin()
-    test.live.send({ type: 'message.send', text: 'What is this?' })
-    test.clock.increment(9_000)
-    await settled()
-    expect([conversation.request.look?.(), conversation.told]).toEqual([lamp, ['text: What is this?']])
-    expect(test.live.getSnapshot().context.lines.map(({ content, hasImage }) => [content, hasImage])).toEqual([['What is this?', true]])
-  })
-})
+  it("goes as a picture to an agent that sees, with what the visitor says", async () => {
+    const agent = { ...createFakeVoiceAgent(), seesPictures: true };
+    const test = createTestLiveConversation({ voiceAgent: agent, look: () => lamp, describeSight: () => "a lamp" });
+    const conversation = await test.begin();
+    test.live.send({ type: "message.send", text: "What is this?" });
+    test.clock.increment(9_000);
+    await settled();
+    expect([conversation.request.look?.(), conversation.told]).toEqual([lamp, ["text: What is this?"]]);
+    expect(test.live.getSnapshot().context.lines.map(({ content, hasImage }) => [content, hasImage])).toEqual([
+      ["What is this?", true],
+    ]);
+  });
+});

@@ -1,261 +1,316 @@
-import { describe, expect, it } from 'vitest'
-import { createFakeMicrophoneLock } from '../testing/fake-microphone-lock'
-import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
+import { describe, expect, it } from "vitest";
+import { createFakeMicrophoneLock } from "../testing/fake-microphone-lock";
+import { createTestLiveConversation, type TestLiveConversation } from "../testing/test-live-conversation";
 
-const kept = async ({ memoryStore }: TestLiveConversation) => (await memoryStore.load('ada')).messages.map(({ role, content, end }) => [role, content, end])
+const kept = async ({ memoryStore }: TestLiveConversation) =>
+  (await memoryStore.load("ada")).messages.map(({ role, content, end }) => [role, content, end]);
 
-describe('an answer', () => {
-  it('is followed by another, and neither is lost', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-    conversation.say({ type: 'agentResponse', id: 2, text: 'And a particle.' })
-    conversation.say({ type: 'agentPart', text: 'And ' })
-    conversation.say({ type: 'agentPart', text: 'more.' })
-    conversation.say({ type: 'agentResponse', id: 3, text: 'And more.' })
-    await test.pass(1_500)
-    expect(test.said()).toEqual(['assistant: A wave.', 'assistant: And a particle.', 'assistant: And more.'])
-  })
+describe("an answer", () => {
+  it("is followed by another, and neither is lost", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+    conversation.say({ type: "agentResponse", id: 2, text: "And a particle." });
+    conversation.say({ type: "agentPart", text: "And " });
+    conversation.say({ type: "agentPart", text: "more." });
+    conversation.say({ type: "agentResponse", id: 3, text: "And more." });
+    await test.pass(1_500);
+    expect(test.said()).toEqual(["assistant: A wave.", "assistant: And a particle.", "assistant: And more."]);
+  });
 
-  it('is kept as it was heard where the visitor’s words come before the interruption', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave, and a particle, and much else.' })
-    conversation.say({ type: 'mode', mode: 'speaking' })
-    conversation.say({ type: 'userTranscript', text: 'Stop.', isFinal: true })
-    conversation.say({ type: 'interruption' })
-    conversation.say({ type: 'agentCorrection', id: 1, text: 'A wave, and' })
-    conversation.say({ type: 'agentResponse', id: 2, text: 'I stop.' })
-    conversation.say({ type: 'mode', mode: 'listening' })
-    await test.pass(1_500)
-    expect(await kept(test)).toEqual([['assistant', 'A wave, and', 'interrupted'], ['user', 'Stop.', undefined], ['assistant', 'I stop.', 'complete']])
-  })
+  it("is kept as it was heard where the visitor’s words come before the interruption", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentResponse", id: 1, text: "A wave, and a particle, and much else." });
+    conversation.say({ type: "mode", mode: "speaking" });
+    conversation.say({ type: "userTranscript", text: "Stop.", isFinal: true });
+    conversation.say({ type: "interruption" });
+    conversation.say({ type: "agentCorrection", id: 1, text: "A wave, and" });
+    conversation.say({ type: "agentResponse", id: 2, text: "I stop." });
+    conversation.say({ type: "mode", mode: "listening" });
+    await test.pass(1_500);
+    expect(await kept(test)).toEqual([
+      ["assistant", "A wave, and", "interrupted"],
+      ["user", "Stop.", undefined],
+      ["assistant", "I stop.", "complete"],
+    ]);
+  });
 
-  it('is written down once where something typed comes between its pieces and the whole', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentPart', text: 'A wave, and' })
-    test.live.send({ type: 'message.send', text: 'Stop.' })
-    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave, and' })
-    conversation.say({ type: 'interruption' })
-    conversation.say({ type: 'agentCorrection', id: 1, text: 'A wave, and' })
-    await test.pass(1_500)
-    expect(await kept(test)).toEqual([['assistant', 'A wave, and', 'interrupted'], ['user', 'Stop.', undefined]])
-  })
+  it("is written down once where something typed comes between its pieces and the whole", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentPart", text: "A wave, and" });
+    test.live.send({ type: "message.send", text: "Stop." });
+    conversation.say({ type: "agentResponse", id: 1, text: "A wave, and" });
+    conversation.say({ type: "interruption" });
+    conversation.say({ type: "agentCorrection", id: 1, text: "A wave, and" });
+    await test.pass(1_500);
+    expect(await kept(test)).toEqual([
+      ["assistant", "A wave, and", "interrupted"],
+      ["user", "Stop.", undefined],
+    ]);
+  });
 
-  it.each(['length', 'refused'] as const)('is kept with how the model ended it: %s', async (end) => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentResponse', id: 1, text: 'Half a', end })
-    await test.pass(1_500)
-    expect(await kept(test)).toEqual([['assistant', 'Half a', end]])
-  })
+  it.each(["length", "refused"] as const)("is kept with how the model ended it: %s", async (end) => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentResponse", id: 1, text: "Half a", end });
+    await test.pass(1_500);
+    expect(await kept(test)).toEqual([["assistant", "Half a", end]]);
+  });
 
-  it('is kept as cut where it broke off', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentPart', text: 'Half a' })
-    conversation.say({ type: 'agentResponse', id: 1, text: 'Half a', end: 'cut' })
-    await test.pass(1_500)
-    expect(await kept(test)).toEqual([['assistant', 'Half a', 'cut']])
-  })
+  it("is kept as cut where it broke off", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentPart", text: "Half a" });
+    conversation.say({ type: "agentResponse", id: 1, text: "Half a", end: "cut" });
+    await test.pass(1_500);
+    expect(await kept(test)).toEqual([["assistant", "Half a", "cut"]]);
+  });
 
-  it('grows as long as its pieces come', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    await test.pass(1_000)
-    conversation.say({ type: 'agentPart', text: 'A ' })
-    await test.pass(1_000)
-    conversation.say({ type: 'agentPart', text: 'wave.' })
-    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-    await test.pass(1_500)
-    expect(await kept(test)).toEqual([['assistant', 'A wave.', 'complete']])
-  })
+  it("grows as long as its pieces come", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    await test.pass(1_000);
+    conversation.say({ type: "agentPart", text: "A " });
+    await test.pass(1_000);
+    conversation.say({ type: "agentPart", text: "wave." });
+    conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+    await test.pass(1_500);
+    expect(await kept(test)).toEqual([["assistant", "A wave.", "complete"]]);
+  });
 
-  it('is corrected also where the correction is numbered anew', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentResponse', id: 2, text: 'A wave, and more.' })
-    conversation.say({ type: 'mode', mode: 'speaking' })
-    conversation.say({ type: 'interruption' })
-    conversation.say({ type: 'agentCorrection', id: 3, text: 'A wave,' })
-    await test.pass(1_500)
-    expect(await kept(test)).toEqual([['assistant', 'A wave,', 'interrupted']])
-  })
+  it("is corrected also where the correction is numbered anew", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentResponse", id: 2, text: "A wave, and more." });
+    conversation.say({ type: "mode", mode: "speaking" });
+    conversation.say({ type: "interruption" });
+    conversation.say({ type: "agentCorrection", id: 3, text: "A wave," });
+    await test.pass(1_500);
+    expect(await kept(test)).toEqual([["assistant", "A wave,", "interrupted"]]);
+  });
 
   it.each([
-    ['in pieces', { type: 'agentPart', text: 'A wave, an' } as const],
-    ['as a whole, while it is spoken', { type: 'agentResponse', id: 1, text: 'A wave, an' } as const],
-  ])('that the line broke off says so: %s', async (_, report) => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say(report)
-    conversation.say({ type: 'mode', mode: 'speaking' })
-    conversation.close({ reason: 'error', message: '', closeCode: 1006 })
-    await test.pass(0)
-    expect(await kept(test)).toEqual([['assistant', 'A wave, an', 'cut']])
-  })
+    ["in pieces", { type: "agentPart", text: "A wave, an" } as const],
+    ["as a whole, while it is spoken", { type: "agentResponse", id: 1, text: "A wave, an" } as const],
+  ])("that the line broke off says so: %s", async (_, report) => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say(report);
+    conversation.say({ type: "mode", mode: "speaking" });
+    conversation.close({ reason: "error", message: "", closeCode: 1006 });
+    await test.pass(0);
+    expect(await kept(test)).toEqual([["assistant", "A wave, an", "cut"]]);
+  });
 
-  it('that the visitor ended in the middle says so', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentPart', text: 'A wave, an' })
-    test.live.send({ type: 'agent.stop' })
-    await test.pass(0)
-    expect(await kept(test)).toEqual([['assistant', 'A wave, an', 'stopped']])
-  })
-})
+  it("that the visitor ended in the middle says so", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentPart", text: "A wave, an" });
+    test.live.send({ type: "agent.stop" });
+    await test.pass(0);
+    expect(await kept(test)).toEqual([["assistant", "A wave, an", "stopped"]]);
+  });
+});
 
-describe('a conversation that goes on in another window', () => {
-  const moved = { reason: 'error', message: 'Another conversation was begun.', closeCode: 4409 } as const
+describe("a conversation that goes on in another window", () => {
+  const moved = { reason: "error", message: "Another conversation was begun.", closeCode: 4409 } as const;
 
-  it('loses nothing: neither what was asked, nor what had come of the answer, nor what still waited to be corrected', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave, and much else.' })
-    conversation.say({ type: 'mode', mode: 'speaking' })
-    conversation.say({ type: 'userTranscript', text: 'Stop.', isFinal: true })
-    conversation.say({ type: 'interruption' })
-    test.live.send({ type: 'message.send', text: 'What is light?' })
-    conversation.say({ type: 'agentPart', text: 'A wave, an' })
-    conversation.close(moved)
-    await test.pass(0)
-    expect([test.state(), await kept(test)]).toEqual(['elsewhere', [['assistant', 'A wave, and much else.', 'interrupted'], ['user', 'Stop.', undefined], ['user', 'What is light?', undefined], ['assistant', 'A wave, an', 'cut']]])
-  })
+  it("loses nothing: neither what was asked, nor what had come of the answer, nor what still waited to be corrected", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentResponse", id: 1, text: "A wave, and much else." });
+    conversation.say({ type: "mode", mode: "speaking" });
+    conversation.say({ type: "userTranscript", text: "Stop.", isFinal: true });
+    conversation.say({ type: "interruption" });
+    test.live.send({ type: "message.send", text: "What is light?" });
+    conversation.say({ type: "agentPart", text: "A wave, an" });
+    conversation.close(moved);
+    await test.pass(0);
+    expect([test.state(), await kept(test)]).toEqual([
+      "elsewhere",
+      [
+        ["assistant", "A wave, and much else.", "interrupted"],
+        ["user", "Stop.", undefined],
+        ["user", "What is light?", undefined],
+        ["assistant", "A wave, an", "cut"],
+      ],
+    ]);
+  });
 
-  it('because the other one took the microphone loses nothing, either', async () => {
-    const lock = createFakeMicrophoneLock()
-    const [here, there] = [createTestLiveConversation({ microphoneLock: lock.page() }), createTestLiveConversation({ microphoneLock: lock.page() })]
-    const conversation = await here.begin()
-    here.live.send({ type: 'message.send', text: 'What is light?' })
-    conversation.say({ type: 'agentPart', text: 'A wave, an' })
-    there.live.send({ type: 'agent.start' })
-    await there.pass(0)
-    there.live.send({ type: 'agent.takeOver' })
-    await here.pass(0)
-    expect([here.state(), await kept(here)]).toEqual(['elsewhere', [['user', 'What is light?', undefined], ['assistant', 'A wave, an', 'stopped']]])
-  })
+  it("because the other one took the microphone loses nothing, either", async () => {
+    const lock = createFakeMicrophoneLock();
+    const [here, there] = [
+      createTestLiveConversation({ microphoneLock: lock.page() }),
+      createTestLiveConversation({ microphoneLock: lock.page() }),
+    ];
+    const conversation = await here.begin();
+    here.live.send({ type: "message.send", text: "What is light?" });
+    conversation.say({ type: "agentPart", text: "A wave, an" });
+    there.live.send({ type: "agent.start" });
+    await there.pass(0);
+    there.live.send({ type: "agent.takeOver" });
+    await here.pass(0);
+    expect([here.state(), await kept(here)]).toEqual([
+      "elsewhere",
+      [
+        ["user", "What is light?", undefined],
+        ["assistant", "A wave, an", "stopped"],
+      ],
+    ]);
+  });
 
-  it('is told all that was said when it comes back, and what was typed meanwhile goes out then', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    test.live.send({ type: 'message.send', text: 'What is light?' })
-    conversation.say({ type: 'agentPart', text: 'A wave, an' })
-    conversation.close(moved)
-    test.live.send({ type: 'agent.takeOver' })
-    test.live.send({ type: 'message.send', text: 'Go on.' })
-    await test.pass(0)
-    const again = test.agent.conversations.at(-1)
-    again?.open()
-    await test.pass(0)
-    expect([again?.request.history, again?.told]).toEqual([[{ role: 'user', content: 'What is light?' }, { role: 'assistant', content: 'A wave, an' }], ['text: Go on.']])
-  })
-})
+  it("is told all that was said when it comes back, and what was typed meanwhile goes out then", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    test.live.send({ type: "message.send", text: "What is light?" });
+    conversation.say({ type: "agentPart", text: "A wave, an" });
+    conversation.close(moved);
+    test.live.send({ type: "agent.takeOver" });
+    test.live.send({ type: "message.send", text: "Go on." });
+    await test.pass(0);
+    const again = test.agent.conversations.at(-1);
+    again?.open();
+    await test.pass(0);
+    expect([again?.request.history, again?.told]).toEqual([
+      [
+        { role: "user", content: "What is light?" },
+        { role: "assistant", content: "A wave, an" },
+      ],
+      ["text: Go on."],
+    ]);
+  });
+});
 
-describe('what was typed', () => {
-  it('twice, and repeated twice by the agent, stands there twice', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    for (let time = 0; time < 2; time += 1) test.live.send({ type: 'message.send', text: 'Go on.' })
-    for (let time = 0; time < 2; time += 1) conversation.say({ type: 'userTranscript', text: 'Go on.', isFinal: true })
-    expect(test.said()).toEqual(['user: Go on.', 'user: Go on.'])
-  })
+describe("what was typed", () => {
+  it("twice, and repeated twice by the agent, stands there twice", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    for (let time = 0; time < 2; time += 1) test.live.send({ type: "message.send", text: "Go on." });
+    for (let time = 0; time < 2; time += 1) conversation.say({ type: "userTranscript", text: "Go on.", isFinal: true });
+    expect(test.said()).toEqual(["user: Go on.", "user: Go on."]);
+  });
 
-  it('with blanks too many, and repeated without them, stands there once', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    test.live.send({ type: 'message.send', text: 'What  is light?' })
-    conversation.say({ type: 'userTranscript', text: 'What is light? ', isFinal: true })
-    expect(test.said()).toEqual(['user: What  is light?'])
-  })
+  it("with blanks too many, and repeated without them, stands there once", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    test.live.send({ type: "message.send", text: "What  is light?" });
+    conversation.say({ type: "userTranscript", text: "What is light? ", isFinal: true });
+    expect(test.said()).toEqual(["user: What  is light?"]);
+  });
 
-  it('and answered may be said at once in the same words', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    test.live.send({ type: 'message.send', text: 'Yes.' })
-    conversation.say({ type: 'agentPart', text: 'Are you' })
-    conversation.say({ type: 'agentResponse', id: 1, text: 'Are you sure?' })
-    conversation.say({ type: 'userTranscript', text: 'Yes.', isFinal: true })
-    await test.pass(1_500)
-    expect(test.said()).toEqual(['user: Yes.', 'assistant: Are you sure?', 'user: Yes.'])
-  })
+  it("and answered may be said at once in the same words", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    test.live.send({ type: "message.send", text: "Yes." });
+    conversation.say({ type: "agentPart", text: "Are you" });
+    conversation.say({ type: "agentResponse", id: 1, text: "Are you sure?" });
+    conversation.say({ type: "userTranscript", text: "Yes.", isFinal: true });
+    await test.pass(1_500);
+    expect(test.said()).toEqual(["user: Yes.", "assistant: Are you sure?", "user: Yes."]);
+  });
 
-  it('into an answer, and repeated after its end, stands there once', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'agentPart', text: 'A wave, ' })
-    test.live.send({ type: 'message.send', text: 'Stop.' })
-    conversation.say({ type: 'agentPart', text: 'and more.' })
-    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave, and more.' })
-    conversation.say({ type: 'userTranscript', text: 'Stop.', isFinal: true })
-    await test.pass(1_500)
-    expect(test.said()).toEqual(['assistant: A wave, and more.', 'user: Stop.'])
-  })
+  it("into an answer, and repeated after its end, stands there once", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "agentPart", text: "A wave, " });
+    test.live.send({ type: "message.send", text: "Stop." });
+    conversation.say({ type: "agentPart", text: "and more." });
+    conversation.say({ type: "agentResponse", id: 1, text: "A wave, and more." });
+    conversation.say({ type: "userTranscript", text: "Stop.", isFinal: true });
+    await test.pass(1_500);
+    expect(test.said()).toEqual(["assistant: A wave, and more.", "user: Stop."]);
+  });
 
-  it('before the answer to what was said aloud stands there once, though that answer comes first', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
-    test.live.send({ type: 'message.send', text: 'And sound?' })
-    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-    conversation.say({ type: 'userTranscript', text: 'And sound?', isFinal: true })
-    conversation.say({ type: 'agentResponse', id: 2, text: 'A wave, too.' })
-    conversation.say({ type: 'userTranscript', text: 'And sound?', isFinal: true })
-    await test.pass(1_500)
-    expect(test.said()).toEqual(['user: What is light?', 'user: And sound?', 'assistant: A wave.', 'assistant: A wave, too.', 'user: And sound?'])
-  })
+  it("before the answer to what was said aloud stands there once, though that answer comes first", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
+    test.live.send({ type: "message.send", text: "And sound?" });
+    conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+    conversation.say({ type: "userTranscript", text: "And sound?", isFinal: true });
+    conversation.say({ type: "agentResponse", id: 2, text: "A wave, too." });
+    conversation.say({ type: "userTranscript", text: "And sound?", isFinal: true });
+    await test.pass(1_500);
+    expect(test.said()).toEqual([
+      "user: What is light?",
+      "user: And sound?",
+      "assistant: A wave.",
+      "assistant: A wave, too.",
+      "user: And sound?",
+    ]);
+  });
 
-  it('and not repeated may be said later in the same words', async () => {
-    const test = createTestLiveConversation()
-    const conversation = await test.begin()
-    test.live.send({ type: 'message.send', text: 'Go on.' })
-    await test.pass(6_000)
-    conversation.say({ type: 'userTranscript', text: 'Go on.', isFinal: true })
-    expect(test.said()).toEqual(['user: Go on.', 'user: Go on.'])
-  })
-})
+  it("and not repeated may be said later in the same words", async () => {
+    const test = createTestLiveConversation();
+    const conversation = await test.begin();
+    test.live.send({ type: "message.send", text: "Go on." });
+    await test.pass(6_000);
+    conversation.say({ type: "userTranscript", text: "Go on.", isFinal: true });
+    expect(test.said()).toEqual(["user: Go on.", "user: Go on."]);
+  });
+});
 
-it('an answer is recorded with what it is an answer to, and what is said unasked with nothing', async () => {
-  const test = createTestLiveConversation()
-  const conversation = await test.begin()
-  test.live.send({ type: 'message.send', text: 'What is light?' })
-  conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-  conversation.say({ type: 'agentResponse', id: 2, text: 'Are you still there?' })
-  test.live.send({ type: 'agent.stop' })
-  ;(await test.begin()).say({ type: 'agentResponse', id: 1, text: 'Good evening.' })
-  test.live.send({ type: 'agent.stop' })
-  expect(test.conversationLog.waiting.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage])).toEqual([['What is light?', 'A wave.'], ['', 'Are you still there?'], ['', 'Good evening.']])
-})
+it("an answer is recorded with what it is an answer to, and what is said unasked with nothing", async () => {
+  const test = createTestLiveConversation();
+  const conversation = await test.begin();
+  test.live.send({ type: "message.send", text: "What is light?" });
+  conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+  conversation.say({ type: "agentResponse", id: 2, text: "Are you still there?" });
+  test.live.send({ type: "agent.stop" });
+  (await test.begin()).say({ type: "agentResponse", id: 1, text: "Good evening." });
+  test.live.send({ type: "agent.stop" });
+  expect(
+    test.conversationLog.waiting.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage]),
+  ).toEqual([
+    ["What is light?", "A wave."],
+    ["", "Are you still there?"],
+    ["", "Good evening."],
+  ]);
+});
 
-it('an answer to all that was said before it is recorded with all of it, and a greeting with nothing of a conversation that was ended', async () => {
-  const test = createTestLiveConversation()
-  const conversation = await test.begin()
-  test.live.send({ type: 'message.send', text: 'What is light?' })
-  test.live.send({ type: 'message.send', text: 'And sound?' })
-  conversation.say({ type: 'agentResponse', id: 1, text: 'Waves, both of them.' })
-  test.live.send({ type: 'message.send', text: 'And heat?' })
-  test.live.send({ type: 'agent.stop' })
-  ;(await test.begin()).say({ type: 'agentResponse', id: 1, text: 'Good evening.' })
-  test.live.send({ type: 'agent.stop' })
-  expect(test.conversationLog.waiting.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage])).toEqual([['What is light?\n\nAnd sound?', 'Waves, both of them.'], ['', 'Good evening.']])
-})
+it("an answer to all that was said before it is recorded with all of it, and a greeting with nothing of a conversation that was ended", async () => {
+  const test = createTestLiveConversation();
+  const conversation = await test.begin();
+  test.live.send({ type: "message.send", text: "What is light?" });
+  test.live.send({ type: "message.send", text: "And sound?" });
+  conversation.say({ type: "agentResponse", id: 1, text: "Waves, both of them." });
+  test.live.send({ type: "message.send", text: "And heat?" });
+  test.live.send({ type: "agent.stop" });
+  (await test.begin()).say({ type: "agentResponse", id: 1, text: "Good evening." });
+  test.live.send({ type: "agent.stop" });
+  expect(
+    test.conversationLog.waiting.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage]),
+  ).toEqual([
+    ["What is light?\n\nAnd sound?", "Waves, both of them."],
+    ["", "Good evening."],
+  ]);
+});
 
-it('an exchange about a picture is recorded as one', async () => {
-  const test = createTestLiveConversation({ look: () => ({ jpegBase64: 'a lamp' }), voiceAgent: { ...createTestLiveConversation().agent, seesPictures: true } })
-  const conversation = await test.begin()
-  test.live.send({ type: 'message.send', text: 'What is this?' })
-  conversation.say({ type: 'agentResponse', id: 1, text: 'A lamp.' })
-  test.live.send({ type: 'agent.stop' })
-  expect(test.conversationLog.waiting.map(({ userMessage, hasImage }) => [userMessage, hasImage])).toEqual([['What is this?', true]])
-})
+it("an exchange about a picture is recorded as one", async () => {
+  const test = createTestLiveConversation({
+    look: () => ({ jpegBase64: "a lamp" }),
+    voiceAgent: { ...createTestLiveConversation().agent, seesPictures: true },
+  });
+  const conversation = await test.begin();
+  test.live.send({ type: "message.send", text: "What is this?" });
+  conversation.say({ type: "agentResponse", id: 1, text: "A lamp." });
+  test.live.send({ type: "agent.stop" });
+  expect(test.conversationLog.waiting.map(({ userMessage, hasImage }) => [userMessage, hasImage])).toEqual([
+    ["What is this?", true],
+  ]);
+});
 
-it('an answer is recorded under its conversation, although the visitor ends it meanwhile', async () => {
-  const test = createTestLiveConversation()
-  const conversation = await test.begin()
-  conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
-  conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
-  conversation.say({ type: 'mode', mode: 'speaking' })
-  test.live.send({ type: 'agent.stop' })
-  await test.pass(1_500)
-  expect(test.conversationLog.waiting.map(({ assistantMessage, sessionId }) => [assistantMessage, sessionId])).toEqual([['A wave.', 'conversation-1']])
-})
+it("an answer is recorded under its conversation, although the visitor ends it meanwhile", async () => {
+  const test = createTestLiveConversation();
+  const conversation = await test.begin();
+  conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
+  conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+  conversation.say({ type: "mode", mode: "speaking" });
+  test.live.send({ type: "agent.stop" });
+  await test.pass(1_500);
+  expect(test.conversationLog.waiting.map(({ assistantMessage, sessionId }) => [assistantMessage, sessionId])).toEqual([
+    ["A wave.", "conversation-1"],
+  ]);
+});

@@ -1,11 +1,11 @@
-import type { Message, SafetyCheck } from '../contracts'
-import { saidInIt } from './live-lines'
-import type { VoiceAgentContext } from './voice-agent.types'
-import type { VoiceAgentActorRef } from './voice-agent.machine'
+import type { Message, SafetyCheck } from "../contracts";
+import { saidInIt } from "./live-lines";
+import type { VoiceAgentContext } from "./voice-agent.types";
+import type { VoiceAgentActorRef } from "./voice-agent.machine";
 
 export interface WatchNeedOptions {
-  readonly safetyCheck: SafetyCheck
-  readonly language: string
+  readonly safetyCheck: SafetyCheck;
+  readonly language: string;
 }
 
 /**
@@ -13,23 +13,23 @@ export interface WatchNeedOptions {
  * agent cannot be kept from answering: it is told how to. Ends with the actor.
  */
 export function watchNeed(live: VoiceAgentActorRef, { safetyCheck, language }: WatchNeedOptions): void {
-  const abort = new AbortController()
-  const checked = new Set<string>()
+  const abort = new AbortController();
+  const checked = new Set<string>();
   const check = async ({ id, content }: Message) => {
-    const found = await safetyCheck.check({ text: content, language }, { signal: abort.signal })
-    if (found && !abort.signal.aborted) live.send({ type: 'need.found', lineId: id, kind: found.kind })
-  }
+    const found = await safetyCheck.check({ text: content, language }, { signal: abort.signal });
+    if (found && !abort.signal.aborted) live.send({ type: "need.found", lineId: id, kind: found.kind });
+  };
   live.subscribe({
     next: ({ context }) => {
       for (const line of visitorsLines(context)) {
-        if (checked.has(line.id)) continue
-        checked.add(line.id)
+        if (checked.has(line.id)) continue;
+        checked.add(line.id);
         // It was loaded before the conversation began; what fails now is checked again with the next change.
-        check(line).catch(() => checked.delete(line.id))
+        check(line).catch(() => checked.delete(line.id));
       }
     },
     complete: () => abort.abort(),
-  })
+  });
 }
 
-const visitorsLines = (context: VoiceAgentContext) => saidInIt(context).filter(({ role }) => role === 'user')
+const visitorsLines = (context: VoiceAgentContext) => saidInIt(context).filter(({ role }) => role === "user");

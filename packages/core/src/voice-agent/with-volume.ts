@@ -1,39 +1,42 @@
-import type { SpeechSynthesizer, SpeechVolume } from '../contracts'
-import { createListeners } from '../shared/listeners'
+import type { SpeechSynthesizer, SpeechVolume } from "../contracts";
+import { createListeners } from "../shared/listeners";
 
 /** A voice that can be turned down as a whole; what plays follows at once. */
-export function withVolume(synthesizer: SpeechSynthesizer): { readonly synthesizer: SpeechSynthesizer; setVolume(volume: number): void } {
-  const { subscribe, tell } = createListeners()
-  let master = 1
+export function withVolume(synthesizer: SpeechSynthesizer): {
+  readonly synthesizer: SpeechSynthesizer;
+  setVolume(volume: number): void;
+} {
+  const { subscribe, tell } = createListeners();
+  let master = 1;
   const scaled = (volume: SpeechVolume): SpeechVolume => ({
     get value() {
-      return volume.value * master
+      return volume.value * master;
     },
     subscribe(listener) {
-      const stops = [volume.subscribe(listener), subscribe(listener)]
+      const stops = [volume.subscribe(listener), subscribe(listener)];
       return () => {
-        for (const stop of stops) stop()
-      }
+        for (const stop of stops) stop();
+      };
     },
-  })
+  });
   return {
     synthesizer: {
       get name() {
-        return synthesizer.name
+        return synthesizer.name;
       },
       get kind() {
-        return synthesizer.kind
+        return synthesizer.kind;
       },
       availability: (voice) => synthesizer.availability(voice),
       unlock: () => synthesizer.unlock(),
       prepare(request, options) {
-        const speech = synthesizer.prepare(request, options)
-        return { play: (playback) => speech.play({ ...playback, volume: scaled(playback.volume) }) }
+        const speech = synthesizer.prepare(request, options);
+        return { play: (playback) => speech.play({ ...playback, volume: scaled(playback.volume) }) };
       },
     },
     setVolume(volume) {
-      master = volume
-      tell()
+      master = volume;
+      tell();
     },
-  }
+  };
 }

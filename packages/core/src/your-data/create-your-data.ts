@@ -1,9 +1,9 @@
-import { createActor } from 'xstate'
-import { characters as allCharacters } from '../characters'
-import type { MemoryStore, SettingsStore } from '../contracts'
-import { needsProvider } from '../shared/check-options'
-import { noSettings } from '../shared/left-out'
-import { sessionOptions, type SessionOptions } from '../shared/session-options'
+import { createActor } from "xstate";
+import { characters as allCharacters } from "../characters";
+import type { MemoryStore, SettingsStore } from "../contracts";
+import { needsProvider } from "../shared/check-options";
+import { noSettings } from "../shared/left-out";
+import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import {
   defineDeleteHere,
   defineDeleteOnServer,
@@ -12,24 +12,24 @@ import {
   defineReadServer,
   defineWatchData,
   type DataLog,
-} from './your-data.actors'
-import { yourDataMachine, type YourDataActorRef } from './your-data.machine'
-import type { DataSubject } from './your-data.types'
+} from "./your-data.actors";
+import { yourDataMachine, type YourDataActorRef } from "./your-data.machine";
+import type { DataSubject } from "./your-data.types";
 
 /** Give it the store, the log and the settings the chat has. */
 export interface YourDataProviders {
-  readonly memoryStore: MemoryStore
+  readonly memoryStore: MemoryStore;
   /** Left out, no server keeps anything. */
-  readonly conversationLog?: DataLog
+  readonly conversationLog?: DataLog;
   /** Left out, there are no drafts and no Chat Room to delete. */
-  readonly settingsStore?: SettingsStore
+  readonly settingsStore?: SettingsStore;
 }
 
 export interface YourDataOptions extends SessionOptions {
-  readonly providers: YourDataProviders
+  readonly providers: YourDataProviders;
   /** Whose conversations may be kept. Left out, the five of the archive. */
-  readonly characters?: readonly DataSubject[]
-  readonly now?: () => number
+  readonly characters?: readonly DataSubject[];
+  readonly now?: () => number;
 }
 
 /**
@@ -41,9 +41,9 @@ export interface YourDataOptions extends SessionOptions {
  * data.send({ type: 'data.download' })
  */
 export function createYourData(options: YourDataOptions): YourDataActorRef {
-  needsProvider('createYourData', options, 'memoryStore')
-  const { providers, characters = allCharacters, now } = options
-  const { memoryStore, conversationLog, settingsStore = noSettings } = providers
+  needsProvider("createYourData", options, "memoryStore");
+  const { providers, characters = allCharacters, now } = options;
+  const { memoryStore, conversationLog, settingsStore = noSettings } = providers;
   const machine = yourDataMachine.provide({
     actors: {
       watchData: defineWatchData(memoryStore),
@@ -53,23 +53,27 @@ export function createYourData(options: YourDataOptions): YourDataActorRef {
       deleteOnServer: defineDeleteOnServer(conversationLog),
       forgetVisitor: defineForgetVisitor(conversationLog),
     },
-  })
+  });
   return createActor(machine, {
     ...sessionOptions(options),
-    input: { characters: characters.map(({ id, name }) => ({ id, name })), hasServer: conversationLog !== undefined, ...(now && { now }) },
-  }).start()
+    input: {
+      characters: characters.map(({ id, name }) => ({ id, name })),
+      hasServer: conversationLog !== undefined,
+      ...(now && { now }),
+    },
+  }).start();
 }
 
 /** Leaves it. What is being deleted or collected is brought to its end first. */
 export function closeYourData(data: YourDataActorRef): void {
-  const isUnfinished = () => data.getSnapshot().hasTag('unfinished')
+  const isUnfinished = () => data.getSnapshot().hasTag("unfinished");
   if (!isUnfinished()) {
-    data.stop()
-    return
+    data.stop();
+    return;
   }
   const { unsubscribe } = data.subscribe(() => {
-    if (isUnfinished()) return
-    unsubscribe()
-    data.stop()
-  })
+    if (isUnfinished()) return;
+    unsubscribe();
+    data.stop();
+  });
 }

@@ -1,79 +1,100 @@
-import type { MemoryStore, SettingsStore } from '../contracts'
-import { memoryFilePieces } from '../memory/memory-file'
-import { draftKey, settingKeys } from '../shared/setting-keys'
-import type { DataLog } from './your-data.actors'
-import type { ServerPart } from './your-data.types'
+import type { MemoryStore, SettingsStore } from "../contracts";
+import { memoryFilePieces } from "../memory/memory-file";
+import { draftKey, settingKeys } from "../shared/setting-keys";
+import type { DataLog } from "./your-data.actors";
+import type { ServerPart } from "./your-data.types";
 
 /** As many as the memory service gives at once. */
-const FULL_PAGE = 200
+const FULL_PAGE = 200;
 
 export interface DataToCollect {
-  readonly store: MemoryStore
-  readonly settings: SettingsStore
-  readonly log: DataLog | undefined
-  readonly characterIds: readonly string[]
+  readonly store: MemoryStore;
+  readonly settings: SettingsStore;
+  readonly log: DataLog | undefined;
+  readonly characterIds: readonly string[];
   /** Milliseconds since 1970. */
-  readonly exportedAt: number
-  readonly signal: AbortSignal
+  readonly exportedAt: number;
+  readonly signal: AbortSignal;
 }
 
 /** `your-data-2026-01-31.json`, by the UTC date. */
-export const dataFileName = (at: number) => `your-data-${new Date(at).toISOString().slice(0, 10)}.json`
+export const dataFileName = (at: number) => `your-data-${new Date(at).toISOString().slice(0, 10)}.json`;
 
 /**
  * Everything that is kept, as one JSON file: `memories` holds each character's memory as its own export has it, so that
  * each can be imported again; `server.conversations` holds the server's exchanges by character, newest first, and
  * `server.status` says whether that is all of them.
  */
-export async function collectData({ store, settings, log, characterIds, exportedAt, signal }: DataToCollect): Promise<{ readonly file: Blob; readonly server: ServerPart }> {
-  const parts: Blob[] = []
+export async function collectData({
+  store,
+  settings,
+  log,
+  characterIds,
+  exportedAt,
+  signal,
+}: DataToCollect): Promise<{ readonly file: Blob; readonly server: ServerPart }> {
+  const parts: Blob[] = [];
   // A piece becomes bytes when it is written; a long text would become them all at once.
-  const write = (text: string) => void parts.push(new Blob([text]))
-  write(`{\n"version": "1.0",\n"exportedAt": ${JSON.stringify(new Date(exportedAt).toISOString())},\n"memories": [`)
+  const write = (text: string) => void parts.push(new Blob([text]));
+  write(`{\n"version": "1.0",\n"exportedAt": ${JSON.stringify(new Date(exportedAt).toISOString())},\n"memories": [`);
   for (const [index, characterId] of characterIds.entries()) {
-    signal.throwIfAborted()
-    if (index > 0) write(',')
-    const memory = await store.load(characterId)
-    for (const piece of memoryFilePieces({ characterId, memory, exportedAt })) write(piece)
+    signal.throwIfAborted();
+    if (index > 0) write(",");
+    const memory = await store.load(characterId);
+    for (const piece of memoryFilePieces({ characterId, memory, exportedAt })) write(piece);
   }
-  const drafts = Object.fromEntries(characterIds.map((id) => [id, settings.read(draftKey(id))] as const).filter(([, text]) => text !== null))
-  write(`],\n"drafts": ${JSON.stringify(drafts)},\n"chatRoom": ${JSON.stringify(parsed(settings.read(settingKeys.chatRoom)))},\n"server": {\n"conversations": {`)
-  const status = await writeServerPart(log, characterIds, signal, write)
-  write(`},\n"status": ${JSON.stringify(status)}\n}\n}\n`)
-  return { file: new Blob(parts, { type: 'application/json' }), server: status }
+  const drafts = Object.fromEntries(
+    characterIds.map((id) => [id, settings.read(draftKey(id))] as const).filter(([, text]) => text !== null),
+  );
+  write(
+    `],\n"drafts": ${JSON.stringify(drafts)},\n"chatRoom": ${JSON.stringify(parsed(settings.read(settingKeys.chatRoom)))},\n"server": {\n"conversations": {`,
+  );
+  const status = await writeServerPart(log, characterIds, signal, write);
+  write(`},\n"status": ${JSON.stringify(status)}\n}\n}\n`);
+  return { file: new Blob(parts, { type: "application/json" }), server: status };
 }
 
-async function writeServerPart(log: DataLog | undefined, characterIds: readonly string[], signal: AbortSignal, write: (text: string) => void): Promise<ServerPart> {
-  if (!log) return 'none'
-  const health = await log.health()
-  if (!health.success) return 'unreachable'
+async function writeServerPart(
+  log: DataLog | undefined,
+  characterIds: readonly string[],
+  signal: AbortSignal,
+  write: (text: string) => void,
+): Promise<ServerPart> {
+  if (!log) return "none";
+  const health = await log.health();
+  if (!health.success) return "unreachable";
   for (const [index, characterId] of characterIds.entries()) {
-    write(`${index > 0 ? ',' : ''}\n${JSON.stringify(characterId)}: [`)
-    const failure = await writeExchanges(log, characterId, signal, write)
-    write(']')
-    if (failure !== null) return failure
+    write(`${index > 0 ? "," : ""}\n${JSON.stringify(characterId)}: [`);
+    const failure = await writeExchanges(log, characterId, signal, write);
+    write("]");
+    if (failure !== null) return failure;
   }
-  return 'complete'
+  return "complete";
 }
 
 /** Writes all pages of one character; says what stopped it. */
-async function writeExchanges(log: DataLog, characterId: string, signal: AbortSignal, write: (text: string) => void): Promise<ServerPart | null> {
-  let before: string | undefined
+async function writeExchanges(
+  log: DataLog,
+  characterId: string,
+  signal: AbortSignal,
+  write: (text: string) => void,
+): Promise<ServerPart | null> {
+  let before: string | undefined;
   do {
-    signal.throwIfAborted()
-    const page = await log.list(characterId, { limit: FULL_PAGE, ...(before !== undefined && { before }) })
-    if (!page.success) return page.locked ? 'locked' : 'unreachable'
-    const lines = page.value.conversations.map((exchange) => `\n${JSON.stringify(exchange)}`)
-    write(`${before !== undefined && lines.length > 0 ? ',' : ''}${lines.join(',')}`)
-    before = page.value.next
-  } while (before !== undefined)
-  return null
+    signal.throwIfAborted();
+    const page = await log.list(characterId, { limit: FULL_PAGE, ...(before !== undefined && { before }) });
+    if (!page.success) return page.locked ? "locked" : "unreachable";
+    const lines = page.value.conversations.map((exchange) => `\n${JSON.stringify(exchange)}`);
+    write(`${before !== undefined && lines.length > 0 ? "," : ""}${lines.join(",")}`);
+    before = page.value.next;
+  } while (before !== undefined);
+  return null;
 }
 
 function parsed(text: string | null): unknown {
   try {
-    return text === null ? null : (JSON.parse(text) as unknown)
+    return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
-    return text
+    return text;
   }
 }

@@ -1,100 +1,111 @@
-import { fromCallback, fromPromise } from 'xstate'
-import { emptiedRoom } from '../chat-room/stored-room'
-import type { ConversationLog, LogResult, MemoryStore, SettingsStore } from '../contracts'
-import { namedOtherKey, redatedKey } from '../memory/memory-keys'
-import { createId } from '../shared/create-id'
-import { draftKey, failureKey, settingKeys } from '../shared/setting-keys'
-import { collectData, dataFileName } from './data-file'
-import type { OfCharacters, ServerFailure, ServerPart, ServerRecords, YourDataFact } from './your-data.types'
+import { fromCallback, fromPromise } from "xstate";
+import { emptiedRoom } from "../chat-room/stored-room";
+import type { ConversationLog, LogResult, MemoryStore, SettingsStore } from "../contracts";
+import { namedOtherKey, redatedKey } from "../memory/memory-keys";
+import { createId } from "../shared/create-id";
+import { draftKey, failureKey, settingKeys } from "../shared/setting-keys";
+import { collectData, dataFileName } from "./data-file";
+import type { OfCharacters, ServerFailure, ServerPart, ServerRecords, YourDataFact } from "./your-data.types";
 
 /** As much of the log as reading and deleting everything need. */
-export type DataLog = Pick<ConversationLog, 'health' | 'list' | 'clearAll' | 'forgetVisitor'>
+export type DataLog = Pick<ConversationLog, "health" | "list" | "clearAll" | "forgetVisitor">;
 
 export interface PageRequest {
-  readonly characterId: string
+  readonly characterId: string;
   /** The cursor of an earlier page; left out, the newest. */
-  readonly before?: string
+  readonly before?: string;
 }
 
 /** What came of reading pages: the records by character id, or why there are none. */
-export type PagesRead = { readonly type: 'read'; readonly records: Readonly<Record<string, ServerRecords>> } | { readonly type: 'failed'; readonly reason: ServerFailure }
+export type PagesRead =
+  | { readonly type: "read"; readonly records: Readonly<Record<string, ServerRecords>> }
+  | { readonly type: "failed"; readonly reason: ServerFailure };
 
 export interface ExportedData {
-  readonly fileName: string
-  readonly file: Blob
-  readonly server: ServerPart
+  readonly fileName: string;
+  readonly file: Blob;
+  readonly server: ServerPart;
 }
 
 /** What became of the server's part. `none`: there is no server. */
-export type ServerDeletion = 'deleted' | 'none' | ServerFailure
+export type ServerDeletion = "deleted" | "none" | ServerFailure;
 
 /** So many exchanges of a character are shown at once. */
-const SHOWN_PAGE = 20
+const SHOWN_PAGE = 20;
 
-const failureOf = (result: Extract<LogResult<unknown>, { success: false }>): ServerFailure => (result.locked ? 'locked' : 'unreachable')
+const failureOf = (result: Extract<LogResult<unknown>, { success: false }>): ServerFailure =>
+  result.locked ? "locked" : "unreachable";
 
 /** A log that counts as disabled after an outage is asked for its health first: the visitor wants an answer now. */
 async function whileHealthy<Value>(log: DataLog, work: () => Promise<LogResult<Value>>): Promise<LogResult<Value>> {
-  const health = await log.health()
-  return health.success ? work() : health
+  const health = await log.health();
+  return health.success ? work() : health;
 }
 
 /** Makes `readServer`: one page of each character that is asked for. */
 export function defineReadServer(log: DataLog | undefined) {
   return fromPromise<PagesRead, { readonly pages: readonly PageRequest[] }>(async ({ input: { pages } }) => {
-    const records: Record<string, ServerRecords> = {}
-    if (!log) return { type: 'read', records }
+    const records: Record<string, ServerRecords> = {};
+    if (!log) return { type: "read", records };
     for (const { characterId, before } of pages) {
-      const page = await whileHealthy(log, () => log.list(characterId, { limit: SHOWN_PAGE, ...(before !== undefined && { before }) }))
-      if (!page.success) return { type: 'failed', reason: failureOf(page) }
-      records[characterId] = { exchanges: page.value.conversations, next: page.value.next ?? null }
+      const page = await whileHealthy(log, () =>
+        log.list(characterId, { limit: SHOWN_PAGE, ...(before !== undefined && { before }) }),
+      );
+      if (!page.success) return { type: "failed", reason: failureOf(page) };
+      records[characterId] = { exchanges: page.value.conversations, next: page.value.next ?? null };
     }
-    return { type: 'read', records }
-  })
+    return { type: "read", records };
+  });
 }
 
 /** Makes `exportData`: everything in this browser and on the server, as one file. */
 export function defineExportData(store: MemoryStore, settings: SettingsStore, log: DataLog | undefined) {
-  return fromPromise<ExportedData, OfCharacters & { readonly exportedAt: number }>(async ({ input: { characterIds, exportedAt }, signal }) => {
-    const { file, server } = await collectData({ store, settings, log, characterIds, exportedAt, signal })
-    return { fileName: dataFileName(exportedAt), file, server }
-  })
+  return fromPromise<ExportedData, OfCharacters & { readonly exportedAt: number }>(
+    async ({ input: { characterIds, exportedAt }, signal }) => {
+      const { file, server } = await collectData({ store, settings, log, characterIds, exportedAt, signal });
+      return { fileName: dataFileName(exportedAt), file, server };
+    },
+  );
 }
 
 /** Makes `deleteHere`: messages, backups, drafts and the Chat Room's discussion. What the visitor chose in the settings stays. */
 export function defineDeleteHere(store: MemoryStore, settings: SettingsStore) {
-  return fromPromise<void, OfCharacters & { readonly deletedAt: number }>(async ({ input: { characterIds, deletedAt }, signal }) => {
-    for (const id of characterIds) {
-      await store.clear(id, { signal })
-      for (const keyOf of [draftKey, failureKey, namedOtherKey, redatedKey]) settings.write(keyOf(id), null)
-    }
-    settings.write(settingKeys.chatRoom, emptiedRoom(settings.read(settingKeys.chatRoom), createId()))
-    settings.write(settingKeys.deletedAt, new Date(deletedAt).toISOString())
-  })
+  return fromPromise<void, OfCharacters & { readonly deletedAt: number }>(
+    async ({ input: { characterIds, deletedAt }, signal }) => {
+      for (const id of characterIds) {
+        await store.clear(id, { signal });
+        for (const keyOf of [draftKey, failureKey, namedOtherKey, redatedKey]) settings.write(keyOf(id), null);
+      }
+      settings.write(settingKeys.chatRoom, emptiedRoom(settings.read(settingKeys.chatRoom), createId()));
+      settings.write(settingKeys.deletedAt, new Date(deletedAt).toISOString());
+    },
+  );
 }
 
 /** Makes `deleteOnServer`. What waits to be sent is deleted too, whether or not the server can be reached. */
 export function defineDeleteOnServer(log: DataLog | undefined) {
-  return fromPromise<ServerDeletion, undefined>(() => deletion(log, 'clearAll'))
+  return fromPromise<ServerDeletion, undefined>(() => deletion(log, "clearAll"));
 }
 
 /** Makes `forgetVisitor`. */
 export function defineForgetVisitor(log: DataLog | undefined) {
-  return fromPromise<ServerDeletion, undefined>(() => deletion(log, 'forgetVisitor'))
+  return fromPromise<ServerDeletion, undefined>(() => deletion(log, "forgetVisitor"));
 }
 
-async function deletion(log: DataLog | undefined, method: 'clearAll' | 'forgetVisitor'): Promise<ServerDeletion> {
-  if (!log) return 'none'
+async function deletion(log: DataLog | undefined, method: "clearAll" | "forgetVisitor"): Promise<ServerDeletion> {
+  if (!log) return "none";
   // Asked even where the health check fails: what waits here is deleted by the call itself.
-  await log.health()
-  const result = await log[method]()
-  return result.success ? 'deleted' : failureOf(result)
+  await log.health();
+  const result = await log[method]();
+  return result.success ? "deleted" : failureOf(result);
 }
 
 /** Makes `watchData`: reports memories that were cleared or replaced, in this tab or another. */
 export function defineWatchData(store: MemoryStore) {
   return fromCallback<{ type: never }, OfCharacters>(({ input, sendBack }) => {
-    const leave = input.characterIds.map((id) => store.watch(id, ({ type }) => type === 'cleared' && sendBack({ type: 'data.changed' } satisfies YourDataFact)))
-    return () => leave.forEach((stop) => stop())
-  })
+    const leave = input.characterIds.map((id) =>
+      store.watch(id, ({ type }) => type === "cleared" && sendBack({ type: "data.changed" } satisfies YourDataFact)),
+    );
+    return () => leave.forEach((stop) => stop());
+  });
 }

@@ -1,138 +1,172 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { YourDataContext } from './your-data.types'
-import { yourDataSetup } from './your-data.setup'
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { YourDataContext } from "./your-data.types";
+import { yourDataSetup } from "./your-data.setup";
 
-const idsOf = ({ characters }: YourDataContext) => ({ characterIds: characters.map(({ id }) => id) })
+const idsOf = ({ characters }: YourDataContext) => ({ characterIds: characters.map(({ id }) => id) });
 
 /** The visitor reads what the server has, page by page. */
 const serverRegion = yourDataSetup.createStateConfig({
-  initial: 'hidden',
-  on: { 'data.changed': '.hidden' },
+  initial: "hidden",
+  on: { "data.changed": ".hidden" },
   states: {
     hidden: {
-      entry: 'forgetRecords',
-      on: { 'server.show': { guard: 'hasServer', target: 'reading' } },
+      entry: "forgetRecords",
+      on: { "server.show": { guard: "hasServer", target: "reading" } },
     },
     reading: {
-      tags: 'waiting',
-      entry: 'startReading',
+      tags: "waiting",
+      entry: "startReading",
       invoke: {
-        id: 'serverReader',
-        src: 'readServer',
+        id: "serverReader",
+        src: "readServer",
         input: ({ context }) => ({ pages: context.characters.map(({ id }) => ({ characterId: id })) }),
         onDone: [
-          { guard: { type: 'isRead', params: ({ event }) => ({ read: event.output }) }, target: 'shown', actions: { type: 'noteRead', params: ({ event }) => ({ read: event.output }) } },
-          { target: 'failed', actions: { type: 'noteRead', params: ({ event }) => ({ read: event.output }) } },
+          {
+            guard: { type: "isRead", params: ({ event }) => ({ read: event.output }) },
+            target: "shown",
+            actions: { type: "noteRead", params: ({ event }) => ({ read: event.output }) },
+          },
+          { target: "failed", actions: { type: "noteRead", params: ({ event }) => ({ read: event.output }) } },
         ],
-        onError: { target: 'failed', actions: { type: 'noteReadFailure', params: { reason: 'unreachable' } } },
+        onError: { target: "failed", actions: { type: "noteReadFailure", params: { reason: "unreachable" } } },
       },
-      on: { 'server.hide': 'hidden' },
-      after: { dataRead: { target: 'failed', actions: { type: 'noteReadFailure', params: { reason: 'unreachable' } } } },
+      on: { "server.hide": "hidden" },
+      after: {
+        dataRead: { target: "failed", actions: { type: "noteReadFailure", params: { reason: "unreachable" } } },
+      },
     },
     /** The context says why. */
     failed: {
-      on: { 'server.show': 'reading', 'server.hide': 'hidden' },
+      on: { "server.show": "reading", "server.hide": "hidden" },
     },
     shown: {
       on: {
-        'server.more': { guard: { type: 'hasMore', params: ({ event }) => event }, target: 'readingMore', actions: { type: 'want', params: ({ event }) => event } },
-        'server.hide': 'hidden',
+        "server.more": {
+          guard: { type: "hasMore", params: ({ event }) => event },
+          target: "readingMore",
+          actions: { type: "want", params: ({ event }) => event },
+        },
+        "server.hide": "hidden",
       },
     },
     /** A failure leaves what was read already on show. */
     readingMore: {
-      tags: 'waiting',
+      tags: "waiting",
       invoke: {
-        id: 'serverReader',
-        src: 'readServer',
+        id: "serverReader",
+        src: "readServer",
         input: ({ context: { readingFor, records } }) => {
-          const before = records[readingFor ?? '']?.next ?? null
-          return { pages: readingFor === null || before === null ? [] : [{ characterId: readingFor, before }] }
+          const before = records[readingFor ?? ""]?.next ?? null;
+          return { pages: readingFor === null || before === null ? [] : [{ characterId: readingFor, before }] };
         },
-        onDone: { target: 'shown', actions: { type: 'noteRead', params: ({ event }) => ({ read: event.output }) } },
-        onError: { target: 'shown', actions: { type: 'noteReadFailure', params: { reason: 'unreachable' } } },
+        onDone: { target: "shown", actions: { type: "noteRead", params: ({ event }) => ({ read: event.output }) } },
+        onError: { target: "shown", actions: { type: "noteReadFailure", params: { reason: "unreachable" } } },
       },
-      on: { 'server.hide': 'hidden' },
-      after: { dataRead: { target: 'shown', actions: { type: 'noteReadFailure', params: { reason: 'unreachable' } } } },
+      on: { "server.hide": "hidden" },
+      after: { dataRead: { target: "shown", actions: { type: "noteReadFailure", params: { reason: "unreachable" } } } },
     },
   },
-})
+});
 
 /** Everything as one file, also while it is asked whether it should be deleted. */
 const downloadRegion = yourDataSetup.createStateConfig({
-  initial: 'resting',
+  initial: "resting",
   states: {
-    resting: { on: { 'data.download': { target: 'collecting', actions: 'forgetNotice' } } },
+    resting: { on: { "data.download": { target: "collecting", actions: "forgetNotice" } } },
     collecting: {
-      tags: ['waiting', 'unfinished'],
+      tags: ["waiting", "unfinished"],
       invoke: {
-        id: 'exporter',
-        src: 'exportData',
+        id: "exporter",
+        src: "exportData",
         input: ({ context }) => ({ ...idsOf(context), exportedAt: context.now() }),
-        onDone: { target: 'resting', actions: { type: 'handOut', params: ({ event }) => event.output } },
-        onError: { target: 'resting', actions: { type: 'give', params: { type: 'downloadFailed' } } },
+        onDone: { target: "resting", actions: { type: "handOut", params: ({ event }) => event.output } },
+        onError: { target: "resting", actions: { type: "give", params: { type: "downloadFailed" } } },
       },
-      after: { dataDownload: { target: 'resting', actions: { type: 'give', params: { type: 'downloadFailed' } } } },
+      after: { dataDownload: { target: "resting", actions: { type: "give", params: { type: "downloadFailed" } } } },
     },
   },
-})
+});
 
 /** What cannot be undone is asked first. */
 const deletionRegion = yourDataSetup.createStateConfig({
-  initial: 'ready',
+  initial: "ready",
   states: {
     ready: {
       on: {
-        'data.delete': { target: 'confirmingDelete', actions: 'forgetNotice' },
-        'visitor.forget': { guard: 'hasServer', target: 'confirmingForget', actions: 'forgetNotice' },
+        "data.delete": { target: "confirmingDelete", actions: "forgetNotice" },
+        "visitor.forget": { guard: "hasServer", target: "confirmingForget", actions: "forgetNotice" },
       },
     },
     confirmingDelete: {
-      on: { 'question.confirm': { guard: 'isNothingUnderWay', target: 'deleting' }, 'question.cancel': 'ready' },
+      on: { "question.confirm": { guard: "isNothingUnderWay", target: "deleting" }, "question.cancel": "ready" },
     },
     confirmingForget: {
-      on: { 'question.confirm': { guard: 'isNothingUnderWay', target: 'forgetting' }, 'question.cancel': 'ready' },
+      on: { "question.confirm": { guard: "isNothingUnderWay", target: "forgetting" }, "question.cancel": "ready" },
     },
     deleting: {
-      tags: ['busy', 'unfinished', 'waiting'],
-      initial: 'here',
+      tags: ["busy", "unfinished", "waiting"],
+      initial: "here",
       states: {
         here: {
-          tags: 'waiting',
+          tags: "waiting",
           invoke: {
-            id: 'deleter',
-            src: 'deleteHere',
+            id: "deleter",
+            src: "deleteHere",
             input: ({ context }) => ({ ...idsOf(context), deletedAt: context.now() }),
-            onDone: { target: 'onServer', actions: 'announceDeleted' },
-            onError: { target: '#yourData.deletion.ready', actions: { type: 'give', params: { type: 'deleteFailed' } } },
+            onDone: { target: "onServer", actions: "announceDeleted" },
+            onError: {
+              target: "#yourData.deletion.ready",
+              actions: { type: "give", params: { type: "deleteFailed" } },
+            },
           },
-          after: { dataDelete: { target: '#yourData.deletion.ready', actions: { type: 'give', params: { type: 'deleteFailed' } } } },
+          after: {
+            dataDelete: {
+              target: "#yourData.deletion.ready",
+              actions: { type: "give", params: { type: "deleteFailed" } },
+            },
+          },
         },
         /** Nothing is left in this browser, whatever the server says. */
         onServer: {
-          tags: 'waiting',
+          tags: "waiting",
           invoke: {
-            id: 'serverDeleter',
-            src: 'deleteOnServer',
-            onDone: { target: '#yourData.deletion.ready', actions: { type: 'settleDeletion', params: ({ event }) => ({ server: event.output }) } },
-            onError: { target: '#yourData.deletion.ready', actions: { type: 'settleDeletion', params: { server: 'unreachable' } } },
+            id: "serverDeleter",
+            src: "deleteOnServer",
+            onDone: {
+              target: "#yourData.deletion.ready",
+              actions: { type: "settleDeletion", params: ({ event }) => ({ server: event.output }) },
+            },
+            onError: {
+              target: "#yourData.deletion.ready",
+              actions: { type: "settleDeletion", params: { server: "unreachable" } },
+            },
           },
-          after: { dataDelete: { target: '#yourData.deletion.ready', actions: { type: 'settleDeletion', params: { server: 'unreachable' } } } },
+          after: {
+            dataDelete: {
+              target: "#yourData.deletion.ready",
+              actions: { type: "settleDeletion", params: { server: "unreachable" } },
+            },
+          },
         },
       },
     },
     forgetting: {
-      tags: ['busy', 'unfinished', 'waiting'],
+      tags: ["busy", "unfinished", "waiting"],
       invoke: {
-        id: 'visitorForgetter',
-        src: 'forgetVisitor',
-        onDone: { target: 'ready', actions: { type: 'settleForgetting', params: ({ event }) => ({ server: event.output }) } },
-        onError: { target: 'ready', actions: { type: 'settleForgetting', params: { server: 'unreachable' } } },
+        id: "visitorForgetter",
+        src: "forgetVisitor",
+        onDone: {
+          target: "ready",
+          actions: { type: "settleForgetting", params: ({ event }) => ({ server: event.output }) },
+        },
+        onError: { target: "ready", actions: { type: "settleForgetting", params: { server: "unreachable" } } },
       },
-      after: { dataDelete: { target: 'ready', actions: { type: 'settleForgetting', params: { server: 'unreachable' } } } },
+      after: {
+        dataDelete: { target: "ready", actions: { type: "settleForgetting", params: { server: "unreachable" } } },
+      },
     },
   },
-})
+});
 
 /**
  * What a visitor can do with everything that is kept of them, of all characters at once: read what the server has, take
@@ -142,8 +176,8 @@ const deletionRegion = yourDataSetup.createStateConfig({
  * them.
  */
 export const yourDataMachine = yourDataSetup.createMachine({
-  id: 'yourData',
-  type: 'parallel',
+  id: "yourData",
+  type: "parallel",
   context: ({ input }) => ({
     characters: input.characters,
     hasServer: input.hasServer,
@@ -153,9 +187,9 @@ export const yourDataMachine = yourDataSetup.createMachine({
     readFailure: null,
     notice: null,
   }),
-  invoke: { id: 'dataWatcher', src: 'watchData', input: ({ context }) => idsOf(context), onError: {} },
+  invoke: { id: "dataWatcher", src: "watchData", input: ({ context }) => idsOf(context), onError: {} },
   states: { server: serverRegion, download: downloadRegion, deletion: deletionRegion },
-})
+});
 
-export type YourDataActorRef = ActorRefFrom<typeof yourDataMachine>
-export type YourDataSnapshot = SnapshotFrom<typeof yourDataMachine>
+export type YourDataActorRef = ActorRefFrom<typeof yourDataMachine>;
+export type YourDataSnapshot = SnapshotFrom<typeof yourDataMachine>;

@@ -1,8 +1,16 @@
-import { assign, enqueueActions, setup, stateIn } from 'xstate'
-import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import * as timings from '../shared/timings'
-import type { ExportedData, PageRequest, PagesRead, ServerDeletion } from './your-data.actors'
-import type { OfCharacters, ServerFailure, YourDataContext, YourDataEmitted, YourDataEvent, YourDataInput, YourDataNotice } from './your-data.types'
+import { assign, enqueueActions, setup, stateIn } from "xstate";
+import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
+import * as timings from "../shared/timings";
+import type { ExportedData, PageRequest, PagesRead, ServerDeletion } from "./your-data.actors";
+import type {
+  OfCharacters,
+  ServerFailure,
+  YourDataContext,
+  YourDataEmitted,
+  YourDataEvent,
+  YourDataInput,
+  YourDataNotice,
+} from "./your-data.types";
 
 /** Types, actor slots, actions and guards of the chart of everything that is kept. */
 export const yourDataSetup = setup({
@@ -12,79 +20,84 @@ export const yourDataSetup = setup({
     emitted: {} as YourDataEmitted,
     input: {} as YourDataInput,
     children: {} as {
-      dataWatcher: 'watchData'
-      serverReader: 'readServer'
-      exporter: 'exportData'
-      deleter: 'deleteHere'
-      serverDeleter: 'deleteOnServer'
-      visitorForgetter: 'forgetVisitor'
+      dataWatcher: "watchData";
+      serverReader: "readServer";
+      exporter: "exportData";
+      deleter: "deleteHere";
+      serverDeleter: "deleteOnServer";
+      visitorForgetter: "forgetVisitor";
     },
     tags: {} as YourDataTag,
   },
   actors: {
     /** Reports as `data.changed` that a memory was cleared, here or in another tab. */
-    watchData: callbackNotProvided<{ type: never }, OfCharacters>('yourData', 'watchData'),
+    watchData: callbackNotProvided<{ type: never }, OfCharacters>("yourData", "watchData"),
     /** Reads pages of what the server keeps. */
-    readServer: promiseNotProvided<PagesRead, { readonly pages: readonly PageRequest[] }>('yourData', 'readServer'),
+    readServer: promiseNotProvided<PagesRead, { readonly pages: readonly PageRequest[] }>("yourData", "readServer"),
     /** Writes everything out as a file. */
-    exportData: promiseNotProvided<ExportedData, OfCharacters & { readonly exportedAt: number }>('yourData', 'exportData'),
+    exportData: promiseNotProvided<ExportedData, OfCharacters & { readonly exportedAt: number }>(
+      "yourData",
+      "exportData",
+    ),
     /** Deletes everything in this browser. */
-    deleteHere: promiseNotProvided<void, OfCharacters & { readonly deletedAt: number }>('yourData', 'deleteHere'),
+    deleteHere: promiseNotProvided<void, OfCharacters & { readonly deletedAt: number }>("yourData", "deleteHere"),
     /** Has the server delete everything, and deletes what waits to be sent. */
-    deleteOnServer: promiseNotProvided<ServerDeletion, undefined>('yourData', 'deleteOnServer'),
+    deleteOnServer: promiseNotProvided<ServerDeletion, undefined>("yourData", "deleteOnServer"),
     /** Has the server delete everything and end the visitor's sessions. */
-    forgetVisitor: promiseNotProvided<ServerDeletion, undefined>('yourData', 'forgetVisitor'),
+    forgetVisitor: promiseNotProvided<ServerDeletion, undefined>("yourData", "forgetVisitor"),
   },
   actions: {
     want: assign((_, { characterId }: { characterId: string }) => ({ readingFor: characterId, readFailure: null })),
     startReading: assign({ readFailure: null, readingFor: null, records: {} }),
     noteRead: enqueueActions(({ context, enqueue }, { read }: { read: PagesRead }) => {
-      if (read.type === 'failed') {
-        enqueue.assign({ readFailure: read.reason })
-        if (read.reason === 'locked') enqueue.emit({ type: 'access.lost' })
-        return
+      if (read.type === "failed") {
+        enqueue.assign({ readFailure: read.reason });
+        if (read.reason === "locked") enqueue.emit({ type: "access.lost" });
+        return;
       }
-      const records = { ...context.records }
-      for (const [id, { exchanges, next }] of Object.entries(read.records)) records[id] = { exchanges: [...(records[id]?.exchanges ?? []), ...exchanges], next }
-      enqueue.assign({ records })
+      const records = { ...context.records };
+      for (const [id, { exchanges, next }] of Object.entries(read.records))
+        records[id] = { exchanges: [...(records[id]?.exchanges ?? []), ...exchanges], next };
+      enqueue.assign({ records });
     }),
     noteReadFailure: assign({ readFailure: (_, { reason }: { reason: ServerFailure }) => reason }),
     forgetRecords: assign({ records: {}, readingFor: null, readFailure: null }),
     give: assign({ notice: (_, notice: YourDataNotice) => notice }),
     forgetNotice: assign({ notice: null }),
     handOut: enqueueActions(({ enqueue }, { fileName, file, server }: ExportedData) => {
-      enqueue.emit({ type: 'data.exported', fileName, mediaType: 'application/json', file })
-      enqueue.assign({ notice: { type: 'downloaded', server } })
+      enqueue.emit({ type: "data.exported", fileName, mediaType: "application/json", file });
+      enqueue.assign({ notice: { type: "downloaded", server } });
     }),
     announceDeleted: enqueueActions(({ enqueue }) => {
-      enqueue.emit({ type: 'data.deleted' })
-      enqueue.raise({ type: 'data.changed' })
+      enqueue.emit({ type: "data.deleted" });
+      enqueue.raise({ type: "data.changed" });
     }),
     settleDeletion: enqueueActions(({ enqueue }, { server }: { server: ServerDeletion }) => {
-      enqueue.assign({ notice: { type: server === 'deleted' || server === 'none' ? 'deleted' : 'deletedHere' } })
-      if (server === 'locked') enqueue.emit({ type: 'access.lost' })
+      enqueue.assign({ notice: { type: server === "deleted" || server === "none" ? "deleted" : "deletedHere" } });
+      if (server === "locked") enqueue.emit({ type: "access.lost" });
     }),
     settleForgetting: enqueueActions(({ enqueue }, { server }: { server: ServerDeletion }) => {
-      const isDone = server === 'deleted'
-      enqueue.raise({ type: 'data.changed' })
-      enqueue.assign({ notice: { type: isDone ? 'forgotten' : 'forgetFailed' } })
-      if (isDone) enqueue.emit({ type: 'visitor.forgotten' })
-      if (server === 'locked') enqueue.emit({ type: 'access.lost' })
+      const isDone = server === "deleted";
+      enqueue.raise({ type: "data.changed" });
+      enqueue.assign({ notice: { type: isDone ? "forgotten" : "forgetFailed" } });
+      if (isDone) enqueue.emit({ type: "visitor.forgotten" });
+      if (server === "locked") enqueue.emit({ type: "access.lost" });
     }),
   },
   guards: {
     hasServer: ({ context }) => context.hasServer,
-    hasMore: ({ context }, { characterId }: { characterId: string }) => (context.records[characterId]?.next ?? null) !== null,
-    isRead: (_, { read }: { read: PagesRead }) => read.type === 'read',
+    hasMore: ({ context }, { characterId }: { characterId: string }) =>
+      (context.records[characterId]?.next ?? null) !== null,
+    isRead: (_, { read }: { read: PagesRead }) => read.type === "read",
     /** What is being written out must not be deleted under way. */
-    isNothingUnderWay: stateIn({ download: 'resting' }),
+    isNothingUnderWay: stateIn({ download: "resting" }),
   },
   delays: {
     dataRead: timings.dataRead,
     dataDownload: timings.dataDownload,
     dataDelete: timings.dataDelete,
   },
-})
+});
 
 /** `busy`: nothing else can be begun. `unfinished`: it goes on although the screen is left. `waiting`: ends by itself in time. `lasting`: lasts as long as the visitor wants. */
-type YourDataTag = 'busy' | 'unfinished' | 'waiting' | 'lasting'
+type YourDataTag = "busy" | "unfinished" | "waiting" | "lasting";

@@ -1,83 +1,83 @@
-import type { LoggedExchange } from '../contracts'
+import type { LoggedExchange } from "../contracts";
 
 /** A character whose conversation may be kept. */
 export interface DataSubject {
-  readonly id: string
-  readonly name: string
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface OfCharacters {
-  readonly characterIds: readonly string[]
+  readonly characterIds: readonly string[];
 }
 
 /** What has been read of the server's exchanges with one character, newest first. */
 export interface ServerRecords {
-  readonly exchanges: readonly LoggedExchange[]
+  readonly exchanges: readonly LoggedExchange[];
   /** The cursor of the next page; `null` where there is none. */
-  readonly next: string | null
+  readonly next: string | null;
 }
 
 /** Why the server's part could not be read or deleted. */
-export type ServerFailure = 'unreachable' | 'locked'
+export type ServerFailure = "unreachable" | "locked";
 
 /** How much of the server's part a download holds. `none`: there is no server. */
-export type ServerPart = 'complete' | 'none' | ServerFailure
+export type ServerPart = "complete" | "none" | ServerFailure;
 
 /** What the visitor is told until they do something else. */
 export type YourDataNotice =
-  | { readonly type: 'downloaded'; readonly server: ServerPart }
-  | { readonly type: 'downloadFailed' }
+  | { readonly type: "downloaded"; readonly server: ServerPart }
+  | { readonly type: "downloadFailed" }
   /** Here and, where there is one, on the server. */
-  | { readonly type: 'deleted' }
+  | { readonly type: "deleted" }
   /** Here only: the server may still hold what it was sent. */
-  | { readonly type: 'deletedHere' }
-  | { readonly type: 'deleteFailed' }
-  | { readonly type: 'forgotten' }
-  | { readonly type: 'forgetFailed' }
+  | { readonly type: "deletedHere" }
+  | { readonly type: "deleteFailed" }
+  | { readonly type: "forgotten" }
+  | { readonly type: "forgetFailed" };
 
 export interface YourDataInput {
-  readonly characters: readonly DataSubject[]
+  readonly characters: readonly DataSubject[];
   /** Whether a server keeps exchanges too. */
-  readonly hasServer: boolean
-  readonly now?: () => number
+  readonly hasServer: boolean;
+  readonly now?: () => number;
 }
 
 export interface YourDataContext {
-  readonly characters: readonly DataSubject[]
-  readonly hasServer: boolean
-  readonly now: () => number
+  readonly characters: readonly DataSubject[];
+  readonly hasServer: boolean;
+  readonly now: () => number;
   /** What the server has, by character id, as far as it was read. */
-  readonly records: Readonly<Record<string, ServerRecords>>
+  readonly records: Readonly<Record<string, ServerRecords>>;
   /** Whose next page is being read. */
-  readonly readingFor: string | null
-  readonly readFailure: ServerFailure | null
-  readonly notice: YourDataNotice | null
+  readonly readingFor: string | null;
+  readonly readFailure: ServerFailure | null;
+  readonly notice: YourDataNotice | null;
 }
 
 /** What a visitor can do with everything that is kept of them. */
 export type YourDataCommand =
-  | { type: 'server.show' }
+  | { type: "server.show" }
   /** Reads the next page of one character. */
-  | { type: 'server.more'; characterId: string }
-  | { type: 'server.hide' }
-  | { type: 'data.download' }
+  | { type: "server.more"; characterId: string }
+  | { type: "server.hide" }
+  | { type: "data.download" }
   /** Asks whether it is meant. */
-  | { type: 'data.delete' }
-  | { type: 'visitor.forget' }
-  | { type: 'question.confirm' }
-  | { type: 'question.cancel' }
+  | { type: "data.delete" }
+  | { type: "visitor.forget" }
+  | { type: "question.confirm" }
+  | { type: "question.cancel" };
 
 /** What the list shows may no longer be true: a memory was cleared, here or in another tab. */
-export type YourDataFact = { type: 'data.changed' }
+export type YourDataFact = { type: "data.changed" };
 
-export type YourDataEvent = YourDataCommand | YourDataFact
+export type YourDataEvent = YourDataCommand | YourDataFact;
 
 /** What happens once, for those outside. */
 export type YourDataEmitted =
-  | { type: 'data.exported'; fileName: string; mediaType: string; file: Blob }
+  | { type: "data.exported"; fileName: string; mediaType: string; file: Blob }
   /** Nothing is left in this browser. */
-  | { type: 'data.deleted' }
+  | { type: "data.deleted" }
   /** The server has deleted everything about this visitor; the access code is needed again. */
-  | { type: 'visitor.forgotten' }
+  | { type: "visitor.forgotten" }
   /** The session is over: the access code is needed again. */
-  | { type: 'access.lost' }
+  | { type: "access.lost" };

@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { useChat } from '../providers/ChatProvider'
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useChat } from "../providers/ChatProvider";
 
 export interface DraftField {
   /** What the text box holds now. */
-  change(text: string): void
+  change(text: string): void;
   /** Tells the chat what it has not been told yet; before anything that reads the draft. */
-  flush(): void
+  flush(): void;
 }
 
 function write(field: HTMLTextAreaElement | null, text: string): void {
-  if (field && field.value !== text) field.value = text
+  if (field && field.value !== text) field.value = text;
 }
 
-const isBlank = (text: string) => text.trim() === ''
+const isBlank = (text: string) => text.trim() === "";
 
 /**
  * Shows the chat's draft in a text box whose text is its own. A text box that React writes is laid out once more at
@@ -20,54 +20,54 @@ const isBlank = (text: string) => text.trim() === ''
  * it: the chat is told when the frame that shows the key is out. Only whether there is anything to send it hears at once.
  */
 export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): DraftField {
-  const chat = useChat()
-  const untold = useRef<string | null>(null)
-  const frame = useRef(0)
-  const timer = useRef(0)
+  const chat = useChat();
+  const untold = useRef<string | null>(null);
+  const frame = useRef(0);
+  const timer = useRef(0);
 
   const flush = useCallback(() => {
-    cancelAnimationFrame(frame.current)
-    clearTimeout(timer.current)
-    const text = untold.current
-    untold.current = null
-    if (text !== null) chat.send({ type: 'draft.change', text })
-  }, [chat])
+    cancelAnimationFrame(frame.current);
+    clearTimeout(timer.current);
+    const text = untold.current;
+    untold.current = null;
+    if (text !== null) chat.send({ type: "draft.change", text });
+  }, [chat]);
 
   const change = useCallback(
     (text: string) => {
-      untold.current = text
-      if (isBlank(text) !== isBlank(chat.getSnapshot().context.draft)) return flush()
-      cancelAnimationFrame(frame.current)
-      clearTimeout(timer.current)
+      untold.current = text;
+      if (isBlank(text) !== isBlank(chat.getSnapshot().context.draft)) return flush();
+      cancelAnimationFrame(frame.current);
+      clearTimeout(timer.current);
       frame.current = requestAnimationFrame(() => {
-        timer.current = window.setTimeout(flush)
-      })
+        timer.current = window.setTimeout(flush);
+      });
     },
     [chat, flush],
-  )
+  );
 
   useLayoutEffect(() => {
     const show = () => {
-      if (untold.current === null) write(field.current, chat.getSnapshot().context.draft)
-    }
-    show()
-    const subscription = chat.subscribe(show)
-    return () => subscription.unsubscribe()
-  }, [chat, field])
+      if (untold.current === null) write(field.current, chat.getSnapshot().context.draft);
+    };
+    show();
+    const subscription = chat.subscribe(show);
+    return () => subscription.unsubscribe();
+  }, [chat, field]);
 
   useEffect(() => {
     // Whoever presses something else may send, choose another character, or go.
-    addEventListener('pointerdown', flush, { capture: true })
-    addEventListener('pagehide', flush)
-    const element = field.current
-    element?.addEventListener('blur', flush)
+    addEventListener("pointerdown", flush, { capture: true });
+    addEventListener("pagehide", flush);
+    const element = field.current;
+    element?.addEventListener("blur", flush);
     return () => {
-      removeEventListener('pointerdown', flush, { capture: true })
-      removeEventListener('pagehide', flush)
-      element?.removeEventListener('blur', flush)
-      flush()
-    }
-  }, [field, flush])
+      removeEventListener("pointerdown", flush, { capture: true });
+      removeEventListener("pagehide", flush);
+      element?.removeEventListener("blur", flush);
+      flush();
+    };
+  }, [field, flush]);
 
-  return { change, flush }
+  return { change, flush };
 }

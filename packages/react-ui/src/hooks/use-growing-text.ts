@@ -1,10 +1,10 @@
-import { useLayoutEffect, type RefObject } from 'react'
-import { createAffordableFrames } from '../shared/affordable-frames'
+import { useLayoutEffect, type RefObject } from "react";
+import { createAffordableFrames } from "../shared/affordable-frames";
 
 /** A text that grows and tells of it. A reply's draft is one. */
 export interface GrowingText {
-  readonly text: string
-  subscribe(listener: () => void): () => void
+  readonly text: string;
+  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -14,21 +14,21 @@ export interface GrowingText {
  */
 export function useGrowingText(target: RefObject<HTMLElement | null>, source: GrowingText | undefined): void {
   useLayoutEffect(() => {
-    const element = target.current
-    if (!source || !element) return
-    const node = element.ownerDocument.createTextNode('')
-    element.replaceChildren(node)
-    let shown = 0
+    const element = target.current;
+    if (!source || !element) return;
+    const node = element.ownerDocument.createTextNode("");
+    element.replaceChildren(node);
+    let shown = 0;
     const show = () => {
-      node.appendData(source.text.slice(shown))
-      shown = source.text.length
-    }
-    show()
-    const frames = createAffordableFrames(window, show)
-    const unsubscribe = source.subscribe(() => frames.request())
+      node.appendData(source.text.slice(shown));
+      shown = source.text.length;
+    };
+    show();
+    const frames = createAffordableFrames(window, show);
+    const unsubscribe = source.subscribe(() => frames.request());
     return () => {
-      frames.end()
-      unsubscribe()
-    }
-  }, [source, target])
+      frames.end();
+      unsubscribe();
+    };
+  }, [source, target]);
 }

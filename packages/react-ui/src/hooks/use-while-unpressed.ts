@@ -1,37 +1,37 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from "react";
 
 /** Whether a pointer is down somewhere on the page, or its click is still to come. */
 function useIsPressed(): boolean {
-  const [isPressed, setPressed] = useState(false)
+  const [isPressed, setPressed] = useState(false);
   useEffect(() => {
-    let frame = 0
+    let frame = 0;
     const press = () => {
-      cancelAnimationFrame(frame)
-      setPressed(true)
-    }
+      cancelAnimationFrame(frame);
+      setPressed(true);
+    };
     const release = () => {
-      cancelAnimationFrame(frame)
+      cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => setPressed(false))
-      })
-    }
-    addEventListener('pointerdown', press, { capture: true })
-    addEventListener('pointerup', release, { capture: true })
-    addEventListener('pointercancel', release, { capture: true })
+        frame = requestAnimationFrame(() => setPressed(false));
+      });
+    };
+    addEventListener("pointerdown", press, { capture: true });
+    addEventListener("pointerup", release, { capture: true });
+    addEventListener("pointercancel", release, { capture: true });
     return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('pointerdown', press, { capture: true })
-      removeEventListener('pointerup', release, { capture: true })
-      removeEventListener('pointercancel', release, { capture: true })
-    }
-  }, [])
-  return isPressed
+      cancelAnimationFrame(frame);
+      removeEventListener("pointerdown", press, { capture: true });
+      removeEventListener("pointerup", release, { capture: true });
+      removeEventListener("pointercancel", release, { capture: true });
+    };
+  }, []);
+  return isPressed;
 }
 
 /** The value, as it was before a press for as long as that lasts: what comes of itself must not move what is being pressed. */
 export function useWhileUnpressed<Value>(value: Value): Value {
-  const isPressed = useIsPressed()
-  const [shown, setShown] = useState(value)
-  if (!isPressed && shown !== value) setShown(value)
-  return isPressed ? shown : value
+  const isPressed = useIsPressed();
+  const [shown, setShown] = useState(value);
+  if (!isPressed && shown !== value) setShown(value);
+  return isPressed ? shown : value;
 }

@@ -1,22 +1,45 @@
-import { camera } from './en/camera'
-import { composer, crash, dialog, empty, engine, failure, header, letters, productName, status } from './en/chat'
-import { need } from './en/need'
-import { login } from './en/login'
-import { iosTip, memory, qr, yourData } from './en/panels'
-import { connection, live } from './en/live'
-import { room } from './en/room'
-import { microphone, voice } from './en/voice'
+import { camera } from "./en/camera";
+import { composer, crash, dialog, empty, engine, failure, header, letters, productName, status } from "./en/chat";
+import { need } from "./en/need";
+import { login } from "./en/login";
+import { iosTip, memory, qr, yourData } from "./en/panels";
+import { connection, live } from "./en/live";
+import { room } from "./en/room";
+import { microphone, voice } from "./en/voice";
 
-export type { ReplyFailureDetails } from './en/chat'
+export type { ReplyFailureDetails } from "./en/chat";
 
 /** Every sentence of the components, in English: what a translation starts from. */
-export const en = { productName, login, header, letters, composer, empty, engine, failure, status, voice, microphone, dialog, qr, memory, yourData, room, live, connection, need, camera, iosTip, crash } as const
+export const en = {
+  productName,
+  login,
+  header,
+  letters,
+  composer,
+  empty,
+  engine,
+  failure,
+  status,
+  voice,
+  microphone,
+  dialog,
+  qr,
+  memory,
+  yourData,
+  room,
+  live,
+  connection,
+  need,
+  camera,
+  iosTip,
+  crash,
+} as const;
 
 type Widen<Value> = Value extends string
   ? string
   : Value extends (...args: infer Args) => string
     ? (...args: Args) => string
-    : { readonly [Key in keyof Value]: Widen<Value[Key]> }
+    : { readonly [Key in keyof Value]: Widen<Value[Key]> };
 
 /** The shape of a table of sentences in any language. */
-export type Messages = Widen<typeof en>
+export type Messages = Widen<typeof en>;

@@ -1,56 +1,67 @@
-import { createTestChat, exampleCharacter, exampleMessage } from '@archive-of-minds/core/testing'
-import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
-import { CharacterChat } from '../screens/CharacterChat'
-import '../styles/styles.css'
-import { en, type Messages } from './en'
-import { MessagesProvider, type MessagesProviderProps } from './MessagesProvider'
+import { createTestChat, exampleCharacter, exampleMessage } from "@archive-of-minds/core/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { CharacterChat } from "../screens/CharacterChat";
+import "../styles/styles.css";
+import { en, type Messages } from "./en";
+import { MessagesProvider, type MessagesProviderProps } from "./MessagesProvider";
 
 /** In the visitor's own time zone, wherever the test runs. */
-const AFTERNOON = new Date(2026, 10, 21, 15, 7).toISOString()
+const AFTERNOON = new Date(2026, 10, 21, 15, 7).toISOString();
 
-async function opened(language: Omit<MessagesProviderProps, 'children'>) {
-  await page.viewport(1280, 800)
-  const test = await createTestChat({ characters: [exampleCharacter('ada')], messages: [exampleMessage(1, { timestamp: AFTERNOON })] })
-  await test.ready()
+async function opened(language: Omit<MessagesProviderProps, "children">) {
+  await page.viewport(1280, 800);
+  const test = await createTestChat({
+    characters: [exampleCharacter("ada")],
+    messages: [exampleMessage(1, { timestamp: AFTERNOON })],
+  });
+  await test.ready();
   await render(
     <MessagesProvider {...language}>
       <CharacterChat chat={test.chat} />
     </MessagesProvider>,
-  )
+  );
 }
 
-const written = () => ({ day: document.querySelector('.aom-letter-day')?.textContent, time: document.querySelector('.aom-letter time')?.textContent })
+const written = () => ({
+  day: document.querySelector(".aom-letter-day")?.textContent,
+  time: document.querySelector(".aom-letter time")?.textContent,
+});
 
-it('dates and times are English with a clock of twelve hours where nothing else is said', async () => {
-  await opened({})
-  expect(written()).toEqual({ day: 'Saturday 21 November 2026', time: '03:07 PM' })
-})
+it("dates and times are English with a clock of twelve hours where nothing else is said", async () => {
+  await opened({});
+  expect(written()).toEqual({ day: "Saturday 21 November 2026", time: "03:07 PM" });
+});
 
-it('a German page has German dates and twenty-four hours beside its German words', async () => {
-  const composer: Messages['composer'] = { ...en.composer, send: 'Senden' }
-  await opened({ locale: 'de', messages: { composer } })
-  expect(written()).toEqual({ day: 'Samstag, 21. November 2026', time: '15:07' })
-  await expect.element(page.getByRole('button', { name: 'Senden' })).toBeVisible()
-  await page.getByRole('button', { name: en.header.viewMemory, exact: true }).click()
-  await expect.element(page.getByRole('dialog').getByText('21. November 2026, 15:07').first()).toBeVisible()
-})
+it("a German page has German dates and twenty-four hours beside its German words", async () => {
+  const composer: Messages["composer"] = { ...en.composer, send: "Senden" };
+  await opened({ locale: "de", messages: { composer } });
+  expect(written()).toEqual({ day: "Samstag, 21. November 2026", time: "15:07" });
+  await expect.element(page.getByRole("button", { name: "Senden" })).toBeVisible();
+  await page.getByRole("button", { name: en.header.viewMemory, exact: true }).click();
+  await expect.element(page.getByRole("dialog").getByText("21. November 2026, 15:07").first()).toBeVisible();
+});
 
-it('a provider for the words of one part leaves the outer one’s dates as they are', async () => {
-  await page.viewport(1280, 800)
-  const test = await createTestChat({ characters: [exampleCharacter('ada')], messages: [exampleMessage(1, { timestamp: AFTERNOON })] })
-  await test.ready()
+it("a provider for the words of one part leaves the outer one’s dates as they are", async () => {
+  await page.viewport(1280, 800);
+  const test = await createTestChat({
+    characters: [exampleCharacter("ada")],
+    messages: [exampleMessage(1, { timestamp: AFTERNOON })],
+  });
+  await test.ready();
   await render(
     <MessagesProvider locale="de">
       <MessagesProvider messages={{ composer: en.composer }}>
         <CharacterChat chat={test.chat} />
       </MessagesProvider>
     </MessagesProvider>,
-  )
-  expect(written().time).toBe('15:07')
-})
+  );
+  expect(written().time).toBe("15:07");
+});
 
-it('a locale that is no language tag is refused in words that name it', () => {
-  expect(() => MessagesProvider({ locale: 'de_DE', children: null })).toThrow('<MessagesProvider locale="de_DE">: this is no language tag. Write one such as "de" or "de-DE".')
-})
+it("a locale that is no language tag is refused in words that name it", () => {
+  expect(() => MessagesProvider({ locale: "de_DE", children: null })).toThrow(
+    '<MessagesProvider locale="de_DE">: this is no language tag. Write one such as "de" or "de-DE".',
+  );
+});

@@ -1,14 +1,14 @@
-import type { CameraActorRef } from '@archive-of-minds/core'
-import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { checkActor } from '../shared/check-actor'
-import { useChat } from './ChatProvider'
+import type { CameraActorRef } from "@archive-of-minds/core";
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { checkActor } from "../shared/check-actor";
+import { useChat } from "./ChatProvider";
 
-const CameraContext = createContext<CameraActorRef | undefined>(undefined)
+const CameraContext = createContext<CameraActorRef | undefined>(undefined);
 
 export interface CameraProviderProps {
   /** Made outside React, with `createCamera`. Left out, the components below show nothing of a camera. */
-  readonly camera: CameraActorRef | undefined
-  readonly children: ReactNode
+  readonly camera: CameraActorRef | undefined;
+  readonly children: ReactNode;
 }
 
 /**
@@ -16,36 +16,36 @@ export interface CameraProviderProps {
  * goes with its last frame. Stands inside a `ChatProvider`. The camera goes off with it.
  */
 export function CameraProvider({ camera, children }: CameraProviderProps) {
-  if (camera) checkActor('CameraProvider', 'camera', 'createCamera', camera)
-  const chat = useChat()
+  if (camera) checkActor("CameraProvider", "camera", "createCamera", camera);
+  const chat = useChat();
   useEffect(() => {
-    if (!camera) return
-    const { frames } = camera.getSnapshot().context
-    const leave = () => camera.send({ type: 'page.hide' })
-    chat.send({ type: 'sight.lend', look: () => frames.latest })
-    addEventListener('pagehide', leave)
+    if (!camera) return;
+    const { frames } = camera.getSnapshot().context;
+    const leave = () => camera.send({ type: "page.hide" });
+    chat.send({ type: "sight.lend", look: () => frames.latest });
+    addEventListener("pagehide", leave);
     return () => {
-      removeEventListener('pagehide', leave)
-      chat.send({ type: 'sight.end' })
-      leave()
-    }
-  }, [camera, chat])
-  return <CameraContext.Provider value={camera}>{children}</CameraContext.Provider>
+      removeEventListener("pagehide", leave);
+      chat.send({ type: "sight.end" });
+      leave();
+    };
+  }, [camera, chat]);
+  return <CameraContext.Provider value={camera}>{children}</CameraContext.Provider>;
 }
 
 /** The camera's actor; `undefined` where there is none. */
 export function useCamera(): CameraActorRef | undefined {
-  return useContext(CameraContext)
+  return useContext(CameraContext);
 }
 
-const nothing = () => () => {}
+const nothing = () => () => {};
 
 /** Whether something is seen now, so that it goes along with what the visitor says. */
 export function useIsSeeing(): boolean {
-  const frames = useCamera()?.getSnapshot().context.frames
+  const frames = useCamera()?.getSnapshot().context.frames;
   return useSyncExternalStore(
     frames?.subscribe ?? nothing,
     () => (frames?.latest ?? null) !== null,
     () => false,
-  )
+  );
 }

@@ -1,28 +1,37 @@
-import type { ChatRoomActorRef } from '@archive-of-minds/core'
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
-import { checkActor } from '../shared/check-actor'
+import type { ChatRoomActorRef } from "@archive-of-minds/core";
+import { createContext, useContext, useEffect, type ReactNode } from "react";
+import { checkActor } from "../shared/check-actor";
 
-const ChatRoomContext = createContext<ChatRoomActorRef | null>(null)
+const ChatRoomContext = createContext<ChatRoomActorRef | null>(null);
 
 /** Gives the components below it a room that was made outside React, with `createChatRoom`. */
-export function ChatRoomProvider({ room, children }: { readonly room: ChatRoomActorRef; readonly children: ReactNode }) {
-  checkActor('ChatRoomProvider', 'room', 'createChatRoom', room)
+export function ChatRoomProvider({
+  room,
+  children,
+}: {
+  readonly room: ChatRoomActorRef;
+  readonly children: ReactNode;
+}) {
+  checkActor("ChatRoomProvider", "room", "createChatRoom", room);
   useEffect(() => {
-    const leave = () => room.send({ type: 'page.hide' })
-    const look = () => room.send({ type: document.hidden ? 'page.conceal' : 'page.reveal' })
-    addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', look)
+    const leave = () => room.send({ type: "page.hide" });
+    const look = () => room.send({ type: document.hidden ? "page.conceal" : "page.reveal" });
+    addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", look);
     return () => {
-      removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [room])
-  return <ChatRoomContext.Provider value={room}>{children}</ChatRoomContext.Provider>
+      removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [room]);
+  return <ChatRoomContext.Provider value={room}>{children}</ChatRoomContext.Provider>;
 }
 
 /** The room's actor: read it with `useSelector`, tell it things with `send`. */
 export function useChatRoom(): ChatRoomActorRef {
-  const room = useContext(ChatRoomContext)
-  if (!room) throw new Error('A room component stands outside a <ChatRoomProvider>. Make a room with createChatRoom() and wrap the component: <ChatRoomProvider room={room}>.')
-  return room
+  const room = useContext(ChatRoomContext);
+  if (!room)
+    throw new Error(
+      "A room component stands outside a <ChatRoomProvider>. Make a room with createChatRoom() and wrap the component: <ChatRoomProvider room={room}>.",
+    );
+  return room;
 }

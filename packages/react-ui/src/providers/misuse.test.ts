@@ -1,36 +1,58 @@
-import { createAccess, createCamera, createChat, createChatRoom, createLiveConversation } from '@archive-of-minds/core'
-import { createFakeAccessVerifier, createFakeCameraDevice, createFakeLanguageModel, createFakeSettingsStore, createFakeVoiceAgent, exampleCharacter } from '@archive-of-minds/core/testing'
-import { createElement, type FunctionComponent } from 'react'
-import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
-import { CharacterChat } from '../screens/CharacterChat'
-import { ChatRoomScreen } from '../screens/ChatRoomScreen'
-import { LoginScreen } from '../screens/LoginScreen'
-import { LiveProvider } from './LiveProvider'
+import { createAccess, createCamera, createChat, createChatRoom, createLiveConversation } from "@archive-of-minds/core";
+import {
+  createFakeAccessVerifier,
+  createFakeCameraDevice,
+  createFakeLanguageModel,
+  createFakeSettingsStore,
+  createFakeVoiceAgent,
+  exampleCharacter,
+} from "@archive-of-minds/core/testing";
+import { createElement, type FunctionComponent } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { CharacterChat } from "../screens/CharacterChat";
+import { ChatRoomScreen } from "../screens/ChatRoomScreen";
+import { LoginScreen } from "../screens/LoginScreen";
+import { LiveProvider } from "./LiveProvider";
 
-const languageModel = createFakeLanguageModel()
-const chat = createChat({ providers: { languageModel } })
-const room = createChatRoom({ providers: { languageModel } })
-const camera = createCamera({ providers: { cameraDevice: createFakeCameraDevice() } })
-const live = createLiveConversation({ providers: { voiceAgent: createFakeVoiceAgent() }, character: exampleCharacter('ada') })
-const access = createAccess({ accessVerifier: createFakeAccessVerifier(), settingsStore: createFakeSettingsStore() })
+const languageModel = createFakeLanguageModel();
+const chat = createChat({ providers: { languageModel } });
+const room = createChatRoom({ providers: { languageModel } });
+const camera = createCamera({ providers: { cameraDevice: createFakeCameraDevice() } });
+const live = createLiveConversation({
+  providers: { voiceAgent: createFakeVoiceAgent() },
+  character: exampleCharacter("ada"),
+});
+const access = createAccess({ accessVerifier: createFakeAccessVerifier(), settingsStore: createFakeSettingsStore() });
 
 /** What a server component hands over of an actor. */
-const plain = <Actor>(actor: Actor): Actor => JSON.parse(JSON.stringify(actor)) as Actor
+const plain = <Actor>(actor: Actor): Actor => JSON.parse(JSON.stringify(actor)) as Actor;
 
-describe('a page that runs on a server', () => {
+describe("a page that runs on a server", () => {
   it.each([
-    ['<ChatProvider> was given something else as its `chat`. Pass what createChat() returns.', createElement(CharacterChat, { chat: plain(chat) })],
-    ['<CameraProvider> was given something else as its `camera`.', createElement(CharacterChat, { chat, camera: plain(camera) })],
-    ['<ChatRoomProvider> was given something else as its `room`.', createElement(ChatRoomScreen, { room: plain(room), onClose: () => {} })],
-    ['<LiveProvider> was given something else as its `live`.', createElement(LiveProvider as FunctionComponent<{ readonly live: typeof live }>, { live: plain(live) })],
-    ['<LoginScreen> was given something else as its `access`.', createElement(LoginScreen, { access: plain(access) })],
-  ])('is told what it did and what to do: %s', (words, page) => {
-    expect(() => renderToString(page)).toThrow(words)
-    expect(() => renderToString(page)).toThrow("in a file that begins with 'use client'")
-  })
+    [
+      "<ChatProvider> was given something else as its `chat`. Pass what createChat() returns.",
+      createElement(CharacterChat, { chat: plain(chat) }),
+    ],
+    [
+      "<CameraProvider> was given something else as its `camera`.",
+      createElement(CharacterChat, { chat, camera: plain(camera) }),
+    ],
+    [
+      "<ChatRoomProvider> was given something else as its `room`.",
+      createElement(ChatRoomScreen, { room: plain(room), onClose: () => {} }),
+    ],
+    [
+      "<LiveProvider> was given something else as its `live`.",
+      createElement(LiveProvider as FunctionComponent<{ readonly live: typeof live }>, { live: plain(live) }),
+    ],
+    ["<LoginScreen> was given something else as its `access`.", createElement(LoginScreen, { access: plain(access) })],
+  ])("is told what it did and what to do: %s", (words, page) => {
+    expect(() => renderToString(page)).toThrow(words);
+    expect(() => renderToString(page)).toThrow("in a file that begins with 'use client'");
+  });
 
-  it('shows a chat that was made in the browser’s part', () => {
-    expect(renderToString(createElement(CharacterChat, { chat }))).toContain('aom-composer')
-  })
-})
+  it("shows a chat that was made in the browser’s part", () => {
+    expect(renderToString(createElement(CharacterChat, { chat }))).toContain("aom-composer");
+  });
+});

@@ -1,6 +1,6 @@
-import { useCamera } from '../providers/CameraProvider'
-import { Fetched } from './Fetched'
-import { CameraPanel } from './panels'
+import { useCamera } from "../providers/CameraProvider";
+import { Fetched } from "./Fetched";
+import { CameraPanel } from "./panels";
 
 /** What the camera sees, where there is one. */
 export function CameraView() {
@@ -10,5 +10,5 @@ export function CameraView() {
         <CameraPanel />
       </Fetched>
     )
-  )
+  );
 }

@@ -1,10 +1,10 @@
-import type { ChatActorRef } from '@archive-of-minds/core'
-import { ChatProvider } from '../providers/ChatProvider'
-import { MainScreen, type MainScreenProps } from './MainScreen'
+import type { ChatActorRef } from "@archive-of-minds/core";
+import { ChatProvider } from "../providers/ChatProvider";
+import { MainScreen, type MainScreenProps } from "./MainScreen";
 
 export interface CharacterChatProps extends MainScreenProps {
   /** Made with `createChat`, outside React. */
-  readonly chat: ChatActorRef
+  readonly chat: ChatActorRef;
 }
 
 /**
@@ -19,5 +19,5 @@ export function CharacterChat({ chat, ...screen }: CharacterChatProps) {
     <ChatProvider chat={chat}>
       <MainScreen {...screen} />
     </ChatProvider>
-  )
+  );
 }

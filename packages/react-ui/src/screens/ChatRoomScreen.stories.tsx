@@ -1,234 +1,276 @@
-import { createAgentSessions } from '@archive-of-minds/core'
-import { createFakeLanguageModel, createFakeSafetyCheck, createFakeSpeechSynthesizer, createFakeVoiceAgent, type FakeSpeech, type TestChatRoom, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
-import type { Meta } from '@storybook/react-vite'
-import { roomStory } from '../stories/room-story'
-import { ChatRoomScreen } from './ChatRoomScreen'
+import { createAgentSessions } from "@archive-of-minds/core";
+import {
+  createFakeLanguageModel,
+  createFakeSafetyCheck,
+  createFakeSpeechSynthesizer,
+  createFakeVoiceAgent,
+  type FakeSpeech,
+  type TestChatRoom,
+  type TestChatRoomOptions,
+} from "@archive-of-minds/core/testing";
+import type { Meta } from "@storybook/react-vite";
+import { roomStory } from "../stories/room-story";
+import { ChatRoomScreen } from "./ChatRoomScreen";
 
-const meta: Meta = { title: 'Screens/Chat Room', component: ChatRoomScreen as never }
-export default meta
+const meta: Meta = { title: "Screens/Chat Room", component: ChatRoomScreen as never };
+export default meta;
 
-const TOPIC = 'Tesla, what is light?'
-const WAVE = 'A wave, my friend, and I have held it in my hands. In Budapest I saw it turn. Hypatia, what did your city make of it?'
-const STREAM = 'We made of it a straight line. Euclid let it leave the eye, and we measured where it fell. Who is right, I do not know yet.'
+const TOPIC = "Tesla, what is light?";
+const WAVE =
+  "A wave, my friend, and I have held it in my hands. In Budapest I saw it turn. Hypatia, what did your city make of it?";
+const STREAM =
+  "We made of it a straight line. Euclid let it leave the eye, and we measured where it fell. Who is right, I do not know yet.";
 
-const standing = (test: TestChatRoom) => test.pass(3_000)
+const standing = (test: TestChatRoom) => test.pass(3_000);
 
 async function firstSays(test: TestChatRoom) {
-  test.visitorSays(TOPIC)
-  await test.nextSays(WAVE)
-  await test.untilIn('running.voicing')
+  test.visitorSays(TOPIC);
+  await test.nextSays(WAVE);
+  await test.untilIn("running.voicing");
 }
 
 async function bothSaid(test: TestChatRoom) {
-  await firstSays(test)
-  await test.nextSays(STREAM)
-  await standing(test)
-  await test.pass(1_000)
-  await standing(test)
+  await firstSays(test);
+  await test.nextSays(STREAM);
+  await standing(test);
+  await test.pass(1_000);
+  await standing(test);
 }
 
 /** A story in which a voice is heard, once the topic was given and the first sentence is on its way. */
 function aloud(options: TestChatRoomOptions, act: (voice: FakeSpeech, test: TestChatRoom) => unknown) {
-  const speechSynthesizer = createFakeSpeechSynthesizer()
+  const speechSynthesizer = createFakeSpeechSynthesizer();
   return roomStory({ ...options, speechSynthesizer }, async (test) => {
-    await test.untilHeard()
-    test.visitorSays(TOPIC)
-    await test.nextSays(WAVE)
-    await act(await speechSynthesizer.nextSpeech(), test)
-    await test.pass(0)
-  })
+    await test.untilHeard();
+    test.visitorSays(TOPIC);
+    await test.nextSays(WAVE);
+    await act(await speechSynthesizer.nextSpeech(), test);
+    await test.pass(0);
+  });
 }
 
-export const Idle = roomStory({})
-export const NobodySelected = roomStory({ participants: [] }, (test) => test.visitorSays(TOPIC))
-export const Choosing = roomStory({ moderator: createFakeLanguageModel() }, (test) => test.visitorSays('What is light?'))
-export const ModeratorThinks = roomStory({ moderator: createFakeLanguageModel(), participants: ['tesla', 'hypatia', 'faust', 'flux'] }, async (test) => {
-  test.visitorSays(TOPIC)
-  await test.nextSays('A wave, my friend, and I have held it in my hands.')
-  await test.untilIn('running.voicing')
-})
+export const Idle = roomStory({});
+export const NobodySelected = roomStory({ participants: [] }, (test) => test.visitorSays(TOPIC));
+export const Choosing = roomStory({ moderator: createFakeLanguageModel() }, (test) =>
+  test.visitorSays("What is light?"),
+);
+export const ModeratorThinks = roomStory(
+  { moderator: createFakeLanguageModel(), participants: ["tesla", "hypatia", "faust", "flux"] },
+  async (test) => {
+    test.visitorSays(TOPIC);
+    await test.nextSays("A wave, my friend, and I have held it in my hands.");
+    await test.untilIn("running.voicing");
+  },
+);
 export const Replying = roomStory({}, async (test) => {
-  test.visitorSays(TOPIC)
-  await test.untilIn('running.replying')
-})
-export const VoicingAsText = roomStory({}, firstSays)
-export const VoicingAloud = aloud({}, (voice) => voice.say(12))
-export const VoicingAloudWithCaptions = aloud({ settings: { 'aom.captions': 'shown' } }, (voice) => voice.say(12))
+  test.visitorSays(TOPIC);
+  await test.untilIn("running.replying");
+});
+export const VoicingAsText = roomStory({}, firstSays);
+export const VoicingAloud = aloud({}, (voice) => voice.say(12));
+export const VoicingAloudWithCaptions = aloud({ settings: { "aom.captions": "shown" } }, (voice) => voice.say(12));
 export const Gap = roomStory({}, async (test) => {
-  await firstSays(test)
-  await standing(test)
-})
-const DESPAIR = 'I do not think I can go on. They would be better off without me.'
+  await firstSays(test);
+  await standing(test);
+});
+const DESPAIR = "I do not think I can go on. They would be better off without me.";
 /** A check that the story leaves without an answer, or without itself. */
 const checked = (act: (check: ReturnType<typeof createFakeSafetyCheck>) => void = () => {}) => {
-  const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: 'despair' })
-  act(safetyCheck)
-  return { safetyCheck }
-}
-export const Checking = roomStory(checked((check) => check.hold()), (test) => test.visitorSays(TOPIC))
-export const Unchecked = roomStory(checked((check) => check.failWith(new Error('No network'))), async (test) => {
-  test.visitorSays(TOPIC)
-  await test.untilIn('unchecked')
-})
+  const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: "despair" });
+  act(safetyCheck);
+  return { safetyCheck };
+};
+export const Checking = roomStory(
+  checked((check) => check.hold()),
+  (test) => test.visitorSays(TOPIC),
+);
+export const Unchecked = roomStory(
+  checked((check) => check.failWith(new Error("No network"))),
+  async (test) => {
+    test.visitorSays(TOPIC);
+    await test.untilIn("unchecked");
+  },
+);
 export const InNeed = roomStory(checked(), async (test) => {
-  test.visitorSays(DESPAIR)
-  await test.untilIn('running.voicing')
-  await standing(test)
-})
-export const Discussing = roomStory({}, bothSaid)
+  test.visitorSays(DESPAIR);
+  await test.untilIn("running.voicing");
+  await standing(test);
+});
+export const Discussing = roomStory({}, bothSaid);
 export const Paused = roomStory({}, async (test) => {
-  await bothSaid(test)
-  test.room.send({ type: 'discussion.pause' })
-})
+  await bothSaid(test);
+  test.room.send({ type: "discussion.pause" });
+});
 export const Resuming = roomStory({}, async (test) => {
-  await bothSaid(test)
-  test.room.send({ type: 'discussion.pause' })
-  test.room.send({ type: 'discussion.resume' })
-})
+  await bothSaid(test);
+  test.room.send({ type: "discussion.pause" });
+  test.room.send({ type: "discussion.resume" });
+});
 export const Interrupted = roomStory({}, async (test) => {
-  test.visitorSays(TOPIC)
-  const call = await test.model.nextCall()
-  call.say('A wave, my friend, and I ')
-  await test.untilIn('running.voicing')
-  test.visitorSays('Flux, are you a wave?')
-})
+  test.visitorSays(TOPIC);
+  const call = await test.model.nextCall();
+  call.say("A wave, my friend, and I ");
+  await test.untilIn("running.voicing");
+  test.visitorSays("Flux, are you a wave?");
+});
 export const Gathering = roomStory({}, async (test) => {
-  await firstSays(test)
-  test.visitorSays('And is it a wave in the dark?')
-})
-export const Ended = roomStory({ participants: ['tesla', 'hypatia'], languageModel: createFakeLanguageModel({ reply: 'Is it?' }), random: () => ({ next: () => 0 }) }, async (test) => {
-  test.visitorSays(TOPIC)
-  while (test.state() !== 'idle') await test.pass(1_000)
-})
+  await firstSays(test);
+  test.visitorSays("And is it a wave in the dark?");
+});
+export const Ended = roomStory(
+  {
+    participants: ["tesla", "hypatia"],
+    languageModel: createFakeLanguageModel({ reply: "Is it?" }),
+    random: () => ({ next: () => 0 }),
+  },
+  async (test) => {
+    test.visitorSays(TOPIC);
+    while (test.state() !== "idle") await test.pass(1_000);
+  },
+);
 export const Failed = roomStory({}, async (test) => {
-  test.visitorSays(TOPIC)
-  ;(await test.model.nextCall()).fail('overloaded')
-  await test.untilIn('failed')
-})
-export const AtLimit = roomStory({ participants: ['tesla', 'hypatia'], languageModel: createFakeLanguageModel({ reply: 'Is it?' }), random: () => ({ next: () => 0.99 }) }, async (test) => {
-  test.visitorSays(TOPIC)
-  while (test.state() !== 'atLimit') await test.pass(1_000)
-})
+  test.visitorSays(TOPIC);
+  (await test.model.nextCall()).fail("overloaded");
+  await test.untilIn("failed");
+});
+export const AtLimit = roomStory(
+  {
+    participants: ["tesla", "hypatia"],
+    languageModel: createFakeLanguageModel({ reply: "Is it?" }),
+    random: () => ({ next: () => 0.99 }),
+  },
+  async (test) => {
+    test.visitorSays(TOPIC);
+    while (test.state() !== "atLimit") await test.pass(1_000);
+  },
+);
 export const VoiceFailed = aloud({}, async (voice, test) => {
-  voice.fail('missingKey')
-  await test.pass(0)
-  await test.pass(2_000)
-})
+  voice.fail("missingKey");
+  await test.pass(0);
+  await test.pass(2_000);
+});
 export const LongNames = roomStory({}, (test) => {
-  test.room.send({ type: 'visitor.rename', name: 'Mary Wollstonecraft Shelley of Somers Town' })
-  for (const { id } of test.room.getSnapshot().context.characters) test.room.send({ type: 'participant.add', characterId: id })
-  test.visitorSays(TOPIC)
-})
+  test.room.send({ type: "visitor.rename", name: "Mary Wollstonecraft Shelley of Somers Town" });
+  for (const { id } of test.room.getSnapshot().context.characters)
+    test.room.send({ type: "participant.add", characterId: id });
+  test.visitorSays(TOPIC);
+});
 
-export const LiveIdle = roomStory({ agents: createAgentSessions(createFakeVoiceAgent()) })
+export const LiveIdle = roomStory({ agents: createAgentSessions(createFakeVoiceAgent()) });
 export const LiveConnecting = roomStory({ agents: createAgentSessions(createFakeVoiceAgent()) }, async (test) => {
-  test.visitorSays(TOPIC)
-  await test.pass(0)
-})
+  test.visitorSays(TOPIC);
+  await test.pass(0);
+});
 export const LiveSpeaking = (() => {
-  const agent = createFakeVoiceAgent({ opens: true })
+  const agent = createFakeVoiceAgent({ opens: true });
   return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC)
-    const teslas = await agent.nextConversation()
-    await test.pass(0)
-    teslas.say({ type: 'agentResponse', id: 1, text: WAVE })
-    await test.pass(0)
-    await standing(test)
-  })
-})()
+    test.visitorSays(TOPIC);
+    const teslas = await agent.nextConversation();
+    await test.pass(0);
+    teslas.say({ type: "agentResponse", id: 1, text: WAVE });
+    await test.pass(0);
+    await standing(test);
+  });
+})();
 
 /** One agent does not begin: the others go on, and the dot tells. */
 export const LiveOneUnreachable = (() => {
-  const agent = createFakeVoiceAgent()
+  const agent = createFakeVoiceAgent();
   return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC)
-    await test.pass(0)
+    test.visitorSays(TOPIC);
+    await test.pass(0);
     for (const conversation of agent.conversations) {
-      if (conversation.request.characterId === 'hypatia') conversation.refuse('network', 'Down for now.')
-      else conversation.open()
+      if (conversation.request.characterId === "hypatia") conversation.refuse("network", "Down for now.");
+      else conversation.open();
     }
-    await test.pass(0)
-    agent.conversations[0]?.say({ type: 'agentResponse', id: 1, text: WAVE })
-    await test.pass(0)
-    await standing(test)
-  })
-})()
+    await test.pass(0);
+    agent.conversations[0]?.say({ type: "agentResponse", id: 1, text: WAVE });
+    await test.pass(0);
+    await standing(test);
+  });
+})();
 
 /** An agent is in a room of another window of the same visitor, until it is asked for here. */
 export const LiveOneElsewhere = (() => {
-  const agent = createFakeVoiceAgent({ opens: true })
+  const agent = createFakeVoiceAgent({ opens: true });
   return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC)
-    await test.pass(0)
-    const hypatias = agent.conversations.find(({ request }) => request.characterId === 'hypatia')
-    hypatias?.close({ reason: 'error', message: 'The conversation goes on in another window.', closeCode: 4409 })
-    agent.conversations[0]?.say({ type: 'agentResponse', id: 1, text: WAVE })
-    await test.pass(0)
-    await standing(test)
-  })
-})()
+    test.visitorSays(TOPIC);
+    await test.pass(0);
+    const hypatias = agent.conversations.find(({ request }) => request.characterId === "hypatia");
+    hypatias?.close({ reason: "error", message: "The conversation goes on in another window.", closeCode: 4409 });
+    agent.conversations[0]?.say({ type: "agentResponse", id: 1, text: WAVE });
+    await test.pass(0);
+    await standing(test);
+  });
+})();
 
 /** An agent breaks off in the middle of its words: what it had said stays, and the others go on. */
 export const LiveOneBrokeOff = (() => {
-  const agent = createFakeVoiceAgent({ opens: true })
+  const agent = createFakeVoiceAgent({ opens: true });
   return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC)
-    await test.pass(0)
-    const [teslas] = agent.conversations
-    teslas?.say({ type: 'agentPart', text: 'A wave, my friend, and I ' })
-    await test.pass(0)
-    teslas?.close({ reason: 'error', message: '', closeCode: 1006 })
-    await test.pass(0)
-    await standing(test)
-  })
-})()
+    test.visitorSays(TOPIC);
+    await test.pass(0);
+    const [teslas] = agent.conversations;
+    teslas?.say({ type: "agentPart", text: "A wave, my friend, and I " });
+    await test.pass(0);
+    teslas?.close({ reason: "error", message: "", closeCode: 1006 });
+    await test.pass(0);
+    await standing(test);
+  });
+})();
 export const LiveFailed = (() => {
-  const agent = createFakeVoiceAgent()
-  agent.refusePasses('network')
+  const agent = createFakeVoiceAgent();
+  agent.refusePasses("network");
   return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC)
-    await test.untilIn('failed')
-  })
-})()
+    test.visitorSays(TOPIC);
+    await test.untilIn("failed");
+  });
+})();
 /** Nobody is left whose turn it could be. */
 export const LiveLeftAlone = (() => {
-  const agent = createFakeVoiceAgent()
-  return roomStory({ agents: createAgentSessions(agent), participants: ['tesla', 'hypatia'] }, async (test) => {
-    test.visitorSays(TOPIC)
-    await test.pass(0)
-    const [teslas, hypatias] = agent.conversations
-    hypatias?.refuse('network', 'Down for now.')
-    teslas?.open()
-    await test.pass(0)
-    teslas?.say({ type: 'agentResponse', id: 1, text: WAVE })
-    await test.pass(0)
-    await standing(test)
-    await test.pass(2_000)
-  })
-})()
-const FOUR = ['tesla', 'hypatia', 'faust', 'flux']
-export const LiveWithoutAgent = roomStory({ agents: createAgentSessions(createFakeVoiceAgent({ agents: FOUR })), participants: ['tesla', 'cheesemaster'] }, async (test) => {
-  test.visitorSays(TOPIC)
-  await test.pass(0)
-})
-export const LiveNobodyHasAgent = roomStory({ agents: createAgentSessions(createFakeVoiceAgent({ agents: FOUR })), participants: ['cheesemaster'] }, (test) => test.visitorSays(TOPIC))
+  const agent = createFakeVoiceAgent();
+  return roomStory({ agents: createAgentSessions(agent), participants: ["tesla", "hypatia"] }, async (test) => {
+    test.visitorSays(TOPIC);
+    await test.pass(0);
+    const [teslas, hypatias] = agent.conversations;
+    hypatias?.refuse("network", "Down for now.");
+    teslas?.open();
+    await test.pass(0);
+    teslas?.say({ type: "agentResponse", id: 1, text: WAVE });
+    await test.pass(0);
+    await standing(test);
+    await test.pass(2_000);
+  });
+})();
+const FOUR = ["tesla", "hypatia", "faust", "flux"];
+export const LiveWithoutAgent = roomStory(
+  { agents: createAgentSessions(createFakeVoiceAgent({ agents: FOUR })), participants: ["tesla", "cheesemaster"] },
+  async (test) => {
+    test.visitorSays(TOPIC);
+    await test.pass(0);
+  },
+);
+export const LiveNobodyHasAgent = roomStory(
+  { agents: createAgentSessions(createFakeVoiceAgent({ agents: FOUR })), participants: ["cheesemaster"] },
+  (test) => test.visitorSays(TOPIC),
+);
 
-export const OneParticipant = roomStory({ participants: ['tesla'] }, firstSays)
+export const OneParticipant = roomStory({ participants: ["tesla"] }, firstSays);
 export const Unseen = roomStory({}, async (test) => {
-  await firstSays(test)
-  test.room.send({ type: 'page.conceal' })
-})
-export const VoiceJustFailed = aloud({ participants: ['tesla'] }, async (voice, test) => {
-  voice.fail('missingKey')
-  await test.pass(0)
-})
+  await firstSays(test);
+  test.room.send({ type: "page.conceal" });
+});
+export const VoiceJustFailed = aloud({ participants: ["tesla"] }, async (voice, test) => {
+  voice.fail("missingKey");
+  await test.pass(0);
+});
 export const NextVoiceReady = aloud({}, async (voice, test) => {
-  voice.say(12)
-  await test.nextSays(STREAM)
-})
+  voice.say(12);
+  await test.nextSays(STREAM);
+});
 /** With captions off the words that were heard stay hidden; what nobody heard is there to be read. */
 export const PausedAloud = aloud({}, async (voice, test) => {
-  voice.say(12)
-  await test.untilIn('running.voicing')
-  test.room.send({ type: 'discussion.pause' })
-})
+  voice.say(12);
+  await test.untilIn("running.voicing");
+  test.room.send({ type: "discussion.pause" });
+});

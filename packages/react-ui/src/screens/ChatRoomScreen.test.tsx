@@ -1,397 +1,435 @@
-import { createAgentSessions } from '@archive-of-minds/core'
-import { createFakeSpeechSynthesizer, createFakeVoiceAgent, createTestChatRoom, exampleCharacter, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
-import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import '../styles/styles.css'
-import { ChatRoomScreen } from './ChatRoomScreen'
+import { createAgentSessions } from "@archive-of-minds/core";
+import {
+  createFakeSpeechSynthesizer,
+  createFakeVoiceAgent,
+  createTestChatRoom,
+  exampleCharacter,
+  type TestChatRoomOptions,
+} from "@archive-of-minds/core/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../styles/styles.css";
+import { ChatRoomScreen } from "./ChatRoomScreen";
 
-const PHONE = [390, 844] as const
-const DESKTOP = [1280, 800] as const
-const WAVE = 'A wave, as I measured it.'
+const PHONE = [390, 844] as const;
+const DESKTOP = [1280, 800] as const;
+const WAVE = "A wave, as I measured it.";
 
 async function opened({ at = DESKTOP, ...options }: TestChatRoomOptions & { at?: readonly [number, number] } = {}) {
-  await page.viewport(...at)
-  const test = createTestChatRoom({ characters: ['ada', 'ben'].map((id) => exampleCharacter(id)), ...options })
-  await render(<ChatRoomScreen room={test.room} onClose={() => {}} agents={options.agents} />)
-  return test
+  await page.viewport(...at);
+  const test = createTestChatRoom({ characters: ["ada", "ben"].map((id) => exampleCharacter(id)), ...options });
+  await render(<ChatRoomScreen room={test.room} onClose={() => {}} agents={options.agents} />);
+  return test;
 }
 
-it('gives every line a mark and a name: the visitor’s, a character’s and the room’s own', async () => {
-  const test = await opened()
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays(WAVE)
-  await test.pass(0)
-  await test.pass(3_000)
-  await test.pass(1_000)
-  ;(await test.model.nextCall()).fail('overloaded')
-  await test.untilIn('failed')
-  for (const [at, name] of ['You', 'Ada', 'The Chat Room'].entries()) {
-    const line = page.getByRole('article').nth(at)
-    await expect.element(line.getByText(name, { exact: true })).toBeVisible()
-    expect(line.element().querySelector('.aom-letter-head svg')).not.toBe(null)
+it("gives every line a mark and a name: the visitor’s, a character’s and the room’s own", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await test.pass(0);
+  await test.pass(3_000);
+  await test.pass(1_000);
+  (await test.model.nextCall()).fail("overloaded");
+  await test.untilIn("failed");
+  for (const [at, name] of ["You", "Ada", "The Chat Room"].entries()) {
+    const line = page.getByRole("article").nth(at);
+    await expect.element(line.getByText(name, { exact: true })).toBeVisible();
+    expect(line.element().querySelector(".aom-letter-head svg")).not.toBe(null);
   }
-})
+});
 
-it('shows the words of a character that has no voice while others have one', async () => {
-  const voice = { ...createFakeSpeechSynthesizer(), availability: (id: string) => Promise.resolve(id === 'ben' ? ('ready' as const) : ('unavailable' as const)) }
-  const test = await opened({ speechSynthesizer: voice })
-  await test.untilHeard()
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays(WAVE)
-  await expect.element(page.getByText('Ada is speaking...')).toBeVisible()
-  await expect.element(page.getByText(WAVE)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Show the words' })).not.toBeInTheDocument()
-})
+it("shows the words of a character that has no voice while others have one", async () => {
+  const voice = {
+    ...createFakeSpeechSynthesizer(),
+    availability: (id: string) => Promise.resolve(id === "ben" ? ("ready" as const) : ("unavailable" as const)),
+  };
+  const test = await opened({ speechSynthesizer: voice });
+  await test.untilHeard();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await expect.element(page.getByText("Ada is speaking...")).toBeVisible();
+  await expect.element(page.getByText(WAVE)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Show the words" })).not.toBeInTheDocument();
+});
 
-it('says that a voice was not heard until the visitor has understood', async () => {
-  const voice = createFakeSpeechSynthesizer()
-  const test = await opened({ speechSynthesizer: voice })
-  await test.untilHeard()
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays(WAVE)
-  ;(await voice.nextSpeech()).fail('missingKey')
-  await test.pass(0)
-  await test.pass(2_000)
-  const notice = page.getByText('A voice was not heard.')
-  await expect.element(notice).toBeVisible()
-  await test.pass(1_000)
-  await expect.element(notice).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Understood' }))
-  await expect.element(notice).not.toBeInTheDocument()
-})
+it("says that a voice was not heard until the visitor has understood", async () => {
+  const voice = createFakeSpeechSynthesizer();
+  const test = await opened({ speechSynthesizer: voice });
+  await test.untilHeard();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  (await voice.nextSpeech()).fail("missingKey");
+  await test.pass(0);
+  await test.pass(2_000);
+  const notice = page.getByText("A voice was not heard.");
+  await expect.element(notice).toBeVisible();
+  await test.pass(1_000);
+  await expect.element(notice).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Understood" }));
+  await expect.element(notice).not.toBeInTheDocument();
+});
 
-it('says that a reply reached its length limit', async () => {
-  const test = await opened()
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays('A wave. '.repeat(600))
-  await test.pass(0)
-  await test.read()
-  await expect.element(page.getByRole('article').nth(1).getByText('The reply reached its length limit.')).toBeVisible()
-})
+it("says that a reply reached its length limit", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays("A wave. ".repeat(600));
+  await test.pass(0);
+  await test.read();
+  await expect.element(page.getByRole("article").nth(1).getByText("The reply reached its length limit.")).toBeVisible();
+});
 
-it('offers to ask again whoever failed only while they take part, and else to go on', async () => {
-  const test = await opened({ characters: ['ada', 'ben', 'cleo'].map((id) => exampleCharacter(id)), participants: ['ada', 'ben', 'cleo'] })
-  test.visitorSays('Ada, what is light?')
-  test.room.send({ type: 'speaker.pick', characterId: 'cleo' })
-  ;(await test.model.nextCall()).fail('overloaded')
-  await test.untilIn('failed')
-  const offers = page.getByRole('alert').getByRole('button')
-  await expect.element(offers.first()).toHaveTextContent('Ask Ada again')
-  test.room.send({ type: 'participant.remove', characterId: 'ada' })
-  await expect.element(offers.first()).toHaveTextContent('Let Cleo speak next')
-  test.room.send({ type: 'participant.remove', characterId: 'cleo' })
-  await expect.element(offers.first()).toHaveTextContent('Go on')
-  await offers.first().click()
-  expect(await test.nextSays(WAVE)).toBe('ben')
-})
+it("offers to ask again whoever failed only while they take part, and else to go on", async () => {
+  const test = await opened({
+    characters: ["ada", "ben", "cleo"].map((id) => exampleCharacter(id)),
+    participants: ["ada", "ben", "cleo"],
+  });
+  test.visitorSays("Ada, what is light?");
+  test.room.send({ type: "speaker.pick", characterId: "cleo" });
+  (await test.model.nextCall()).fail("overloaded");
+  await test.untilIn("failed");
+  const offers = page.getByRole("alert").getByRole("button");
+  await expect.element(offers.first()).toHaveTextContent("Ask Ada again");
+  test.room.send({ type: "participant.remove", characterId: "ada" });
+  await expect.element(offers.first()).toHaveTextContent("Let Cleo speak next");
+  test.room.send({ type: "participant.remove", characterId: "cleo" });
+  await expect.element(offers.first()).toHaveTextContent("Go on");
+  await offers.first().click();
+  expect(await test.nextSays(WAVE)).toBe("ben");
+});
 
-it('leaves a reader where they read back while the talk goes on, and leads them to the newest line again', async () => {
-  const test = await opened()
-  test.visitorSays('Ada, what is light?')
+it("leaves a reader where they read back while the talk goes on, and leads them to the newest line again", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
   for (let turn = 0; turn < 12; turn += 1) {
-    await test.nextSays(`${WAVE} That was number ${String(turn)}. ${'And it holds. '.repeat(30)}`)
-    await test.pass(0)
-    await test.read()
-    await test.pass(1_000)
+    await test.nextSays(`${WAVE} That was number ${String(turn)}. ${"And it holds. ".repeat(30)}`);
+    await test.pass(0);
+    await test.read();
+    await test.pass(1_000);
   }
-  const list = page.getByRole('region', { name: 'Discussion', exact: true })
-  await expect.element(list.getByText(/number 11/)).toBeInViewport()
-  const scroller = list.element()
-  scroller.scrollTop = -1_500
-  const jump = page.getByRole('button', { name: 'Jump to newest' })
-  await expect.element(jump).toBeVisible()
-  await test.nextSays('The newest of all.')
-  await test.pass(0)
-  await test.pass(3_000)
-  await expect.element(list.getByText('The newest of all.')).toBeInTheDocument()
-  expect(scroller.scrollTop).toBeLessThan(-1_000)
-  await jump.click()
-  await expect.element(list.getByText('The newest of all.')).toBeInViewport()
-  await expect.element(jump).not.toBeInTheDocument()
-  scroller.scrollTop = -1_500
-  test.visitorSays('I see.')
-  await expect.element(list.getByText('I see.')).toBeInViewport()
-})
+  const list = page.getByRole("region", { name: "Discussion", exact: true });
+  await expect.element(list.getByText(/number 11/)).toBeInViewport();
+  const scroller = list.element();
+  scroller.scrollTop = -1_500;
+  const jump = page.getByRole("button", { name: "Jump to newest" });
+  await expect.element(jump).toBeVisible();
+  await test.nextSays("The newest of all.");
+  await test.pass(0);
+  await test.pass(3_000);
+  await expect.element(list.getByText("The newest of all.")).toBeInTheDocument();
+  expect(scroller.scrollTop).toBeLessThan(-1_000);
+  await jump.click();
+  await expect.element(list.getByText("The newest of all.")).toBeInViewport();
+  await expect.element(jump).not.toBeInTheDocument();
+  scroller.scrollTop = -1_500;
+  test.visitorSays("I see.");
+  await expect.element(list.getByText("I see.")).toBeInViewport();
+});
 
-it('offers another wording of the last turn after the discussion has come to its end', async () => {
-  const test = await opened({ random: () => ({ next: () => 0 }) })
-  test.visitorSays('Ada, what is light?')
-  while (test.state() !== 'idle') {
-    const call = test.model.calls.find(({ ended }) => !ended)
-    call?.say('And you?')
-    call?.finish()
-    await test.pass(0)
-    await test.pass(1_000)
+it("offers another wording of the last turn after the discussion has come to its end", async () => {
+  const test = await opened({ random: () => ({ next: () => 0 }) });
+  test.visitorSays("Ada, what is light?");
+  while (test.state() !== "idle") {
+    const call = test.model.calls.find(({ ended }) => !ended);
+    call?.say("And you?");
+    call?.finish();
+    await test.pass(0);
+    await test.pass(1_000);
   }
-  await expect.element(page.getByRole('article').getByText(/The discussion has come to its end/)).toBeInViewport()
+  await expect.element(page.getByRole("article").getByText(/The discussion has come to its end/)).toBeInViewport();
   // A normal end is no alarm.
-  await expect.element(page.getByRole('article').filter({ hasText: 'The discussion has come to its end' })).toHaveAttribute('data-tone', 'note')
-  await page.getByRole('button', { name: 'Say it differently' }).click()
-  expect(test.state()).toBe('running.replying')
-  await expect.element(page.getByRole('article').getByText(/The discussion has come to its end/)).not.toBeInTheDocument()
-})
+  await expect
+    .element(page.getByRole("article").filter({ hasText: "The discussion has come to its end" }))
+    .toHaveAttribute("data-tone", "note");
+  await page.getByRole("button", { name: "Say it differently" }).click();
+  expect(test.state()).toBe("running.replying");
+  await expect
+    .element(page.getByRole("article").getByText(/The discussion has come to its end/))
+    .not.toBeInTheDocument();
+});
 
-it('offers another wording while a turn is said, and begins that turn anew', async () => {
-  const test = await opened()
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays(WAVE)
-  await test.pass(0)
-  await test.untilIn('running.voicing')
-  await page.getByRole('button', { name: 'Say it differently' }).click()
-  const again = test.model.calls.at(-1)
-  expect([test.state(), again?.request.characterId]).toEqual(['running.replying', 'ada'])
-  again?.say('A stream.')
-  again?.finish()
-  await expect.element(page.getByText('A stream.')).toBeVisible()
-  await expect.element(page.getByText(WAVE)).not.toBeInTheDocument()
-})
+it("offers another wording while a turn is said, and begins that turn anew", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await test.pass(0);
+  await test.untilIn("running.voicing");
+  await page.getByRole("button", { name: "Say it differently" }).click();
+  const again = test.model.calls.at(-1);
+  expect([test.state(), again?.request.characterId]).toEqual(["running.replying", "ada"]);
+  again?.say("A stream.");
+  again?.finish();
+  await expect.element(page.getByText("A stream.")).toBeVisible();
+  await expect.element(page.getByText(WAVE)).not.toBeInTheDocument();
+});
 
-it('offers another wording where the room asks whether to go on', async () => {
-  const test = await opened({ turnLimit: 1 })
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays(WAVE)
-  await test.pass(0)
-  await test.pass(3_000)
-  await test.pass(1_000)
-  await test.untilIn('atLimit')
-  await page.getByRole('button', { name: 'Say it differently' }).click()
-  expect([test.state(), await test.nextSays('A stream.')]).toEqual(['running.replying', 'ada'])
-})
+it("offers another wording where the room asks whether to go on", async () => {
+  const test = await opened({ turnLimit: 1 });
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await test.pass(0);
+  await test.pass(3_000);
+  await test.pass(1_000);
+  await test.untilIn("atLimit");
+  await page.getByRole("button", { name: "Say it differently" }).click();
+  expect([test.state(), await test.nextSays("A stream.")]).toEqual(["running.replying", "ada"]);
+});
 
-it('lets the visitor end a discussion whose turn failed', async () => {
-  const test = await opened()
-  test.visitorSays('Ada, what is light?')
-  ;(await test.model.nextCall()).fail('overloaded')
-  await test.untilIn('failed')
-  await page.getByRole('button', { name: 'End Discussion' }).click()
-  expect(test.state()).toBe('idle')
-  await expect.element(page.getByRole('button', { name: 'Start Discussion' })).toBeVisible()
-})
+it("lets the visitor end a discussion whose turn failed", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  (await test.model.nextCall()).fail("overloaded");
+  await test.untilIn("failed");
+  await page.getByRole("button", { name: "End Discussion" }).click();
+  expect(test.state()).toBe("idle");
+  await expect.element(page.getByRole("button", { name: "Start Discussion" })).toBeVisible();
+});
 
-it('leaves a phone’s screen to what is said', async () => {
-  await opened({ at: PHONE })
-  const settings = page.getByText('Name, captions, pace and transcript')
-  await expect.element(page.getByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument()
-  expect(settings.element().closest('.aom-room-side')?.getBoundingClientRect().height).toBeLessThan(844 / 3)
-  await userEvent.click(settings)
-  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
-})
+it("leaves a phone’s screen to what is said", async () => {
+  await opened({ at: PHONE });
+  const settings = page.getByText("Name, captions, pace and transcript");
+  await expect.element(page.getByRole("textbox", { name: "Your name" })).not.toBeInTheDocument();
+  expect(settings.element().closest(".aom-room-side")?.getBoundingClientRect().height).toBeLessThan(844 / 3);
+  await userEvent.click(settings);
+  await expect.element(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
+});
 
-it('shows all settings where there is room for them', async () => {
-  await opened()
-  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
-  await expect.element(page.getByText('Name, captions, pace and transcript')).not.toBeInTheDocument()
-})
+it("shows all settings where there is room for them", async () => {
+  await opened();
+  await expect.element(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
+  await expect.element(page.getByText("Name, captions, pace and transcript")).not.toBeInTheDocument();
+});
 
-it('pauses on Escape while somebody speaks, and stays open, wherever the focus was before', async () => {
-  const test = await opened()
-  test.visitorSays('Ada, what is light?')
-  await userEvent.click(page.getByRole('button', { name: 'Pause' }))
-  await userEvent.click(page.getByRole('button', { name: 'Resume' }))
-  await test.pass(2_000)
-  await test.untilIn('running.replying')
-  await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
-  ;(document.activeElement as HTMLElement).blur()
-  await userEvent.keyboard('{Escape}')
-  expect(test.state()).toBe('paused')
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible()
-})
+it("pauses on Escape while somebody speaks, and stays open, wherever the focus was before", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await userEvent.click(page.getByRole("button", { name: "Pause" }));
+  await userEvent.click(page.getByRole("button", { name: "Resume" }));
+  await test.pass(2_000);
+  await test.untilIn("running.replying");
+  await expect.element(page.getByRole("button", { name: "Pause" })).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("{Escape}");
+  expect(test.state()).toBe("paused");
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Resume" })).toBeVisible();
+});
 
-it('says who discusses what, while they do, and keeps what stands under its name', async () => {
-  const test = await opened()
-  await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()
-  test.visitorSays('What is light?')
-  await expect.element(page.getByText('Ada and Ben speak about “What is light?”')).toBeVisible()
-  await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()
-  test.visitorSays('And what is darkness?')
-  test.room.send({ type: 'discussion.pause' })
-  await expect.element(page.getByText('Ada and Ben speak about “What is light?”')).toBeVisible()
-  test.room.send({ type: 'discussion.stop' })
-  await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()
-  await expect.element(page.getByText(/speak about/)).not.toBeInTheDocument()
-})
+it("says who discusses what, while they do, and keeps what stands under its name", async () => {
+  const test = await opened();
+  await expect.element(page.getByText("Select participants for the discussion")).toBeVisible();
+  test.visitorSays("What is light?");
+  await expect.element(page.getByText("Ada and Ben speak about “What is light?”")).toBeVisible();
+  await expect.element(page.getByText("Select participants for the discussion")).toBeVisible();
+  test.visitorSays("And what is darkness?");
+  test.room.send({ type: "discussion.pause" });
+  await expect.element(page.getByText("Ada and Ben speak about “What is light?”")).toBeVisible();
+  test.room.send({ type: "discussion.stop" });
+  await expect.element(page.getByText("Select participants for the discussion")).toBeVisible();
+  await expect.element(page.getByText(/speak about/)).not.toBeInTheDocument();
+});
 
-it('lets no topic turn the direction of the words around it', async () => {
-  const test = await opened()
-  test.visitorSays('What \u202Eis light?')
-  await expect.element(page.getByText('Ada and Ben speak about “What is light?”')).toBeVisible()
-})
+it("lets no topic turn the direction of the words around it", async () => {
+  const test = await opened();
+  test.visitorSays("What \u202Eis light?");
+  await expect.element(page.getByText("Ada and Ben speak about “What is light?”")).toBeVisible();
+});
 
-it('shows what of a turn nobody heard when it was paused, and hides what was heard', async () => {
-  const voice = createFakeSpeechSynthesizer()
-  const test = await opened({ speechSynthesizer: voice })
-  await test.untilHeard()
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays('A wave. I measured it twice.')
-  const first = await voice.nextSpeech()
-  await test.pass(0)
-  first.say(100)
-  await test.untilIn('running.voicing')
-  test.room.send({ type: 'discussion.pause' })
-  const line = page.getByRole('article').nth(1)
-  await expect.element(line.getByText('Not heard any more:')).toBeVisible()
-  await expect.element(line.getByText('I measured it twice.')).toBeVisible()
-  expect(line.getByText('A wave.').element().className).toBe('aom-visually-hidden')
-  await expect.element(page.getByRole('status').filter({ hasText: 'Ada: I measured it twice.' })).toBeInTheDocument()
-})
+it("shows what of a turn nobody heard when it was paused, and hides what was heard", async () => {
+  const voice = createFakeSpeechSynthesizer();
+  const test = await opened({ speechSynthesizer: voice });
+  await test.untilHeard();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays("A wave. I measured it twice.");
+  const first = await voice.nextSpeech();
+  await test.pass(0);
+  first.say(100);
+  await test.untilIn("running.voicing");
+  test.room.send({ type: "discussion.pause" });
+  const line = page.getByRole("article").nth(1);
+  await expect.element(line.getByText("Not heard any more:")).toBeVisible();
+  await expect.element(line.getByText("I measured it twice.")).toBeVisible();
+  expect(line.getByText("A wave.").element().className).toBe("aom-visually-hidden");
+  await expect.element(page.getByRole("status").filter({ hasText: "Ada: I measured it twice." })).toBeInTheDocument();
+});
 
-it('takes the former wording away while another is on its way, and brings it back when nothing comes of it', async () => {
-  const test = await opened()
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays(WAVE)
-  await test.pass(0)
-  await test.pass(3_000)
-  const former = page.getByRole('article').filter({ hasText: WAVE })
-  await page.getByRole('button', { name: 'Say it differently' }).click()
-  await expect.element(former).not.toBeInTheDocument()
-  test.model.calls.at(-1)?.fail('overloaded')
-  await test.untilIn('failed')
-  await expect.element(former).toBeVisible()
-})
+it("takes the former wording away while another is on its way, and brings it back when nothing comes of it", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await test.pass(0);
+  await test.pass(3_000);
+  const former = page.getByRole("article").filter({ hasText: WAVE });
+  await page.getByRole("button", { name: "Say it differently" }).click();
+  await expect.element(former).not.toBeInTheDocument();
+  test.model.calls.at(-1)?.fail("overloaded");
+  await test.untilIn("failed");
+  await expect.element(former).toBeVisible();
+});
 
-it('says of a live agent that it cannot be reached and how to try it at once, and speaks of no language model', async () => {
-  const agent = createFakeVoiceAgent()
-  const test = await opened({ agents: createAgentSessions(agent) })
-  test.visitorSays('Ben, what is light?')
-  await test.pass(0)
-  const [adas, bens] = agent.conversations
-  adas?.open()
-  bens?.refuse('network', 'Down for now.')
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ben: cannot be reached' })).toBeVisible()
-  await expect.element(page.getByText('Ben cannot be reached just now, and is tried again from time to time. To try at once, press Next beside the name among the participants.')).toBeVisible()
-  await page.getByRole('button', { name: 'Let Ben speak next' }).click()
-  const again = await untilAsked(agent, 3)
-  again?.open()
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ben: connected' })).toBeVisible()
-  agent.refusePasses('network')
-  for (const conversation of agent.conversations) conversation.close({ reason: 'error', message: '', closeCode: 1006 })
-  while (test.state() !== 'failed') await test.pass(2_000)
-  await expect.element(page.getByRole('alert').filter({ hasText: 'No live agent can be reached just now' })).toBeVisible()
-  await expect.element(page.getByText(/language model/)).not.toBeInTheDocument()
-})
+it("says of a live agent that it cannot be reached and how to try it at once, and speaks of no language model", async () => {
+  const agent = createFakeVoiceAgent();
+  const test = await opened({ agents: createAgentSessions(agent) });
+  test.visitorSays("Ben, what is light?");
+  await test.pass(0);
+  const [adas, bens] = agent.conversations;
+  adas?.open();
+  bens?.refuse("network", "Down for now.");
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Ben: cannot be reached" })).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "Ben cannot be reached just now, and is tried again from time to time. To try at once, press Next beside the name among the participants.",
+      ),
+    )
+    .toBeVisible();
+  await page.getByRole("button", { name: "Let Ben speak next" }).click();
+  const again = await untilAsked(agent, 3);
+  again?.open();
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Ben: connected" })).toBeVisible();
+  agent.refusePasses("network");
+  for (const conversation of agent.conversations) conversation.close({ reason: "error", message: "", closeCode: 1006 });
+  while (test.state() !== "failed") await test.pass(2_000);
+  await expect
+    .element(page.getByRole("alert").filter({ hasText: "No live agent can be reached just now" }))
+    .toBeVisible();
+  await expect.element(page.getByText(/language model/)).not.toBeInTheDocument();
+});
 
-it('says of a live agent that it is in a room of another window, and takes it from there when the visitor asks for it', async () => {
-  const agent = createFakeVoiceAgent()
-  const test = await opened({ agents: createAgentSessions(agent) })
-  test.visitorSays('Ben, what is light?')
-  await test.pass(0)
-  const [adas, bens] = agent.conversations
-  for (const conversation of [adas, bens]) conversation?.open()
-  bens?.close({ reason: 'error', message: 'The conversation goes on in another window.', closeCode: 4409 })
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ben: in another window' })).toBeVisible()
-  await expect.element(page.getByText('Ben is in a room of another window of yours. To have them here instead, press Next beside the name among the participants.')).toBeVisible()
-  await page.getByRole('button', { name: 'Let Ben speak next' }).click()
-  const again = await untilAsked(agent, 3)
-  again?.open()
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ben: connected' })).toBeVisible()
-  await expect.element(page.getByText(/in a room of another window/)).not.toBeInTheDocument()
-})
+it("says of a live agent that it is in a room of another window, and takes it from there when the visitor asks for it", async () => {
+  const agent = createFakeVoiceAgent();
+  const test = await opened({ agents: createAgentSessions(agent) });
+  test.visitorSays("Ben, what is light?");
+  await test.pass(0);
+  const [adas, bens] = agent.conversations;
+  for (const conversation of [adas, bens]) conversation?.open();
+  bens?.close({ reason: "error", message: "The conversation goes on in another window.", closeCode: 4409 });
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Ben: in another window" })).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "Ben is in a room of another window of yours. To have them here instead, press Next beside the name among the participants.",
+      ),
+    )
+    .toBeVisible();
+  await page.getByRole("button", { name: "Let Ben speak next" }).click();
+  const again = await untilAsked(agent, 3);
+  again?.open();
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Ben: connected" })).toBeVisible();
+  await expect.element(page.getByText(/in a room of another window/)).not.toBeInTheDocument();
+});
 
-it('marks who has no live agent, and begins with nobody else not at all', async () => {
-  const test = await opened({ agents: createAgentSessions(createFakeVoiceAgent({ agents: ['ada'] })), participants: ['ben'] })
-  await expect.element(page.getByText('Has no live agent, and is not asked.')).toBeVisible()
-  await expect.element(page.getByText('Ben: no live agent')).toBeVisible()
-  await userEvent.fill(page.getByRole('textbox', { name: 'Discussion message' }), 'What is light?')
-  await userEvent.click(page.getByRole('button', { name: 'Start Discussion' }))
-  await expect.element(page.getByText('None of those you selected has a live agent. Select somebody who has one.')).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Discussion message' })).toHaveValue('What is light?')
-  expect(test.state()).toBe('idle')
-})
+it("marks who has no live agent, and begins with nobody else not at all", async () => {
+  const test = await opened({
+    agents: createAgentSessions(createFakeVoiceAgent({ agents: ["ada"] })),
+    participants: ["ben"],
+  });
+  await expect.element(page.getByText("Has no live agent, and is not asked.")).toBeVisible();
+  await expect.element(page.getByText("Ben: no live agent")).toBeVisible();
+  await userEvent.fill(page.getByRole("textbox", { name: "Discussion message" }), "What is light?");
+  await userEvent.click(page.getByRole("button", { name: "Start Discussion" }));
+  await expect
+    .element(page.getByText("None of those you selected has a live agent. Select somebody who has one."))
+    .toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Discussion message" })).toHaveValue("What is light?");
+  expect(test.state()).toBe("idle");
+});
 
 async function untilAsked(agent: ReturnType<typeof createFakeVoiceAgent>, times: number) {
-  await expect.poll(() => agent.conversations.length).toBe(times)
-  return agent.conversations.at(-1)
+  await expect.poll(() => agent.conversations.length).toBe(times);
+  return agent.conversations.at(-1);
 }
 
-it('asks before the discussion is forgotten, so that no second press in haste forgets it', async () => {
-  const test = await opened()
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays(WAVE)
-  await test.pass(0)
-  await userEvent.dblClick(page.getByRole('button', { name: 'End Discussion' }))
-  expect(test.said()).toEqual(['user: Ada, what is light?', `ada: ${WAVE}`])
-  const question = page.getByRole('alertdialog', { name: 'Empty the room' })
-  if (question.elements().length === 0) await userEvent.click(page.getByRole('button', { name: 'Empty the room' }))
-  await userEvent.click(question.getByRole('button', { name: 'Keep it' }))
-  await expect.element(question).not.toBeInTheDocument()
-  expect(test.said()).toHaveLength(2)
-  await userEvent.click(page.getByRole('button', { name: 'Empty the room' }))
-  await userEvent.click(question.getByRole('button', { name: 'Forget it' }))
-  expect(test.said()).toEqual([])
-  await expect.element(page.getByRole('dialog', { name: 'The Chat Room' })).toBeVisible()
-})
+it("asks before the discussion is forgotten, so that no second press in haste forgets it", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await test.pass(0);
+  await userEvent.dblClick(page.getByRole("button", { name: "End Discussion" }));
+  expect(test.said()).toEqual(["user: Ada, what is light?", `ada: ${WAVE}`]);
+  const question = page.getByRole("alertdialog", { name: "Empty the room" });
+  if (question.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "Empty the room" }));
+  await userEvent.click(question.getByRole("button", { name: "Keep it" }));
+  await expect.element(question).not.toBeInTheDocument();
+  expect(test.said()).toHaveLength(2);
+  await userEvent.click(page.getByRole("button", { name: "Empty the room" }));
+  await userEvent.click(question.getByRole("button", { name: "Forget it" }));
+  expect(test.said()).toEqual([]);
+  await expect.element(page.getByRole("dialog", { name: "The Chat Room" })).toBeVisible();
+});
 
-it('says that there is nothing to export yet, however it is asked for', async () => {
-  const test = await opened()
-  await expect.element(page.getByRole('button', { name: 'Export Transcript' })).toBeDisabled()
-  test.room.send({ type: 'transcript.export', format: 'text' })
-  await expect.element(page.getByRole('alert').filter({ hasText: 'No conversation to export yet!' })).toBeVisible()
-})
+it("says that there is nothing to export yet, however it is asked for", async () => {
+  const test = await opened();
+  await expect.element(page.getByRole("button", { name: "Export Transcript" })).toBeDisabled();
+  test.room.send({ type: "transcript.export", format: "text" });
+  await expect.element(page.getByRole("alert").filter({ hasText: "No conversation to export yet!" })).toBeVisible();
+});
 
-it('says that somebody has to take part, and keeps what was written', async () => {
-  await opened({ participants: [] })
-  await userEvent.fill(page.getByRole('textbox', { name: 'Discussion message' }), 'What is light?')
-  await userEvent.click(page.getByRole('button', { name: 'Start Discussion' }))
-  await expect.element(page.getByText('Please select at least one character to participate in the conversation!')).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Discussion message' })).toHaveValue('What is light?')
-})
+it("says that somebody has to take part, and keeps what was written", async () => {
+  await opened({ participants: [] });
+  await userEvent.fill(page.getByRole("textbox", { name: "Discussion message" }), "What is light?");
+  await userEvent.click(page.getByRole("button", { name: "Start Discussion" }));
+  await expect
+    .element(page.getByText("Please select at least one character to participate in the conversation!"))
+    .toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Discussion message" })).toHaveValue("What is light?");
+});
 
-it('offers no other wording where there is none to be had', async () => {
-  const test = await opened()
-  const again = page.getByRole('button', { name: 'Say it differently' })
-  test.visitorSays('Ada, what is light?')
-  await test.nextSays(WAVE)
-  await test.pass(0)
-  await test.pass(3_000)
-  await expect.element(again).toBeVisible()
-  await test.pass(1_000)
-  ;(await test.model.nextCall()).fail('overloaded')
-  await test.untilIn('failed')
-  await expect.element(again).not.toBeInTheDocument()
-  const { deeds } = test.room.getSnapshot().context
-  test.room.send({ type: 'turn.regenerate' })
-  test.room.send({ type: 'discussion.resume' })
-  expect(test.room.getSnapshot().context.deeds).toEqual(deeds)
-})
+it("offers no other wording where there is none to be had", async () => {
+  const test = await opened();
+  const again = page.getByRole("button", { name: "Say it differently" });
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await test.pass(0);
+  await test.pass(3_000);
+  await expect.element(again).toBeVisible();
+  await test.pass(1_000);
+  (await test.model.nextCall()).fail("overloaded");
+  await test.untilIn("failed");
+  await expect.element(again).not.toBeInTheDocument();
+  const { deeds } = test.room.getSnapshot().context;
+  test.room.send({ type: "turn.regenerate" });
+  test.room.send({ type: "discussion.resume" });
+  expect(test.room.getSnapshot().context.deeds).toEqual(deeds);
+});
 
-it('tells whoever listens to the page what the room itself says', async () => {
-  const test = await opened()
-  test.visitorSays('Ada, what is light?')
-  ;(await test.model.nextCall()).fail('overloaded')
-  await test.untilIn('failed')
-  await expect.element(page.getByRole('status').filter({ hasText: /^The Chat Room: .*Ada/ })).toBeInTheDocument()
-})
+it("tells whoever listens to the page what the room itself says", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  (await test.model.nextCall()).fail("overloaded");
+  await test.untilIn("failed");
+  await expect.element(page.getByRole("status").filter({ hasText: /^The Chat Room: .*Ada/ })).toBeInTheDocument();
+});
 
-it('leaves the focus with the text box when the control that had it has done its work', async () => {
-  const test = await opened()
-  const field = page.getByRole('textbox', { name: 'Discussion message' })
-  await userEvent.click(page.getByRole('button', { name: 'What is light?' }))
-  await expect.element(field).toHaveFocus()
-  ;(await test.model.nextCall()).fail('overloaded')
-  await test.untilIn('failed')
-  await userEvent.click(page.getByRole('button', { name: /^Ask .* again$/ }))
-  await expect.element(field).toHaveFocus()
-})
+it("leaves the focus with the text box when the control that had it has done its work", async () => {
+  const test = await opened();
+  const field = page.getByRole("textbox", { name: "Discussion message" });
+  await userEvent.click(page.getByRole("button", { name: "What is light?" }));
+  await expect.element(field).toHaveFocus();
+  (await test.model.nextCall()).fail("overloaded");
+  await test.untilIn("failed");
+  await userEvent.click(page.getByRole("button", { name: /^Ask .* again$/ }));
+  await expect.element(field).toHaveFocus();
+});
 
-it('shows the words of a turn that was prepared before a voice was there', async () => {
-  const voice = createFakeSpeechSynthesizer({ availability: 'downloadable' })
-  const test = await opened({ speechSynthesizer: voice })
-  test.visitorSays('Ada, what is light?')
-  const call = await test.model.nextCall()
-  voice.setAvailability('ready')
-  test.room.send({ type: 'voices.check' })
-  await test.untilHeard()
-  call.say(WAVE)
-  await expect.element(page.getByText('Ada is speaking...')).toBeVisible()
-  await expect.element(page.getByText(WAVE)).toBeVisible()
-})
+it("shows the words of a turn that was prepared before a voice was there", async () => {
+  const voice = createFakeSpeechSynthesizer({ availability: "downloadable" });
+  const test = await opened({ speechSynthesizer: voice });
+  test.visitorSays("Ada, what is light?");
+  const call = await test.model.nextCall();
+  voice.setAvailability("ready");
+  test.room.send({ type: "voices.check" });
+  await test.untilHeard();
+  call.say(WAVE);
+  await expect.element(page.getByText("Ada is speaking...")).toBeVisible();
+  await expect.element(page.getByText(WAVE)).toBeVisible();
+});
 
-it('speaks of missing voices only where somebody takes part', async () => {
-  const test = await opened()
-  const note = page.getByText('No voice can be heard here, so the words are shown.')
-  await expect.element(note).toBeVisible()
-  for (const characterId of test.room.getSnapshot().context.participants) test.room.send({ type: 'participant.remove', characterId })
-  await expect.element(note).not.toBeInTheDocument()
-})
+it("speaks of missing voices only where somebody takes part", async () => {
+  const test = await opened();
+  const note = page.getByText("No voice can be heard here, so the words are shown.");
+  await expect.element(note).toBeVisible();
+  for (const characterId of test.room.getSnapshot().context.participants)
+    test.room.send({ type: "participant.remove", characterId });
+  await expect.element(note).not.toBeInTheDocument();
+});

@@ -1,36 +1,37 @@
-import type { AgentSessions, ChatRoomActorRef } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { AgentStatusBar } from '../components/ChatRoom/AgentStatusBar'
-import { Participants } from '../components/ChatRoom/Participants'
-import { RoomComposer } from '../components/ChatRoom/RoomComposer'
-import { RoomLines } from '../components/ChatRoom/RoomLines'
-import { RoomNeed } from '../components/ChatRoom/RoomNeed'
-import { RoomNotices } from '../components/ChatRoom/RoomNotices'
-import { RoomSettings } from '../components/ChatRoom/RoomSettings'
-import { selectHasTranscript } from '../components/ChatRoom/room-selectors'
-import { RoomTopic } from '../components/ChatRoom/RoomTopic'
-import { Dialog } from '../components/Dialog/Dialog'
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary'
-import { useKeptFocus } from '../hooks/use-kept-focus'
-import * as english from '../messages/en/room'
-import { useMessages } from '../messages/MessagesProvider'
-import { ChatRoomProvider, useChatRoom } from '../providers/ChatRoomProvider'
-import { saveFile } from '../shared/save-file'
+import type { AgentSessions, ChatRoomActorRef } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { AgentStatusBar } from "../components/ChatRoom/AgentStatusBar";
+import { Participants } from "../components/ChatRoom/Participants";
+import { RoomComposer } from "../components/ChatRoom/RoomComposer";
+import { RoomLines } from "../components/ChatRoom/RoomLines";
+import { RoomNeed } from "../components/ChatRoom/RoomNeed";
+import { RoomNotices } from "../components/ChatRoom/RoomNotices";
+import { RoomSettings } from "../components/ChatRoom/RoomSettings";
+import { selectHasTranscript } from "../components/ChatRoom/room-selectors";
+import { RoomTopic } from "../components/ChatRoom/RoomTopic";
+import { Dialog } from "../components/Dialog/Dialog";
+import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
+import { useKeptFocus } from "../hooks/use-kept-focus";
+import * as english from "../messages/en/room";
+import { useMessages } from "../messages/MessagesProvider";
+import { ChatRoomProvider, useChatRoom } from "../providers/ChatRoomProvider";
+import { saveFile } from "../shared/save-file";
 
 export interface ChatRoomScreenProps {
   /** Made with `createChatRoom`, outside React. */
-  readonly room: ChatRoomActorRef
+  readonly room: ChatRoomActorRef;
   /** The visitor leaves: take the screen away, and close the room with `closeChatRoom`. */
-  readonly onClose: () => void
+  readonly onClose: () => void;
   /** The live agents the room was made with, whose state is shown. */
-  readonly agents?: AgentSessions | undefined
+  readonly agents?: AgentSessions | undefined;
   /** Stands under the settings, such as the offer of a voice. */
-  readonly children?: ReactNode
+  readonly children?: ReactNode;
 }
 
 /** The text box; where a keyboard would come up over the lines, the lines. */
-const chooseFocus = (desk: HTMLElement) => desk.querySelector<HTMLElement>(matchMedia('(pointer: coarse)').matches ? '.aom-room-lines' : '.aom-say input')
+const chooseFocus = (desk: HTMLElement) =>
+  desk.querySelector<HTMLElement>(matchMedia("(pointer: coarse)").matches ? ".aom-room-lines" : ".aom-say input");
 
 /**
  * The Chat Room over the page: who takes part, what is said, and the visitor's own word.
@@ -40,13 +41,15 @@ const chooseFocus = (desk: HTMLElement) => desk.querySelector<HTMLElement>(match
  * <ChatRoomScreen room={room} onClose={() => closeChatRoom(room)} />
  */
 export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScreenProps) {
-  const words = useMessages('room', english.room)
+  const words = useMessages("room", english.room);
   useEffect(() => {
-    const { unsubscribe } = room.on('transcript.exported', ({ fileName, mediaType, text }) => saveFile(fileName, mediaType, text))
-    return unsubscribe
-  }, [room])
-  const desk = useRef<HTMLDivElement>(null)
-  useKeptFocus(desk, chooseFocus)
+    const { unsubscribe } = room.on("transcript.exported", ({ fileName, mediaType, text }) =>
+      saveFile(fileName, mediaType, text),
+    );
+    return unsubscribe;
+  }, [room]);
+  const desk = useRef<HTMLDivElement>(null);
+  useKeptFocus(desk, chooseFocus);
   return (
     <div className="aom aom-room-host">
       <Dialog
@@ -54,9 +57,9 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
         onClose={onClose}
         // Escape silences whoever speaks, or is about to, first.
         onEscape={() => {
-          const isRunning = room.getSnapshot().hasTag('running')
-          if (isRunning) room.send({ type: 'discussion.pause' })
-          return !isRunning
+          const isRunning = room.getSnapshot().hasTag("running");
+          if (isRunning) room.send({ type: "discussion.pause" });
+          return !isRunning;
         }}
         title={words.title}
         subtitle={words.subtitle}
@@ -85,25 +88,32 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
         </ErrorBoundary>
       </Dialog>
     </div>
-  )
+  );
 }
 
 /** What is chosen for the room. On a phone it folds away once there is something to read. */
 function RoomSide({ children }: { readonly children: ReactNode }) {
-  const room = useChatRoom()
-  const words = useMessages('room', english.room)
-  const hasTranscript = useSelector(room, selectHasTranscript)
-  const [choice, setChoice] = useState<boolean | null>(null)
-  const isOpen = choice ?? !hasTranscript
-  const id = useId()
+  const room = useChatRoom();
+  const words = useMessages("room", english.room);
+  const hasTranscript = useSelector(room, selectHasTranscript);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? !hasTranscript;
+  const id = useId();
   return (
-    <div className="aom-room-side" data-state={isOpen ? 'open' : 'folded'}>
-      <button type="button" className="aom-button aom-room-fold" data-tone="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setChoice(!isOpen)}>
+    <div className="aom-room-side" data-state={isOpen ? "open" : "folded"}>
+      <button
+        type="button"
+        className="aom-button aom-room-fold"
+        data-tone="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setChoice(!isOpen)}
+      >
         {words.setUp}
       </button>
       <div id={id} className="aom-room-side-body">
         {children}
       </div>
     </div>
-  )
+  );
 }

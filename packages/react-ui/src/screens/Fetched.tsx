@@ -1,15 +1,15 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary'
-import * as english from '../messages/en/chat'
-import { useMessages } from '../messages/MessagesProvider'
-import { retryFailedParts } from '../shared/fetched-part'
+import { Suspense, useEffect, type ReactNode } from "react";
+import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
+import * as english from "../messages/en/chat";
+import { useMessages } from "../messages/MessagesProvider";
+import { retryFailedParts } from "../shared/fetched-part";
 
 interface FetchedProps {
-  readonly children: ReactNode
+  readonly children: ReactNode;
   /** The page shows it by itself: nobody waits for it, nor is told when it cannot be fetched. */
-  readonly isUnasked?: boolean
+  readonly isUnasked?: boolean;
   /** What stands there while it is fetched. */
-  readonly fallback?: ReactNode
+  readonly fallback?: ReactNode;
 }
 
 /**
@@ -18,22 +18,22 @@ interface FetchedProps {
  */
 export function Fetched({ children, isUnasked = false, fallback = isUnasked ? null : <Fetching /> }: FetchedProps) {
   useEffect(() => {
-    retryFailedParts()
-    addEventListener('online', retryFailedParts)
-    return () => removeEventListener('online', retryFailedParts)
-  }, [])
+    retryFailedParts();
+    addEventListener("online", retryFailedParts);
+    return () => removeEventListener("online", retryFailedParts);
+  }, []);
   return (
     <ErrorBoundary isUnasked={isUnasked}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
-  )
+  );
 }
 
 function Fetching() {
-  const letters = useMessages('letters', english.letters)
+  const letters = useMessages("letters", english.letters);
   return (
     <p className="aom-thinking" role="status">
       {letters.loading}
     </p>
-  )
+  );
 }

@@ -1,59 +1,64 @@
-import type { AccessActorRef, Character } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { Emblem } from '../components/Emblem/Emblem'
-import { characterColours } from '../components/Emblem/character-colours'
-import * as english from '../messages/en/chat'
-import * as englishLogin from '../messages/en/login'
-import { useMessages } from '../messages/MessagesProvider'
-import { checkActor } from '../shared/check-actor'
+import type { AccessActorRef, Character } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Emblem } from "../components/Emblem/Emblem";
+import { characterColours } from "../components/Emblem/character-colours";
+import * as english from "../messages/en/chat";
+import * as englishLogin from "../messages/en/login";
+import { useMessages } from "../messages/MessagesProvider";
+import { checkActor } from "../shared/check-actor";
 
-type AccessSnapshot = ReturnType<AccessActorRef['getSnapshot']>
+type AccessSnapshot = ReturnType<AccessActorRef["getSnapshot"]>;
 
-const selectState = ({ value }: AccessSnapshot) => value
-const selectFailure = ({ context }: AccessSnapshot) => context.failure
-const selectExpired = ({ context }: AccessSnapshot) => context.expired
+const selectState = ({ value }: AccessSnapshot) => value;
+const selectFailure = ({ context }: AccessSnapshot) => context.failure;
+const selectExpired = ({ context }: AccessSnapshot) => context.expired;
 
 export interface LoginScreenProps {
   /** Made with `createAccess`, outside React. */
-  readonly access: AccessActorRef
+  readonly access: AccessActorRef;
   /** Whose emblems stand over the door. */
-  readonly characters?: readonly Character[]
+  readonly characters?: readonly Character[];
   /** The code, to be shown to newcomers while it is no secret. */
-  readonly hint?: string | null
+  readonly hint?: string | null;
 }
 
 /** The door of the archive: one code opens it. */
 export function LoginScreen({ access, characters = [], hint = null }: LoginScreenProps) {
-  checkActor('LoginScreen', 'access', 'createAccess', access)
-  const productName = useMessages('productName', english.productName)
-  const login = useMessages('login', englishLogin.login)
-  const state = useSelector(access, selectState)
-  const failure = useSelector(access, selectFailure)
-  const isExpired = useSelector(access, selectExpired)
-  const [code, setCode] = useState('')
-  const [isShown, setShown] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const isBusy = state === 'verifying' || state === 'denied'
+  checkActor("LoginScreen", "access", "createAccess", access);
+  const productName = useMessages("productName", english.productName);
+  const login = useMessages("login", englishLogin.login);
+  const state = useSelector(access, selectState);
+  const failure = useSelector(access, selectFailure);
+  const isExpired = useSelector(access, selectExpired);
+  const [code, setCode] = useState("");
+  const [isShown, setShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isBusy = state === "verifying" || state === "denied";
 
   useEffect(() => {
-    const { unsubscribe } = access.on('access.denied', () => setCode(''))
-    return unsubscribe
-  }, [access])
+    const { unsubscribe } = access.on("access.denied", () => setCode(""));
+    return unsubscribe;
+  }, [access]);
   useEffect(() => {
-    if (state === 'locked') field.current?.focus({ preventScroll: true })
-  }, [state])
+    if (state === "locked") field.current?.focus({ preventScroll: true });
+  }, [state]);
 
-  const alert = state === 'denied' ? login.denied : state === 'unavailable' && failure ? login.failure[failure.reason](failure) : null
+  const alert =
+    state === "denied"
+      ? login.denied
+      : state === "unavailable" && failure
+        ? login.failure[failure.reason](failure)
+        : null;
   return (
     <main className="aom aom-login">
       <form
         className="aom-login-card"
         data-state={state}
         onSubmit={(event) => {
-          event.preventDefault()
-          access.send({ type: 'code.submit', code })
+          event.preventDefault();
+          access.send({ type: "code.submit", code });
         }}
       >
         <p className="aom-login-emblems">
@@ -72,31 +77,37 @@ export function LoginScreen({ access, characters = [], hint = null }: LoginScree
           <input
             id={id}
             ref={field}
-            type={isShown ? 'text' : 'password'}
+            type={isShown ? "text" : "password"}
             value={code}
             onChange={(event) => setCode(event.target.value)}
             disabled={isBusy}
             autoComplete="current-password"
             autoCapitalize="off"
             spellCheck={false}
-            aria-invalid={state === 'denied'}
+            aria-invalid={state === "denied"}
             aria-describedby={`${id}-alert`}
           />
-          <button type="button" className="aom-button" data-tone="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <button
+            type="button"
+            className="aom-button"
+            data-tone="quiet"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
             {isShown ? login.hide : login.show}
           </button>
         </div>
         <p id={`${id}-alert`} role="alert" className="aom-login-alert">
           {alert}
         </p>
-        <button type="submit" className="aom-button" data-tone="primary" disabled={isBusy || code.trim() === ''}>
+        <button type="submit" className="aom-button" data-tone="primary" disabled={isBusy || code.trim() === ""}>
           {login.unlock}
         </button>
         <p role="status" className="aom-login-hint">
-          {state === 'verifying' ? login.checking : isExpired ? login.expired : hint !== null && login.hint(hint)}
+          {state === "verifying" ? login.checking : isExpired ? login.expired : hint !== null && login.hint(hint)}
         </p>
         <p className="aom-login-footer">{login.footer}</p>
       </form>
     </main>
-  )
+  );
 }

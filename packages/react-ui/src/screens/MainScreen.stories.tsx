@@ -1,220 +1,333 @@
-import { LanguageModelError, MemoryStoreError, characters as theFive, createMemoryMemoryStore, type LanguageModelErrorReason, type MemoryStoreErrorReason } from '@archive-of-minds/core'
-import { createFakeConversationLog, createFakeLanguageModel, createFakeReplyLock, createFakeSafetyCheck, createTestChat, exampleMessage, type TestChat } from '@archive-of-minds/core/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { chatStory, exampleConversation, story } from '../stories/story-kit'
-import { CharacterChat } from './CharacterChat'
+import {
+  LanguageModelError,
+  MemoryStoreError,
+  characters as theFive,
+  createMemoryMemoryStore,
+  type LanguageModelErrorReason,
+  type MemoryStoreErrorReason,
+} from "@archive-of-minds/core";
+import {
+  createFakeConversationLog,
+  createFakeLanguageModel,
+  createFakeReplyLock,
+  createFakeSafetyCheck,
+  createTestChat,
+  exampleMessage,
+  type TestChat,
+} from "@archive-of-minds/core/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { chatStory, exampleConversation, story } from "../stories/story-kit";
+import { CharacterChat } from "./CharacterChat";
 
-const meta: Meta = { title: 'Screens/Main', component: CharacterChat as never }
-export default meta
+const meta: Meta = { title: "Screens/Main", component: CharacterChat as never };
+export default meta;
 
-type ChatStory = StoryObj<Meta>
+type ChatStory = StoryObj<Meta>;
 
-const said = { messages: exampleConversation }
-const ready = (test: TestChat) => test.ready()
-const isStreaming = (test: TestChat) => test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } }))
-const builtInMind = createFakeLanguageModel({ name: 'Built-in mind', kind: 'builtIn', reply: 'From my notes.' })
+const said = { messages: exampleConversation };
+const ready = (test: TestChat) => test.ready();
+const isStreaming = (test: TestChat) =>
+  test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
+const builtInMind = createFakeLanguageModel({ name: "Built-in mind", kind: "builtIn", reply: "From my notes." });
 
 async function streaming(test: TestChat) {
-  await test.ready()
-  const call = await test.visitorSays('And did it ever fail you?')
-  call.say('Only when I trusted a contract more than ')
-  await isStreaming(test)
-  return call
+  await test.ready();
+  const call = await test.visitorSays("And did it ever fail you?");
+  call.say("Only when I trusted a contract more than ");
+  await isStreaming(test);
+  return call;
 }
 
-async function failing(test: TestChat, reason: LanguageModelErrorReason, message: string, details: { readonly status?: number; readonly retryAfterMs?: number } = {}) {
-  await test.ready()
-  const call = await test.visitorSays('And did it ever fail you?')
-  call.fail(new LanguageModelError(reason, message, details))
-  await test.ready()
+async function failing(
+  test: TestChat,
+  reason: LanguageModelErrorReason,
+  message: string,
+  details: { readonly status?: number; readonly retryAfterMs?: number } = {},
+) {
+  await test.ready();
+  const call = await test.visitorSays("And did it ever fail you?");
+  call.fail(new LanguageModelError(reason, message, details));
+  await test.ready();
 }
 
-const failed = (reason: LanguageModelErrorReason, message: string, details?: { readonly status?: number; readonly retryAfterMs?: number }) =>
-  chatStory({ ...said, builtInMind }, (test) => failing(test, reason, message, details))
+const failed = (
+  reason: LanguageModelErrorReason,
+  message: string,
+  details?: { readonly status?: number; readonly retryAfterMs?: number },
+) => chatStory({ ...said, builtInMind }, (test) => failing(test, reason, message, details));
 
-const forgetful = (reason: MemoryStoreErrorReason) => ({ ...createMemoryMemoryStore(), append: () => Promise.reject(new MemoryStoreError(reason, 'refused')) })
+const forgetful = (reason: MemoryStoreErrorReason) => ({
+  ...createMemoryMemoryStore(),
+  append: () => Promise.reject(new MemoryStoreError(reason, "refused")),
+});
 
 async function answered(test: TestChat) {
-  await test.ready()
-  const call = await test.visitorSays('Good evening')
-  call.say('Good evening to you.')
-  call.finish()
-  await test.ready()
+  await test.ready();
+  const call = await test.visitorSays("Good evening");
+  call.say("Good evening to you.");
+  call.finish();
+  await test.ready();
 }
 
-export const Loading = chatStory({ memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) } })
-export const Empty = chatStory({}, ready)
-export const EmptyHypatia = chatStory({ settings: { 'aom.character': 'hypatia' } }, ready)
-export const EmptyFaust = chatStory({ settings: { 'aom.character': 'faust' } }, ready)
-export const EmptyFlux = chatStory({ settings: { 'aom.character': 'flux' } }, ready)
-export const EmptyCheesemaster = chatStory({ settings: { 'aom.character': 'cheesemaster' } }, ready)
-export const Idle = chatStory(said, ready)
+export const Loading = chatStory({ memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) } });
+export const Empty = chatStory({}, ready);
+export const EmptyHypatia = chatStory({ settings: { "aom.character": "hypatia" } }, ready);
+export const EmptyFaust = chatStory({ settings: { "aom.character": "faust" } }, ready);
+export const EmptyFlux = chatStory({ settings: { "aom.character": "flux" } }, ready);
+export const EmptyCheesemaster = chatStory({ settings: { "aom.character": "cheesemaster" } }, ready);
+export const Idle = chatStory(said, ready);
 export const Drafting = chatStory(said, async (test) => {
-  await test.ready()
-  test.chat.send({ type: 'draft.change', text: 'And did it ever' })
-})
-export const BuiltInMind = chatStory({ ...said, languageModel: builtInMind }, ready)
-export const Storing = chatStory({ memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) } }, async (test) => {
-  await test.ready()
-  test.chat.send({ type: 'message.send', text: 'Good evening' })
-})
-const DESPAIR = 'I do not think I can go on. They would be better off without me.'
-const safetyCheck = () => createFakeSafetyCheck({ [DESPAIR]: 'despair' })
+  await test.ready();
+  test.chat.send({ type: "draft.change", text: "And did it ever" });
+});
+export const BuiltInMind = chatStory({ ...said, languageModel: builtInMind }, ready);
+export const Storing = chatStory(
+  { memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) } },
+  async (test) => {
+    await test.ready();
+    test.chat.send({ type: "message.send", text: "Good evening" });
+  },
+);
+const DESPAIR = "I do not think I can go on. They would be better off without me.";
+const safetyCheck = () => createFakeSafetyCheck({ [DESPAIR]: "despair" });
 async function inNeed(test: TestChat) {
-  await test.ready()
-  test.chat.send({ type: 'message.send', text: DESPAIR })
-  await test.until(({ context }) => context.messages.at(-1)?.safety !== undefined)
+  await test.ready();
+  test.chat.send({ type: "message.send", text: DESPAIR });
+  await test.until(({ context }) => context.messages.at(-1)?.safety !== undefined);
 }
 export const Checking = (() => {
-  const held = safetyCheck()
-  held.hold()
+  const held = safetyCheck();
+  held.hold();
   return chatStory({ ...said, safetyCheck: held }, async (test) => {
-    await test.ready()
-    test.chat.send({ type: 'message.send', text: 'And did it ever fail you?' })
-    await test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: 'checking' } } }))
-  })
-})()
+    await test.ready();
+    test.chat.send({ type: "message.send", text: "And did it ever fail you?" });
+    await test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: "checking" } } }));
+  });
+})();
 export const Unchecked = (() => {
-  const broken = safetyCheck()
-  broken.failWith(new Error('No network'))
+  const broken = safetyCheck();
+  broken.failWith(new Error("No network"));
   return chatStory({ ...said, safetyCheck: broken }, async (test) => {
-    await test.ready()
-    test.chat.send({ type: 'message.send', text: 'And did it ever fail you?' })
-    await test.until(({ context }) => context.failure !== null)
-  })
-})()
-export const InNeed = chatStory({ ...said, safetyCheck: safetyCheck() }, inNeed)
+    await test.ready();
+    test.chat.send({ type: "message.send", text: "And did it ever fail you?" });
+    await test.until(({ context }) => context.failure !== null);
+  });
+})();
+export const InNeed = chatStory({ ...said, safetyCheck: safetyCheck() }, inNeed);
 export const InNeedVoiceOnly = chatStory({ ...said, safetyCheck: safetyCheck() }, async (test) => {
-  await inNeed(test)
-  test.chat.send({ type: 'text.hide' })
-})
+  await inNeed(test);
+  test.chat.send({ type: "text.hide" });
+});
 export const Awaiting = chatStory(said, async (test) => {
-  await test.ready()
-  await test.visitorSays('And did it ever fail you?')
-})
-export const Streaming = chatStory(said, streaming)
-const unanswered = [...exampleConversation, exampleMessage(3, { content: 'And did it ever fail you?' })]
+  await test.ready();
+  await test.visitorSays("And did it ever fail you?");
+});
+export const Streaming = chatStory(said, streaming);
+const unanswered = [...exampleConversation, exampleMessage(3, { content: "And did it ever fail you?" })];
 
 /** Another page is being answered. Once the memory was read, it can be read no more where `isStuck`. */
 const answeredElsewhere = (isStuck: boolean, act: (test: TestChat, release: () => void) => unknown = () => {}) =>
   story(
     async () => {
-      const [lock, store] = [createFakeReplyLock(), createMemoryMemoryStore()]
-      let reads = 0
-      const load: typeof store.load = (id) => ((reads += 1) > 1 && isStuck ? new Promise(() => {}) : store.load(id))
-      const test = await createTestChat({ characters: theFive, messages: unanswered, memoryStore: { ...store, load }, replyLock: lock.page() })
-      await test.ready()
-      const release = lock.page().hold('tesla')
-      await test.until((snapshot) => snapshot.matches({ otherPages: { watched: 'answering' } }))
-      await act(test, release)
-      return test
+      const [lock, store] = [createFakeReplyLock(), createMemoryMemoryStore()];
+      let reads = 0;
+      const load: typeof store.load = (id) => ((reads += 1) > 1 && isStuck ? new Promise(() => {}) : store.load(id));
+      const test = await createTestChat({
+        characters: theFive,
+        messages: unanswered,
+        memoryStore: { ...store, load },
+        replyLock: lock.page(),
+      });
+      await test.ready();
+      const release = lock.page().hold("tesla");
+      await test.until((snapshot) => snapshot.matches({ otherPages: { watched: "answering" } }));
+      await act(test, release);
+      return test;
     },
     ({ chat }) => [chat],
     ({ chat }) => <CharacterChat chat={chat} />,
-  )
-export const AnsweringElsewhere = answeredElsewhere(false)
+  );
+export const AnsweringElsewhere = answeredElsewhere(false);
 export const CatchingUp = answeredElsewhere(true, async (test, release) => {
-  release()
-  await test.until((snapshot) => snapshot.matches({ otherPages: { watched: 'catchingUp' } }))
-})
+  release();
+  await test.until((snapshot) => snapshot.matches({ otherPages: { watched: "catchingUp" } }));
+});
 export const Stopped = chatStory(said, async (test) => {
-  await streaming(test)
-  test.chat.send({ type: 'reply.stop' })
-})
+  await streaming(test);
+  test.chat.send({ type: "reply.stop" });
+});
 export const StoppedBeforeTheFirstWord = chatStory(said, async (test) => {
-  await test.ready()
-  await test.visitorSays('And did it ever fail you?')
-  test.chat.send({ type: 'reply.stop' })
-})
-export const Interrupted = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'Only when I', end: 'interrupted' })] }, ready)
-export const LengthReached = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'First of all, there was', end: 'length' })] }, ready)
-export const Declined = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'I would rather not answer that.', end: 'refused' })] }, ready)
-export const InterruptedAloud = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'Only when I trusted a contract more than a coil.', end: 'interrupted', heard: 19 })] }, ready)
+  await test.ready();
+  await test.visitorSays("And did it ever fail you?");
+  test.chat.send({ type: "reply.stop" });
+});
+export const Interrupted = chatStory(
+  {
+    messages: [
+      ...exampleConversation,
+      exampleMessage(3),
+      exampleMessage(4, { role: "assistant", content: "Only when I", end: "interrupted" }),
+    ],
+  },
+  ready,
+);
+export const LengthReached = chatStory(
+  {
+    messages: [
+      ...exampleConversation,
+      exampleMessage(3),
+      exampleMessage(4, { role: "assistant", content: "First of all, there was", end: "length" }),
+    ],
+  },
+  ready,
+);
+export const Declined = chatStory(
+  {
+    messages: [
+      ...exampleConversation,
+      exampleMessage(3),
+      exampleMessage(4, { role: "assistant", content: "I would rather not answer that.", end: "refused" }),
+    ],
+  },
+  ready,
+);
+export const InterruptedAloud = chatStory(
+  {
+    messages: [
+      ...exampleConversation,
+      exampleMessage(3),
+      exampleMessage(4, {
+        role: "assistant",
+        content: "Only when I trusted a contract more than a coil.",
+        end: "interrupted",
+        heard: 19,
+      }),
+    ],
+  },
+  ready,
+);
 export const ImageShared = chatStory(said, async (test) => {
-  await test.ready()
-  test.chat.send({ type: 'message.send', text: '', image: { jpegBase64: 'a lamp' } })
-  const call = await test.model.nextCall()
-  call.say('A bright room, and a lamp that I should like to take apart.')
-  call.finish()
-  await test.ready()
-})
-const pictureOnly = exampleMessage(3, { content: '[Image shared with Tesla]', hasImage: true })
+  await test.ready();
+  test.chat.send({ type: "message.send", text: "", image: { jpegBase64: "a lamp" } });
+  const call = await test.model.nextCall();
+  call.say("A bright room, and a lamp that I should like to take apart.");
+  call.finish();
+  await test.ready();
+});
+const pictureOnly = exampleMessage(3, { content: "[Image shared with Tesla]", hasImage: true });
 /** The page was loaded anew since. */
-export const PictureGone = chatStory({ messages: [...exampleConversation, pictureOnly, exampleMessage(4, { role: 'assistant', content: 'A bright room, and a lamp that I should like to take apart.', end: 'complete' })] }, ready)
-export const PictureGoneUnanswered = chatStory({ messages: [...exampleConversation, pictureOnly] }, ready)
+export const PictureGone = chatStory(
+  {
+    messages: [
+      ...exampleConversation,
+      pictureOnly,
+      exampleMessage(4, {
+        role: "assistant",
+        content: "A bright room, and a lamp that I should like to take apart.",
+        end: "complete",
+      }),
+    ],
+  },
+  ready,
+);
+export const PictureGoneUnanswered = chatStory({ messages: [...exampleConversation, pictureOnly] }, ready);
 export const Cut = chatStory({ ...said, builtInMind }, async (test) => {
-  const call = await streaming(test)
-  call.cut()
-  await test.ready()
-})
-export const FailedMissingKey = failed('missingKey', 'Anthropic API key not found.')
-export const FailedAuth = failed('auth', '401 Incorrect API key provided', { status: 401 })
-export const FailedLocked = failed('locked', 'Unlock the archive first.', { status: 401 })
-export const FailedPermission = failed('permission', '403 Forbidden', { status: 403 })
-export const FailedNotFound = failed('notFound', 'No compatible Claude models found. Please check your API key has access to Claude models.', { status: 404 })
-export const FailedRateLimited = failed('rateLimited', '429 Too many requests', { status: 429, retryAfterMs: 20_000 })
-export const FailedLimitReached = failed('limitReached', 'The archive has used up what it may spend today; the built-in mind still answers.', { status: 429, retryAfterMs: 7_200_000 })
-export const FailedOutOfCredit = failed('outOfCredit', '429 You exceeded your current quota.', { status: 429 })
-export const FailedUnavailable = failed('unavailable', 'The archive cannot reach its store.', { status: 503 })
-export const FailedOverloaded = failed('overloaded', '500 Internal server error', { status: 500 })
-export const FailedInvalid = failed('invalid', 'The answer was not readable.')
-export const FailedTimeout = failed('timeout', 'The reply did not arrive in time.')
-export const FailedNetwork = failed('network', 'Connection error.')
-export const FailedBeforeTheFirstWord = failed('cutOff', 'The reply broke off before its end.')
-export const FailedUnknown = failed('unknown', 'Something unforeseen.')
-export const MemoryFull = chatStory({ memoryStore: forgetful('full') }, answered)
-export const MemoryBlocked = chatStory({ memoryStore: forgetful('blocked') }, answered)
-export const MemoryFailing = chatStory({ memoryStore: forgetful('unknown') }, answered)
-export const MemoryUnreadable = chatStory({ memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error('broken')) } }, ready)
+  const call = await streaming(test);
+  call.cut();
+  await test.ready();
+});
+export const FailedMissingKey = failed("missingKey", "Anthropic API key not found.");
+export const FailedAuth = failed("auth", "401 Incorrect API key provided", { status: 401 });
+export const FailedLocked = failed("locked", "Unlock the archive first.", { status: 401 });
+export const FailedPermission = failed("permission", "403 Forbidden", { status: 403 });
+export const FailedNotFound = failed(
+  "notFound",
+  "No compatible Claude models found. Please check your API key has access to Claude models.",
+  { status: 404 },
+);
+export const FailedRateLimited = failed("rateLimited", "429 Too many requests", { status: 429, retryAfterMs: 20_000 });
+export const FailedLimitReached = failed(
+  "limitReached",
+  "The archive has used up what it may spend today; the built-in mind still answers.",
+  { status: 429, retryAfterMs: 7_200_000 },
+);
+export const FailedOutOfCredit = failed("outOfCredit", "429 You exceeded your current quota.", { status: 429 });
+export const FailedUnavailable = failed("unavailable", "The archive cannot reach its store.", { status: 503 });
+export const FailedOverloaded = failed("overloaded", "500 Internal server error", { status: 500 });
+export const FailedInvalid = failed("invalid", "The answer was not readable.");
+export const FailedTimeout = failed("timeout", "The reply did not arrive in time.");
+export const FailedNetwork = failed("network", "Connection error.");
+export const FailedBeforeTheFirstWord = failed("cutOff", "The reply broke off before its end.");
+export const FailedUnknown = failed("unknown", "Something unforeseen.");
+export const MemoryFull = chatStory({ memoryStore: forgetful("full") }, answered);
+export const MemoryBlocked = chatStory({ memoryStore: forgetful("blocked") }, answered);
+export const MemoryFailing = chatStory({ memoryStore: forgetful("unknown") }, answered);
+export const MemoryUnreadable = chatStory(
+  { memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error("broken")) } },
+  ready,
+);
 /** The site's data was deleted while the page stood open. */
 export const MemoryLost = (() => {
-  let lose = () => {}
+  let lose = () => {};
   const memoryStore = {
     ...createMemoryMemoryStore(),
     watchLoss: (report: () => void) => {
-      lose = report
-      return () => {}
+      lose = report;
+      return () => {};
     },
-  }
+  };
   return chatStory({ ...said, memoryStore }, async (test) => {
-    await test.ready()
-    lose()
-    await test.until(({ context }) => context.memoryProblem === 'lost')
-  })
-})()
-export const LogBehind = chatStory({ conversationLog: { ...createFakeConversationLog(), health: () => Promise.resolve({ success: false, error: 'away', offline: true, locked: false }) } }, async (test) => {
-  await answered(test)
-  await test.until(({ context }) => context.logBehind)
-})
-export const LogRefused = chatStory(
-  { conversationLog: { ...createFakeConversationLog(), log: () => Promise.resolve({ success: false, error: 'too long', offline: false, locked: false, refused: true }) } },
-  async (test) => {
-    await answered(test)
-    await test.until(({ context }) => context.logRefused)
+    await test.ready();
+    lose();
+    await test.until(({ context }) => context.memoryProblem === "lost");
+  });
+})();
+export const LogBehind = chatStory(
+  {
+    conversationLog: {
+      ...createFakeConversationLog(),
+      health: () => Promise.resolve({ success: false, error: "away", offline: true, locked: false }),
+    },
   },
-)
-export const VoiceOnly = chatStory({ ...said, settings: { 'aom.voiceOnly': 'true' } }, ready)
+  async (test) => {
+    await answered(test);
+    await test.until(({ context }) => context.logBehind);
+  },
+);
+export const LogRefused = chatStory(
+  {
+    conversationLog: {
+      ...createFakeConversationLog(),
+      log: () => Promise.resolve({ success: false, error: "too long", offline: false, locked: false, refused: true }),
+    },
+  },
+  async (test) => {
+    await answered(test);
+    await test.until(({ context }) => context.logRefused);
+  },
+);
+export const VoiceOnly = chatStory({ ...said, settings: { "aom.voiceOnly": "true" } }, ready);
 export const TextAgainAfterVoiceOnly = chatStory(said, async (test) => {
-  await test.ready()
-  test.chat.send({ type: 'text.hide' })
-  test.chat.send({ type: 'text.show' })
-})
+  await test.ready();
+  test.chat.send({ type: "text.hide" });
+  test.chat.send({ type: "text.show" });
+});
 export const MemoryOpen: ChatStory = {
   ...chatStory(said, ready),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View Memory' }))
-    await canvas.findByText('Core Identity')
+    await userEvent.click(canvas.getByRole("button", { name: "View Memory" }));
+    await canvas.findByText("Core Identity");
   },
-}
+};
 export const QRCodeOpen: ChatStory = {
   ...chatStory(said, ready),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'QR Code' }))
-    await canvas.findByRole('img', { name: /QR code/ })
+    await userEvent.click(canvas.getByRole("button", { name: "QR Code" }));
+    await canvas.findByRole("img", { name: /QR code/ });
   },
-}
+};
 export const AutomaticWithSound = chatStory(said, async (test) => {
-  await test.ready()
-  test.chat.send({ type: 'turnTaking.automate' })
-  test.chat.send({ type: 'audio.unlock' })
-})
+  await test.ready();
+  test.chat.send({ type: "turnTaking.automate" });
+  test.chat.send({ type: "audio.unlock" });
+});

@@ -1,184 +1,212 @@
-import { createIosTip } from '@archive-of-minds/core'
-import { createFakeSettingsStore, createTestChat, exampleCharacter, exampleMessage } from '@archive-of-minds/core/testing'
-import { expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import { SimulatedClock } from 'xstate'
-import { IosTip } from '../components/IosTip/IosTip'
-import '../styles/styles.css'
-import { CharacterChat, type CharacterChatProps } from './CharacterChat'
+import { createIosTip } from "@archive-of-minds/core";
+import {
+  createFakeSettingsStore,
+  createTestChat,
+  exampleCharacter,
+  exampleMessage,
+} from "@archive-of-minds/core/testing";
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { SimulatedClock } from "xstate";
+import { IosTip } from "../components/IosTip/IosTip";
+import "../styles/styles.css";
+import { CharacterChat, type CharacterChatProps } from "./CharacterChat";
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const panel = page.getByRole('dialog', { name: 'Memory Bank' })
-const record = (term: string) => panel.getByText(term).element().nextElementSibling?.textContent
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const panel = page.getByRole("dialog", { name: "Memory Bank" });
+const record = (term: string) => panel.getByText(term).element().nextElementSibling?.textContent;
 
-const PHONE = [390, 844] as const
-const DESKTOP = [1280, 800] as const
+const PHONE = [390, 844] as const;
+const DESKTOP = [1280, 800] as const;
 
-async function opened({ at = DESKTOP, messages = 0, ...props }: Partial<CharacterChatProps> & { at?: readonly [number, number]; messages?: number } = {}) {
-  await page.viewport(...at)
-  const said = Array.from({ length: messages }, (_, index) => exampleMessage(index + 1, { role: index % 2 === 0 ? 'user' : 'assistant', hasImage: index === 0 }))
+async function opened({
+  at = DESKTOP,
+  messages = 0,
+  ...props
+}: Partial<CharacterChatProps> & { at?: readonly [number, number]; messages?: number } = {}) {
+  await page.viewport(...at);
+  const said = Array.from({ length: messages }, (_, index) =>
+    exampleMessage(index + 1, { role: index % 2 === 0 ? "user" : "assistant", hasImage: index === 0 }),
+  );
   const test = await createTestChat({
-    characters: [exampleCharacter('ada', { title: 'Ada Lovelace (1815-1852)' }), exampleCharacter('ben')],
+    characters: [exampleCharacter("ada", { title: "Ada Lovelace (1815-1852)" }), exampleCharacter("ben")],
     messages: said,
-  })
-  await test.ready()
-  await render(<CharacterChat chat={test.chat} {...props} />)
-  return test
+  });
+  await test.ready();
+  await render(<CharacterChat chat={test.chat} {...props} />);
+  return test;
 }
 
-it('offers the QR code and the memory, and the Chat Room only where there is one', async () => {
-  const onOpenChatRoom = vi.fn()
-  const { chat } = await opened()
-  await expect.element(button('QR Code')).toBeVisible()
-  await expect.element(button('View Memory')).toBeVisible()
-  await expect.element(button('Chat Room')).not.toBeInTheDocument()
-  await render(<CharacterChat chat={chat} onOpenChatRoom={onOpenChatRoom} />)
-  await userEvent.click(button('Chat Room'))
-  expect(onOpenChatRoom).toHaveBeenCalledTimes(1)
-})
+it("offers the QR code and the memory, and the Chat Room only where there is one", async () => {
+  const onOpenChatRoom = vi.fn();
+  const { chat } = await opened();
+  await expect.element(button("QR Code")).toBeVisible();
+  await expect.element(button("View Memory")).toBeVisible();
+  await expect.element(button("Chat Room")).not.toBeInTheDocument();
+  await render(<CharacterChat chat={chat} onOpenChatRoom={onOpenChatRoom} />);
+  await userEvent.click(button("Chat Room"));
+  expect(onOpenChatRoom).toHaveBeenCalledTimes(1);
+});
 
-it.each([PHONE, [375, 560], DESKTOP] as const)('says something once in a row of its own, which covers no control, and gives way to a keyboard (%i by %i)', async (...at) => {
-  const clock = new SimulatedClock()
-  const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true, clock })
-  await opened({ at, messages: 40, banner: <IosTip tip={tip} />, onOpenChatRoom: () => {} })
-  clock.increment(2_000)
-  const banner = page.getByRole('complementary', { name: 'Voice on your iPhone' })
-  const field = page.getByRole('textbox', { name: 'Message' })
-  await expect.element(banner).toBeInViewport()
-  const { top, bottom } = banner.element().getBoundingClientRect()
-  const covered = [...document.querySelectorAll('.aom-header button, select, .aom-foot button, textarea')].filter((control) => {
-    const box = control.getBoundingClientRect()
-    return box.height > 0 && ((box.bottom > top && box.top < bottom) || box.bottom > at[1])
-  })
-  expect(covered).toEqual([])
-  document.documentElement.style.setProperty('--aom-visible-height', '380px')
-  await expect.element(banner).not.toBeInTheDocument()
-  expect(field.element().getBoundingClientRect().bottom).toBeLessThan(380)
-  document.documentElement.style.removeProperty('--aom-visible-height')
-  await expect.element(banner).toBeVisible()
-  await userEvent.click(button('Got it!'))
-  await expect.element(banner).not.toBeInTheDocument()
-})
+it.each([PHONE, [375, 560], DESKTOP] as const)(
+  "says something once in a row of its own, which covers no control, and gives way to a keyboard (%i by %i)",
+  async (...at) => {
+    const clock = new SimulatedClock();
+    const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true, clock });
+    await opened({ at, messages: 40, banner: <IosTip tip={tip} />, onOpenChatRoom: () => {} });
+    clock.increment(2_000);
+    const banner = page.getByRole("complementary", { name: "Voice on your iPhone" });
+    const field = page.getByRole("textbox", { name: "Message" });
+    await expect.element(banner).toBeInViewport();
+    const { top, bottom } = banner.element().getBoundingClientRect();
+    const covered = [...document.querySelectorAll(".aom-header button, select, .aom-foot button, textarea")].filter(
+      (control) => {
+        const box = control.getBoundingClientRect();
+        return box.height > 0 && ((box.bottom > top && box.top < bottom) || box.bottom > at[1]);
+      },
+    );
+    expect(covered).toEqual([]);
+    document.documentElement.style.setProperty("--aom-visible-height", "380px");
+    await expect.element(banner).not.toBeInTheDocument();
+    expect(field.element().getBoundingClientRect().bottom).toBeLessThan(380);
+    document.documentElement.style.removeProperty("--aom-visible-height");
+    await expect.element(banner).toBeVisible();
+    await userEvent.click(button("Got it!"));
+    await expect.element(banner).not.toBeInTheDocument();
+  },
+);
 
-it('shows the code of the public address', async () => {
-  await opened({ publicUrl: 'https://minds.example' })
-  await userEvent.click(button('QR Code'))
-  await expect.element(page.getByRole('img', { name: 'QR code for https://minds.example' })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(document.activeElement).toBe(button('QR Code').element())
-})
+it("shows the code of the public address", async () => {
+  await opened({ publicUrl: "https://minds.example" });
+  await userEvent.click(button("QR Code"));
+  await expect.element(page.getByRole("img", { name: "QR code for https://minds.example" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(button("QR Code").element());
+});
 
-it.each([PHONE, DESKTOP])('opens and closes the memory with one button (%i by %i)', async (...at) => {
-  await opened({ at })
-  await expect.element(button('View Memory')).toHaveAttribute('aria-expanded', 'false')
-  await userEvent.click(button('View Memory'))
-  await expect.element(panel).toBeVisible()
-  await expect.element(button('Close Memory')).toHaveAttribute('aria-expanded', 'true')
-  expect(button('Close Memory').element().getAttribute('aria-controls')).toBe(panel.element().id)
-  await userEvent.click(button('Close Memory'))
-  await expect.element(panel).not.toBeInTheDocument()
-  await expect.element(button('View Memory')).toHaveAttribute('aria-expanded', 'false')
-})
+it.each([PHONE, DESKTOP])("opens and closes the memory with one button (%i by %i)", async (...at) => {
+  await opened({ at });
+  await expect.element(button("View Memory")).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(button("View Memory"));
+  await expect.element(panel).toBeVisible();
+  await expect.element(button("Close Memory")).toHaveAttribute("aria-expanded", "true");
+  expect(button("Close Memory").element().getAttribute("aria-controls")).toBe(panel.element().id);
+  await userEvent.click(button("Close Memory"));
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(button("View Memory")).toHaveAttribute("aria-expanded", "false");
+});
 
-it.each(['Escape', 'Close'])('gives the focus back when the memory is left by %s', async (way) => {
-  await opened()
-  await userEvent.click(button('View Memory'))
-  expect(panel.element().contains(document.activeElement)).toBe(true)
-  await (way === 'Close' ? userEvent.click(button('Close')) : userEvent.keyboard('{Escape}'))
-  await expect.element(panel).not.toBeInTheDocument()
-  expect(document.activeElement).toBe(button('View Memory').element())
-})
+it.each(["Escape", "Close"])("gives the focus back when the memory is left by %s", async (way) => {
+  await opened();
+  await userEvent.click(button("View Memory"));
+  expect(panel.element().contains(document.activeElement)).toBe(true);
+  await (way === "Close" ? userEvent.click(button("Close")) : userEvent.keyboard("{Escape}"));
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(button("View Memory").element());
+});
 
-it('closes the memory on Escape from the text box too, and leaves the focus there', async () => {
-  await opened()
-  await userEvent.click(button('View Memory'))
-  await userEvent.click(page.getByRole('textbox', { name: 'Message' }))
-  await userEvent.keyboard('{Escape}')
-  await expect.element(panel).not.toBeInTheDocument()
-  expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Message' }).element())
-})
+it("closes the memory on Escape from the text box too, and leaves the focus there", async () => {
+  await opened();
+  await userEvent.click(button("View Memory"));
+  await userEvent.click(page.getByRole("textbox", { name: "Message" }));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(page.getByRole("textbox", { name: "Message" }).element());
+});
 
-it('closes what lies on top first', async () => {
-  await opened()
-  await userEvent.click(button('View Memory'))
-  await userEvent.click(button('QR Code'))
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog', { name: /Scan to Access/ })).not.toBeInTheDocument()
-  await expect.element(panel).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(panel).not.toBeInTheDocument()
-})
+it("closes what lies on top first", async () => {
+  await opened();
+  await userEvent.click(button("View Memory"));
+  await userEvent.click(button("QR Code"));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog", { name: /Scan to Access/ })).not.toBeInTheDocument();
+  await expect.element(panel).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(panel).not.toBeInTheDocument();
+});
 
-it('leaves the letters in reach beside the memory on a desktop, and out of reach under it on a phone', async () => {
-  await opened({ messages: 2 })
-  await userEvent.click(button('View Memory'))
-  await expect.element(page.getByText('Message 1')).toBeVisible()
-  await page.viewport(...PHONE)
-  await expect.element(page.getByText('Message 1')).not.toBeVisible()
-  await userEvent.click(button('Close Memory'))
-  await expect.element(page.getByText('Message 1')).toBeVisible()
-})
+it("leaves the letters in reach beside the memory on a desktop, and out of reach under it on a phone", async () => {
+  await opened({ messages: 2 });
+  await userEvent.click(button("View Memory"));
+  await expect.element(page.getByText("Message 1")).toBeVisible();
+  await page.viewport(...PHONE);
+  await expect.element(page.getByText("Message 1")).not.toBeVisible();
+  await userEvent.click(button("Close Memory"));
+  await expect.element(page.getByText("Message 1")).toBeVisible();
+});
 
-it('counts what was said with this character, also while it is being said', async () => {
-  const test = await opened({ messages: 4 })
-  await userEvent.click(button('View Memory'))
-  await expect.element(panel.getByText('Core Identity')).toBeVisible()
-  const counts = () => ['Total messages', 'User messages', 'Character messages', 'Images shared'].map(record)
-  expect(counts()).toEqual(['4', '2', '2', '1'])
-  expect(record('Last interaction')).toMatch(/^1 January 2026, \d\d:\d\d [AP]M$/)
-  await test.visitorSays('And now?')
-  await expect.poll(counts).toEqual(['5', '3', '2', '1'])
-})
+it("counts what was said with this character, also while it is being said", async () => {
+  const test = await opened({ messages: 4 });
+  await userEvent.click(button("View Memory"));
+  await expect.element(panel.getByText("Core Identity")).toBeVisible();
+  const counts = () => ["Total messages", "User messages", "Character messages", "Images shared"].map(record);
+  expect(counts()).toEqual(["4", "2", "2", "1"]);
+  expect(record("Last interaction")).toMatch(/^1 January 2026, \d\d:\d\d [AP]M$/);
+  await test.visitorSays("And now?");
+  await expect.poll(counts).toEqual(["5", "3", "2", "1"]);
+});
 
-it('speaks of the character who is chosen, and of nothing said with another', async () => {
-  const { chat } = await opened({ messages: 4 })
-  await userEvent.click(button('View Memory'))
-  await expect.element(panel.getByText('Ada was made up.')).toBeVisible()
-  chat.send({ type: 'character.select', characterId: 'ben' })
-  await expect.element(panel.getByText('Ben was made up.')).toBeVisible()
-  expect([record('Last interaction'), record('Total messages')]).toEqual(['Never', '0'])
-})
+it("speaks of the character who is chosen, and of nothing said with another", async () => {
+  const { chat } = await opened({ messages: 4 });
+  await userEvent.click(button("View Memory"));
+  await expect.element(panel.getByText("Ada was made up.")).toBeVisible();
+  chat.send({ type: "character.select", characterId: "ben" });
+  await expect.element(panel.getByText("Ben was made up.")).toBeVisible();
+  expect([record("Last interaction"), record("Total messages")]).toEqual(["Never", "0"]);
+});
 
-it('keeps the header low and within a phone, with buttons a thumb can hit', async () => {
-  await opened({ at: PHONE, onOpenChatRoom: () => {} })
-  expect(document.documentElement.scrollWidth).toBe(PHONE[0])
-  const boxes = ['Chat Room', 'QR Code', 'View Memory'].map((name) => button(name).element().getBoundingClientRect())
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
-  expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44)
-  expect(page.getByRole('banner').element().getBoundingClientRect().height).toBeLessThan(120)
-})
+it("keeps the header low and within a phone, with buttons a thumb can hit", async () => {
+  await opened({ at: PHONE, onOpenChatRoom: () => {} });
+  expect(document.documentElement.scrollWidth).toBe(PHONE[0]);
+  const boxes = ["Chat Room", "QR Code", "View Memory"].map((name) => button(name).element().getBoundingClientRect());
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+  expect(page.getByRole("banner").element().getBoundingClientRect().height).toBeLessThan(120);
+});
 
-it('says that the earlier letters are kept when they come out of view, and shows them when asked', async () => {
-  const { chat } = await opened({ messages: 3 })
-  await userEvent.click(button('Menu'))
-  await userEvent.click(button('Voice Only'))
-  await userEvent.click(button('Menu'))
-  await userEvent.click(button('Show Text'))
-  await expect.element(page.getByText('Your earlier letters are kept.')).toBeVisible()
-  await expect.element(page.getByText('Message 2', { exact: true })).not.toBeInTheDocument()
-  await userEvent.click(button('Show them'))
-  await expect.element(page.getByText('Message 2', { exact: true })).toBeVisible()
-  await expect.element(button('Show them')).not.toBeInTheDocument()
-  expect([chat.getSnapshot().context.hidden, document.activeElement]).toEqual([0, page.getByRole('region', { name: 'Letters' }).element()])
-})
+it("says that the earlier letters are kept when they come out of view, and shows them when asked", async () => {
+  const { chat } = await opened({ messages: 3 });
+  await userEvent.click(button("Menu"));
+  await userEvent.click(button("Voice Only"));
+  await userEvent.click(button("Menu"));
+  await userEvent.click(button("Show Text"));
+  await expect.element(page.getByText("Your earlier letters are kept.")).toBeVisible();
+  await expect.element(page.getByText("Message 2", { exact: true })).not.toBeInTheDocument();
+  await userEvent.click(button("Show them"));
+  await expect.element(page.getByText("Message 2", { exact: true })).toBeVisible();
+  await expect.element(button("Show them")).not.toBeInTheDocument();
+  expect([chat.getSnapshot().context.hidden, document.activeElement]).toEqual([
+    0,
+    page.getByRole("region", { name: "Letters" }).element(),
+  ]);
+});
 
 it.each([
-  ['between phone and desktop', 660, 800, '100%'],
-  ['on a laptop at 200 % zoom', 640, 400, '100%'],
-  ['on a phone with text half as large again', 390, 844, '150%'],
-  ['on a phone with text twice as large', 390, 844, '200%'],
-  ['on a desktop with text twice as large', 1280, 800, '200%'],
-])('lets the visitor read and choose the character %s', async (_, width, height, text) => {
-  document.documentElement.style.fontSize = text
-  await opened({ at: [width, height], onOpenChatRoom: () => {} })
-  const boxOf = (element: Element) => element.getBoundingClientRect()
-  const select = boxOf(page.getByRole('combobox', { name: 'Character' }).element())
-  const others = [...['Chat Room', 'QR Code', 'View Memory'].map((name) => button(name).element()), page.getByRole('heading', { level: 2 }).first().element()].map(boxOf)
-  const overlaps = others.filter((box) => box.left < select.right - 1 && box.right > select.left + 1 && box.top < select.bottom - 1 && box.bottom > select.top + 1)
-  expect([overlaps, select.width >= 70, document.documentElement.scrollWidth <= width]).toEqual([[], true, true])
-  const send = boxOf(page.getByRole('button', { name: 'Send' }).element())
-  expect([send.right <= width, send.bottom <= height]).toEqual([true, true])
-  document.documentElement.style.fontSize = ''
-})
+  ["between phone and desktop", 660, 800, "100%"],
+  ["on a laptop at 200 % zoom", 640, 400, "100%"],
+  ["on a phone with text half as large again", 390, 844, "150%"],
+  ["on a phone with text twice as large", 390, 844, "200%"],
+  ["on a desktop with text twice as large", 1280, 800, "200%"],
+])("lets the visitor read and choose the character %s", async (_, width, height, text) => {
+  document.documentElement.style.fontSize = text;
+  await opened({ at: [width, height], onOpenChatRoom: () => {} });
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const select = boxOf(page.getByRole("combobox", { name: "Character" }).element());
+  const others = [
+    ...["Chat Room", "QR Code", "View Memory"].map((name) => button(name).element()),
+    page.getByRole("heading", { level: 2 }).first().element(),
+  ].map(boxOf);
+  const overlaps = others.filter(
+    (box) =>
+      box.left < select.right - 1 &&
+      box.right > select.left + 1 &&
+      box.top < select.bottom - 1 &&
+      box.bottom > select.top + 1,
+  );
+  expect([overlaps, select.width >= 70, document.documentElement.scrollWidth <= width]).toEqual([[], true, true]);
+  const send = boxOf(page.getByRole("button", { name: "Send" }).element());
+  expect([send.right <= width, send.bottom <= height]).toEqual([true, true]);
+  document.documentElement.style.fontSize = "";
+});

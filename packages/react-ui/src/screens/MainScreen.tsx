@@ -1,68 +1,74 @@
-import type { CameraActorRef, Character, ConnectionCheckActorRef, ChatSnapshot, VoiceAgentActorRef } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { Composer } from '../components/Composer/Composer'
-import { characterColours } from '../components/Emblem/character-colours'
-import { EmptyState } from '../components/EmptyState/EmptyState'
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary'
-import { Header } from '../components/Header/Header'
-import { LetterList } from '../components/LetterList/LetterList'
-import type { RevealedLetter } from '../components/LetterList/use-revealed-letter'
-import { LiveLetter } from '../components/LiveLetter/LiveLetter'
-import { ChatNeed } from '../components/Need/ChatNeed'
-import { Announcer } from '../components/Notices/Announcer'
-import { EngineNotice } from '../components/Notices/EngineNotice'
-import { PictureNotice } from '../components/Notices/PictureNotice'
-import { ReplyNotice } from '../components/Notices/ReplyNotice'
-import * as english from '../messages/en/chat'
-import { ListeningLetter } from '../components/Voice/ListeningLetter'
-import { usePushToTalk } from '../hooks/use-push-to-talk'
-import { useMessages } from '../messages/MessagesProvider'
-import { CameraProvider, useCamera } from '../providers/CameraProvider'
-import { useChat } from '../providers/ChatProvider'
-import { whenIdle } from '../shared/when-idle'
-import type { OpenLive } from '../components/Live/LiveDesk'
-import type { OpenMemoryBank } from '../components/MemoryPanel/use-memory-bank'
-import type { OpenYourData } from '../components/MemoryPanel/use-your-data'
-import { Fetched } from './Fetched'
-import { FootNotices } from './FootNotices'
-import { CameraSettings, fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from './panels'
-import { VoiceOnlyView } from './VoiceOnlyView'
+import type {
+  CameraActorRef,
+  Character,
+  ConnectionCheckActorRef,
+  ChatSnapshot,
+  VoiceAgentActorRef,
+} from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { Composer } from "../components/Composer/Composer";
+import { characterColours } from "../components/Emblem/character-colours";
+import { EmptyState } from "../components/EmptyState/EmptyState";
+import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
+import { Header } from "../components/Header/Header";
+import { LetterList } from "../components/LetterList/LetterList";
+import type { RevealedLetter } from "../components/LetterList/use-revealed-letter";
+import { LiveLetter } from "../components/LiveLetter/LiveLetter";
+import { ChatNeed } from "../components/Need/ChatNeed";
+import { Announcer } from "../components/Notices/Announcer";
+import { EngineNotice } from "../components/Notices/EngineNotice";
+import { PictureNotice } from "../components/Notices/PictureNotice";
+import { ReplyNotice } from "../components/Notices/ReplyNotice";
+import * as english from "../messages/en/chat";
+import { ListeningLetter } from "../components/Voice/ListeningLetter";
+import { usePushToTalk } from "../hooks/use-push-to-talk";
+import { useMessages } from "../messages/MessagesProvider";
+import { CameraProvider, useCamera } from "../providers/CameraProvider";
+import { useChat } from "../providers/ChatProvider";
+import { whenIdle } from "../shared/when-idle";
+import type { OpenLive } from "../components/Live/LiveDesk";
+import type { OpenMemoryBank } from "../components/MemoryPanel/use-memory-bank";
+import type { OpenYourData } from "../components/MemoryPanel/use-your-data";
+import { Fetched } from "./Fetched";
+import { FootNotices } from "./FootNotices";
+import { CameraSettings, fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from "./panels";
+import { VoiceOnlyView } from "./VoiceOnlyView";
 
-const selectCharacter = ({ context }: ChatSnapshot) => context.character
-const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
-const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
+const selectCharacter = ({ context }: ChatSnapshot) => context.character;
+const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
+const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
 
 /** Where the styles put the memory panel in front of the letters. */
-const PANEL_COVERS = '(width < 64rem)'
+const PANEL_COVERS = "(width < 64rem)";
 
 /** Live conversations as a second mode. */
 export interface LiveMode {
   /** Whether the screen begins with them. */
-  readonly startsOn: boolean
+  readonly startsOn: boolean;
   /** The visitor chose: live, or letters. */
-  readonly onChoose?: (isLive: boolean) => void
+  readonly onChoose?: (isLive: boolean) => void;
   /** Makes one, with `createLiveConversation`. The same function each time. */
-  readonly open: OpenLive
+  readonly open: OpenLive;
   /** Makes a check of the way to live conversations with somebody, with `createConnectionCheck`; offered where one fails. */
-  readonly openCheck?: (character: Character) => ConnectionCheckActorRef
+  readonly openCheck?: (character: Character) => ConnectionCheckActorRef;
 }
 
 export interface MainScreenProps {
   /** Made with `createCamera`, outside React. With it the menu offers the camera. */
-  readonly camera?: CameraActorRef | undefined
+  readonly camera?: CameraActorRef | undefined;
   /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the memory can only be looked at. */
-  readonly memoryBank?: OpenMemoryBank | undefined
+  readonly memoryBank?: OpenMemoryBank | undefined;
   /** Opens what can be done with everything that is kept of the visitor, made with `createYourData`. Left out, the Memory Bank does not offer it. */
-  readonly yourData?: OpenYourData | undefined
+  readonly yourData?: OpenYourData | undefined;
   /** With it the visitor may talk with live agents instead of writing. */
-  readonly live?: LiveMode | undefined
+  readonly live?: LiveMode | undefined;
   /** With it the header offers the Chat Room. Whoever speaks, listens or looks here has stopped when it is called. */
-  readonly onOpenChatRoom?: (() => void) | undefined
+  readonly onOpenChatRoom?: (() => void) | undefined;
   /** Where the product can be reached from other devices; by default, where this page came from. */
-  readonly publicUrl?: string | null
+  readonly publicUrl?: string | null;
   /** Something to be said once, such as {@link IosTip}: a row of its own below the header, which covers nothing. */
-  readonly banner?: ReactNode
+  readonly banner?: ReactNode;
 }
 
 /** The conversation with one character: header, letters, and the box to write in. Stands inside a `ChatProvider`. */
@@ -71,60 +77,74 @@ export function MainScreen({ camera, ...screen }: MainScreenProps) {
     <CameraProvider camera={camera}>
       <Screen {...screen} />
     </CameraProvider>
-  )
+  );
 }
 
-function Screen({ memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, banner }: Omit<MainScreenProps, 'camera'>) {
-  const chat = useChat()
-  const letters = useMessages('letters', english.letters)
-  const character = useSelector(chat, selectCharacter)
-  const isLoading = useSelector(chat, selectLoading)
-  const isVoiceOnly = useSelector(chat, selectVoiceOnly)
-  const [qr, setQR] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const [isLive, setLive] = useState(live?.startsOn ?? false)
-  const [isMemoryOpen, setMemoryOpen] = useState(false)
-  const [revealed, setRevealed] = useState<RevealedLetter>()
-  const memoryPanelId = useId()
-  const camera = useCamera()
+function Screen({
+  memoryBank,
+  yourData,
+  live,
+  onOpenChatRoom,
+  publicUrl = null,
+  banner,
+}: Omit<MainScreenProps, "camera">) {
+  const chat = useChat();
+  const letters = useMessages("letters", english.letters);
+  const character = useSelector(chat, selectCharacter);
+  const isLoading = useSelector(chat, selectLoading);
+  const isVoiceOnly = useSelector(chat, selectVoiceOnly);
+  const [qr, setQR] = useState<"unopened" | "open" | "closed">("unopened");
+  const [isLive, setLive] = useState(live?.startsOn ?? false);
+  const [isMemoryOpen, setMemoryOpen] = useState(false);
+  const [revealed, setRevealed] = useState<RevealedLetter>();
+  const memoryPanelId = useId();
+  const camera = useCamera();
   const changeMode = (toLive: boolean) => {
     // A live conversation has a voice and a microphone of its own.
     if (toLive) {
-      chat.send({ type: 'voice.stop' })
-      chat.send({ type: 'mic.leave' })
+      chat.send({ type: "voice.stop" });
+      chat.send({ type: "mic.leave" });
     }
-    setLive(toLive)
-    live?.onChoose?.(toLive)
-  }
-  const [liveHere, setLiveHere] = useState<VoiceAgentActorRef | null>(null)
-  const openChatRoom = onOpenChatRoom && (() => {
-    // One voice at a time, and nobody else hears or sees what is said in the room.
-    chat.send({ type: 'voice.stop' })
-    chat.send({ type: 'mic.leave' })
-    camera?.send({ type: 'camera.turnOff' })
-    liveHere?.send({ type: 'agent.stop' })
-    onOpenChatRoom()
-  })
+    setLive(toLive);
+    live?.onChoose?.(toLive);
+  };
+  const [liveHere, setLiveHere] = useState<VoiceAgentActorRef | null>(null);
+  const openChatRoom =
+    onOpenChatRoom &&
+    (() => {
+      // One voice at a time, and nobody else hears or sees what is said in the room.
+      chat.send({ type: "voice.stop" });
+      chat.send({ type: "mic.leave" });
+      camera?.send({ type: "camera.turnOff" });
+      liveHere?.send({ type: "agent.stop" });
+      onOpenChatRoom();
+    });
   const show = (messageId: string) => {
-    chat.send({ type: 'letters.show' })
-    setRevealed({ messageId })
+    chat.send({ type: "letters.show" });
+    setRevealed({ messageId });
     // There it stands in front of the letters.
-    if (matchMedia(PANEL_COVERS).matches) setMemoryOpen(false)
-  }
+    if (matchMedia(PANEL_COVERS).matches) setMemoryOpen(false);
+  };
   useEffect(() => {
-    const leave = whenIdle(fetchPanels)
-    addEventListener('online', fetchPanels)
+    const leave = whenIdle(fetchPanels);
+    addEventListener("online", fetchPanels);
     return () => {
-      leave()
-      removeEventListener('online', fetchPanels)
-    }
-  }, [])
+      leave();
+      removeEventListener("online", fetchPanels);
+    };
+  }, []);
   // A live conversation has a microphone of its own.
-  usePushToTalk(!(live && isLive))
+  usePushToTalk(!(live && isLive));
   return (
-    <div className="aom aom-main" style={characterColours(character)} data-state={isLoading ? 'loading' : 'ready'} data-character={character.id}>
+    <div
+      className="aom aom-main"
+      style={characterColours(character)}
+      data-state={isLoading ? "loading" : "ready"}
+      data-character={character.id}
+    >
       <Header
         onOpenChatRoom={openChatRoom}
-        onOpenQRCode={() => setQR('open')}
+        onOpenQRCode={() => setQR("open")}
         onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
         isMemoryOpen={isMemoryOpen}
         memoryPanelId={memoryPanelId}
@@ -169,13 +189,19 @@ function Screen({ memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, 
         </ErrorBoundary>
         {isMemoryOpen && (
           <Fetched>
-            <MemoryPanel id={memoryPanelId} memoryBank={memoryBank} yourData={yourData} onClose={() => setMemoryOpen(false)} onShow={isVoiceOnly || (live && isLive) ? undefined : show} />
+            <MemoryPanel
+              id={memoryPanelId}
+              memoryBank={memoryBank}
+              yourData={yourData}
+              onClose={() => setMemoryOpen(false)}
+              onShow={isVoiceOnly || (live && isLive) ? undefined : show}
+            />
           </Fetched>
         )}
       </div>
-      {qr !== 'unopened' && (
+      {qr !== "unopened" && (
         <Fetched>
-          <QRDialog open={qr === 'open'} onClose={() => setQR('closed')} url={publicUrl} />
+          <QRDialog open={qr === "open"} onClose={() => setQR("closed")} url={publicUrl} />
         </Fetched>
       )}
       {camera && (
@@ -185,5 +211,5 @@ function Screen({ memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, 
       )}
       <Announcer />
     </div>
-  )
+  );
 }

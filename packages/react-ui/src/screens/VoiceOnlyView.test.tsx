@@ -1,147 +1,152 @@
-import { createFakeSpeechSynthesizer, createTestChat, type TestChatOptions } from '@archive-of-minds/core/testing'
-import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import '../styles/styles.css'
-import { CharacterChat } from './CharacterChat'
+import { createFakeSpeechSynthesizer, createTestChat, type TestChatOptions } from "@archive-of-minds/core/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../styles/styles.css";
+import { CharacterChat } from "./CharacterChat";
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 async function open(options: TestChatOptions = {}) {
-  const voice = createFakeSpeechSynthesizer()
-  const test = await createTestChat({ speechSynthesizer: voice, settings: { 'aom.voiceOnly': 'true' }, ...options })
-  await test.ready()
-  await test.until(({ context }) => context.voice !== null)
-  test.chat.send({ type: 'audio.unlock' })
-  await render(<CharacterChat chat={test.chat} />)
-  return { ...test, voice }
+  const voice = createFakeSpeechSynthesizer();
+  const test = await createTestChat({ speechSynthesizer: voice, settings: { "aom.voiceOnly": "true" }, ...options });
+  await test.ready();
+  await test.until(({ context }) => context.voice !== null);
+  test.chat.send({ type: "audio.unlock" });
+  await render(<CharacterChat chat={test.chat} />);
+  return { ...test, voice };
 }
 
-it('says that the character is thinking, and lets the visitor stop the reply', async () => {
-  const { visitorSays, chat } = await open()
-  const call = await visitorSays('Who are you?')
-  await expect.element(page.getByText('Ada is thinking…')).toBeVisible()
-  await userEvent.click(button('Stop reply'))
-  await expect.element(button('Stop reply')).toBeDisabled()
-  expect([call.signal.aborted, chat.getSnapshot().context.pending]).toEqual([true, null])
-})
+it("says that the character is thinking, and lets the visitor stop the reply", async () => {
+  const { visitorSays, chat } = await open();
+  const call = await visitorSays("Who are you?");
+  await expect.element(page.getByText("Ada is thinking…")).toBeVisible();
+  await userEvent.click(button("Stop reply"));
+  await expect.element(button("Stop reply")).toBeDisabled();
+  expect([call.signal.aborted, chat.getSnapshot().context.pending]).toEqual([true, null]);
+});
 
-it('moves no button when a reply begins and ends', async () => {
-  const { visitorSays, ready } = await open()
-  const places = () => ['Record', 'Stop reply', 'Menu'].map((name) => button(name).element().getBoundingClientRect().left)
-  const before = places()
-  const call = await visitorSays('Who are you?')
-  await expect.element(button('Stop reply')).toBeEnabled()
-  expect(places()).toEqual(before)
-  call.finish()
-  await ready()
-  await expect.element(button('Stop reply')).toBeDisabled()
-  expect(places()).toEqual(before)
-})
+it("moves no button when a reply begins and ends", async () => {
+  const { visitorSays, ready } = await open();
+  const places = () =>
+    ["Record", "Stop reply", "Menu"].map((name) => button(name).element().getBoundingClientRect().left);
+  const before = places();
+  const call = await visitorSays("Who are you?");
+  await expect.element(button("Stop reply")).toBeEnabled();
+  expect(places()).toEqual(before);
+  call.finish();
+  await ready();
+  await expect.element(button("Stop reply")).toBeDisabled();
+  expect(places()).toEqual(before);
+});
 
-it('stops listening at Escape, and leaves what was heard as a draft', async () => {
-  const { visitorPressesRecord, recognizer, chat, until } = await open()
-  const pressed = visitorPressesRecord()
-  await until((snapshot) => snapshot.hasTag('listening'))
-  recognizer.session?.begin()
-  await pressed
-  recognizer.session?.hear('how are you')
-  await userEvent.keyboard('{Escape}')
-  await expect.poll(() => [chat.getSnapshot().hasTag('listening'), chat.getSnapshot().context.draft]).toEqual([false, 'how are you'])
-})
+it("stops listening at Escape, and leaves what was heard as a draft", async () => {
+  const { visitorPressesRecord, recognizer, chat, until } = await open();
+  const pressed = visitorPressesRecord();
+  await until((snapshot) => snapshot.hasTag("listening"));
+  recognizer.session?.begin();
+  await pressed;
+  recognizer.session?.hear("how are you");
+  await userEvent.keyboard("{Escape}");
+  await expect
+    .poll(() => [chat.getSnapshot().hasTag("listening"), chat.getSnapshot().context.draft])
+    .toEqual([false, "how are you"]);
+});
 
-it('says why there is no reply, and asks again', async () => {
-  const { visitorSays, model } = await open()
-  const call = await visitorSays('Who are you?')
-  call.fail('network')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('No connection to the archive’s server. Check your network, then try again.')
-  await userEvent.click(button('Try again'))
-  await model.nextCall()
-})
+it("says why there is no reply, and asks again", async () => {
+  const { visitorSays, model } = await open();
+  const call = await visitorSays("Who are you?");
+  call.fail("network");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("No connection to the archive’s server. Check your network, then try again.");
+  await userEvent.click(button("Try again"));
+  await model.nextCall();
+});
 
 it.each([
-  ['nothing speaks', { speechSynthesizer: createFakeSpeechSynthesizer({ availability: 'unavailable' }) }],
-  ['the visitor wants no voice', { settings: { 'aom.voiceOnly': 'true', 'aom.voice': 'false' } }],
-] as const)('shows the words while they come, and afterwards, where %s', async (_, options) => {
-  const { visitorSays, ready } = await open(options)
-  const call = await visitorSays('Who are you?')
-  call.say('I am Ada. ')
-  await expect.element(page.getByText('I am Ada.')).toBeVisible()
-  call.say('I count.')
-  call.finish()
-  await ready()
-  await expect.element(page.getByRole('region', { name: 'What Ada says' })).toHaveTextContent('I am Ada. I count.')
-  await visitorSays('And then?')
-  await expect.element(page.getByRole('region', { name: 'What Ada says' })).not.toBeInTheDocument()
-})
+  ["nothing speaks", { speechSynthesizer: createFakeSpeechSynthesizer({ availability: "unavailable" }) }],
+  ["the visitor wants no voice", { settings: { "aom.voiceOnly": "true", "aom.voice": "false" } }],
+] as const)("shows the words while they come, and afterwards, where %s", async (_, options) => {
+  const { visitorSays, ready } = await open(options);
+  const call = await visitorSays("Who are you?");
+  call.say("I am Ada. ");
+  await expect.element(page.getByText("I am Ada.")).toBeVisible();
+  call.say("I count.");
+  call.finish();
+  await ready();
+  await expect.element(page.getByRole("region", { name: "What Ada says" })).toHaveTextContent("I am Ada. I count.");
+  await visitorSays("And then?");
+  await expect.element(page.getByRole("region", { name: "What Ada says" })).not.toBeInTheDocument();
+});
 
-it('shows no words that are heard, nor any of an earlier visit', async () => {
-  const { visitorSays, voice, ready } = await open()
-  const call = await visitorSays('Who are you?')
-  call.say('I am Ada. ')
-  const speech = await voice.nextSpeech()
-  speech.say(1)
-  call.finish()
-  await ready()
-  expect(document.querySelector('.aom-unheard')).toBeNull()
-  speech.finish()
-  await expect.element(button('Stop')).not.toBeInTheDocument()
-  expect(document.querySelector('.aom-unheard')).toBeNull()
-})
+it("shows no words that are heard, nor any of an earlier visit", async () => {
+  const { visitorSays, voice, ready } = await open();
+  const call = await visitorSays("Who are you?");
+  call.say("I am Ada. ");
+  const speech = await voice.nextSpeech();
+  speech.say(1);
+  call.finish();
+  await ready();
+  expect(document.querySelector(".aom-unheard")).toBeNull();
+  speech.finish();
+  await expect.element(button("Stop")).not.toBeInTheDocument();
+  expect(document.querySelector(".aom-unheard")).toBeNull();
+});
 
-it('shows the words when the voice fails, and says where the letters are', async () => {
-  const { visitorSays, voice, ready } = await open()
-  const call = await visitorSays('Who are you?')
-  call.say('I am Ada.')
-  call.finish()
-  await ready()
-  ;(await voice.nextSpeech()).fail('unsupported')
-  await expect.element(page.getByText(/Press “Show Text” in the Menu/)).toBeVisible()
-  await expect.element(page.getByRole('region', { name: 'What Ada says' })).toHaveTextContent('I am Ada.')
-})
+it("shows the words when the voice fails, and says where the letters are", async () => {
+  const { visitorSays, voice, ready } = await open();
+  const call = await visitorSays("Who are you?");
+  call.say("I am Ada.");
+  call.finish();
+  await ready();
+  (await voice.nextSpeech()).fail("unsupported");
+  await expect.element(page.getByText(/Press “Show Text” in the Menu/)).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "What Ada says" })).toHaveTextContent("I am Ada.");
+});
 
-it('keeps the words of a reply that the browser did not let be heard, and says them at a press', async () => {
-  const { visitorSays, voice, ready, chat } = await open()
-  const call = await visitorSays('Who are you?')
-  call.say('I am Ada.')
-  call.finish()
-  await ready()
-  ;(await voice.nextSpeech()).fail('blocked')
-  await expect.element(page.getByText(/Press “Say it aloud” to hear it/)).toBeVisible()
-  const words = page.getByRole('region', { name: 'What Ada says' })
-  expect(chat.getSnapshot().matches({ audio: 'locked' })).toBe(true)
-  await expect.element(words).toHaveTextContent('I am Ada.')
-  await userEvent.click(button('Say it aloud'))
-  const speech = await voice.nextSpeech()
-  speech.say(1)
-  await expect.element(words).not.toBeInTheDocument()
-  expect(chat.getSnapshot().matches({ audio: 'unlocked' })).toBe(true)
-  speech.finish()
-  await expect.element(button('Stop')).not.toBeInTheDocument()
-  expect(document.querySelector('.aom-unheard')).toBeNull()
-})
+it("keeps the words of a reply that the browser did not let be heard, and says them at a press", async () => {
+  const { visitorSays, voice, ready, chat } = await open();
+  const call = await visitorSays("Who are you?");
+  call.say("I am Ada.");
+  call.finish();
+  await ready();
+  (await voice.nextSpeech()).fail("blocked");
+  await expect.element(page.getByText(/Press “Say it aloud” to hear it/)).toBeVisible();
+  const words = page.getByRole("region", { name: "What Ada says" });
+  expect(chat.getSnapshot().matches({ audio: "locked" })).toBe(true);
+  await expect.element(words).toHaveTextContent("I am Ada.");
+  await userEvent.click(button("Say it aloud"));
+  const speech = await voice.nextSpeech();
+  speech.say(1);
+  await expect.element(words).not.toBeInTheDocument();
+  expect(chat.getSnapshot().matches({ audio: "unlocked" })).toBe(true);
+  speech.finish();
+  await expect.element(button("Stop")).not.toBeInTheDocument();
+  expect(document.querySelector(".aom-unheard")).toBeNull();
+});
 
-it('shows the words where the visitor silenced them before the first was heard', async () => {
-  const { visitorSays, voice, ready } = await open()
-  const call = await visitorSays('Who are you?')
-  call.say('I am Ada. ')
-  await voice.nextSpeech()
-  await userEvent.click(button('Stop'))
-  await expect.element(page.getByRole('region', { name: 'What Ada says' })).toHaveTextContent('I am Ada.')
-  call.say('I count.')
-  call.finish()
-  await ready()
-  await expect.element(page.getByRole('region', { name: 'What Ada says' })).toHaveTextContent('I am Ada. I count.')
-})
+it("shows the words where the visitor silenced them before the first was heard", async () => {
+  const { visitorSays, voice, ready } = await open();
+  const call = await visitorSays("Who are you?");
+  call.say("I am Ada. ");
+  await voice.nextSpeech();
+  await userEvent.click(button("Stop"));
+  await expect.element(page.getByRole("region", { name: "What Ada says" })).toHaveTextContent("I am Ada.");
+  call.say("I count.");
+  call.finish();
+  await ready();
+  await expect.element(page.getByRole("region", { name: "What Ada says" })).toHaveTextContent("I am Ada. I count.");
+});
 
-it('shows the words from where the visitor switched the voice off', async () => {
-  const { visitorSays, voice, ready, chat } = await open()
-  const call = await visitorSays('Who are you?')
-  call.say('I am Ada. I count.')
-  call.finish()
-  await ready()
-  ;(await voice.nextSpeech()).say(1)
-  await expect.poll(() => chat.getSnapshot().hasTag('heard')).toBe(true)
-  chat.send({ type: 'voice.disable' })
-  await expect.element(page.getByRole('region', { name: 'What Ada says' })).toHaveTextContent('I am Ada. I count.')
-})
+it("shows the words from where the visitor switched the voice off", async () => {
+  const { visitorSays, voice, ready, chat } = await open();
+  const call = await visitorSays("Who are you?");
+  call.say("I am Ada. I count.");
+  call.finish();
+  await ready();
+  (await voice.nextSpeech()).say(1);
+  await expect.poll(() => chat.getSnapshot().hasTag("heard")).toBe(true);
+  chat.send({ type: "voice.disable" });
+  await expect.element(page.getByRole("region", { name: "What Ada says" })).toHaveTextContent("I am Ada. I count.");
+});

@@ -1,47 +1,48 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
-import { ChatNeed } from '../components/Need/ChatNeed'
-import { EngineNotice } from '../components/Notices/EngineNotice'
-import { ReplyNotice } from '../components/Notices/ReplyNotice'
-import { Presence } from '../components/Presence/Presence'
-import { presenceState } from '../components/Presence/presence-state'
-import { usePresenceLevel } from '../components/Presence/use-presence-level'
-import { ListeningLetter } from '../components/Voice/ListeningLetter'
-import { RecordButton } from '../components/Voice/RecordButton'
-import { SpeakingCaption } from '../components/Voice/SpeakingCaption'
-import { selectUnheardReply } from '../components/Voice/unheard-reply'
-import { UnheardReply } from '../components/Voice/UnheardReply'
-import { VoiceMenu } from '../components/Voice/VoiceMenu'
-import { useComposerControls } from '../hooks/use-composer'
-import { useStopOnEscape } from '../hooks/use-stop-on-escape'
-import * as english from '../messages/en/chat'
-import { useMessages } from '../messages/MessagesProvider'
-import { useChat } from '../providers/ChatProvider'
-import { FootNotices } from './FootNotices'
+import type { ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useCallback } from "react";
+import { ChatNeed } from "../components/Need/ChatNeed";
+import { EngineNotice } from "../components/Notices/EngineNotice";
+import { ReplyNotice } from "../components/Notices/ReplyNotice";
+import { Presence } from "../components/Presence/Presence";
+import { presenceState } from "../components/Presence/presence-state";
+import { usePresenceLevel } from "../components/Presence/use-presence-level";
+import { ListeningLetter } from "../components/Voice/ListeningLetter";
+import { RecordButton } from "../components/Voice/RecordButton";
+import { SpeakingCaption } from "../components/Voice/SpeakingCaption";
+import { selectUnheardReply } from "../components/Voice/unheard-reply";
+import { UnheardReply } from "../components/Voice/UnheardReply";
+import { VoiceMenu } from "../components/Voice/VoiceMenu";
+import { useComposerControls } from "../hooks/use-composer";
+import { useStopOnEscape } from "../hooks/use-stop-on-escape";
+import * as english from "../messages/en/chat";
+import { useMessages } from "../messages/MessagesProvider";
+import { useChat } from "../providers/ChatProvider";
+import { FootNotices } from "./FootNotices";
 
-const selectAwaited = (snapshot: ChatSnapshot) => snapshot.hasTag('typing') && !snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } })
-const selectListening = (snapshot: ChatSnapshot) => snapshot.hasTag('listening')
-const selectCharacter = ({ context }: ChatSnapshot) => context.character
+const selectAwaited = (snapshot: ChatSnapshot) =>
+  snapshot.hasTag("typing") && !snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } });
+const selectListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
+const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 
 /** The conversation by ear: no letters, and no box to write in. */
 export function VoiceOnlyView() {
-  const chat = useChat()
-  const letters = useMessages('letters', english.letters)
-  const composer = useMessages('composer', english.composer)
-  const character = useSelector(chat, selectCharacter)
-  const state = useSelector(chat, presenceState)
-  const level = usePresenceLevel(chat)
-  const unheard = useSelector(chat, selectUnheardReply)
-  const isAwaited = useSelector(chat, selectAwaited)
-  const { isReplying, isSpeaking, stop, silence } = useComposerControls()
-  const isListening = useSelector(chat, selectListening)
-  const keepWords = useCallback(() => chat.send({ type: 'mic.leave' }), [chat])
-  useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence)
+  const chat = useChat();
+  const letters = useMessages("letters", english.letters);
+  const composer = useMessages("composer", english.composer);
+  const character = useSelector(chat, selectCharacter);
+  const state = useSelector(chat, presenceState);
+  const level = usePresenceLevel(chat);
+  const unheard = useSelector(chat, selectUnheardReply);
+  const isAwaited = useSelector(chat, selectAwaited);
+  const { isReplying, isSpeaking, stop, silence } = useComposerControls();
+  const isListening = useSelector(chat, selectListening);
+  const keepWords = useCallback(() => chat.send({ type: "mic.leave" }), [chat]);
+  useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence);
   return (
     <main className="aom-desk" data-view="voiceOnly">
       <div className="aom-voice-only">
-        <Presence character={character} state={state} size={unheard === null ? 'huge' : 'large'} level={level} />
+        <Presence character={character} state={state} size={unheard === null ? "huge" : "large"} level={level} />
         {unheard === null ? <SpeakingCaption /> : <UnheardReply reply={unheard} />}
         <ListeningLetter />
         <p className="aom-thinking" role="status">
@@ -66,5 +67,5 @@ export function VoiceOnlyView() {
         <EngineNotice />
       </div>
     </main>
-  )
+  );
 }

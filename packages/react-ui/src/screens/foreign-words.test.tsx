@@ -1,215 +1,302 @@
-import { plainName } from '@archive-of-minds/core'
-import { createFakeSpeechSynthesizer, createTestChat, createTestChatRoom, createTestLiveConversation, createTestMemoryBank, exampleCharacter, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import { MemoryPanel } from '../components/MemoryPanel/MemoryPanel'
-import { ChatProvider } from '../providers/ChatProvider'
-import '../styles/styles.css'
-import { CharacterChat } from './CharacterChat'
-import { ChatRoomScreen } from './ChatRoomScreen'
+import { plainName } from "@archive-of-minds/core";
+import {
+  createFakeSpeechSynthesizer,
+  createTestChat,
+  createTestChatRoom,
+  createTestLiveConversation,
+  createTestMemoryBank,
+  exampleCharacter,
+  exampleMessage,
+  type TestChatOptions,
+} from "@archive-of-minds/core/testing";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { MemoryPanel } from "../components/MemoryPanel/MemoryPanel";
+import { ChatProvider } from "../providers/ChatProvider";
+import "../styles/styles.css";
+import { CharacterChat } from "./CharacterChat";
+import { ChatRoomScreen } from "./ChatRoomScreen";
 
 // Whatever a model, an agent, a file or a visitor says is words on the page, and nothing else: no element, no request, no
 // program. Every piece of markup here has an attribute that gives it away should the page make an element of it.
 
-const REQUEST = 'https://foreign.invalid'
-const run = 'window.foreign()'
+const REQUEST = "https://foreign.invalid";
+const run = "window.foreign()";
 
 const markup = [
-  `<script data-foreign>${run}</script>`, `<script data-foreign src="${REQUEST}/a.js"></script>`, `<img data-foreign src=x onerror="${run}">`, `<img data-foreign src="${REQUEST}/a.png">`,
-  `<svg data-foreign onload="${run}"></svg>`, `<svg data-foreign><script data-foreign>${run}</script></svg>`, `<svg data-foreign><animate data-foreign onbegin="${run}" attributeName=x dur=1s></svg>`,
-  `<iframe data-foreign srcdoc="<script>parent.foreign()</script>"></iframe>`, `<iframe data-foreign src="javascript:parent.foreign()"></iframe>`, `<object data-foreign data="${REQUEST}/a"></object>`, `<embed data-foreign src="${REQUEST}/a">`,
-  `<a data-foreign href="javascript:${run}">here</a>`, `<form data-foreign action="${REQUEST}"><button data-foreign formaction="javascript:${run}">ok</button></form>`, `<input data-foreign autofocus onfocus="${run}">`,
-  `<video data-foreign src=x onerror="${run}"></video>`, `<audio data-foreign src=x onerror="${run}"></audio>`, `<details data-foreign open ontoggle="${run}">x</details>`, `<body data-foreign onload="${run}">`,
-  `<style data-foreign>* { display: none !important }</style>`, `<link data-foreign rel=stylesheet href="${REQUEST}/a.css">`, `<base data-foreign href="${REQUEST}">`, `<meta data-foreign http-equiv=refresh content="0;url=${REQUEST}">`,
-  `<math data-foreign><mtext><img data-foreign src=x onerror="${run}"></mtext></math>`, `<template data-foreign><img data-foreign src=x onerror="${run}"></template>`, `<b data-foreign>bold</b>`, `<marquee data-foreign onstart="${run}">x</marquee>`,
-  `<scr<script data-foreign>ipt>${run}</scr</script>ipt>`, `<IMG DATA-FOREIGN SRC=X ONERROR=${run}>`, `<img/data-foreign/src=x/onerror=${run}//`, `<!-- --!><img data-foreign src=x onerror="${run}"> -->`,
-  `<noscript><p title="</noscript><img data-foreign src=x onerror=${run}>">`, `<textarea><img data-foreign src=x onerror="${run}"></textarea>`, `<select><img data-foreign src=x onerror="${run}"></select>`,
-]
+  `<script data-foreign>${run}</script>`,
+  `<script data-foreign src="${REQUEST}/a.js"></script>`,
+  `<img data-foreign src=x onerror="${run}">`,
+  `<img data-foreign src="${REQUEST}/a.png">`,
+  `<svg data-foreign onload="${run}"></svg>`,
+  `<svg data-foreign><script data-foreign>${run}</script></svg>`,
+  `<svg data-foreign><animate data-foreign onbegin="${run}" attributeName=x dur=1s></svg>`,
+  `<iframe data-foreign srcdoc="<script>parent.foreign()</script>"></iframe>`,
+  `<iframe data-foreign src="javascript:parent.foreign()"></iframe>`,
+  `<object data-foreign data="${REQUEST}/a"></object>`,
+  `<embed data-foreign src="${REQUEST}/a">`,
+  `<a data-foreign href="javascript:${run}">here</a>`,
+  `<form data-foreign action="${REQUEST}"><button data-foreign formaction="javascript:${run}">ok</button></form>`,
+  `<input data-foreign autofocus onfocus="${run}">`,
+  `<video data-foreign src=x onerror="${run}"></video>`,
+  `<audio data-foreign src=x onerror="${run}"></audio>`,
+  `<details data-foreign open ontoggle="${run}">x</details>`,
+  `<body data-foreign onload="${run}">`,
+  `<style data-foreign>* { display: none !important }</style>`,
+  `<link data-foreign rel=stylesheet href="${REQUEST}/a.css">`,
+  `<base data-foreign href="${REQUEST}">`,
+  `<meta data-foreign http-equiv=refresh content="0;url=${REQUEST}">`,
+  `<math data-foreign><mtext><img data-foreign src=x onerror="${run}"></mtext></math>`,
+  `<template data-foreign><img data-foreign src=x onerror="${run}"></template>`,
+  `<b data-foreign>bold</b>`,
+  `<marquee data-foreign onstart="${run}">x</marquee>`,
+  `<scr<script data-foreign>ipt>${run}</scr</script>ipt>`,
+  `<IMG DATA-FOREIGN SRC=X ONERROR=${run}>`,
+  `<img/data-foreign/src=x/onerror=${run}//`,
+  `<!-- --!><img data-foreign src=x onerror="${run}"> -->`,
+  `<noscript><p title="</noscript><img data-foreign src=x onerror=${run}>">`,
+  `<textarea><img data-foreign src=x onerror="${run}"></textarea>`,
+  `<select><img data-foreign src=x onerror="${run}"></select>`,
+];
 const notMarkup = [
-  `javascript:${run}`, `[here](javascript:${run})`, `![there](${REQUEST}/a.png)`, `[x]: ${REQUEST} "x"`, '# A heading', '**bold** and `code`', `&lt;img src=x onerror=${run}&gt;`, `&#60;img src=x onerror=${run}&#62;`, `\\u003cimg src=x onerror=${run}\\u003e`,
-  `=HYPERLINK("${REQUEST}","x")`, '@SUM(1+1)*cmd|calc', '\u001b[31mred\u001b[0m', 'a\u202egpj.exe', '\u2066left\u2069', '\u0000\u0007\ufffe', '{{constructor.constructor("foreign()")()}}', '${foreign()}', '<%= foreign() %>', `"><img data-foreign src=x onerror=${run}>`,
-  `'><img data-foreign src=x onerror=${run}>`, `</p></article><img data-foreign src=x onerror=${run}>`, `]]><img data-foreign src=x onerror=${run}>`, `--><img data-foreign src=x onerror=${run}>`, `</script><script data-foreign>${run}</script>`,
-  `" onmouseover="${run}" data-foreign="`, `' onfocus='${run}' autofocus data-foreign='`, `x" style="background:url(${REQUEST})`, '\ud83d', '<', '&', '\'"`', `data:text/html,<script>${run}</script>`, `vbscript:${run}`,
-]
+  `javascript:${run}`,
+  `[here](javascript:${run})`,
+  `![there](${REQUEST}/a.png)`,
+  `[x]: ${REQUEST} "x"`,
+  "# A heading",
+  "**bold** and `code`",
+  `&lt;img src=x onerror=${run}&gt;`,
+  `&#60;img src=x onerror=${run}&#62;`,
+  `\\u003cimg src=x onerror=${run}\\u003e`,
+  `=HYPERLINK("${REQUEST}","x")`,
+  "@SUM(1+1)*cmd|calc",
+  "\u001b[31mred\u001b[0m",
+  "a\u202egpj.exe",
+  "\u2066left\u2069",
+  "\u0000\u0007\ufffe",
+  '{{constructor.constructor("foreign()")()}}',
+  "${foreign()}",
+  "<%= foreign() %>",
+  `"><img data-foreign src=x onerror=${run}>`,
+  `'><img data-foreign src=x onerror=${run}>`,
+  `</p></article><img data-foreign src=x onerror=${run}>`,
+  `]]><img data-foreign src=x onerror=${run}>`,
+  `--><img data-foreign src=x onerror=${run}>`,
+  `</script><script data-foreign>${run}</script>`,
+  `" onmouseover="${run}" data-foreign="`,
+  `' onfocus='${run}' autofocus data-foreign='`,
+  `x" style="background:url(${REQUEST})`,
+  "\ud83d",
+  "<",
+  "&",
+  "'\"`",
+  `data:text/html,<script>${run}</script>`,
+  `vbscript:${run}`,
+];
 const surroundings: readonly ((words: string) => string)[] = [
-  (words) => words, (words) => `Good evening. ${words} It hums.`, (words) => `"${words}"`, (words) => `${words}${words}`, (words) => `\`\`\`html\n${words}\n\`\`\``, (words) => `</p>${words}<p>`, (words) => `*${words}*`, (words) => `${'word '.repeat(60)}${words}`,
-]
+  (words) => words,
+  (words) => `Good evening. ${words} It hums.`,
+  (words) => `"${words}"`,
+  (words) => `${words}${words}`,
+  (words) => `\`\`\`html\n${words}\n\`\`\``,
+  (words) => `</p>${words}<p>`,
+  (words) => `*${words}*`,
+  (words) => `${"word ".repeat(60)}${words}`,
+];
 /** So much of a file's name for the character is shown. */
-const LONGEST_NAME = 80
+const LONGEST_NAME = 80;
 /** Every piece with a word to find it by. */
-const pieces = [...markup, ...notMarkup].map((words, number) => `n${number} ${words}`)
-const payloads = surroundings.flatMap((surround) => pieces.map(surround))
+const pieces = [...markup, ...notMarkup].map((words, number) => `n${number} ${words}`);
+const payloads = surroundings.flatMap((surround) => pieces.map(surround));
 
-let ran: number
+let ran: number;
 beforeEach(async () => {
-  ran = 0
-  Reflect.set(window, 'foreign', () => void (ran += 1))
-  await page.viewport(1280, 800)
-})
+  ran = 0;
+  Reflect.set(window, "foreign", () => void (ran += 1));
+  await page.viewport(1280, 800);
+});
 afterEach(async () => {
-  await nothingHappened()
-  Reflect.deleteProperty(window, 'foreign')
-})
+  await nothingHappened();
+  Reflect.deleteProperty(window, "foreign");
+});
 
 /** Looks at the page, and lets pictures that cannot be loaded say so first. */
 async function nothingHappened() {
   await new Promise((resolve) => {
-    const picture = new Image()
-    picture.onerror = resolve
-    picture.src = 'data:image/png;base64,broken'
-  })
-  const made = [...document.querySelectorAll('[data-foreign]')].map(({ outerHTML }) => outerHTML)
-  const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('foreign.invalid'))
-  const leading = [...document.querySelectorAll('[href], [src], [style], [action], [formaction]')].filter((element) => [...element.attributes].some(({ value }) => /foreign/.test(value)))
-  expect([made, ran, asked, leading]).toEqual([[], 0, [], []])
+    const picture = new Image();
+    picture.onerror = resolve;
+    picture.src = "data:image/png;base64,broken";
+  });
+  const made = [...document.querySelectorAll("[data-foreign]")].map(({ outerHTML }) => outerHTML);
+  const asked = performance.getEntriesByType("resource").filter(({ name }) => name.includes("foreign.invalid"));
+  const leading = [...document.querySelectorAll("[href], [src], [style], [action], [formaction]")].filter((element) =>
+    [...element.attributes].some(({ value }) => /foreign/.test(value)),
+  );
+  expect([made, ran, asked, leading]).toEqual([[], 0, [], []]);
 }
 
 /** What the page says, as somebody reads it who knows no markup. */
-const said = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const said = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const missing = (words: readonly string[], selector: string) => {
-  const all = said(selector).join('\n')
-  return words.filter((each) => !all.includes(each))
-}
+  const all = said(selector).join("\n");
+  return words.filter((each) => !all.includes(each));
+};
 
 async function chatting(options: TestChatOptions = {}) {
-  const test = await createTestChat(options)
-  await test.ready()
-  await render(<CharacterChat chat={test.chat} />)
-  return test
+  const test = await createTestChat(options);
+  await test.ready();
+  await render(<CharacterChat chat={test.chat} />);
+  return test;
 }
 
-describe('foreign words', () => {
-  it('are more than five hundred', () => {
-    expect(payloads.length).toBeGreaterThan(500)
-  })
+describe("foreign words", () => {
+  it("are more than five hundred", () => {
+    expect(payloads.length).toBeGreaterThan(500);
+  });
 
-  it.each(['user', 'assistant'] as const)('in a letter (%s) are words', async (role) => {
-    await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { role, content })) })
-    await expect.poll(() => missing(payloads, '.aom-letter-text')).toEqual([])
-  })
+  it.each(["user", "assistant"] as const)("in a letter (%s) are words", async (role) => {
+    await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { role, content })) });
+    await expect.poll(() => missing(payloads, ".aom-letter-text")).toEqual([]);
+  });
 
-  it('in a reply that grows are words, wherever it is cut', async () => {
-    const { visitorSays, ready } = await chatting()
-    const call = await visitorSays('Speak')
-    const whole = pieces.join('\n')
-    for (let at = 0; at < whole.length; at += 7) call.say(whole.slice(at, at + 7))
-    await expect.poll(() => missing(pieces, '.aom-letter-text')).toEqual([])
-    await nothingHappened()
-    call.finish()
-    await ready()
+  it("in a reply that grows are words, wherever it is cut", async () => {
+    const { visitorSays, ready } = await chatting();
+    const call = await visitorSays("Speak");
+    const whole = pieces.join("\n");
+    for (let at = 0; at < whole.length; at += 7) call.say(whole.slice(at, at + 7));
+    await expect.poll(() => missing(pieces, ".aom-letter-text")).toEqual([]);
+    await nothingHappened();
+    call.finish();
+    await ready();
     // Read to those who do not see it, too.
-    await expect.poll(() => [missing(pieces, '.aom-letter-text'), missing(pieces, '[data-part="announcer"]')]).toEqual([[], []])
-  })
+    await expect
+      .poll(() => [missing(pieces, ".aom-letter-text"), missing(pieces, '[data-part="announcer"]')])
+      .toEqual([[], []]);
+  });
 
-  it('in the line under a voice are words', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    const letters = pieces.slice(0, markup.length).map((content, number) => exampleMessage(number, { role: 'assistant', content: `${content} yes.` }))
-    const { chat, until } = await chatting({ speechSynthesizer: voice, messages: letters })
-    await until(({ context }) => context.voice !== null)
-    chat.send({ type: 'audio.unlock' })
-    let captions = 0
+  it("in the line under a voice are words", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const letters = pieces
+      .slice(0, markup.length)
+      .map((content, number) => exampleMessage(number, { role: "assistant", content: `${content} yes.` }));
+    const { chat, until } = await chatting({ speechSynthesizer: voice, messages: letters });
+    await until(({ context }) => context.voice !== null);
+    chat.send({ type: "audio.unlock" });
+    let captions = 0;
     for (const { id } of letters) {
-      chat.send({ type: 'message.replay', messageId: id })
-      await expect.poll(() => voice.playing.length, { interval: 5 }).toBe(1)
-      voice.playing[0]?.say(1)
-      await expect.poll(() => said('.aom-caption-line').join(''), { interval: 5 }).not.toBe('')
-      captions += 1
-      chat.send({ type: 'voice.stop' })
-      await expect.poll(() => [voice.playing.length, said('.aom-caption-line').join('')], { interval: 5 }).toEqual([0, ''])
+      chat.send({ type: "message.replay", messageId: id });
+      await expect.poll(() => voice.playing.length, { interval: 5 }).toBe(1);
+      voice.playing[0]?.say(1);
+      await expect.poll(() => said(".aom-caption-line").join(""), { interval: 5 }).not.toBe("");
+      captions += 1;
+      chat.send({ type: "voice.stop" });
+      await expect
+        .poll(() => [voice.playing.length, said(".aom-caption-line").join("")], { interval: 5 })
+        .toEqual([0, ""]);
     }
-    expect(captions).toBe(markup.length)
-  })
+    expect(captions).toBe(markup.length);
+  });
 
-  it('where the letters are hidden are words', async () => {
-    const { visitorSays, ready } = await chatting({ settings: { 'aom.voiceOnly': 'true' } })
-    const call = await visitorSays('Speak')
-    call.say(pieces.join('\n'))
-    await expect.poll(() => missing(pieces, '.aom-unheard')).toEqual([])
-    call.finish()
-    await ready()
-    await expect.poll(() => missing(pieces, '.aom-unheard')).toEqual([])
-  })
+  it("where the letters are hidden are words", async () => {
+    const { visitorSays, ready } = await chatting({ settings: { "aom.voiceOnly": "true" } });
+    const call = await visitorSays("Speak");
+    call.say(pieces.join("\n"));
+    await expect.poll(() => missing(pieces, ".aom-unheard")).toEqual([]);
+    call.finish();
+    await ready();
+    await expect.poll(() => missing(pieces, ".aom-unheard")).toEqual([]);
+  });
 
-  it('in the line that is being written are words', async () => {
-    const { chat } = await chatting()
-    for (const text of pieces) chat.send({ type: 'draft.change', text })
-    await nothingHappened()
-    chat.send({ type: 'draft.change', text: pieces.join(' ') })
-    await expect.poll(() => document.querySelector('textarea')?.value.includes(pieces[2] ?? '-')).toBe(true)
-  })
+  it("in the line that is being written are words", async () => {
+    const { chat } = await chatting();
+    for (const text of pieces) chat.send({ type: "draft.change", text });
+    await nothingHappened();
+    chat.send({ type: "draft.change", text: pieces.join(" ") });
+    await expect.poll(() => document.querySelector("textarea")?.value.includes(pieces[2] ?? "-")).toBe(true);
+  });
 
-  it('that a search of the memory finds are words, and so are those that are looked for', async () => {
-    await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { content })) })
-    await userEvent.click(page.getByRole('button', { name: 'View Memory' }))
-    const field = page.getByRole('searchbox', { name: 'Search this memory' })
-    for (const words of ['foreign', 'javascript:', '<img', '=HYPERLINK']) {
-      await userEvent.fill(field, words)
-      await expect.poll(() => said('.aom-memory-search mark').filter((found) => found === words).length).toBeGreaterThan(5)
-      await nothingHappened()
+  it("that a search of the memory finds are words, and so are those that are looked for", async () => {
+    await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { content })) });
+    await userEvent.click(page.getByRole("button", { name: "View Memory" }));
+    const field = page.getByRole("searchbox", { name: "Search this memory" });
+    for (const words of ["foreign", "javascript:", "<img", "=HYPERLINK"]) {
+      await userEvent.fill(field, words);
+      await expect
+        .poll(() => said(".aom-memory-search mark").filter((found) => found === words).length)
+        .toBeGreaterThan(5);
+      await nothingHappened();
     }
-  })
+  });
 
-  it('in a file that is imported are words, its name for the character too', async () => {
-    const messages = payloads.map((content, number) => exampleMessage(number, { content }))
-    const { bank, clock, memoryStore, fileOf, until, untilIn, rested } = await createTestMemoryBank({ character: { id: 'ada', name: 'Ada' } })
-    const test = await createTestChat({ memoryStore })
-    await test.ready()
+  it("in a file that is imported are words, its name for the character too", async () => {
+    const messages = payloads.map((content, number) => exampleMessage(number, { content }));
+    const { bank, clock, memoryStore, fileOf, until, untilIn, rested } = await createTestMemoryBank({
+      character: { id: "ada", name: "Ada" },
+    });
+    const test = await createTestChat({ memoryStore });
+    await test.ready();
     await render(
       <ChatProvider chat={test.chat}>
         <MemoryPanel onClose={() => {}} memoryBank={() => bank} />
       </ChatProvider>,
-    )
+    );
     // Developers are told as well.
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const name of pieces.map((each) => each.slice(0, LONGEST_NAME))) {
-      bank.send({ type: 'text.import', text: fileOf(messages.slice(0, 1), name) })
-      const shown = plainName(name)
-      await until(({ context }) => context.namedOther === shown)
-      await untilIn('imported')
-      clock.increment(60_000)
-      await rested()
-      await expect.poll(() => missing([shown], '.aom-notice'), { interval: 5 }).toEqual([])
+      bank.send({ type: "text.import", text: fileOf(messages.slice(0, 1), name) });
+      const shown = plainName(name);
+      await until(({ context }) => context.namedOther === shown);
+      await untilIn("imported");
+      clock.increment(60_000);
+      await rested();
+      await expect.poll(() => missing([shown], ".aom-notice"), { interval: 5 }).toEqual([]);
     }
-    warn.mockRestore()
-    bank.send({ type: 'text.import', text: fileOf(messages) })
-    await expect.poll(() => test.chat.getSnapshot().context.messages.length).toBe(messages.length)
-  })
+    warn.mockRestore();
+    bank.send({ type: "text.import", text: fileOf(messages) });
+    await expect.poll(() => test.chat.getSnapshot().context.messages.length).toBe(messages.length);
+  });
 
-  it('in the Chat Room are words, and the transcript is a file of words', async () => {
-    const test = createTestChatRoom({ characters: ['ada', 'ben'].map((id) => exampleCharacter(id)), participants: ['ada'], turnLimit: 500 })
-    const files: { mediaType: string; text: string }[] = []
-    test.room.on('transcript.exported', (file) => void files.push(file))
-    await render(<ChatRoomScreen room={test.room} onClose={() => {}} />)
-    const whole = pieces.join(' ')
-    test.visitorSays(`Ada, ${whole}`)
-    const call = await test.model.nextCall()
-    call.say(`Well, ${whole}`)
-    await test.pass(0)
-    await nothingHappened()
-    call.finish()
-    await test.pass(0)
-    await test.read()
-    expect(said('.aom-room-line').length).toBeGreaterThan(1)
-    for (const format of ['text', 'json'] as const) test.room.send({ type: 'transcript.export', format })
-    expect(files.map(({ mediaType }) => mediaType)).toEqual(['text/plain', 'application/json'])
-    test.room.stop()
-  })
+  it("in the Chat Room are words, and the transcript is a file of words", async () => {
+    const test = createTestChatRoom({
+      characters: ["ada", "ben"].map((id) => exampleCharacter(id)),
+      participants: ["ada"],
+      turnLimit: 500,
+    });
+    const files: { mediaType: string; text: string }[] = [];
+    test.room.on("transcript.exported", (file) => void files.push(file));
+    await render(<ChatRoomScreen room={test.room} onClose={() => {}} />);
+    const whole = pieces.join(" ");
+    test.visitorSays(`Ada, ${whole}`);
+    const call = await test.model.nextCall();
+    call.say(`Well, ${whole}`);
+    await test.pass(0);
+    await nothingHappened();
+    call.finish();
+    await test.pass(0);
+    await test.read();
+    expect(said(".aom-room-line").length).toBeGreaterThan(1);
+    for (const format of ["text", "json"] as const) test.room.send({ type: "transcript.export", format });
+    expect(files.map(({ mediaType }) => mediaType)).toEqual(["text/plain", "application/json"]);
+    test.room.stop();
+  });
 
-  it('of a live agent are words, of its troubles too', async () => {
-    const live = createTestLiveConversation()
-    const test = await createTestChat()
-    await test.ready()
-    await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />)
-    const conversation = await live.begin()
-    const whole = pieces.join('\n')
-    conversation.say({ type: 'userTranscript', text: whole, isFinal: false })
-    conversation.say({ type: 'agentPart', text: whole })
-    await expect.poll(() => said('.aom-letter-text').filter((text) => text?.includes('data-foreign')).length).toBeGreaterThan(0)
-    await nothingHappened()
-    conversation.say({ type: 'agentResponse', id: 1, text: whole })
-    for (const message of pieces) conversation.say({ type: 'problem', message })
-    await expect.poll(() => missing(pieces.slice(-1), 'body')).toEqual([])
-    conversation.close({ reason: 'error', message: whole })
-  })
-})
+  it("of a live agent are words, of its troubles too", async () => {
+    const live = createTestLiveConversation();
+    const test = await createTestChat();
+    await test.ready();
+    await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />);
+    const conversation = await live.begin();
+    const whole = pieces.join("\n");
+    conversation.say({ type: "userTranscript", text: whole, isFinal: false });
+    conversation.say({ type: "agentPart", text: whole });
+    await expect
+      .poll(() => said(".aom-letter-text").filter((text) => text?.includes("data-foreign")).length)
+      .toBeGreaterThan(0);
+    await nothingHappened();
+    conversation.say({ type: "agentResponse", id: 1, text: whole });
+    for (const message of pieces) conversation.say({ type: "problem", message });
+    await expect.poll(() => missing(pieces.slice(-1), "body")).toEqual([]);
+    conversation.close({ reason: "error", message: whole });
+  });
+});

@@ -1,2 +1,2 @@
-export { VoiceChoices } from '../components/Voice/VoiceChoices'
-export { VoiceNotices } from '../components/Voice/VoiceNotices'
+export { VoiceChoices } from "../components/Voice/VoiceChoices";
+export { VoiceNotices } from "../components/Voice/VoiceNotices";

@@ -1,139 +1,142 @@
-import { expect, it } from 'vitest'
-import { createAffordableFrames, type FrameWindow } from './affordable-frames'
+import { expect, it } from "vitest";
+import { createAffordableFrames, type FrameWindow } from "./affordable-frames";
 
 /** A window whose frames come when the test says so, 16 ms apart, and take as long as is drawn. */
 function openWindow() {
-  const events = new EventTarget()
-  const drawn: number[] = []
-  let now = 0
-  let dear = 0
-  let waiting = new Map<number, FrameRequestCallback>()
-  const timers = new Map<number, { readonly at: number; readonly work: () => void }>()
-  let messages: (() => void)[] = []
-  let last = 0
-  let asked = 0
+  const events = new EventTarget();
+  const drawn: number[] = [];
+  let now = 0;
+  let dear = 0;
+  let waiting = new Map<number, FrameRequestCallback>();
+  const timers = new Map<number, { readonly at: number; readonly work: () => void }>();
+  let messages: (() => void)[] = [];
+  let last = 0;
+  let asked = 0;
 
   class TestChannel {
-    readonly port1: { onmessage: (() => void) | null; close: () => void } = { onmessage: null, close: () => (this.port1.onmessage = null) }
-    readonly port2 = { postMessage: () => void messages.push(() => this.port1.onmessage?.()) }
+    readonly port1: { onmessage: (() => void) | null; close: () => void } = {
+      onmessage: null,
+      close: () => (this.port1.onmessage = null),
+    };
+    readonly port2 = { postMessage: () => void messages.push(() => this.port1.onmessage?.()) };
   }
 
   const view = {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     requestAnimationFrame(work: FrameRequestCallback) {
-      last += 1
-      asked += 1
-      waiting.set(last, work)
-      return last
+      last += 1;
+      asked += 1;
+      waiting.set(last, work);
+      return last;
     },
     cancelAnimationFrame: (frame: number) => void waiting.delete(frame),
     setTimeout(work: () => void, milliseconds: number) {
-      last += 1
-      timers.set(last, { at: now + milliseconds, work })
-      return last
+      last += 1;
+      timers.set(last, { at: now + milliseconds, work });
+      return last;
     },
     clearTimeout: (timer: number) => void timers.delete(timer),
     performance: { now: () => now },
     MessageChannel: TestChannel,
-  }
+  };
   const frames = createAffordableFrames(view as unknown as FrameWindow, () => {
-    drawn.push(now)
-    now += dear
-  })
+    drawn.push(now);
+    now += dear;
+  });
 
   return {
     frames,
     drawn,
-    press: () => void events.dispatchEvent(new Event('keydown')),
+    press: () => void events.dispatchEvent(new Event("keydown")),
     /** From now on each drawing costs so many milliseconds. */
     makeDear: (milliseconds: number) => void (dear = milliseconds),
     frame() {
-      now += 16
+      now += 16;
       for (const [timer, { at, work }] of timers) {
-        if (at > now || !timers.delete(timer)) continue
-        work()
+        if (at > now || !timers.delete(timer)) continue;
+        work();
       }
-      const due = waiting
-      waiting = new Map()
-      for (const work of due.values()) work(now)
-      const said = messages
-      messages = []
-      for (const say of said) say()
+      const due = waiting;
+      waiting = new Map();
+      for (const work of due.values()) work(now);
+      const said = messages;
+      messages = [];
+      for (const say of said) say();
     },
     framesAsked: () => asked,
     waiting: () => waiting.size + timers.size,
-  }
+  };
 }
 
-it('draws once a frame, however often it is asked to', () => {
-  const { frames, frame, drawn } = openWindow()
-  frames.request()
-  frames.request()
-  frame()
-  frame()
-  frames.request()
-  frame()
-  expect(drawn).toEqual([16, 48])
-})
+it("draws once a frame, however often it is asked to", () => {
+  const { frames, frame, drawn } = openWindow();
+  frames.request();
+  frames.request();
+  frame();
+  frame();
+  frames.request();
+  frame();
+  expect(drawn).toEqual([16, 48]);
+});
 
-it('leaves a frame that answers a key to the key', () => {
-  const { frames, frame, drawn, press } = openWindow()
-  frames.request()
-  press()
-  frame()
-  frame()
-  expect(drawn).toEqual([32])
-})
+it("leaves a frame that answers a key to the key", () => {
+  const { frames, frame, drawn, press } = openWindow();
+  frames.request();
+  press();
+  frame();
+  frame();
+  expect(drawn).toEqual([32]);
+});
 
-it('draws every 100 ms, however much is typed', () => {
-  const { frames, frame, drawn, press } = openWindow()
+it("draws every 100 ms, however much is typed", () => {
+  const { frames, frame, drawn, press } = openWindow();
   for (let count = 0; count < 14; count += 1) {
-    frames.request()
-    press()
-    frame()
+    frames.request();
+    press();
+    frame();
   }
-  expect(drawn).toEqual([112, 224])
-})
+  expect(drawn).toEqual([112, 224]);
+});
 
-it('takes no more than half of the time where a frame is dear, and asks for no frame meanwhile', () => {
-  const { frames, frame, drawn, makeDear, framesAsked } = openWindow()
-  makeDear(30)
+it("takes no more than half of the time where a frame is dear, and asks for no frame meanwhile", () => {
+  const { frames, frame, drawn, makeDear, framesAsked } = openWindow();
+  makeDear(30);
   for (let count = 0; count < 6; count += 1) {
-    frames.request()
-    frame()
+    frames.request();
+    frame();
   }
   // Drawn from 16 to 46; of the frames at 62 and 78 only the second is late enough, and so on.
-  expect([drawn, framesAsked()]).toEqual([[16, 78, 140], 3])
-})
+  expect([drawn, framesAsked()]).toEqual([[16, 78, 140], 3]);
+});
 
-it('takes no more than a tenth of the time beside keys, until half a second after the last', () => {
-  const { frames, frame, drawn, makeDear, press } = openWindow()
-  makeDear(4)
-  press()
+it("takes no more than a tenth of the time beside keys, until half a second after the last", () => {
+  const { frames, frame, drawn, makeDear, press } = openWindow();
+  makeDear(4);
+  press();
   for (let count = 0; count < 40; count += 1) {
-    frames.request()
-    frame()
+    frames.request();
+    frame();
   }
-  const gaps = drawn.slice(1).map((at, place) => at - (drawn[place] ?? 0))
+  const gaps = drawn.slice(1).map((at, place) => at - (drawn[place] ?? 0));
   // A frame is 16 ms and what is drawn: 40 ms for 4 of drawing end in the third.
-  expect(gaps).toEqual([...Array.from({ length: 10 }, () => 52), ...Array.from({ length: 9 }, () => 20)])
-})
+  expect(gaps).toEqual([...Array.from({ length: 10 }, () => 52), ...Array.from({ length: 9 }, () => 20)]);
+});
 
-it('waits no longer than 100 ms for a frame, however dear the last was', () => {
-  const { frames, frame, drawn, makeDear } = openWindow()
-  makeDear(500)
-  frames.request()
-  frame()
-  frames.request()
-  frame()
-  expect(drawn).toEqual([16, 532])
-})
+it("waits no longer than 100 ms for a frame, however dear the last was", () => {
+  const { frames, frame, drawn, makeDear } = openWindow();
+  makeDear(500);
+  frames.request();
+  frame();
+  frames.request();
+  frame();
+  expect(drawn).toEqual([16, 532]);
+});
 
-it('draws no more once it has ended', () => {
-  const { frames, frame, drawn, waiting } = openWindow()
-  frames.request()
-  frames.end()
-  frame()
-  expect([drawn, waiting()]).toEqual([[], 0])
-})
+it("draws no more once it has ended", () => {
+  const { frames, frame, drawn, waiting } = openWindow();
+  frames.request();
+  frames.end();
+  frame();
+  expect([drawn, waiting()]).toEqual([[], 0]);
+});

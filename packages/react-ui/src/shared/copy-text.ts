@@ -1,9 +1,9 @@
 /** Puts a text on the clipboard and says whether the browser allowed it. Pages without https have no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
-    return true
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return false
+    return false;
   }
 }

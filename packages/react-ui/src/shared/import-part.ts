@@ -1,5 +1,5 @@
 /** How often a part was asked for by an address of its own. */
-let tries = 0
+let tries = 0;
 
 /**
  * What imports a part of the site, once it can. A browser remembers for as long as the page is open that a module could
@@ -9,22 +9,24 @@ let tries = 0
  * @returns what rejects with the browser's own words where the part cannot be fetched now.
  */
 export function importPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  let part: Promise<Part> | null = null
+  let part: Promise<Part> | null = null;
   return async () => {
-    part ??= load().catch(importAnew<Part>)
+    part ??= load().catch(importAnew<Part>);
     try {
-      return await part
+      return await part;
     } catch (error) {
-      part = null
-      throw error
+      part = null;
+      throw error;
     }
-  }
+  };
 }
 
 async function importAnew<Part>(error: unknown): Promise<Part> {
-  const [, address] = /dynamically imported module: (\S+)/.exec(error instanceof Error ? error.message : '') ?? []
-  if (address === undefined) throw error
-  tries += 1
-  const part: Part = await import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?again=${tries}`)
-  return part
+  const [, address] = /dynamically imported module: (\S+)/.exec(error instanceof Error ? error.message : "") ?? [];
+  if (address === undefined) throw error;
+  tries += 1;
+  const part: Part = await import(
+    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?again=${tries}`
+  );
+  return part;
 }

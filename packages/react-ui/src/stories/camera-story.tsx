@@ -1,38 +1,53 @@
-import { characters as theFive } from '@archive-of-minds/core'
-import { createFakeCameraDevice, createTestCamera, createTestChat, type FakeCameraDeviceOptions, type TestCamera, type TestChat, type TestChatOptions } from '@archive-of-minds/core/testing'
-import type { StoryObj } from '@storybook/react-vite'
-import { CharacterChat } from '../screens/CharacterChat'
-import { paintedCamera } from './painted-camera'
-import { exampleConversation, story } from './story-kit'
+import { characters as theFive } from "@archive-of-minds/core";
+import {
+  createFakeCameraDevice,
+  createTestCamera,
+  createTestChat,
+  type FakeCameraDeviceOptions,
+  type TestCamera,
+  type TestChat,
+  type TestChatOptions,
+} from "@archive-of-minds/core/testing";
+import type { StoryObj } from "@storybook/react-vite";
+import { CharacterChat } from "../screens/CharacterChat";
+import { paintedCamera } from "./painted-camera";
+import { exampleConversation, story } from "./story-kit";
 
 export interface CameraOnShow extends TestCamera {
-  readonly device: ReturnType<typeof createFakeCameraDevice>
-  readonly test: TestChat
+  readonly device: ReturnType<typeof createFakeCameraDevice>;
+  readonly test: TestChat;
 }
 
 export interface CameraStoryOptions extends TestChatOptions {
-  readonly cameras?: FakeCameraDeviceOptions['cameras']
+  readonly cameras?: FakeCameraDeviceOptions["cameras"];
 }
 
 /** A story of the main screen with a camera: real charts over a fake camera that shows a painted picture. */
-export function cameraStory({ cameras, ...options }: CameraStoryOptions, act: (show: CameraOnShow) => unknown): StoryObj {
+export function cameraStory(
+  { cameras, ...options }: CameraStoryOptions,
+  act: (show: CameraOnShow) => unknown,
+): StoryObj {
   return {
     ...story(
       async () => {
-        const device = createFakeCameraDevice(cameras ? { cameras } : {})
-        const camera = createTestCamera({ cameraDevice: paintedCamera(device) })
-        const test = await createTestChat({ characters: theFive, messages: exampleConversation, ...options })
-        await test.ready()
+        const device = createFakeCameraDevice(cameras ? { cameras } : {});
+        const camera = createTestCamera({ cameraDevice: paintedCamera(device) });
+        const test = await createTestChat({ characters: theFive, messages: exampleConversation, ...options });
+        await test.ready();
         // What the screen fetches late is there from the start.
-        await import('../components/Camera')
-        await act({ ...camera, device, test })
-        return { camera: camera.camera, chat: test.chat }
+        await import("../components/Camera");
+        await act({ ...camera, device, test });
+        return { camera: camera.camera, chat: test.chat };
       },
-      ({ camera, chat }) => [camera, chat, ...Object.values(camera.getSnapshot().children).filter((child) => child !== undefined)],
+      ({ camera, chat }) => [
+        camera,
+        chat,
+        ...Object.values(camera.getSnapshot().children).filter((child) => child !== undefined),
+      ],
       ({ camera, chat }) => <CharacterChat chat={chat} camera={camera} />,
     ),
     play: async ({ canvas }) => {
-      await canvas.findByText('Camera Settings', { selector: '.aom-menu button' })
+      await canvas.findByText("Camera Settings", { selector: ".aom-menu button" });
     },
-  }
+  };
 }

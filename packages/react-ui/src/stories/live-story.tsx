@@ -1,25 +1,34 @@
-import { characters as theFive } from '@archive-of-minds/core'
-import { createTestChat, createTestLiveConversation, type FakeConversation, type TestLiveConversation, type TestLiveConversationOptions } from '@archive-of-minds/core/testing'
-import { tesla } from '@archive-of-minds/core'
-import { CharacterChat } from '../screens/CharacterChat'
-import { exampleConversation, story } from './story-kit'
+import { characters as theFive } from "@archive-of-minds/core";
+import {
+  createTestChat,
+  createTestLiveConversation,
+  type FakeConversation,
+  type TestLiveConversation,
+  type TestLiveConversationOptions,
+} from "@archive-of-minds/core/testing";
+import { tesla } from "@archive-of-minds/core";
+import { CharacterChat } from "../screens/CharacterChat";
+import { exampleConversation, story } from "./story-kit";
 
 /** A story of a live conversation: a real chart with a fake agent, brought into its state in the visitor's words. */
-export function liveStory(options: TestLiveConversationOptions, act: (test: TestLiveConversation) => unknown = () => {}) {
+export function liveStory(
+  options: TestLiveConversationOptions,
+  act: (test: TestLiveConversation) => unknown = () => {},
+) {
   return story(
     async () => {
-      const live = createTestLiveConversation({ character: tesla, ...options })
-      const test = await createTestChat({ characters: theFive, messages: exampleConversation })
-      await test.ready()
-      await act(live)
-      return { live, test }
+      const live = createTestLiveConversation({ character: tesla, ...options });
+      const test = await createTestChat({ characters: theFive, messages: exampleConversation });
+      await test.ready();
+      await act(live);
+      return { live, test };
     },
     ({ live }) => [live.live],
     ({ live, test }) => <CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />,
-  )
+  );
 }
 
 /** A story of a conversation that is under way. */
 export function underWay(act: (conversation: FakeConversation, test: TestLiveConversation) => unknown = () => {}) {
-  return liveStory({}, async (test) => act(await test.begin(), test))
+  return liveStory({}, async (test) => act(await test.begin(), test));
 }

@@ -1,25 +1,43 @@
-import { createMemoryMemoryStore, tesla } from '@archive-of-minds/core'
-import { createTestChat, createTestMemoryBank, createTestYourData, exampleExchange, type TestMemoryBank, type TestMemoryBankOptions, type TestYourData, type TestYourDataOptions } from '@archive-of-minds/core/testing'
-import { characterColours } from '../components/Emblem/character-colours'
-import { MemoryPanel } from '../components/MemoryPanel/MemoryPanel'
-import type { OpenMemoryBank } from '../components/MemoryPanel/use-memory-bank'
-import { ChatProvider } from '../providers/ChatProvider'
-import { exampleConversation, story } from './story-kit'
+import { createMemoryMemoryStore, tesla } from "@archive-of-minds/core";
+import {
+  createTestChat,
+  createTestMemoryBank,
+  createTestYourData,
+  exampleExchange,
+  type TestMemoryBank,
+  type TestMemoryBankOptions,
+  type TestYourData,
+  type TestYourDataOptions,
+} from "@archive-of-minds/core/testing";
+import { characterColours } from "../components/Emblem/character-colours";
+import { MemoryPanel } from "../components/MemoryPanel/MemoryPanel";
+import type { OpenMemoryBank } from "../components/MemoryPanel/use-memory-bank";
+import { ChatProvider } from "../providers/ChatProvider";
+import { exampleConversation, story } from "./story-kit";
 
 /**
  * A story of the Memory Bank: real charts with fake providers, brought into their state in the visitor's words.
  *
  * @param open opens the bank for the panel; by default it is open
  */
-export function bankStory(options: TestMemoryBankOptions, act: (test: TestMemoryBank) => unknown = () => {}, open?: OpenMemoryBank) {
+export function bankStory(
+  options: TestMemoryBankOptions,
+  act: (test: TestMemoryBank) => unknown = () => {},
+  open?: OpenMemoryBank,
+) {
   return story(
     async () => {
-      const memoryStore = options.memoryStore ?? createMemoryMemoryStore()
-      const test = await createTestMemoryBank({ character: tesla, messages: exampleConversation, ...options, memoryStore })
-      const { chat, ready } = await createTestChat({ characters: [tesla], memoryStore })
-      await ready()
-      await act(test)
-      return { chat, bank: test.bank }
+      const memoryStore = options.memoryStore ?? createMemoryMemoryStore();
+      const test = await createTestMemoryBank({
+        character: tesla,
+        messages: exampleConversation,
+        ...options,
+        memoryStore,
+      });
+      const { chat, ready } = await createTestChat({ characters: [tesla], memoryStore });
+      await ready();
+      await act(test);
+      return { chat, bank: test.bank };
     },
     ({ chat, bank }) => [chat, bank],
     ({ chat, bank }) => (
@@ -31,21 +49,29 @@ export function bankStory(options: TestMemoryBankOptions, act: (test: TestMemory
         </div>
       </ChatProvider>
     ),
-  )
+  );
 }
 
 /** A story of "Your data": as many exchanges with Tesla wait on the server as `exchanges` says. */
-export function yourDataStory(options: TestYourDataOptions, act: (test: TestYourData) => unknown = () => {}, exchanges = 3) {
+export function yourDataStory(
+  options: TestYourDataOptions,
+  act: (test: TestYourData) => unknown = () => {},
+  exchanges = 3,
+) {
   return story(
     async () => {
-      const test = await createTestYourData(options)
-      for (let number = 1; number <= exchanges; number += 1) await test.conversationLog.log(exampleExchange(number))
-      if (exchanges > 0) await test.conversationLog.log(exampleExchange(900, { characterId: 'hypatia' }))
-      const conversationLog = options.hasServer === false ? null : { ...test.conversationLog, retentionDays: 30 }
-      const { chat, ready } = await createTestChat({ characters: [tesla], messages: exampleConversation, ...(conversationLog && { conversationLog }) })
-      await ready()
-      await act(test)
-      return { chat, data: test.data }
+      const test = await createTestYourData(options);
+      for (let number = 1; number <= exchanges; number += 1) await test.conversationLog.log(exampleExchange(number));
+      if (exchanges > 0) await test.conversationLog.log(exampleExchange(900, { characterId: "hypatia" }));
+      const conversationLog = options.hasServer === false ? null : { ...test.conversationLog, retentionDays: 30 };
+      const { chat, ready } = await createTestChat({
+        characters: [tesla],
+        messages: exampleConversation,
+        ...(conversationLog && { conversationLog }),
+      });
+      await ready();
+      await act(test);
+      return { chat, data: test.data };
     },
     ({ chat, data }) => [chat, data],
     ({ chat, data }) => (
@@ -57,5 +83,5 @@ export function yourDataStory(options: TestYourDataOptions, act: (test: TestYour
         </div>
       </ChatProvider>
     ),
-  )
+  );
 }

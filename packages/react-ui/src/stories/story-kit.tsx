@@ -1,4 +1,4 @@
-import { characters as theFive, type Message } from '@archive-of-minds/core'
+import { characters as theFive, type Message } from "@archive-of-minds/core";
 import {
   createFakeAccessVerifier,
   createTestAccess,
@@ -9,44 +9,50 @@ import {
   type TestAccessOptions,
   type TestChat,
   type TestChatOptions,
-} from '@archive-of-minds/core/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import type { AnyActorRef } from 'xstate'
-import { CharacterChat } from '../screens/CharacterChat'
-import { LoginScreen } from '../screens/LoginScreen'
+} from "@archive-of-minds/core/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import type { AnyActorRef } from "xstate";
+import { CharacterChat } from "../screens/CharacterChat";
+import { LoginScreen } from "../screens/LoginScreen";
 
 /** Where the test run looks for the charts a story runs, to count the states that have one. */
 declare global {
-  var chartsOnShow: readonly AnyActorRef[] | undefined
+  var chartsOnShow: readonly AnyActorRef[] | undefined;
 }
 
-type Story = StoryObj<Meta>
+type Story = StoryObj<Meta>;
 
-export function story<Loaded>(load: () => Promise<Loaded>, actors: (loaded: Loaded) => readonly AnyActorRef[], show: (loaded: Loaded) => ReactNode): Story {
+export function story<Loaded>(
+  load: () => Promise<Loaded>,
+  actors: (loaded: Loaded) => readonly AnyActorRef[],
+  show: (loaded: Loaded) => ReactNode,
+): Story {
   return {
     loaders: [
       async () => {
-        const loaded = await load()
-        globalThis.chartsOnShow = actors(loaded)
-        return { loaded }
+        const loaded = await load();
+        globalThis.chartsOnShow = actors(loaded);
+        return { loaded };
       },
     ],
     render: (_, { loaded }) => <>{show((loaded as { loaded: Loaded }).loaded)}</>,
-  }
+  };
 }
 
 /** A conversation that has been going on. */
 export const exampleConversation: readonly Message[] = [
-  exampleMessage(1, { content: 'Good evening, Mister Tesla. Is it true that you can see a machine before you build it?' }),
-  exampleMessage(2, {
-    role: 'assistant',
-    content:
-      'It is true, and it has saved me a great deal of brass. I build the machine in my mind, run it there, and look for wear when it has turned for some weeks. Only then do I trouble a mechanic with a drawing. Can you see a thing before you make it, or must your hands discover it?',
-    end: 'complete',
-    engine: 'Built-in mind',
+  exampleMessage(1, {
+    content: "Good evening, Mister Tesla. Is it true that you can see a machine before you build it?",
   }),
-]
+  exampleMessage(2, {
+    role: "assistant",
+    content:
+      "It is true, and it has saved me a great deal of brass. I build the machine in my mind, run it there, and look for wear when it has turned for some weeks. Only then do I trouble a mechanic with a drawing. Can you see a thing before you make it, or must your hands discover it?",
+    end: "complete",
+    engine: "Built-in mind",
+  }),
+];
 
 /**
  * A story of the main screen, or of what `show` makes of the chat: a real chat chart with fake providers, brought into
@@ -59,28 +65,28 @@ export function chatStory(
 ): Story {
   return story(
     async () => {
-      const test = await createTestChat({ characters: theFive, ...options })
-      await act(test)
-      return test
+      const test = await createTestChat({ characters: theFive, ...options });
+      await act(test);
+      return test;
     },
     ({ chat }) => [chat, ...Object.values(chat.getSnapshot().children).filter((child) => child !== undefined)],
     show,
-  )
+  );
 }
 
 /** A story of the login screen: a real access chart with a fake verifier. */
 export function accessStory(
   act: (test: TestAccess, verifier: FakeAccessVerifier) => unknown,
-  options: Omit<TestAccessOptions, 'accessVerifier'> = {},
+  options: Omit<TestAccessOptions, "accessVerifier"> = {},
 ): Story {
   return story(
     async () => {
-      const verifier = createFakeAccessVerifier()
-      const test = createTestAccess({ accessVerifier: verifier, ...options })
-      await act(test, verifier)
-      return test
+      const verifier = createFakeAccessVerifier();
+      const test = createTestAccess({ accessVerifier: verifier, ...options });
+      await act(test, verifier);
+      return test;
     },
     ({ access }) => [access],
     ({ access }) => <LoginScreen access={access} characters={theFive} hint="archive" />,
-  )
+  );
 }

@@ -1,6 +1,6 @@
-import type { Permit, Spending } from '../spending'
+import type { Permit, Spending } from "../spending";
 
-const permit: Permit = { settle: () => {}, keep: () => {} }
+const permit: Permit = { settle: () => {}, keep: () => {} };
 
 /** Lets everything pass and counts nothing. */
 export const freeSpending: Spending = {
@@ -8,4 +8,4 @@ export const freeSpending: Spending = {
   speech: async () => permit,
   agent: async () => permit,
   exchange: async () => {},
-}
+};

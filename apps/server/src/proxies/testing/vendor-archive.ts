@@ -6,133 +6,177 @@ import {
   type ElevenLabsStandInOptions,
   type StandIn,
   type StandInOptions,
-} from '@archive-of-minds/core/testing/servers'
-import type { Hono } from 'hono'
-import type { Limits } from '../../budgets/limits'
-import type { ServerConfig } from '../../config'
-import type { ServerEnv } from '../../http/server-env'
-import { listen, type Listening } from '../../listen'
-import { createLogger } from '../../log'
-import { createServer, type ServerDependencies } from '../../server'
-import { StoreError } from '../../store/store'
-import type { AnthropicEffort, OpenAIEffort } from '../effort'
-import { createHeldStore } from '../../testing/held-store'
-import { exampleConfig } from '../../testing/example-config'
-import { createTestArchive } from '../../testing/test-archive'
-import { createTestVisitor, type TestVisitor } from '../../testing/test-visitor'
+} from "@archive-of-minds/core/testing/servers";
+import type { Hono } from "hono";
+import type { Limits } from "../../budgets/limits";
+import type { ServerConfig } from "../../config";
+import type { ServerEnv } from "../../http/server-env";
+import { listen, type Listening } from "../../listen";
+import { createLogger } from "../../log";
+import { createServer, type ServerDependencies } from "../../server";
+import { StoreError } from "../../store/store";
+import type { AnthropicEffort, OpenAIEffort } from "../effort";
+import { createHeldStore } from "../../testing/held-store";
+import { exampleConfig } from "../../testing/example-config";
+import { createTestArchive } from "../../testing/test-archive";
+import { createTestVisitor, type TestVisitor } from "../../testing/test-visitor";
 
 /** Keys that must never be seen anywhere but at their vendor. */
 export const canaries = {
-  openAI: 'sk-CANARY_OPENAI_0123456789',
-  anthropic: 'CANARY_ANTHROPIC_0123456789',
-  elevenLabs: 'sk_CANARY_ELEVENLABS_0123456789',
-  agents: { tesla: 'agent_CANARY_TESLA', hypatia: 'agent_CANARY_HYPATIA', faust: 'agent_CANARY_FAUST', flux: 'agent_CANARY_FLUX' },
-} as const
+  openAI: "sk-CANARY_OPENAI_0123456789",
+  anthropic: "CANARY_ANTHROPIC_0123456789",
+  elevenLabs: "sk_CANARY_ELEVENLABS_0123456789",
+  agents: {
+    tesla: "agent_CANARY_TESLA",
+    hypatia: "agent_CANARY_HYPATIA",
+    faust: "agent_CANARY_FAUST",
+    flux: "agent_CANARY_FLUX",
+  },
+} as const;
 
-export const voices = { hypatia: 'voiceHypatia', faust: 'voiceFaust', flux: 'voiceFlux', cheesemaster: 'voiceCheese' } as const
+export const voices = {
+  hypatia: "voiceHypatia",
+  faust: "voiceFaust",
+  flux: "voiceFlux",
+  cheesemaster: "voiceCheese",
+} as const;
 
 /** The whole server with every vendor behind it, each a stand-in on a real socket. */
 export interface VendorArchive {
-  readonly app: Hono<ServerEnv>
-  readonly vendors: { readonly openAI: StandIn; readonly anthropic: StandIn; readonly elevenLabs: ElevenLabsStandIn }
+  readonly app: Hono<ServerEnv>;
+  readonly vendors: { readonly openAI: StandIn; readonly anthropic: StandIn; readonly elevenLabs: ElevenLabsStandIn };
   /** Everything that was logged. */
-  readonly logLines: string[]
+  readonly logLines: string[];
   /** Where its database lies. */
-  readonly folder: string
-  visitor(): TestVisitor
+  readonly folder: string;
+  visitor(): TestVisitor;
   /** A visitor who has typed the code. */
-  unlockedVisitor(): Promise<TestVisitor>
+  unlockedVisitor(): Promise<TestVisitor>;
   /** Serves it on a real socket, from the first time on. */
-  listen(): Promise<Listening>
+  listen(): Promise<Listening>;
   /** Another server over the same database, as in a second process: the two know of each other only what the database does. */
-  listenBeside(): Promise<Listening>
+  listenBeside(): Promise<Listening>;
   /** The `Cookie` line of a new visitor who has typed the code. */
-  cookie(): Promise<string>
+  cookie(): Promise<string>;
   /** From now on the store answers nobody, until what is returned is called; then it answers all. */
-  holdStore(): () => void
+  holdStore(): () => void;
   /** How often the store was asked for something. */
-  callsToStore(): number
+  callsToStore(): number;
   /** From now on the ledger fails, as when its database is gone. */
-  breakLedger(): void
+  breakLedger(): void;
   /** The same for what was reserved before, until what is returned is called. */
-  breakSettling(): () => void
+  breakSettling(): () => void;
   /** The next reservation is taken, and its answer lost on the way, as when a connection breaks. */
-  loseAnswer(): void
+  loseAnswer(): void;
   /** From now on nobody can say whether a session is still good. */
-  breakSessions(): void
-  close(): Promise<void>
+  breakSessions(): void;
+  close(): Promise<void>;
 }
 
-interface VendorArchiveOptions extends Pick<ServerDependencies, 'timers' | 'spending' | 'clock' | 'uploadQuota'> {
-  readonly config?: Partial<ServerConfig>
-  readonly standIns?: StandInOptions
-  readonly elevenLabs?: ElevenLabsStandInOptions
+interface VendorArchiveOptions extends Pick<ServerDependencies, "timers" | "spending" | "clock" | "uploadQuota"> {
+  readonly config?: Partial<ServerConfig>;
+  readonly standIns?: StandInOptions;
+  readonly elevenLabs?: ElevenLabsStandInOptions;
   /** Anthropic's models as the server has them; its stand-in knows `claude-test` only. */
-  readonly models?: readonly string[]
+  readonly models?: readonly string[];
   /** How much the models may think; left out, nothing is said of it. */
-  readonly efforts?: { readonly openAI?: OpenAIEffort; readonly anthropic?: AnthropicEffort }
+  readonly efforts?: { readonly openAI?: OpenAIEffort; readonly anthropic?: AnthropicEffort };
   /** The voice's model; left out, the usual one. */
-  readonly speechModel?: string
+  readonly speechModel?: string;
 }
 
 export async function createVendorArchive(options: VendorArchiveOptions = {}): Promise<VendorArchive> {
-  const { config, standIns, elevenLabs, models = ['claude-test'], efforts = {}, speechModel = 'eleven_flash_v2_5', ...dependencies } = options
+  const {
+    config,
+    standIns,
+    elevenLabs,
+    models = ["claude-test"],
+    efforts = {},
+    speechModel = "eleven_flash_v2_5",
+    ...dependencies
+  } = options;
   const vendors = {
-    openAI: await startOpenAIStandIn({ delays: 0, apiKey: canaries.openAI, models: ['gpt-test'], ...standIns }),
-    anthropic: await startAnthropicStandIn({ delays: 0, apiKey: canaries.anthropic, models: ['claude-test'], ...standIns }),
-    elevenLabs: await startElevenLabsStandIn({
-      delays: 0, apiKey: canaries.elevenLabs, needsSignature: true, voices: Object.values(voices), agents: Object.values(canaries.agents), ...standIns, ...elevenLabs,
+    openAI: await startOpenAIStandIn({ delays: 0, apiKey: canaries.openAI, models: ["gpt-test"], ...standIns }),
+    anthropic: await startAnthropicStandIn({
+      delays: 0,
+      apiKey: canaries.anthropic,
+      models: ["claude-test"],
+      ...standIns,
     }),
-  }
-  const archive = await createTestArchive()
-  const { store, ...holding } = createHeldStore(archive.store)
-  let isLedgerBroken = false
-  let isAnswerLost = false
-  const { ledger } = store
+    elevenLabs: await startElevenLabsStandIn({
+      delays: 0,
+      apiKey: canaries.elevenLabs,
+      needsSignature: true,
+      voices: Object.values(voices),
+      agents: Object.values(canaries.agents),
+      ...standIns,
+      ...elevenLabs,
+    }),
+  };
+  const archive = await createTestArchive();
+  const { store, ...holding } = createHeldStore(archive.store);
+  let isLedgerBroken = false;
+  let isAnswerLost = false;
+  const { ledger } = store;
   const reserve: typeof ledger.reserve = async (reservation) => {
-    if (isLedgerBroken) throw new StoreError('The database failed.', null)
-    const refusal = await ledger.reserve(reservation)
-    if (!isAnswerLost) return refusal
-    isAnswerLost = false
-    throw new StoreError('The database failed.', null)
-  }
-  let isSettlingBroken = false
+    if (isLedgerBroken) throw new StoreError("The database failed.", null);
+    const refusal = await ledger.reserve(reservation);
+    if (!isAnswerLost) return refusal;
+    isAnswerLost = false;
+    throw new StoreError("The database failed.", null);
+  };
+  let isSettlingBroken = false;
   const settle: typeof ledger.settle = async (settlements) => {
-    if (isSettlingBroken) throw new StoreError('The database failed.', null)
-    return ledger.settle(settlements)
-  }
-  let areSessionsBroken = false
-  const { sessions } = store
+    if (isSettlingBroken) throw new StoreError("The database failed.", null);
+    return ledger.settle(settlements);
+  };
+  let areSessionsBroken = false;
+  const { sessions } = store;
   const find: typeof sessions.find = async (tokenHash) => {
-    if (areSessionsBroken) throw new StoreError('The database failed.', null)
-    return sessions.find(tokenHash)
-  }
-  const logLines: string[] = []
+    if (areSessionsBroken) throw new StoreError("The database failed.", null);
+    return sessions.find(tokenHash);
+  };
+  const logLines: string[] = [];
   const serve = () =>
     createServer({
       ...dependencies,
       config: exampleConfig({
-        openai: { apiKey: canaries.openAI, baseUrl: `${vendors.openAI.url}/v1`, model: 'gpt-test', ...(efforts.openAI !== undefined && { effort: efforts.openAI }) },
-        anthropic: { apiKey: canaries.anthropic, baseUrl: vendors.anthropic.url, models, ...(efforts.anthropic !== undefined && { effort: efforts.anthropic }) },
+        openai: {
+          apiKey: canaries.openAI,
+          baseUrl: `${vendors.openAI.url}/v1`,
+          model: "gpt-test",
+          ...(efforts.openAI !== undefined && { effort: efforts.openAI }),
+        },
+        anthropic: {
+          apiKey: canaries.anthropic,
+          baseUrl: vendors.anthropic.url,
+          models,
+          ...(efforts.anthropic !== undefined && { effort: efforts.anthropic }),
+        },
         elevenLabs: {
-          apiKey: canaries.elevenLabs, baseUrl: vendors.elevenLabs.url, livekitUrl: 'wss://livekit.test', model: speechModel, voices, agents: canaries.agents,
+          apiKey: canaries.elevenLabs,
+          baseUrl: vendors.elevenLabs.url,
+          livekitUrl: "wss://livekit.test",
+          model: speechModel,
+          voices,
+          agents: canaries.agents,
         },
         limits: boundless,
         ...config,
       }),
       store: { ...store, ledger: { ...ledger, reserve, settle }, sessions: { ...sessions, find } },
-      sessionSecret: 'a secret of the tests',
+      sessionSecret: "a secret of the tests",
       log: createLogger((line) => logLines.push(line)),
-    })
-  const app = serve()
-  let listening: Listening | null = null
-  const beside: Listening[] = []
-  const visitor = () => createTestVisitor(app)
+    });
+  const app = serve();
+  let listening: Listening | null = null;
+  const beside: Listening[] = [];
+  const visitor = () => createTestVisitor(app);
   const unlockedVisitor = async () => {
-    const unlocked = visitor()
-    await unlocked.unlock()
-    return unlocked
-  }
+    const unlocked = visitor();
+    await unlocked.unlock();
+    return unlocked;
+  };
 
   return {
     app,
@@ -141,45 +185,60 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     folder: archive.folder,
     visitor,
     unlockedVisitor,
-    listen: async () => (listening ??= await listen(app, { host: '127.0.0.1', port: 0 })),
+    listen: async () => (listening ??= await listen(app, { host: "127.0.0.1", port: 0 })),
     async listenBeside() {
-      const another = await listen(serve(), { host: '127.0.0.1', port: 0 })
-      beside.push(another)
-      return another
+      const another = await listen(serve(), { host: "127.0.0.1", port: 0 });
+      beside.push(another);
+      return another;
     },
     async cookie() {
-      const { cookies } = await unlockedVisitor()
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const { cookies } = await unlockedVisitor();
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     },
     ...holding,
     breakLedger: () => void (isLedgerBroken = true),
     breakSettling() {
-      isSettlingBroken = true
-      return () => void (isSettlingBroken = false)
+      isSettlingBroken = true;
+      return () => void (isSettlingBroken = false);
     },
     loseAnswer: () => void (isAnswerLost = true),
     breakSessions: () => void (areSessionsBroken = true),
     async close() {
-      await Promise.all([...beside, ...(listening === null ? [] : [listening])].map((server) => server.stop(0)))
-      await Promise.all(Object.values(vendors).map((vendor) => vendor.close()))
-      await archive.close()
+      await Promise.all([...beside, ...(listening === null ? [] : [listening])].map((server) => server.stop(0)));
+      await Promise.all(Object.values(vendors).map((vendor) => vendor.close()));
+      await archive.close();
     },
-  }
+  };
 }
 
-const most = { visitor: 999_999_999, address: 999_999_999, site: 999_999_999 }
+const most = { visitor: 999_999_999, address: 999_999_999, site: 999_999_999 };
 /** A test that is not about limits should never meet one. */
-const boundless: Limits = { sendsAnHour: 999_999_999, exchangesAnHour: 999_999_999, sendsAtOnce: 999_999_999, tokensADay: most, speechCharactersADay: most, agentMinutesADay: most }
+const boundless: Limits = {
+  sendsAnHour: 999_999_999,
+  exchangesAnHour: 999_999_999,
+  sendsAtOnce: 999_999_999,
+  tokensADay: most,
+  speechCharactersADay: most,
+  agentMinutesADay: most,
+};
 
 export interface Route {
-  readonly name: keyof VendorArchive['vendors']
-  readonly path: string
-  readonly body: Readonly<Record<string, unknown>>
+  readonly name: keyof VendorArchive["vendors"];
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** Every proxied path, with the least that is accepted there. */
 export const routes: readonly Route[] = [
-  { name: 'openAI', path: '/api/openai/v1/chat/completions', body: { model: 'gpt-test', messages: [{ role: 'user', content: 'Hello' }], stream: true } },
-  { name: 'anthropic', path: '/api/anthropic/v1/messages', body: { model: 'claude-test', messages: [{ role: 'user', content: 'Hello' }], stream: true } },
-  { name: 'elevenLabs', path: '/api/elevenlabs/v1/text-to-speech/faust/stream', body: { text: 'Good evening.' } },
-]
+  {
+    name: "openAI",
+    path: "/api/openai/v1/chat/completions",
+    body: { model: "gpt-test", messages: [{ role: "user", content: "Hello" }], stream: true },
+  },
+  {
+    name: "anthropic",
+    path: "/api/anthropic/v1/messages",
+    body: { model: "claude-test", messages: [{ role: "user", content: "Hello" }], stream: true },
+  },
+  { name: "elevenLabs", path: "/api/elevenlabs/v1/text-to-speech/faust/stream", body: { text: "Good evening." } },
+];

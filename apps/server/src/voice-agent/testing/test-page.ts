@@ -1,97 +1,120 @@
-import type { WallClock } from '@archive-of-minds/core'
-import type { AgentConversation, AgentFrame, ElevenLabsStandInOptions } from '@archive-of-minds/core/testing/servers'
-import { WebSocket } from 'ws'
-import type { ServerConfig } from '../../config'
-import { createTestTimers, type TestTimers } from '../../proxies/testing/test-timers'
-import { createVendorArchive, type VendorArchive } from '../../proxies/testing/vendor-archive'
-import type { Spending } from '../../proxies/spending'
+import type { WallClock } from "@archive-of-minds/core";
+import type { AgentConversation, AgentFrame, ElevenLabsStandInOptions } from "@archive-of-minds/core/testing/servers";
+import { WebSocket } from "ws";
+import type { ServerConfig } from "../../config";
+import { createTestTimers, type TestTimers } from "../../proxies/testing/test-timers";
+import { createVendorArchive, type VendorArchive } from "../../proxies/testing/vendor-archive";
+import type { Spending } from "../../proxies/spending";
 
 /** What a page says first, as the vendor's own client does. */
 export const initiation = {
-  type: 'conversation_initiation_client_data',
-  conversation_config_override: { agent: { prompt: { prompt: 'You are Flux.' }, first_message: 'Bzzt.', language: 'en' }, tts: {}, conversation: {} },
-  source_info: { source: 'js_sdk', version: '1.25.0' },
-}
+  type: "conversation_initiation_client_data",
+  conversation_config_override: {
+    agent: { prompt: { prompt: "You are Flux." }, first_message: "Bzzt.", language: "en" },
+    tts: {},
+    conversation: {},
+  },
+  source_info: { source: "js_sdk", version: "1.25.0" },
+};
 
 /** A browser's end of a live conversation. */
 export interface TestPage {
-  readonly socket: WebSocket
+  readonly socket: WebSocket;
   /** Everything the page was sent, oldest first. */
-  readonly received: readonly AgentFrame[]
+  readonly received: readonly AgentFrame[];
   /** Resolves with the first frame of this type, past or to come. */
-  gets(type: string): Promise<AgentFrame>
-  send(frame: unknown): void
-  readonly closed: Promise<{ readonly code: number; readonly reason: string }>
+  gets(type: string): Promise<AgentFrame>;
+  send(frame: unknown): void;
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   /** The status of an upgrade that was refused; `null` when the socket opened. */
-  readonly refused: Promise<number | null>
+  readonly refused: Promise<number | null>;
 }
 
 interface PageOptions {
   /** Where the page was opened; left out, the archive's own address. */
-  readonly at?: string
-  readonly character?: string
+  readonly at?: string;
+  readonly character?: string;
   /** More of the address. */
-  readonly query?: string
-  readonly cookie?: string
+  readonly query?: string;
+  readonly cookie?: string;
   /** `null`: none. Left out, the archive's own. */
-  readonly origin?: string | null
-  readonly autoPong?: boolean
+  readonly origin?: string | null;
+  readonly autoPong?: boolean;
 }
 
 /** A live archive whose time passes by hand. */
 export interface LiveArchive extends VendorArchive {
-  readonly timers: TestTimers
-  readonly url: string
-  open(options?: PageOptions): Promise<TestPage>
+  readonly timers: TestTimers;
+  readonly url: string;
+  open(options?: PageOptions): Promise<TestPage>;
   /** A page and its agent, who have begun to talk. */
-  begin(options?: PageOptions): Promise<{ readonly page: TestPage; readonly agent: AgentConversation }>
+  begin(options?: PageOptions): Promise<{ readonly page: TestPage; readonly agent: AgentConversation }>;
 }
 
-export async function createLiveArchive(options: { config?: Partial<ServerConfig>; elevenLabs?: ElevenLabsStandInOptions; spending?: Spending; clock?: WallClock } = {}): Promise<LiveArchive> {
-  const timers = createTestTimers()
-  const archive = await createVendorArchive({ timers, ...options })
-  const { url } = await archive.listen()
-  const ownCookie = await archive.cookie()
-  let conversations = 0
+export async function createLiveArchive(
+  options: {
+    config?: Partial<ServerConfig>;
+    elevenLabs?: ElevenLabsStandInOptions;
+    spending?: Spending;
+    clock?: WallClock;
+  } = {},
+): Promise<LiveArchive> {
+  const timers = createTestTimers();
+  const archive = await createVendorArchive({ timers, ...options });
+  const { url } = await archive.listen();
+  const ownCookie = await archive.cookie();
+  let conversations = 0;
 
-  const open = async ({ character = 'flux', query = '', cookie = ownCookie, at = url, origin = at, autoPong = true }: PageOptions = {}): Promise<TestPage> => {
-    const address = `${at.replace('http', 'ws')}/api/voice-agent/conversation?character=${character}${query}`
-    const socket = new WebSocket(address, ['convai'], { headers: { ...(cookie !== '' && { cookie }), ...(origin !== null && { origin }) }, autoPong })
-    const received: AgentFrame[] = []
-    const listeners = new Set<() => void>()
-    socket.on('error', () => {})
-    socket.on('message', (data) => {
-      received.push(JSON.parse((data as Buffer).toString()) as AgentFrame)
-      for (const listener of listeners) listener()
-    })
+  const open = async ({
+    character = "flux",
+    query = "",
+    cookie = ownCookie,
+    at = url,
+    origin = at,
+    autoPong = true,
+  }: PageOptions = {}): Promise<TestPage> => {
+    const address = `${at.replace("http", "ws")}/api/voice-agent/conversation?character=${character}${query}`;
+    const socket = new WebSocket(address, ["convai"], {
+      headers: { ...(cookie !== "" && { cookie }), ...(origin !== null && { origin }) },
+      autoPong,
+    });
+    const received: AgentFrame[] = [];
+    const listeners = new Set<() => void>();
+    socket.on("error", () => {});
+    socket.on("message", (data) => {
+      received.push(JSON.parse((data as Buffer).toString()) as AgentFrame);
+      for (const listener of listeners) listener();
+    });
     const refused = new Promise<number | null>((resolve) => {
-      socket.on('unexpected-response', (_request, response) => {
-        resolve(response.statusCode ?? 0)
-        socket.terminate()
-      })
-      socket.on('open', () => resolve(null))
-    })
-    const closed = new Promise<{ code: number; reason: string }>((resolve) => socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() })))
-    await refused
+      socket.on("unexpected-response", (_request, response) => {
+        resolve(response.statusCode ?? 0);
+        socket.terminate();
+      });
+      socket.on("open", () => resolve(null));
+    });
+    const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+      socket.on("close", (code, reason) => resolve({ code, reason: reason.toString() })),
+    );
+    await refused;
     return {
       socket,
       received,
       refused,
       closed,
-      send: (frame) => socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
+      send: (frame) => socket.send(typeof frame === "string" || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
       gets: (type) =>
         new Promise((resolve) => {
           const look = () => {
-            const found = received.find((frame) => frame['type'] === type)
-            if (found === undefined) return
-            listeners.delete(look)
-            resolve(found)
-          }
-          listeners.add(look)
-          look()
+            const found = received.find((frame) => frame["type"] === type);
+            if (found === undefined) return;
+            listeners.delete(look);
+            resolve(found);
+          };
+          listeners.add(look);
+          look();
         }),
-    }
-  }
+    };
+  };
 
   return {
     ...archive,
@@ -99,12 +122,12 @@ export async function createLiveArchive(options: { config?: Partial<ServerConfig
     url,
     open,
     async begin(pageOptions) {
-      conversations = archive.vendors.elevenLabs.conversations.length + 1
-      const page = await open(pageOptions)
-      page.send(initiation)
-      const agent = await archive.vendors.elevenLabs.conversation(conversations)
-      await page.gets('conversation_initiation_metadata')
-      return { page, agent }
+      conversations = archive.vendors.elevenLabs.conversations.length + 1;
+      const page = await open(pageOptions);
+      page.send(initiation);
+      const agent = await archive.vendors.elevenLabs.conversation(conversations);
+      await page.gets("conversation_initiation_metadata");
+      return { page, agent };
     },
-  }
+  };
 }

@@ -1,165 +1,230 @@
-import { and, not } from 'xstate'
-import { chatRoomSetup } from '../chat-room.setup'
-import { unansweredLines } from '../need-in-room'
+import { and, not } from "xstate";
+import { chatRoomSetup } from "../chat-room.setup";
+import { unansweredLines } from "../need-in-room";
 
-const cutShort = { type: 'endTurn', params: { keepsWhole: false } } as const
-const roundOff = { type: 'endTurn', params: { keepsWhole: true } } as const
+const cutShort = { type: "endTurn", params: { keepsWhole: false } } as const;
+const roundOff = { type: "endTurn", params: { keepsWhole: true } } as const;
 /** Whom an event is about. */
-const concerned = ({ event }: { readonly event: { readonly characterId: string } }) => ({ characterId: event.characterId })
-const mayBePicked = { type: 'mayBePicked', params: concerned } as const
-const speaksNow = { type: 'speaksNow', params: concerned } as const
-const speaksNext = { type: 'speaksNext', params: concerned } as const
-const isNew = { type: 'isNew', params: concerned } as const
-const takesPart = { type: 'takesPart', params: concerned } as const
-const canBeMuted = { type: 'canBeMuted', params: concerned } as const
-const admit = { type: 'admit', params: concerned } as const
-const alertAgentless = { type: 'alert', params: { alert: 'noAgents' } } as const
-const alertNobody = { type: 'alert', params: { alert: 'noParticipants' } } as const
-const pick = { type: 'pick', params: concerned } as const
-const dismiss = { type: 'dismiss', params: concerned } as const
-const mute = { type: 'mute', params: concerned } as const
-const keepPick = { type: 'keepPick', params: ({ event }: { readonly event: { readonly text: string } }) => event } as const
+const concerned = ({ event }: { readonly event: { readonly characterId: string } }) => ({
+  characterId: event.characterId,
+});
+const mayBePicked = { type: "mayBePicked", params: concerned } as const;
+const speaksNow = { type: "speaksNow", params: concerned } as const;
+const speaksNext = { type: "speaksNext", params: concerned } as const;
+const isNew = { type: "isNew", params: concerned } as const;
+const takesPart = { type: "takesPart", params: concerned } as const;
+const canBeMuted = { type: "canBeMuted", params: concerned } as const;
+const admit = { type: "admit", params: concerned } as const;
+const alertAgentless = { type: "alert", params: { alert: "noAgents" } } as const;
+const alertNobody = { type: "alert", params: { alert: "noParticipants" } } as const;
+const pick = { type: "pick", params: concerned } as const;
+const dismiss = { type: "dismiss", params: concerned } as const;
+const mute = { type: "mute", params: concerned } as const;
+const keepPick = {
+  type: "keepPick",
+  params: ({ event }: { readonly event: { readonly text: string } }) => event,
+} as const;
 /** The turn under way ends, and who would have spoken next stays queued. */
-const rest = ['queueSilenced', roundOff, 'queueSomebody', 'dropNext'] as const
+const rest = ["queueSilenced", roundOff, "queueSomebody", "dropNext"] as const;
 
 /** The room pauses without the visitor's asking. */
-const pauseItself = { target: '#chatRoom.discussion.paused', actions: [{ type: 'noteDeed', params: { type: 'discussion.pause' } }, 'queueSomebody', 'dropNext'] } as const
+const pauseItself = {
+  target: "#chatRoom.discussion.paused",
+  actions: [{ type: "noteDeed", params: { type: "discussion.pause" } }, "queueSomebody", "dropNext"],
+} as const;
 
 /** Who has the floor, and whether anybody goes on. */
 export const discussionRegion = chatRoomSetup.createStateConfig({
-  initial: 'opening',
+  initial: "opening",
   on: {
-    'discussion.say': [
+    "discussion.say": [
       {
-        guard: { type: 'mayStart', params: ({ event }) => event },
-        target: '.running',
+        guard: { type: "mayStart", params: ({ event }) => event },
+        target: ".running",
         // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
-        actions: [cutShort, keepPick, 'dropNext', 'recallAgents', { type: 'takeLine', params: ({ event }) => event }],
+        actions: [cutShort, keepPick, "dropNext", "recallAgents", { type: "takeLine", params: ({ event }) => event }],
       },
-      { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: alertNobody },
-      { guard: { type: 'isSaidToAgentless', params: ({ event }) => event }, actions: alertAgentless },
+      { guard: { type: "isSaidToNobody", params: ({ event }) => event }, actions: alertNobody },
+      { guard: { type: "isSaidToAgentless", params: ({ event }) => event }, actions: alertAgentless },
     ],
-    'speaker.pick': { guard: mayBePicked, actions: ['recallAgents', pick] },
-    'participant.add': { guard: { type: 'isKnown', params: ({ event }) => event }, actions: admit },
-    'participant.remove': { actions: dismiss },
-    'participant.mute': { actions: mute },
-    'participant.unmute': { actions: { type: 'unmute', params: ({ event }) => event } },
+    "speaker.pick": { guard: mayBePicked, actions: ["recallAgents", pick] },
+    "participant.add": { guard: { type: "isKnown", params: ({ event }) => event }, actions: admit },
+    "participant.remove": { actions: dismiss },
+    "participant.mute": { actions: mute },
+    "participant.unmute": { actions: { type: "unmute", params: ({ event }) => event } },
   },
   states: {
     /** A room that was left while somebody spoke waits for the visitor; one that had failed says why, and offers what it did. */
     opening: {
       always: [
-        { guard: 'startsFailed', target: 'failed' },
-        { guard: 'startsUnchecked', target: 'unchecked' },
-        { guard: 'startsPaused', target: 'paused' },
-        { target: 'idle' },
+        { guard: "startsFailed", target: "failed" },
+        { guard: "startsUnchecked", target: "unchecked" },
+        { guard: "startsPaused", target: "paused" },
+        { target: "idle" },
       ],
     },
 
     idle: {
-      entry: 'clearQueue',
+      entry: "clearQueue",
       on: {
-        'speaker.pick': { guard: mayBePicked, target: 'running', actions: ['recallAgents', pick] },
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'setPickAside', 'retakeLine'] },
-        'discussion.clear': { actions: 'clearRoom' },
+        "speaker.pick": { guard: mayBePicked, target: "running", actions: ["recallAgents", pick] },
+        "turn.regenerate": {
+          guard: "endsWithCharacter",
+          target: "running",
+          actions: ["noteVisitor", "recallAgents", "setPickAside", "retakeLine"],
+        },
+        "discussion.clear": { actions: "clearRoom" },
       },
     },
 
     running: {
-      tags: ['running', 'lasting'],
-      invoke: { id: 'wakeLock', src: 'holdWakeLock', onError: {} },
+      tags: ["running", "lasting"],
+      invoke: { id: "wakeLock", src: "holdWakeLock", onError: {} },
       on: {
-        'discussion.say': [
+        "discussion.say": [
           {
-            guard: { type: 'mayStart', params: ({ event }) => event },
-            target: '.gathering',
+            guard: { type: "mayStart", params: ({ event }) => event },
+            target: ".gathering",
             reenter: true,
             // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
-            actions: [cutShort, keepPick, 'dropNext', 'recallAgents', { type: 'takeLine', params: ({ event }) => event }],
+            actions: [
+              cutShort,
+              keepPick,
+              "dropNext",
+              "recallAgents",
+              { type: "takeLine", params: ({ event }) => event },
+            ],
           },
-          { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: alertNobody },
-          { guard: { type: 'isSaidToAgentless', params: ({ event }) => event }, actions: alertAgentless },
+          { guard: { type: "isSaidToNobody", params: ({ event }) => event }, actions: alertNobody },
+          { guard: { type: "isSaidToAgentless", params: ({ event }) => event }, actions: alertAgentless },
         ],
-        'discussion.pause': { target: 'paused', actions: rest },
-        'page.hide': { target: 'paused', actions: rest },
-        'discussion.stop': { target: 'idle', actions: [roundOff, 'dropNext'] },
-        'speaker.pick': { guard: mayBePicked, actions: ['dropNext', 'recallAgents', pick, 'callAgents', 'wantSpeaker'] },
-        'turn.regenerate': [
-          { guard: 'isSomebodySpeaking', target: '.checking', actions: ['noteVisitor', 'setPickAside', 'dropNext', 'discardTurn'] },
-          { guard: 'endsWithCharacter', target: '.checking', reenter: true, actions: ['noteVisitor', 'setPickAside', 'dropNext', 'retakeLine'] },
+        "discussion.pause": { target: "paused", actions: rest },
+        "page.hide": { target: "paused", actions: rest },
+        "discussion.stop": { target: "idle", actions: [roundOff, "dropNext"] },
+        "speaker.pick": {
+          guard: mayBePicked,
+          actions: ["dropNext", "recallAgents", pick, "callAgents", "wantSpeaker"],
+        },
+        "turn.regenerate": [
+          {
+            guard: "isSomebodySpeaking",
+            target: ".checking",
+            actions: ["noteVisitor", "setPickAside", "dropNext", "discardTurn"],
+          },
+          {
+            guard: "endsWithCharacter",
+            target: ".checking",
+            reenter: true,
+            actions: ["noteVisitor", "setPickAside", "dropNext", "retakeLine"],
+          },
         ],
         // Whoever prepares a turn is told who is there: with another company it is prepared anew.
-        'participant.add': { guard: isNew, actions: ['dropForCompany', admit, 'callAgents', 'wantSpeaker'] },
-        'participant.remove': [
-          { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropForCompany', dismiss] },
-          { guard: takesPart, actions: ['dropForCompany', dismiss, 'callAgents', 'wantSpeaker'] },
+        "participant.add": { guard: isNew, actions: ["dropForCompany", admit, "callAgents", "wantSpeaker"] },
+        "participant.remove": [
+          { guard: speaksNow, target: ".gap", actions: [cutShort, "dropForCompany", dismiss] },
+          { guard: takesPart, actions: ["dropForCompany", dismiss, "callAgents", "wantSpeaker"] },
         ],
-        'participant.mute': [
-          { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropForCompany', mute] },
-          { guard: speaksNext, actions: ['dropForCompany', mute, 'wantSpeaker'] },
+        "participant.mute": [
+          { guard: speaksNow, target: ".gap", actions: [cutShort, "dropForCompany", mute] },
+          { guard: speaksNext, actions: ["dropForCompany", mute, "wantSpeaker"] },
           // Whoever is muted is there still: what others prepare is as it would be.
           { guard: canBeMuted, actions: mute },
         ],
-        'turn.written': {
-          guard: { type: 'hasFloor', params: ({ event }) => event },
-          actions: [{ type: 'noteText', params: ({ event }) => event }, 'wantSpeaker'],
+        "turn.written": {
+          guard: { type: "hasFloor", params: ({ event }) => event },
+          actions: [{ type: "noteText", params: ({ event }) => event }, "wantSpeaker"],
         },
-        'turn.ended': [
-          { guard: { type: 'restsAfter', params: ({ event }) => event }, target: 'paused', actions: [{ type: 'noteDeed', params: { type: 'discussion.pause' } }, { type: 'fileTurn', params: ({ event }) => event }, 'queueSomebody', 'dropNext'] },
-          { guard: { type: 'mayPassOver', params: ({ event }) => event }, target: '.gap', actions: ['dropNext', { type: 'passOver', params: ({ event }) => event }] },
-          { guard: { type: 'hasFailed', params: ({ event }) => event }, target: 'failed', actions: ['setPickAside', 'dropNext', { type: 'failTurn', params: ({ event }) => event }] },
-          { guard: { type: 'hasFloor', params: ({ event }) => event }, target: '.gap', actions: { type: 'fileTurn', params: ({ event }) => event } },
+        "turn.ended": [
+          {
+            guard: { type: "restsAfter", params: ({ event }) => event },
+            target: "paused",
+            actions: [
+              { type: "noteDeed", params: { type: "discussion.pause" } },
+              { type: "fileTurn", params: ({ event }) => event },
+              "queueSomebody",
+              "dropNext",
+            ],
+          },
+          {
+            guard: { type: "mayPassOver", params: ({ event }) => event },
+            target: ".gap",
+            actions: ["dropNext", { type: "passOver", params: ({ event }) => event }],
+          },
+          {
+            guard: { type: "hasFailed", params: ({ event }) => event },
+            target: "failed",
+            actions: ["setPickAside", "dropNext", { type: "failTurn", params: ({ event }) => event }],
+          },
+          {
+            guard: { type: "hasFloor", params: ({ event }) => event },
+            target: ".gap",
+            actions: { type: "fileTurn", params: ({ event }) => event },
+          },
         ],
       },
-      initial: 'checking',
+      initial: "checking",
       states: {
         /** Before any model is asked: does the visitor need help from people? While nobody can tell, nobody speaks. */
         checking: {
-          tags: 'waiting',
-          always: { guard: not('hasUnchecked'), target: 'choosing' },
+          tags: "waiting",
+          always: { guard: not("hasUnchecked"), target: "choosing" },
           invoke: {
-            id: 'needChecker',
-            src: 'checkNeed',
+            id: "needChecker",
+            src: "checkNeed",
             input: ({ context }) => ({ texts: unansweredLines(context), language: context.language }),
             onDone: [
-              { guard: { type: 'isNeed', params: ({ event }) => ({ need: event.output }) }, target: 'choosing', actions: { type: 'queueHelp', params: ({ event }) => ({ need: event.output ?? 'despair' }) } },
-              { target: 'choosing' },
+              {
+                guard: { type: "isNeed", params: ({ event }) => ({ need: event.output }) },
+                target: "choosing",
+                actions: { type: "queueHelp", params: ({ event }) => ({ need: event.output ?? "despair" }) },
+              },
+              { target: "choosing" },
             ],
-            onError: '#chatRoom.discussion.unchecked',
+            onError: "#chatRoom.discussion.unchecked",
           },
-          after: { safetyCheck: '#chatRoom.discussion.unchecked' },
+          after: { safetyCheck: "#chatRoom.discussion.unchecked" },
         },
         /** Nobody has the floor until it is settled who speaks. */
         choosing: {
-          tags: 'lasting',
-          entry: ['callAgents', 'wantSpeaker'],
+          tags: "lasting",
+          entry: ["callAgents", "wantSpeaker"],
           always: [
-            { guard: 'isAlone', target: '#chatRoom.discussion.atLimit' },
-            { guard: 'isNextReady', target: 'replying' },
+            { guard: "isAlone", target: "#chatRoom.discussion.atLimit" },
+            { guard: "isNextReady", target: "replying" },
           ],
-          on: { 'talk.ended': [{ guard: 'isOver', target: '#chatRoom.discussion.idle', actions: 'sayItEnded' }, { guard: 'isLeftAlone', target: '#chatRoom.discussion.idle', actions: 'sayNobodyElse' }, { target: '#chatRoom.discussion.idle', actions: 'sayAlone' }] },
+          on: {
+            "talk.ended": [
+              { guard: "isOver", target: "#chatRoom.discussion.idle", actions: "sayItEnded" },
+              { guard: "isLeftAlone", target: "#chatRoom.discussion.idle", actions: "sayNobodyElse" },
+              { target: "#chatRoom.discussion.idle", actions: "sayAlone" },
+            ],
+          },
         },
         /** The visitor jumped in, and may have more to say: nobody is asked until then. */
         gathering: {
-          tags: 'waiting',
-          after: { jumpInPause: 'checking' },
+          tags: "waiting",
+          after: { jumpInPause: "checking" },
         },
         replying: {
-          tags: ['speaking', 'lasting'],
-          entry: 'giveFloor',
+          tags: ["speaking", "lasting"],
+          entry: "giveFloor",
           on: {
-            'turn.begun': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'voicing' },
-            'turn.heard': { guard: { type: 'hasFloor', params: ({ event }) => event }, target: 'voicing', actions: 'dismissVoiceFailure' },
+            "turn.begun": { guard: { type: "isShown", params: ({ event }) => event }, target: "voicing" },
+            "turn.heard": {
+              guard: { type: "hasFloor", params: ({ event }) => event },
+              target: "voicing",
+              actions: "dismissVoiceFailure",
+            },
           },
         },
-        voicing: { tags: ['speaking', 'lasting'] },
+        voicing: { tags: ["speaking", "lasting"] },
         gap: {
-          tags: 'waiting',
+          tags: "waiting",
           always: [
-            { guard: and(['isConcealed', 'isUnheard']), ...pauseItself },
-            { guard: 'endsWithHelp', ...pauseItself },
+            { guard: and(["isConcealed", "isUnheard"]), ...pauseItself },
+            { guard: "endsWithHelp", ...pauseItself },
           ],
-          after: { turnGap: 'checking' },
+          after: { turnGap: "checking" },
         },
       },
     },
@@ -167,64 +232,72 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** Who is to speak next is kept. */
     paused: {
       on: {
-        'discussion.resume': [
-          { guard: 'isNobodyThere', actions: alertNobody },
-          { guard: 'isAgentless', actions: alertAgentless },
-          { target: 'resuming', actions: ['noteVisitor', 'recallAgents'] },
+        "discussion.resume": [
+          { guard: "isNobodyThere", actions: alertNobody },
+          { guard: "isAgentless", actions: alertAgentless },
+          { target: "resuming", actions: ["noteVisitor", "recallAgents"] },
         ],
-        'discussion.stop': 'idle',
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'setPickAside', 'retakeLine'] },
-        'discussion.clear': { target: 'idle', actions: 'clearRoom' },
+        "discussion.stop": "idle",
+        "turn.regenerate": {
+          guard: "endsWithCharacter",
+          target: "running",
+          actions: ["noteVisitor", "recallAgents", "setPickAside", "retakeLine"],
+        },
+        "discussion.clear": { target: "idle", actions: "clearRoom" },
       },
     },
 
     resuming: {
-      tags: ['running', 'waiting'],
-      entry: 'callAgents',
-      on: { 'discussion.pause': 'paused', 'page.hide': 'paused', 'discussion.stop': 'idle' },
-      after: { roomResume: 'running' },
+      tags: ["running", "waiting"],
+      entry: "callAgents",
+      on: { "discussion.pause": "paused", "page.hide": "paused", "discussion.stop": "idle" },
+      after: { roomResume: "running" },
     },
 
     /** Nobody could tell whether the visitor is in need, so nobody was asked. What was said is kept. */
     unchecked: {
       on: {
-        'discussion.retry': [
-          { guard: 'isNobodyThere', actions: alertNobody },
-          { guard: 'isAgentless', actions: alertAgentless },
-          { target: 'running', actions: ['noteVisitor', 'recallAgents'] },
+        "discussion.retry": [
+          { guard: "isNobodyThere", actions: alertNobody },
+          { guard: "isAgentless", actions: alertAgentless },
+          { target: "running", actions: ["noteVisitor", "recallAgents"] },
         ],
-        'discussion.stop': 'idle',
-        'discussion.clear': { target: 'idle', actions: 'clearRoom' },
+        "discussion.stop": "idle",
+        "discussion.clear": { target: "idle", actions: "clearRoom" },
       },
     },
 
     /** The context says whose turn failed, and why. */
     failed: {
       on: {
-        'speaker.pick': { guard: mayBePicked, target: 'running', actions: ['recallAgents', pick] },
-        'discussion.retry': [
-          { guard: 'isNobodyThere', actions: alertNobody },
-          { guard: 'isAgentless', actions: alertAgentless },
-          { target: 'running', actions: ['noteVisitor', 'recallAgents'] },
+        "speaker.pick": { guard: mayBePicked, target: "running", actions: ["recallAgents", pick] },
+        "discussion.retry": [
+          { guard: "isNobodyThere", actions: alertNobody },
+          { guard: "isAgentless", actions: alertAgentless },
+          { target: "running", actions: ["noteVisitor", "recallAgents"] },
         ],
-        'discussion.stop': 'idle',
-        'discussion.clear': { target: 'idle', actions: 'clearRoom' },
+        "discussion.stop": "idle",
+        "discussion.clear": { target: "idle", actions: "clearRoom" },
       },
     },
 
     /** The characters have talked for long among themselves: the visitor decides whether they go on. */
     atLimit: {
       on: {
-        'speaker.pick': { guard: mayBePicked, target: 'running', actions: ['recallAgents', pick] },
-        'discussion.continue': [
-          { guard: 'isNobodyThere', actions: alertNobody },
-          { guard: 'isAgentless', actions: alertAgentless },
-          { target: 'running', actions: ['noteVisitor', 'recallAgents'] },
+        "speaker.pick": { guard: mayBePicked, target: "running", actions: ["recallAgents", pick] },
+        "discussion.continue": [
+          { guard: "isNobodyThere", actions: alertNobody },
+          { guard: "isAgentless", actions: alertAgentless },
+          { target: "running", actions: ["noteVisitor", "recallAgents"] },
         ],
-        'discussion.stop': 'idle',
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'setPickAside', 'retakeLine'] },
-        'discussion.clear': { target: 'idle', actions: 'clearRoom' },
+        "discussion.stop": "idle",
+        "turn.regenerate": {
+          guard: "endsWithCharacter",
+          target: "running",
+          actions: ["noteVisitor", "recallAgents", "setPickAside", "retakeLine"],
+        },
+        "discussion.clear": { target: "idle", actions: "clearRoom" },
       },
     },
   },
-})
+});

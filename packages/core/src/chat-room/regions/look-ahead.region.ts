@@ -1,10 +1,16 @@
-import { and, not, raise } from 'xstate'
-import type { ChatRoomContext } from '../chat-room.types'
-import { chatRoomSetup } from '../chat-room.setup'
-import { moderatorQuestion, turnByChance, turnByModerator } from '../room-state'
+import { and, not, raise } from "xstate";
+import type { ChatRoomContext } from "../chat-room.types";
+import { chatRoomSetup } from "../chat-room.setup";
+import { moderatorQuestion, turnByChance, turnByModerator } from "../room-state";
 
 /** Chance has its way. */
-const byChance = { target: '#chatRoom.lookAhead.prepared', actions: { type: 'prepareTurn', params: ({ context }: { readonly context: ChatRoomContext }) => ({ planned: turnByChance(context) }) } } as const
+const byChance = {
+  target: "#chatRoom.lookAhead.prepared",
+  actions: {
+    type: "prepareTurn",
+    params: ({ context }: { readonly context: ChatRoomContext }) => ({ planned: turnByChance(context) }),
+  },
+} as const;
 
 /**
  * Who speaks next. It is settled as soon as the turn under way is written, and the next turn is prepared while that one
@@ -12,48 +18,61 @@ const byChance = { target: '#chatRoom.lookAhead.prepared', actions: { type: 'pre
  * away.
  */
 export const lookAheadRegion = chatRoomSetup.createStateConfig({
-  initial: 'none',
-  on: { 'next.drop': '.none' },
+  initial: "none",
+  on: { "next.drop": ".none" },
   states: {
-    none: { on: { 'speaker.wanted': { guard: and(['canDecide', not('isGathering')]), target: 'choosing' } } },
+    none: { on: { "speaker.wanted": { guard: and(["canDecide", not("isGathering")]), target: "choosing" } } },
     choosing: {
       always: [
-        { guard: 'endsHere', target: 'nobody' },
-        { guard: 'decidesItself', target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => ({ planned: turnByChance(context) }) } },
-        { target: 'moderated' },
+        { guard: "endsHere", target: "nobody" },
+        {
+          guard: "decidesItself",
+          target: "prepared",
+          actions: { type: "prepareTurn", params: ({ context }) => ({ planned: turnByChance(context) }) },
+        },
+        { target: "moderated" },
       ],
     },
     /** The moderator is asked; one that fails or takes too long leaves it to chance. */
     moderated: {
-      tags: 'waiting',
-      entry: 'countRequest',
+      tags: "waiting",
+      entry: "countRequest",
       // Whoever could be chosen may leave, or be muted, meanwhile.
-      always: { guard: 'endsHere', target: 'nobody' },
+      always: { guard: "endsHere", target: "nobody" },
       invoke: {
-        id: 'moderator',
-        src: 'askModerator',
+        id: "moderator",
+        src: "askModerator",
         input: ({ context }) => moderatorQuestion(context),
-        onDone: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context, event }) => ({ planned: turnByModerator(context, event.output) }) } },
-        onError: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => ({ planned: turnByChance(context) }) } },
+        onDone: {
+          target: "prepared",
+          actions: {
+            type: "prepareTurn",
+            params: ({ context, event }) => ({ planned: turnByModerator(context, event.output) }),
+          },
+        },
+        onError: {
+          target: "prepared",
+          actions: { type: "prepareTurn", params: ({ context }) => ({ planned: turnByChance(context) }) },
+        },
       },
-      initial: 'hurried',
+      initial: "hurried",
       states: {
         /** Somebody speaks still: the next turn can wait. */
         unhurried: {
-          tags: 'waiting',
-          on: { 'turn.ended': 'hurried' },
+          tags: "waiting",
+          on: { "turn.ended": "hurried" },
           after: { moderatorPatience: byChance },
         },
         /** The room waits for nothing else. */
         hurried: {
-          tags: 'waiting',
-          always: { guard: 'isSomebodySpeaking', target: 'unhurried' },
+          tags: "waiting",
+          always: { guard: "isSomebodySpeaking", target: "unhurried" },
           after: { moderatorAnswer: byChance },
         },
       },
     },
-    prepared: { on: { 'next.taken': 'none' } },
+    prepared: { on: { "next.taken": "none" } },
     /** The talk has come to its end, or nobody is left to speak; it is said again to whoever asks. */
-    nobody: { entry: raise({ type: 'talk.ended' }), on: { 'speaker.wanted': 'choosing' } },
+    nobody: { entry: raise({ type: "talk.ended" }), on: { "speaker.wanted": "choosing" } },
   },
-})
+});

@@ -1,10 +1,10 @@
-import { chatRoomSetup } from '../chat-room.setup'
+import { chatRoomSetup } from "../chat-room.setup";
 
 /** Whether the visitor can see the page. A room that is heard goes on without being seen. */
 export const pageRegion = chatRoomSetup.createStateConfig({
-  initial: 'revealed',
+  initial: "revealed",
   states: {
-    revealed: { on: { 'page.conceal': 'concealed' } },
-    concealed: { on: { 'page.reveal': 'revealed' } },
+    revealed: { on: { "page.conceal": "concealed" } },
+    concealed: { on: { "page.reveal": "revealed" } },
   },
-})
+});

@@ -1,32 +1,47 @@
-import { and, or } from 'xstate'
-import { chatRoomSetup } from '../chat-room.setup'
+import { and, or } from "xstate";
+import { chatRoomSetup } from "../chat-room.setup";
 
-const mayRegenerate = or([and(['isRunning', or(['isSomebodySpeaking', 'endsWithCharacter'])]), and(['isResting', 'endsWithCharacter'])])
+const mayRegenerate = or([
+  and(["isRunning", or(["isSomebodySpeaking", "endsWithCharacter"])]),
+  and(["isResting", "endsWithCharacter"]),
+]);
 
 /**
  * What the visitor does to a discussion, kept beside what is said, so that it can be had once more. It stands before the
  * discussion's own region and so notes how things stood when it was done. What comes to nothing there is not noted.
  */
 export const recordRegion = chatRoomSetup.createStateConfig({
-  initial: 'blank',
+  initial: "blank",
   on: {
-    'participant.add': { actions: { type: 'noteDeed', params: ({ event }) => event } },
-    'participant.remove': { actions: { type: 'noteDeed', params: ({ event }) => event } },
-    'participant.mute': { actions: { type: 'noteDeed', params: ({ event }) => event } },
-    'participant.unmute': { actions: { type: 'noteDeed', params: ({ event }) => event } },
-    'speaker.pick': { guard: { type: 'mayBePicked', params: ({ event }) => event }, actions: { type: 'noteDeed', params: ({ event }) => event } },
-    'turn.regenerate': { guard: mayRegenerate, actions: { type: 'noteDeed', params: ({ event }) => event } },
-    'discussion.pause': { guard: 'isGoingOn', actions: { type: 'noteDeed', params: ({ event }) => event } },
+    "participant.add": { actions: { type: "noteDeed", params: ({ event }) => event } },
+    "participant.remove": { actions: { type: "noteDeed", params: ({ event }) => event } },
+    "participant.mute": { actions: { type: "noteDeed", params: ({ event }) => event } },
+    "participant.unmute": { actions: { type: "noteDeed", params: ({ event }) => event } },
+    "speaker.pick": {
+      guard: { type: "mayBePicked", params: ({ event }) => event },
+      actions: { type: "noteDeed", params: ({ event }) => event },
+    },
+    "turn.regenerate": { guard: mayRegenerate, actions: { type: "noteDeed", params: ({ event }) => event } },
+    "discussion.pause": { guard: "isGoingOn", actions: { type: "noteDeed", params: ({ event }) => event } },
     // A page that goes pauses what goes on in it.
-    'page.hide': { guard: 'isGoingOn', actions: { type: 'noteDeed', params: { type: 'discussion.pause' } } },
-    'discussion.resume': { guard: and(['isPaused', 'canGoOn']), actions: { type: 'noteDeed', params: ({ event }) => event } },
-    'discussion.stop': { guard: 'isUnderWay', actions: { type: 'noteDeed', params: ({ event }) => event } },
-    'discussion.retry': { guard: and(['isFailed', 'canGoOn']), actions: { type: 'noteDeed', params: ({ event }) => event } },
-    'discussion.continue': { guard: and(['isAtLimit', 'canGoOn']), actions: { type: 'noteDeed', params: ({ event }) => event } },
+    "page.hide": { guard: "isGoingOn", actions: { type: "noteDeed", params: { type: "discussion.pause" } } },
+    "discussion.resume": {
+      guard: and(["isPaused", "canGoOn"]),
+      actions: { type: "noteDeed", params: ({ event }) => event },
+    },
+    "discussion.stop": { guard: "isUnderWay", actions: { type: "noteDeed", params: ({ event }) => event } },
+    "discussion.retry": {
+      guard: and(["isFailed", "canGoOn"]),
+      actions: { type: "noteDeed", params: ({ event }) => event },
+    },
+    "discussion.continue": {
+      guard: and(["isAtLimit", "canGoOn"]),
+      actions: { type: "noteDeed", params: ({ event }) => event },
+    },
   },
   states: {
     /** Nothing was said yet. What is done shows in who takes part when it begins. */
-    blank: { always: { guard: 'hasLines', target: 'written' } },
-    written: { always: { guard: 'hasNoLines', target: 'blank' } },
+    blank: { always: { guard: "hasLines", target: "written" } },
+    written: { always: { guard: "hasNoLines", target: "blank" } },
   },
-})
+});

@@ -1,28 +1,28 @@
-import { chatSetup } from '../chat.setup'
-import { unansweredTexts } from '../chat.messages'
-import { unchecked } from '../reply-failure'
+import { chatSetup } from "../chat.setup";
+import { unansweredTexts } from "../chat.messages";
+import { unchecked } from "../reply-failure";
 
 const giveUp = {
-  target: '#chat.conversation.ready.idle',
-  actions: { type: 'closeReply', params: { outcome: { text: '', end: 'failed', failure: unchecked, writer: null } } },
-} as const
+  target: "#chat.conversation.ready.idle",
+  actions: { type: "closeReply", params: { outcome: { text: "", end: "failed", failure: unchecked, writer: null } } },
+} as const;
 
 /** Before any model is asked: does the visitor need help from people? While nobody can tell, no reply is given. */
 export const checkingState = chatSetup.createStateConfig({
-  tags: ['locksComposer', 'waiting'],
-  always: { guard: 'skipsCheck', target: 'answering' },
+  tags: ["locksComposer", "waiting"],
+  always: { guard: "skipsCheck", target: "answering" },
   invoke: {
-    id: 'needChecker',
-    src: 'checkNeed',
+    id: "needChecker",
+    src: "checkNeed",
     input: ({ context }) => ({ texts: unansweredTexts(context.messages), language: context.language }),
-    onDone: { target: 'answering', actions: { type: 'noteNeed', params: ({ event }) => ({ need: event.output }) } },
+    onDone: { target: "answering", actions: { type: "noteNeed", params: ({ event }) => ({ need: event.output }) } },
     onError: giveUp,
   },
   after: { safetyCheck: giveUp },
   on: {
-    'reply.stop': {
-      target: '#chat.conversation.ready.idle',
-      actions: { type: 'closeReply', params: { outcome: { text: '', end: 'stopped', failure: null, writer: null } } },
+    "reply.stop": {
+      target: "#chat.conversation.ready.idle",
+      actions: { type: "closeReply", params: { outcome: { text: "", end: "stopped", failure: null, writer: null } } },
     },
   },
-})
+});

@@ -1,171 +1,219 @@
-import type { ChatContext } from '../chat.types'
-import { promptMessages, promptWindow } from '../prompt'
-import { chatSetup } from '../chat.setup'
-import type { ReplyFailure } from '../reply-failure'
-import type { ReplyInput } from '../reply.machine'
-import { checkingState } from './checking.state'
-import { careIn } from '../../safety/care'
-import { careWords } from '../../safety/care-words'
+import type { ChatContext } from "../chat.types";
+import { promptMessages, promptWindow } from "../prompt";
+import { chatSetup } from "../chat.setup";
+import type { ReplyFailure } from "../reply-failure";
+import type { ReplyInput } from "../reply.machine";
+import { checkingState } from "./checking.state";
+import { careIn } from "../../safety/care";
+import { careWords } from "../../safety/care-words";
 
-const tooLong: ReplyFailure = { reason: 'timeout', message: 'The reply took longer than ten minutes.' }
-const pageLeft: ReplyFailure = { reason: 'cutOff', message: 'The page was left while the reply was being written.' }
+const tooLong: ReplyFailure = { reason: "timeout", message: "The reply took longer than ten minutes." };
+const pageLeft: ReplyFailure = { reason: "cutOff", message: "The page was left while the reply was being written." };
 
 function replyInput({ character, messages: said, pending, replaced, image, phrases }: ChatContext): ReplyInput {
-  const question = said.at(-1)
+  const question = said.at(-1);
   // Whoever is asked the same again, and sees what was answered, answers in other words.
-  const messages = pending?.isAgain === true && replaced && question ? [...said, replaced, question] : said
-  const care = careWords(phrases.need, { character, need: pending?.need, care: careIn(said), said: question?.content ?? '' })
-  return { character, messages: promptMessages(messages, promptWindow, phrases), ...(image && { image }), mind: pending?.mind ?? 'preferred', ...care }
+  const messages = pending?.isAgain === true && replaced && question ? [...said, replaced, question] : said;
+  const care = careWords(phrases.need, {
+    character,
+    need: pending?.need,
+    care: careIn(said),
+    said: question?.content ?? "",
+  });
+  return {
+    character,
+    messages: promptMessages(messages, promptWindow, phrases),
+    ...(image && { image }),
+    mind: pending?.mind ?? "preferred",
+    ...care,
+  };
 }
 
 /** Reading the memory, then talking: one question, one reply at a time. */
 export const conversationRegion = chatSetup.createStateConfig({
-  initial: 'loading',
+  initial: "loading",
   on: {
-    'character.select': {
-      guard: { type: 'isAnotherCharacter', params: ({ event }) => event },
-      target: '.loading',
-      actions: ['keepSpeech', 'keepDraft', { type: 'changeCharacter', params: ({ event }) => event }],
+    "character.select": {
+      guard: { type: "isAnotherCharacter", params: ({ event }) => event },
+      target: ".loading",
+      actions: ["keepSpeech", "keepDraft", { type: "changeCharacter", params: ({ event }) => event }],
     },
   },
   states: {
     loading: {
-      tags: ['locksComposer', 'waiting'],
+      tags: ["locksComposer", "waiting"],
       invoke: {
-        id: 'memoryLoader',
-        src: 'loadMemory',
+        id: "memoryLoader",
+        src: "loadMemory",
         input: ({ context }) => ({ characterId: context.character.id }),
-        onDone: { target: 'ready', actions: { type: 'takeMemory', params: ({ event }) => ({ memory: event.output }) } },
-        onError: { target: 'ready', actions: 'beginEmpty' },
-      },
-      on: { 'message.send': { guard: { type: 'hasSomethingToSay', params: ({ event }) => event }, actions: { type: 'keepEarly', params: ({ event }) => event } } },
-      after: { memoryLoad: { target: 'ready', actions: 'beginEmpty' } },
-    },
-    ready: {
-      tags: 'lasting',
-      invoke: {
-        id: 'memoryWatcher',
-        src: 'watchMemory',
-        input: ({ context }) => ({ characterId: context.character.id }),
-        onError: { actions: { type: 'noteMemoryProblem', params: { problem: 'unknown' } } },
+        onDone: { target: "ready", actions: { type: "takeMemory", params: ({ event }) => ({ memory: event.output }) } },
+        onError: { target: "ready", actions: "beginEmpty" },
       },
       on: {
-        'memory.changed': [
-          {
-            guard: { type: 'isWipe', params: ({ event }) => event },
-            target: '.idle',
-            actions: [{ type: 'takeChange', params: ({ event }) => event }, 'forgetKeptFailure'],
-          },
-          { actions: { type: 'takeChange', params: ({ event }) => event } },
-        ],
-        'memory.lost': { guard: 'hasMessages', actions: { type: 'noteMemoryProblem', params: { problem: 'lost' } } },
-        'memory.keep': { guard: 'hasLostMemory', actions: 'storeAgain' },
+        "message.send": {
+          guard: { type: "hasSomethingToSay", params: ({ event }) => event },
+          actions: { type: "keepEarly", params: ({ event }) => event },
+        },
       },
-      initial: 'idle',
+      after: { memoryLoad: { target: "ready", actions: "beginEmpty" } },
+    },
+    ready: {
+      tags: "lasting",
+      invoke: {
+        id: "memoryWatcher",
+        src: "watchMemory",
+        input: ({ context }) => ({ characterId: context.character.id }),
+        onError: { actions: { type: "noteMemoryProblem", params: { problem: "unknown" } } },
+      },
+      on: {
+        "memory.changed": [
+          {
+            guard: { type: "isWipe", params: ({ event }) => event },
+            target: ".idle",
+            actions: [{ type: "takeChange", params: ({ event }) => event }, "forgetKeptFailure"],
+          },
+          { actions: { type: "takeChange", params: ({ event }) => event } },
+        ],
+        "memory.lost": { guard: "hasMessages", actions: { type: "noteMemoryProblem", params: { problem: "lost" } } },
+        "memory.keep": { guard: "hasLostMemory", actions: "storeAgain" },
+      },
+      initial: "idle",
       states: {
         idle: {
-          entry: 'sayEarly',
+          entry: "sayEarly",
           on: {
-            'message.send': {
-              guard: { type: 'hasSomethingToSay', params: ({ event }) => event },
-              target: 'replying',
+            "message.send": {
+              guard: { type: "hasSomethingToSay", params: ({ event }) => event },
+              target: "replying",
               actions: [
-                'takeBackEdited',
-                { type: 'takeQuestion', params: ({ event }) => event },
-                { type: 'openReply', params: { mind: 'preferred' } },
+                "takeBackEdited",
+                { type: "takeQuestion", params: ({ event }) => event },
+                { type: "openReply", params: { mind: "preferred" } },
               ],
             },
-            'reply.regenerate': {
-              guard: 'hasReply',
-              target: 'replying.checking',
-              actions: ['forgetFailure', 'leaveQuestion', 'takeBackReply', { type: 'openReply', params: { mind: 'preferred', isAgain: true } }],
+            "reply.regenerate": {
+              guard: "hasReply",
+              target: "replying.checking",
+              actions: [
+                "forgetFailure",
+                "leaveQuestion",
+                "takeBackReply",
+                { type: "openReply", params: { mind: "preferred", isAgain: true } },
+              ],
             },
-            'question.edit': { guard: 'mayEdit', actions: 'editQuestion' },
-            'question.leave': { guard: 'isEditing', actions: 'leaveQuestion' },
-            'reply.retry': {
-              guard: 'hasOpenQuestion',
-              target: 'replying.checking',
-              actions: ['forgetFailure', 'leaveQuestion', 'takeBackBroken', { type: 'openReply', params: ({ event }) => ({ mind: event.mind ?? 'preferred' }) }],
+            "question.edit": { guard: "mayEdit", actions: "editQuestion" },
+            "question.leave": { guard: "isEditing", actions: "leaveQuestion" },
+            "reply.retry": {
+              guard: "hasOpenQuestion",
+              target: "replying.checking",
+              actions: [
+                "forgetFailure",
+                "leaveQuestion",
+                "takeBackBroken",
+                { type: "openReply", params: ({ event }) => ({ mind: event.mind ?? "preferred" }) },
+              ],
             },
           },
         },
         replying: {
-          tags: ['typing', 'lasting'],
+          tags: ["typing", "lasting"],
           // Voices come and go: whoever can speak now is to be known before there is something to say.
-          entry: 'checkVoice',
-          invoke: { id: 'replyHolder', src: 'holdReply', input: ({ context }) => ({ characterId: context.character.id }), onError: {} },
-          initial: 'storing',
+          entry: "checkVoice",
+          invoke: {
+            id: "replyHolder",
+            src: "holdReply",
+            input: ({ context }) => ({ characterId: context.character.id }),
+            onError: {},
+          },
+          initial: "storing",
           states: {
             /** The visitor's message is kept before anything is called, so that no crash can lose it. */
             storing: {
-              tags: ['locksComposer', 'waiting'],
+              tags: ["locksComposer", "waiting"],
               on: {
-                'memory.stored': { guard: { type: 'isNewest', params: ({ event }) => event }, target: 'checking', actions: 'noteStored' },
-                'memory.failed': {
-                  guard: { type: 'isNewest', params: ({ event }) => event },
-                  target: 'checking',
-                  actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) },
+                "memory.stored": {
+                  guard: { type: "isNewest", params: ({ event }) => event },
+                  target: "checking",
+                  actions: "noteStored",
                 },
-                'reply.stop': {
-                  target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: { outcome: { text: '', end: 'stopped', failure: null, writer: null } } },
+                "memory.failed": {
+                  guard: { type: "isNewest", params: ({ event }) => event },
+                  target: "checking",
+                  actions: { type: "noteMemoryProblem", params: ({ event }) => ({ problem: event.reason }) },
+                },
+                "reply.stop": {
+                  target: "#chat.conversation.ready.idle",
+                  actions: {
+                    type: "closeReply",
+                    params: { outcome: { text: "", end: "stopped", failure: null, writer: null } },
+                  },
                 },
               },
-              after: { memoryWrite: 'checking' },
+              after: { memoryWrite: "checking" },
             },
             checking: checkingState,
             answering: {
-              tags: 'waiting',
+              tags: "waiting",
               invoke: {
-                id: 'reply',
-                src: 'generateReply',
+                id: "reply",
+                src: "generateReply",
                 input: ({ context }) => replyInput(context),
                 onDone: {
-                  target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: ({ event }) => ({ outcome: event.output }) },
+                  target: "#chat.conversation.ready.idle",
+                  actions: { type: "closeReply", params: ({ event }) => ({ outcome: event.output }) },
                 },
                 onError: {
-                  target: '#chat.conversation.ready.idle',
+                  target: "#chat.conversation.ready.idle",
                   actions: {
-                    type: 'closeReply',
-                    params: ({ event }) => ({ outcome: { text: '', end: 'failed', failure: { reason: 'unknown', message: String(event.error) }, writer: null } }),
+                    type: "closeReply",
+                    params: ({ event }) => ({
+                      outcome: {
+                        text: "",
+                        end: "failed",
+                        failure: { reason: "unknown", message: String(event.error) },
+                        writer: null,
+                      },
+                    }),
                   },
                 },
               },
               after: {
                 replyCeiling: {
-                  target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: { end: 'cut', failure: tooLong } },
+                  target: "#chat.conversation.ready.idle",
+                  actions: { type: "closeReply", params: { end: "cut", failure: tooLong } },
                 },
               },
               on: {
-                'reply.stop': {
-                  target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: { end: 'stopped' } },
+                "reply.stop": {
+                  target: "#chat.conversation.ready.idle",
+                  actions: { type: "closeReply", params: { end: "stopped" } },
                 },
-                'voice.interrupt': {
-                  guard: 'isNoReplay',
-                  target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: { end: 'interrupted' } },
+                "voice.interrupt": {
+                  guard: "isNoReplay",
+                  target: "#chat.conversation.ready.idle",
+                  actions: { type: "closeReply", params: { end: "interrupted" } },
                 },
-                'page.hide': {
-                  target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: { end: 'cut', failure: pageLeft, isPageGoing: true } },
+                "page.hide": {
+                  target: "#chat.conversation.ready.idle",
+                  actions: { type: "closeReply", params: { end: "cut", failure: pageLeft, isPageGoing: true } },
                 },
-                'character.select': {
-                  guard: { type: 'isAnotherCharacter', params: ({ event }) => event },
-                  target: '#chat.conversation.loading',
+                "character.select": {
+                  guard: { type: "isAnotherCharacter", params: ({ event }) => event },
+                  target: "#chat.conversation.loading",
                   actions: [
-                    { type: 'closeReply', params: { end: 'stopped' } },
-                    'keepSpeech',
-                    'keepDraft',
-                    { type: 'changeCharacter', params: ({ event }) => event },
+                    { type: "closeReply", params: { end: "stopped" } },
+                    "keepSpeech",
+                    "keepDraft",
+                    { type: "changeCharacter", params: ({ event }) => event },
                   ],
                 },
               },
-              initial: 'awaiting',
+              initial: "awaiting",
               states: {
-                awaiting: { tags: 'locksComposer', on: { 'reply.started': { target: 'streaming', actions: 'noteReplyTime' } } },
+                awaiting: {
+                  tags: "locksComposer",
+                  on: { "reply.started": { target: "streaming", actions: "noteReplyTime" } },
+                },
                 streaming: {},
               },
             },
@@ -174,4 +222,4 @@ export const conversationRegion = chatSetup.createStateConfig({
       },
     },
   },
-})
+});

@@ -1,68 +1,96 @@
-import { and, not, or, stateIn } from 'xstate'
-import { noAnswer, notAllowed, nothingHeard } from '../../listening/heard-words'
-import type { WhatIsSaid } from '../chat.messages'
-import type { ChatContext } from '../chat.types'
-import { chatSetup } from '../chat.setup'
+import { and, not, or, stateIn } from "xstate";
+import { noAnswer, notAllowed, nothingHeard } from "../../listening/heard-words";
+import type { WhatIsSaid } from "../chat.messages";
+import type { ChatContext } from "../chat.types";
+import { chatSetup } from "../chat.setup";
 
-const isIdle = stateIn({ conversation: { ready: 'idle' } })
-const isAutomatic = stateIn({ turnTaking: 'automatic' })
-const isInterrupting = or([stateIn({ bargeIn: 'suspected' }), stateIn({ bargeIn: 'falseAlarm' })])
+const isIdle = stateIn({ conversation: { ready: "idle" } });
+const isAutomatic = stateIn({ turnTaking: "automatic" });
+const isInterrupting = or([stateIn({ bargeIn: "suspected" }), stateIn({ bargeIn: "falseAlarm" })]);
 /** The visitor has the floor: nobody speaks, and no reply is on its way. */
-const isVisitorsTurn = and([isIdle, not(stateIn({ voice: 'speaking' }))])
-const mayListen = or([isVisitorsTurn, isInterrupting])
+const isVisitorsTurn = and([isIdle, not(stateIn({ voice: "speaking" }))]);
+const mayListen = or([isVisitorsTurn, isInterrupting]);
 /** The visitor has finished, and is not to be listened to again. */
-const isFinishing = stateIn({ microphone: { on: { listening: { session: { open: 'finishing' } } } } })
-const mayEndTurn = and([isAutomatic, isIdle, 'hasWords', not(isFinishing)])
+const isFinishing = stateIn({ microphone: { on: { listening: { session: { open: "finishing" } } } } });
+const mayEndTurn = and([isAutomatic, isIdle, "hasWords", not(isFinishing)]);
 /** Words may have been said that the browser has not told yet. */
-const mayBeOwedWords = and([isVisitorsTurn, not(and(['hasWords', 'hasHeardOut', stateIn({ voiceActivity: { watching: 'quiet' } })]))])
+const mayBeOwedWords = and([
+  isVisitorsTurn,
+  not(and(["hasWords", "hasHeardOut", stateIn({ voiceActivity: { watching: "quiet" } })])),
+]);
 
-const isHearing = or([stateIn({ microphone: { on: { listening: { session: { open: 'hearing' } } } } }), isFinishing])
+const isHearing = or([stateIn({ microphone: { on: { listening: { session: { open: "hearing" } } } } }), isFinishing]);
 /** The visitor was listened to, or was to be once more, and thinks that something was said. */
-const isListenedTo = and([not(isAutomatic), or([isHearing, 'hasStalled'])])
+const isListenedTo = and([not(isAutomatic), or([isHearing, "hasStalled"])]);
 /** The visitor thinks so too, and nobody could hear. */
-const isUnheard = and([not(isAutomatic), not(isHearing), 'isDeaf'])
+const isUnheard = and([not(isAutomatic), not(isHearing), "isDeaf"]);
 
 const sendWords = [
-  { guard: and([isIdle, 'hasWords']), target: '#chat.microphone.off', actions: 'sendSpeech' },
-  { guard: and([isIdle, isUnheard]), target: '#chat.microphone.failed', actions: { type: 'failListening', params: ({ context }: { readonly context: ChatContext }) => context.stall ?? nothingHeard } },
-  { guard: and([isIdle, isListenedTo]), target: '#chat.microphone.off', actions: { type: 'failListening', params: nothingHeard } },
-  { target: '#chat.microphone.off', actions: 'keepSpeech' },
-] as const
+  { guard: and([isIdle, "hasWords"]), target: "#chat.microphone.off", actions: "sendSpeech" },
+  {
+    guard: and([isIdle, isUnheard]),
+    target: "#chat.microphone.failed",
+    actions: {
+      type: "failListening",
+      params: ({ context }: { readonly context: ChatContext }) => context.stall ?? nothingHeard,
+    },
+  },
+  {
+    guard: and([isIdle, isListenedTo]),
+    target: "#chat.microphone.off",
+    actions: { type: "failListening", params: nothingHeard },
+  },
+  { target: "#chat.microphone.off", actions: "keepSpeech" },
+] as const;
 /** The visitor has gone on without a microphone. */
 const goneOn = {
-  'message.send': { guard: { type: 'mayAsk', params: ({ event }: { readonly event: WhatIsSaid }) => event }, target: 'off', actions: 'resetListening' },
-  'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }: { readonly event: { readonly characterId: string } }) => event }, target: 'off', actions: 'resetListening' },
-} as const
-const sendTurn = { guard: mayEndTurn, target: '#chat.microphone.on.suspended', actions: 'sendSpeech' } as const
+  "message.send": {
+    guard: { type: "mayAsk", params: ({ event }: { readonly event: WhatIsSaid }) => event },
+    target: "off",
+    actions: "resetListening",
+  },
+  "character.select": {
+    guard: {
+      type: "isAnotherCharacter",
+      params: ({ event }: { readonly event: { readonly characterId: string } }) => event,
+    },
+    target: "off",
+    actions: "resetListening",
+  },
+} as const;
+const sendTurn = { guard: mayEndTurn, target: "#chat.microphone.on.suspended", actions: "sendSpeech" } as const;
 
 /**
  * The visitor's voice: the recogniser is open while the visitor has the floor, and never while a character speaks, but
  * for an interruption. Listening outlasts a reply in automatic turn taking only.
  */
 export const microphoneRegion = chatSetup.createStateConfig({
-  initial: 'off',
+  initial: "off",
   on: {
-    'recognition.keepLocal': { actions: { type: 'rememberOnDevice', params: { on: true } } },
-    'recognition.allowRemote': { actions: { type: 'rememberOnDevice', params: { on: false } } },
+    "recognition.keepLocal": { actions: { type: "rememberOnDevice", params: { on: true } } },
+    "recognition.allowRemote": { actions: { type: "rememberOnDevice", params: { on: false } } },
   },
   states: {
     off: {
       on: {
-        'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' },
+        "mic.start": { guard: "canListen", target: "on", actions: "resetListening" },
         // That nothing was heard is told until the visitor goes on.
-        'mic.cancel': { guard: 'hasHeardNothing', actions: 'resetListening' },
-        'message.send': { guard: { type: 'mayAsk', params: ({ event }) => event }, actions: 'resetListening' },
-        'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, actions: 'resetListening' },
+        "mic.cancel": { guard: "hasHeardNothing", actions: "resetListening" },
+        "message.send": { guard: { type: "mayAsk", params: ({ event }) => event }, actions: "resetListening" },
+        "character.select": {
+          guard: { type: "isAnotherCharacter", params: ({ event }) => event },
+          actions: "resetListening",
+        },
       },
     },
 
     /** Another page of the archive has the microphone. */
     elsewhere: {
       on: {
-        'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' },
-        'mic.takeOver': { guard: 'canListen', target: 'on', actions: 'resetListening' },
-        'mic.cancel': 'off',
-        'mic.leave': 'off',
+        "mic.start": { guard: "canListen", target: "on", actions: "resetListening" },
+        "mic.takeOver": { guard: "canListen", target: "on", actions: "resetListening" },
+        "mic.cancel": "off",
+        "mic.leave": "off",
         ...goneOn,
       },
     },
@@ -70,158 +98,187 @@ export const microphoneRegion = chatSetup.createStateConfig({
     /** The context says why. */
     failed: {
       on: {
-        'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' },
-        'mic.cancel': { target: 'off', actions: 'resetListening' },
-        'mic.leave': { target: 'off', actions: 'resetListening' },
+        "mic.start": { guard: "canListen", target: "on", actions: "resetListening" },
+        "mic.cancel": { target: "off", actions: "resetListening" },
+        "mic.leave": { target: "off", actions: "resetListening" },
         ...goneOn,
       },
     },
 
     on: {
-      tags: 'lasting',
+      tags: "lasting",
       invoke: {
-        id: 'microphoneLock',
-        src: 'holdMicrophone',
-        input: ({ event }) => ({ takeOver: event.type === 'mic.takeOver' }),
+        id: "microphoneLock",
+        src: "holdMicrophone",
+        input: ({ event }) => ({ takeOver: event.type === "mic.takeOver" }),
         onError: {},
       },
       on: {
-        'microphone.lost': { target: 'elsewhere', actions: 'keepSpeech' },
+        "microphone.lost": { target: "elsewhere", actions: "keepSpeech" },
         // An answer that comes late: listening has begun without it.
-        'microphone.refused': { target: 'elsewhere', actions: 'keepSpeech' },
-        'mic.stop': sendWords,
-        'mic.cancel': { target: 'off', actions: 'resetListening' },
-        'mic.leave': { target: 'off', actions: 'keepSpeech' },
-        'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'off', actions: 'resetListening' },
-        'page.hide': { target: 'off', actions: 'keepSpeech' },
+        "microphone.refused": { target: "elsewhere", actions: "keepSpeech" },
+        "mic.stop": sendWords,
+        "mic.cancel": { target: "off", actions: "resetListening" },
+        "mic.leave": { target: "off", actions: "keepSpeech" },
+        "character.select": {
+          guard: { type: "isAnotherCharacter", params: ({ event }) => event },
+          target: "off",
+          actions: "resetListening",
+        },
+        "page.hide": { target: "off", actions: "keepSpeech" },
       },
-      initial: 'claiming',
+      initial: "claiming",
       states: {
         /** Only one page of the archive listens at a time. */
         claiming: {
-          tags: ['listening', 'locksComposer', 'waiting'],
-          on: { 'microphone.granted': 'listening', 'microphone.refused': '#chat.microphone.elsewhere' },
-          after: { microphoneClaim: 'listening' },
+          tags: ["listening", "locksComposer", "waiting"],
+          on: { "microphone.granted": "listening", "microphone.refused": "#chat.microphone.elsewhere" },
+          after: { microphoneClaim: "listening" },
         },
 
         listening: {
-          type: 'parallel',
-          tags: ['listening', 'locksComposer'],
+          type: "parallel",
+          tags: ["listening", "locksComposer"],
           always: [
-            { guard: and([not(mayListen), isAutomatic]), target: 'suspended' },
-            { guard: not(mayListen), target: '#chat.microphone.off', actions: 'keepSpeech' },
+            { guard: and([not(mayListen), isAutomatic]), target: "suspended" },
+            { guard: not(mayListen), target: "#chat.microphone.off", actions: "keepSpeech" },
           ],
           states: {
             /** Whether the browser listens. Its `end` is never waited for: after an error some browsers send none. */
             session: {
-              initial: 'open',
+              initial: "open",
               states: {
                 open: {
-                  tags: 'lasting',
-                  entry: 'countAttempt',
+                  tags: "lasting",
+                  entry: "countAttempt",
                   invoke: {
-                    id: 'recognizer',
-                    src: 'recognizeSpeech',
+                    id: "recognizer",
+                    src: "recognizeSpeech",
                     input: ({ context }) => ({ onDevice: context.recognizesOnDevice }),
                     onError: {
-                      target: '#chat.microphone.failed',
-                      actions: { type: 'failListening', params: ({ event }) => ({ reason: 'unknown', message: String(event.error) }) },
+                      target: "#chat.microphone.failed",
+                      actions: {
+                        type: "failListening",
+                        params: ({ event }) => ({ reason: "unknown", message: String(event.error) }),
+                      },
                     },
                   },
                   on: {
-                    'speech.interim': '.hearing',
-                    'speech.final': '.hearing',
-                    'speech.ended': [
-                      { guard: 'isLastAttempt', target: '#chat.microphone.failed', actions: { type: 'failListening', params: nothingHeard } },
-                      { target: 'restarting', actions: ['settleSpeech', { type: 'noteStall', params: nothingHeard }] },
-                    ],
-                    'speech.failed': [
+                    "speech.interim": ".hearing",
+                    "speech.final": ".hearing",
+                    "speech.ended": [
                       {
-                        guard: { type: 'isWorthRestarting', params: ({ event }) => event },
-                        target: 'restarting',
-                        actions: ['settleSpeech', { type: 'noteStall', params: ({ event }) => event }],
+                        guard: "isLastAttempt",
+                        target: "#chat.microphone.failed",
+                        actions: { type: "failListening", params: nothingHeard },
                       },
-                      { target: '#chat.microphone.failed', actions: { type: 'failListening', params: ({ event }) => event } },
+                      { target: "restarting", actions: ["settleSpeech", { type: "noteStall", params: nothingHeard }] },
+                    ],
+                    "speech.failed": [
+                      {
+                        guard: { type: "isWorthRestarting", params: ({ event }) => event },
+                        target: "restarting",
+                        actions: ["settleSpeech", { type: "noteStall", params: ({ event }) => event }],
+                      },
+                      {
+                        target: "#chat.microphone.failed",
+                        actions: { type: "failListening", params: ({ event }) => event },
+                      },
                     ],
                   },
-                  initial: 'starting',
+                  initial: "starting",
                   states: {
                     starting: {
-                      tags: 'waiting',
-                      on: { 'speech.asking': 'asking', 'speech.started': 'hearing' },
+                      tags: "waiting",
+                      on: { "speech.asking": "asking", "speech.started": "hearing" },
                       after: {
                         recognitionStart: [
-                          { guard: 'isLastAttempt', target: '#chat.microphone.failed', actions: { type: 'failListening', params: noAnswer } },
-                          { target: '#chat.microphone.on.listening.session.restarting', actions: { type: 'noteStall', params: noAnswer } },
+                          {
+                            guard: "isLastAttempt",
+                            target: "#chat.microphone.failed",
+                            actions: { type: "failListening", params: noAnswer },
+                          },
+                          {
+                            target: "#chat.microphone.on.listening.session.restarting",
+                            actions: { type: "noteStall", params: noAnswer },
+                          },
                         ],
                       },
                     },
                     /** The browser asks the visitor for the microphone. */
                     asking: {
-                      tags: 'waiting',
-                      on: { 'speech.started': 'hearing' },
-                      after: { microphonePermission: { target: '#chat.microphone.failed', actions: { type: 'failListening', params: notAllowed } } },
+                      tags: "waiting",
+                      on: { "speech.started": "hearing" },
+                      after: {
+                        microphonePermission: {
+                          target: "#chat.microphone.failed",
+                          actions: { type: "failListening", params: notAllowed },
+                        },
+                      },
                     },
-                    hearing: { on: { 'mic.stop': { guard: mayBeOwedWords, target: 'finishing' } } },
+                    hearing: { on: { "mic.stop": { guard: mayBeOwedWords, target: "finishing" } } },
                     /** Stop & Send was pressed: the words that are still on their way go along. Pressed again, it does not wait. */
                     finishing: {
-                      tags: 'waiting',
-                      entry: 'finishRecognition',
-                      always: { guard: not(isVisitorsTurn), target: '#chat.microphone.off', actions: 'keepSpeech' },
+                      tags: "waiting",
+                      entry: "finishRecognition",
+                      always: { guard: not(isVisitorsTurn), target: "#chat.microphone.off", actions: "keepSpeech" },
                       on: {
-                        'speech.interim': {},
-                        'speech.final': [
+                        "speech.interim": {},
+                        "speech.final": [
                           {
-                            guard: { type: 'isSaid', params: ({ event }) => event },
-                            target: '#chat.microphone.off',
-                            actions: [{ type: 'takeFinal', params: ({ event }) => event }, 'sendSpeech'],
+                            guard: { type: "isSaid", params: ({ event }) => event },
+                            target: "#chat.microphone.off",
+                            actions: [{ type: "takeFinal", params: ({ event }) => event }, "sendSpeech"],
                           },
                           {},
                         ],
-                        'speech.ended': sendWords,
-                        'speech.failed': [
-                          { guard: 'hasWords', target: '#chat.microphone.off', actions: 'sendSpeech' },
-                          { target: '#chat.microphone.failed', actions: { type: 'failListening', params: ({ event }) => event } },
+                        "speech.ended": sendWords,
+                        "speech.failed": [
+                          { guard: "hasWords", target: "#chat.microphone.off", actions: "sendSpeech" },
+                          {
+                            target: "#chat.microphone.failed",
+                            actions: { type: "failListening", params: ({ event }) => event },
+                          },
                         ],
                       },
                       after: { recognitionFinish: sendWords },
                     },
                   },
                 },
-                restarting: { after: { recognitionRestart: 'open' } },
+                restarting: { after: { recognitionRestart: "open" } },
               },
             },
 
             /** What was heard of this turn. It outlives the browser's sessions, of which one turn may need several. */
             words: {
-              initial: 'quiet',
+              initial: "quiet",
               on: {
-                'speech.interim': [
+                "speech.interim": [
                   {
-                    guard: { type: 'isSaid', params: ({ event }) => event },
-                    target: '.heard.talking',
-                    actions: { type: 'takeInterim', params: ({ event }) => event },
+                    guard: { type: "isSaid", params: ({ event }) => event },
+                    target: ".heard.talking",
+                    actions: { type: "takeInterim", params: ({ event }) => event },
                   },
-                  { actions: { type: 'takeInterim', params: ({ event }) => event } },
+                  { actions: { type: "takeInterim", params: ({ event }) => event } },
                 ],
-                'speech.final': {
-                  guard: { type: 'isSaid', params: ({ event }) => event },
-                  target: '.heard.pausing',
-                  actions: { type: 'takeFinal', params: ({ event }) => event },
+                "speech.final": {
+                  guard: { type: "isSaid", params: ({ event }) => event },
+                  target: ".heard.pausing",
+                  actions: { type: "takeFinal", params: ({ event }) => event },
                 },
               },
               states: {
-                quiet: { always: { guard: 'hasWords', target: 'heard' } },
+                quiet: { always: { guard: "hasWords", target: "heard" } },
                 heard: {
-                  always: { guard: not('hasWords'), target: 'quiet' },
+                  always: { guard: not("hasWords"), target: "quiet" },
                   after: { endOfTurnCeiling: sendTurn },
                   on: {
-                    'turnTaking.automate': { target: 'heard', reenter: true },
+                    "turnTaking.automate": { target: "heard", reenter: true },
                     // Aiming at the inner states leaves the ceiling running: a noise holds no turn up.
-                    'voice.speechStarted': '.talking',
-                    'voice.speechEnded': '.pausing',
+                    "voice.speechStarted": ".talking",
+                    "voice.speechEnded": ".pausing",
                   },
-                  initial: 'pausing',
+                  initial: "pausing",
                   states: {
                     talking: {},
                     pausing: { after: { endOfTurn: sendTurn } },
@@ -234,22 +291,22 @@ export const microphoneRegion = chatSetup.createStateConfig({
 
         /** Automatic turn taking: a reply is on its way or being spoken, and the visitor is listened to again after it. */
         suspended: {
-          entry: 'forgetAttempts',
+          entry: "forgetAttempts",
           always: [
-            { guard: not(isAutomatic), target: '#chat.microphone.off', actions: 'keepSpeech' },
-            { guard: isInterrupting, target: 'listening' },
-            { guard: isVisitorsTurn, target: 'resuming' },
+            { guard: not(isAutomatic), target: "#chat.microphone.off", actions: "keepSpeech" },
+            { guard: isInterrupting, target: "listening" },
+            { guard: isVisitorsTurn, target: "resuming" },
           ],
         },
 
         resuming: {
           always: [
-            { guard: not(isAutomatic), target: '#chat.microphone.off', actions: 'keepSpeech' },
-            { guard: not(isVisitorsTurn), target: 'suspended' },
+            { guard: not(isAutomatic), target: "#chat.microphone.off", actions: "keepSpeech" },
+            { guard: not(isVisitorsTurn), target: "suspended" },
           ],
-          after: { listeningResume: 'listening' },
+          after: { listeningResume: "listening" },
         },
       },
     },
   },
-})
+});

@@ -1,19 +1,24 @@
-import { chatSetup } from '../chat.setup'
+import { chatSetup } from "../chat.setup";
 
 /** Whether the letters are on show. Hiding them clears the view; the memory stays whole. */
 export const viewRegion = chatSetup.createStateConfig({
-  initial: 'choosing',
-  on: { 'letters.show': { guard: 'hasHidden', actions: 'showLetters' } },
+  initial: "choosing",
+  on: { "letters.show": { guard: "hasHidden", actions: "showLetters" } },
   states: {
     /** Where the stored choice is taken up. */
     choosing: {
-      always: [{ guard: 'startsVoiceOnly', target: 'voiceOnly' }, { target: 'text' }],
+      always: [{ guard: "startsVoiceOnly", target: "voiceOnly" }, { target: "text" }],
     },
     text: {
-      on: { 'text.hide': { target: 'voiceOnly', actions: ['clearView', { type: 'rememberVoiceOnly', params: { on: true } }] } },
+      on: {
+        "text.hide": {
+          target: "voiceOnly",
+          actions: ["clearView", { type: "rememberVoiceOnly", params: { on: true } }],
+        },
+      },
     },
     voiceOnly: {
-      on: { 'text.show': { target: 'text', actions: { type: 'rememberVoiceOnly', params: { on: false } } } },
+      on: { "text.show": { target: "text", actions: { type: "rememberVoiceOnly", params: { on: false } } } },
     },
   },
-})
+});

@@ -1,38 +1,49 @@
-import { not, stateIn } from 'xstate'
-import { chatSetup } from '../chat.setup'
+import { not, stateIn } from "xstate";
+import { chatSetup } from "../chat.setup";
 
-const isMicrophoneOn = stateIn({ microphone: 'on' })
+const isMicrophoneOn = stateIn({ microphone: "on" });
 
 /**
  * Whether speech is told from silence: from the first time the browser listens, so that the visitor is asked for the
  * microphone once, until the microphone is off. It hears the visitor over a character's voice too.
  */
 export const voiceActivityRegion = chatSetup.createStateConfig({
-  initial: 'off',
+  initial: "off",
   states: {
-    off: { on: { 'speech.started': { guard: isMicrophoneOn, target: 'watching' } } },
+    off: { on: { "speech.started": { guard: isMicrophoneOn, target: "watching" } } },
     watching: {
-      tags: 'lasting',
-      invoke: { id: 'voiceDetector', src: 'detectVoice', input: ({ context }) => ({ level: context.microphoneLevel }), onError: 'unavailable' },
-      always: { guard: not(isMicrophoneOn), target: 'off' },
-      on: {
-        'voice.speechStarted': { target: '.talking', actions: { type: 'noteVisitorVoice', params: { voice: 'talking' } } },
-        'voice.speechEnded': { target: '.trailing', actions: { type: 'noteVisitorVoice', params: { voice: 'silent' } } },
-        'detector.failed': 'unavailable',
+      tags: "lasting",
+      invoke: {
+        id: "voiceDetector",
+        src: "detectVoice",
+        input: ({ context }) => ({ level: context.microphoneLevel }),
+        onError: "unavailable",
       },
-      initial: 'quiet',
+      always: { guard: not(isMicrophoneOn), target: "off" },
+      on: {
+        "voice.speechStarted": {
+          target: ".talking",
+          actions: { type: "noteVisitorVoice", params: { voice: "talking" } },
+        },
+        "voice.speechEnded": {
+          target: ".trailing",
+          actions: { type: "noteVisitorVoice", params: { voice: "silent" } },
+        },
+        "detector.failed": "unavailable",
+      },
+      initial: "quiet",
       states: {
         quiet: {},
         talking: {},
         /** The voice has ended, and its words may still be on their way. */
         trailing: {
-          on: { 'speech.final': { guard: { type: 'isSaid', params: ({ event }) => event }, target: 'quiet' } },
-          after: { speechTrail: 'quiet' },
+          on: { "speech.final": { guard: { type: "isSaid", params: ({ event }) => event }, target: "quiet" } },
+          after: { speechTrail: "quiet" },
         },
       },
-      exit: { type: 'noteVisitorVoice', params: { voice: 'unknown' } },
+      exit: { type: "noteVisitorVoice", params: { voice: "unknown" } },
     },
     /** Listening goes on without it; it is tried again with the next start. */
-    unavailable: { always: { guard: not(isMicrophoneOn), target: 'off' } },
+    unavailable: { always: { guard: not(isMicrophoneOn), target: "off" } },
   },
-})
+});

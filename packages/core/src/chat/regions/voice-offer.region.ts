@@ -1,41 +1,44 @@
-import { toSpeechFailure } from '../../speaking/speech-failure'
-import { chatSetup } from '../chat.setup'
-import { progressOf } from '../chat.voice'
+import { toSpeechFailure } from "../../speaking/speech-failure";
+import { chatSetup } from "../chat.setup";
+import { progressOf } from "../chat.voice";
 
 /** Whether the archive offers the visitor to fetch a voice, where there is none; it is large, so it is asked for. */
 export const voiceOfferRegion = chatSetup.createStateConfig({
-  initial: 'none',
+  initial: "none",
   states: {
     none: {
-      always: { guard: 'isOfferable', target: 'offered' },
+      always: { guard: "isOfferable", target: "offered" },
       on: {
-        'voice.download': { guard: 'canDownload', target: 'downloading' },
-        'voice.offer': { guard: 'canDownload', target: 'offered', actions: 'undeclineVoice' },
+        "voice.download": { guard: "canDownload", target: "downloading" },
+        "voice.offer": { guard: "canDownload", target: "offered", actions: "undeclineVoice" },
       },
     },
     offered: {
       // Another character may have a voice.
-      always: { guard: 'isSettled', target: 'none' },
+      always: { guard: "isSettled", target: "none" },
       on: {
-        'voice.download': 'downloading',
-        'voice.decline': { target: 'none', actions: 'declineVoice' },
+        "voice.download": "downloading",
+        "voice.decline": { target: "none", actions: "declineVoice" },
       },
     },
     downloading: {
-      tags: 'lasting',
-      entry: 'beginDownload',
+      tags: "lasting",
+      entry: "beginDownload",
       invoke: {
-        id: 'download',
-        src: 'downloadVoice',
+        id: "download",
+        src: "downloadVoice",
         input: ({ context }) => ({ progress: progressOf(context) }),
-        onDone: { target: 'none', actions: 'checkVoice' },
-        onError: { target: 'failed', actions: { type: 'noteDownload', params: ({ event }) => ({ failure: toSpeechFailure(event.error) }) } },
+        onDone: { target: "none", actions: "checkVoice" },
+        onError: {
+          target: "failed",
+          actions: { type: "noteDownload", params: ({ event }) => ({ failure: toSpeechFailure(event.error) }) },
+        },
       },
-      on: { 'voice.downloadStop': 'offered' },
+      on: { "voice.downloadStop": "offered" },
     },
     failed: {
-      always: { guard: 'isSettled', target: 'none' },
-      on: { 'voice.download': 'downloading', 'voice.decline': { target: 'none', actions: 'declineVoice' } },
+      always: { guard: "isSettled", target: "none" },
+      on: { "voice.download": "downloading", "voice.decline": { target: "none", actions: "declineVoice" } },
     },
   },
-})
+});

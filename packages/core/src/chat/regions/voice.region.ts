@@ -1,49 +1,49 @@
-import { and, stateIn } from 'xstate'
-import { chatSetup } from '../chat.setup'
-import { brokenVoice, chosenVoice, spokenSource } from '../chat.voice'
+import { and, stateIn } from "xstate";
+import { chatSetup } from "../chat.setup";
+import { brokenVoice, chosenVoice, spokenSource } from "../chat.voice";
 
 /** The microphone is another page's, and the visitor wants it here. */
-const canTakeOver = and(['canListen', stateIn({ microphone: 'elsewhere' })])
+const canTakeOver = and(["canListen", stateIn({ microphone: "elsewhere" })]);
 
 /** Nothing is heard before the first sound has come. */
 const stages = {
-  initial: 'fetching',
+  initial: "fetching",
   states: {
     // Who really speaks shows with the first sound.
-    fetching: { on: { 'voice.heard': { target: 'sounding', actions: ['checkVoice', 'noteHeard'] } } },
-    sounding: { tags: 'heard' },
+    fetching: { on: { "voice.heard": { target: "sounding", actions: ["checkVoice", "noteHeard"] } } },
+    sounding: { tags: "heard" },
   },
-} as const
+} as const;
 
 /**
  * Whether the character is heard: a reply while it is written, or an earlier letter once more. What the visitor does
  * next silences it.
  */
 export const voiceRegion = chatSetup.createStateConfig({
-  initial: 'silent',
+  initial: "silent",
   states: {
     silent: {
-      entry: ['forgetUnspoken', 'forgetReplay'],
+      entry: ["forgetUnspoken", "forgetReplay"],
       // As soon as there is something to say and a voice to say it, in whichever order they come.
-      always: { guard: 'maySpeak', target: 'speaking.reply' },
+      always: { guard: "maySpeak", target: "speaking.reply" },
       on: {
         // Voices also come late.
-        'audio.unlock': { guard: 'isMute', actions: 'checkVoice' },
+        "audio.unlock": { guard: "isMute", actions: "checkVoice" },
         // Whoever wants quiet before the first word wants it for the rest too.
-        'voice.stop': { guard: 'isUnspokenReply', actions: 'markSpoken' },
-        'message.replay': {
-          guard: { type: 'canReplay', params: ({ event }) => event },
-          target: 'speaking.replay',
-          actions: { type: 'markReplay', params: ({ event }) => event },
+        "voice.stop": { guard: "isUnspokenReply", actions: "markSpoken" },
+        "message.replay": {
+          guard: { type: "canReplay", params: ({ event }) => event },
+          target: "speaking.replay",
+          actions: { type: "markReplay", params: ({ event }) => event },
         },
       },
     },
     speaking: {
-      tags: ['speaking', 'lasting'],
-      initial: 'reply',
+      tags: ["speaking", "lasting"],
+      initial: "reply",
       invoke: {
-        id: 'voice',
-        src: 'speakText',
+        id: "voice",
+        src: "speakText",
         input: ({ context, self }) => ({
           source: spokenSource(context, self),
           voice: context.character.id,
@@ -51,53 +51,67 @@ export const voiceRegion = chatSetup.createStateConfig({
           speaksInSounds: context.character.speaksInSounds === true,
         }),
         onDone: [
-          { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => event.output }, 'lockAudio'] },
-          { guard: 'hasUnspoken', target: '.reply', reenter: true, actions: 'forgetReplay' },
-          { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => event.output }, 'checkVoice'] },
+          {
+            guard: { type: "isBlocked", params: ({ event }) => event.output },
+            target: "silent",
+            actions: [{ type: "noteSpeech", params: ({ event }) => event.output }, "lockAudio"],
+          },
+          { guard: "hasUnspoken", target: ".reply", reenter: true, actions: "forgetReplay" },
+          { target: "silent", actions: [{ type: "noteSpeech", params: ({ event }) => event.output }, "checkVoice"] },
         ],
         onError: [
-          { guard: 'hasUnspoken', target: '.reply', reenter: true, actions: 'forgetReplay' },
-          { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) }, 'checkVoice'] },
+          { guard: "hasUnspoken", target: ".reply", reenter: true, actions: "forgetReplay" },
+          {
+            target: "silent",
+            actions: [{ type: "noteSpeech", params: ({ event }) => brokenVoice(event.error) }, "checkVoice"],
+          },
         ],
       },
       on: {
         // The reply that is still being written is not begun in place of what was silenced.
-        'voice.stop': { target: 'silent', actions: 'passOver' },
-        'voice.interrupt': { target: 'silent', actions: 'passOver' },
-        'voice.disable': { target: 'silent', actions: ['passOver', 'noteUnheard', { type: 'rememberVoice', params: { on: false } }] },
-        'voice.duck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.duck' } } } },
-        'voice.unduck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.unduck' } } } },
-        'reply.stop': 'silent',
-        'reply.regenerate': { guard: 'hasReply', target: 'silent' },
-        'reply.retry': { guard: 'mayAskAgain', target: 'silent' },
-        'message.send': { guard: { type: 'mayAsk', params: ({ event }) => event }, target: 'silent' },
-        'mic.start': { guard: 'canListen', target: 'silent' },
-        'mic.takeOver': { guard: canTakeOver, target: 'silent' },
-        'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'silent' },
-        'page.hide': 'silent',
-        'memory.changed': { guard: { type: 'isWipe', params: ({ event }) => event }, target: 'silent' },
-        'message.replay': {
-          guard: { type: 'canReplay', params: ({ event }) => event },
-          target: '.replay',
+        "voice.stop": { target: "silent", actions: "passOver" },
+        "voice.interrupt": { target: "silent", actions: "passOver" },
+        "voice.disable": {
+          target: "silent",
+          actions: ["passOver", "noteUnheard", { type: "rememberVoice", params: { on: false } }],
+        },
+        "voice.duck": { actions: { type: "tellVoice", params: { event: { type: "voice.duck" } } } },
+        "voice.unduck": { actions: { type: "tellVoice", params: { event: { type: "voice.unduck" } } } },
+        "reply.stop": "silent",
+        "reply.regenerate": { guard: "hasReply", target: "silent" },
+        "reply.retry": { guard: "mayAskAgain", target: "silent" },
+        "message.send": { guard: { type: "mayAsk", params: ({ event }) => event }, target: "silent" },
+        "mic.start": { guard: "canListen", target: "silent" },
+        "mic.takeOver": { guard: canTakeOver, target: "silent" },
+        "character.select": { guard: { type: "isAnotherCharacter", params: ({ event }) => event }, target: "silent" },
+        "page.hide": "silent",
+        "memory.changed": { guard: { type: "isWipe", params: ({ event }) => event }, target: "silent" },
+        "message.replay": {
+          guard: { type: "canReplay", params: ({ event }) => event },
+          target: ".replay",
           reenter: true,
-          actions: { type: 'markReplay', params: ({ event }) => event },
+          actions: { type: "markReplay", params: ({ event }) => event },
         },
       },
       states: {
         reply: {
-          entry: 'markSpoken',
+          entry: "markSpoken",
           ...stages,
           // A letter that is said once more has been heard before.
           on: {
-            'voice.interrupt': { target: '#chat.voice.silent', actions: 'markInterrupted' },
-            'voice.stop': { target: '#chat.voice.silent', actions: 'markHeard' },
-            'mic.start': { guard: 'canListen', target: '#chat.voice.silent', actions: 'markHeard' },
-            'mic.takeOver': { guard: canTakeOver, target: '#chat.voice.silent', actions: 'markHeard' },
-            'message.send': { guard: { type: 'mayAsk', params: ({ event }) => event }, target: '#chat.voice.silent', actions: 'markHeard' },
+            "voice.interrupt": { target: "#chat.voice.silent", actions: "markInterrupted" },
+            "voice.stop": { target: "#chat.voice.silent", actions: "markHeard" },
+            "mic.start": { guard: "canListen", target: "#chat.voice.silent", actions: "markHeard" },
+            "mic.takeOver": { guard: canTakeOver, target: "#chat.voice.silent", actions: "markHeard" },
+            "message.send": {
+              guard: { type: "mayAsk", params: ({ event }) => event },
+              target: "#chat.voice.silent",
+              actions: "markHeard",
+            },
           },
         },
         replay: stages,
       },
     },
   },
-})
+});

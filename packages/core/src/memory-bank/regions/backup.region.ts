@@ -1,25 +1,29 @@
-import { memoryBankSetup } from '../memory-bank.setup'
+import { memoryBankSetup } from "../memory-bank.setup";
 
 /** Whether there is something that an import replaced. */
 export const backupRegion = memoryBankSetup.createStateConfig({
-  initial: 'checking',
-  on: { 'memory.settled': '.checking' },
+  initial: "checking",
+  on: { "memory.settled": ".checking" },
   states: {
     checking: {
-      tags: 'waiting',
+      tags: "waiting",
       invoke: {
-        id: 'backupChecker',
-        src: 'checkBackup',
+        id: "backupChecker",
+        src: "checkBackup",
         input: ({ context }) => ({ characterId: context.character.id }),
         onDone: [
-          { guard: { type: 'isBackup', params: ({ event }) => ({ backup: event.output }) }, target: 'kept', actions: { type: 'noteBackup', params: ({ event }) => ({ backup: event.output }) } },
-          { target: 'none', actions: { type: 'noteBackup', params: { backup: null } } },
+          {
+            guard: { type: "isBackup", params: ({ event }) => ({ backup: event.output }) },
+            target: "kept",
+            actions: { type: "noteBackup", params: ({ event }) => ({ backup: event.output }) },
+          },
+          { target: "none", actions: { type: "noteBackup", params: { backup: null } } },
         ],
-        onError: { target: 'none', actions: { type: 'noteBackup', params: { backup: null } } },
+        onError: { target: "none", actions: { type: "noteBackup", params: { backup: null } } },
       },
-      after: { memoryCheck: { target: 'none', actions: { type: 'noteBackup', params: { backup: null } } } },
+      after: { memoryCheck: { target: "none", actions: { type: "noteBackup", params: { backup: null } } } },
     },
     none: {},
     kept: {},
   },
-})
+});

@@ -1,53 +1,76 @@
-import { memoryBankSetup } from '../memory-bank.setup'
-import type { MemoryBankContext } from '../memory-bank.types'
+import { memoryBankSetup } from "../memory-bank.setup";
+import type { MemoryBankContext } from "../memory-bank.types";
 
-const exportInput = ({ character, now }: MemoryBankContext) => ({ characterId: character.id, exportedAt: now() })
+const exportInput = ({ character, now }: MemoryBankContext) => ({ characterId: character.id, exportedAt: now() });
 
 /** Taking the memory along, also while it is asked whether it should be cleared. */
 export const outgoingRegion = memoryBankSetup.createStateConfig({
-  initial: 'resting',
+  initial: "resting",
   states: {
     resting: {
-      on: { 'memory.download': 'exporting', 'memory.share': 'sharing' },
+      on: { "memory.download": "exporting", "memory.share": "sharing" },
     },
     exporting: {
-      tags: ['waiting', 'unfinished'],
+      tags: ["waiting", "unfinished"],
       invoke: {
-        id: 'exporter',
-        src: 'exportMemory',
+        id: "exporter",
+        src: "exportMemory",
         input: ({ context }) => exportInput(context),
-        onDone: { target: 'resting', actions: [{ type: 'handOut', params: ({ event }) => event.output }, { type: 'give', params: { type: 'downloaded' } }] },
-        onError: { target: 'resting', actions: { type: 'give', params: { type: 'exportFailed' } } },
+        onDone: {
+          target: "resting",
+          actions: [
+            { type: "handOut", params: ({ event }) => event.output },
+            { type: "give", params: { type: "downloaded" } },
+          ],
+        },
+        onError: { target: "resting", actions: { type: "give", params: { type: "exportFailed" } } },
       },
-      after: { memoryExport: { target: 'resting', actions: { type: 'give', params: { type: 'exportFailed' } } } },
+      after: { memoryExport: { target: "resting", actions: { type: "give", params: { type: "exportFailed" } } } },
     },
     sharing: {
-      initial: 'reading',
+      initial: "reading",
       states: {
         reading: {
-          tags: 'waiting',
+          tags: "waiting",
           invoke: {
-            id: 'writer',
-            src: 'writeOutMemory',
+            id: "writer",
+            src: "writeOutMemory",
             input: ({ context }) => exportInput(context),
-            onDone: { target: 'handingOver', actions: { type: 'takeText', params: ({ event }) => ({ text: event.output }) } },
-            onError: { target: '#memoryBank.outgoing.resting', actions: { type: 'give', params: { type: 'exportFailed' } } },
+            onDone: {
+              target: "handingOver",
+              actions: { type: "takeText", params: ({ event }) => ({ text: event.output }) },
+            },
+            onError: {
+              target: "#memoryBank.outgoing.resting",
+              actions: { type: "give", params: { type: "exportFailed" } },
+            },
           },
-          after: { memoryExport: { target: '#memoryBank.outgoing.resting', actions: { type: 'give', params: { type: 'exportFailed' } } } },
+          after: {
+            memoryExport: {
+              target: "#memoryBank.outgoing.resting",
+              actions: { type: "give", params: { type: "exportFailed" } },
+            },
+          },
         },
         /** The system may ask the visitor, who may take their time. */
         handingOver: {
-          tags: 'lasting',
-          exit: 'forgetText',
+          tags: "lasting",
+          exit: "forgetText",
           invoke: {
-            id: 'sharer',
-            src: 'shareMemory',
-            input: ({ context }) => ({ text: context.toShare ?? '', title: context.character.name }),
-            onDone: { target: '#memoryBank.outgoing.resting', actions: { type: 'giveSharing', params: ({ event }) => ({ sharing: event.output }) } },
-            onError: { target: '#memoryBank.outgoing.resting', actions: { type: 'giveShareFailure', params: ({ event }) => event } },
+            id: "sharer",
+            src: "shareMemory",
+            input: ({ context }) => ({ text: context.toShare ?? "", title: context.character.name }),
+            onDone: {
+              target: "#memoryBank.outgoing.resting",
+              actions: { type: "giveSharing", params: ({ event }) => ({ sharing: event.output }) },
+            },
+            onError: {
+              target: "#memoryBank.outgoing.resting",
+              actions: { type: "giveShareFailure", params: ({ event }) => event },
+            },
           },
         },
       },
     },
   },
-})
+});

@@ -1,25 +1,29 @@
-import { memoryBankSetup } from '../memory-bank.setup'
+import { memoryBankSetup } from "../memory-bank.setup";
 
 /** Whether the browser has room for what will be said. */
 export const roomRegion = memoryBankSetup.createStateConfig({
-  initial: 'measuring',
-  on: { 'memory.settled': '.measuring' },
+  initial: "measuring",
+  on: { "memory.settled": ".measuring" },
   states: {
     measuring: {
-      tags: 'waiting',
+      tags: "waiting",
       invoke: {
-        id: 'storageMeter',
-        src: 'measureStorage',
+        id: "storageMeter",
+        src: "measureStorage",
         onDone: [
-          { guard: { type: 'isLittle', params: ({ event }) => ({ room: event.output }) }, target: 'scarce', actions: { type: 'noteRoom', params: ({ event }) => ({ room: event.output }) } },
-          { target: 'ample', actions: { type: 'noteRoom', params: ({ event }) => ({ room: event.output }) } },
+          {
+            guard: { type: "isLittle", params: ({ event }) => ({ room: event.output }) },
+            target: "scarce",
+            actions: { type: "noteRoom", params: ({ event }) => ({ room: event.output }) },
+          },
+          { target: "ample", actions: { type: "noteRoom", params: ({ event }) => ({ room: event.output }) } },
         ],
-        onError: 'ample',
+        onError: "ample",
       },
-      after: { memoryCheck: 'ample' },
+      after: { memoryCheck: "ample" },
     },
     /** Or nobody knows. */
     ample: {},
     scarce: {},
   },
-})
+});

@@ -1,79 +1,110 @@
-import { memoryBankSetup } from '../memory-bank.setup'
+import { memoryBankSetup } from "../memory-bank.setup";
 
 /** What is being done to the memory: one thing at a time. */
 export const workRegion = memoryBankSetup.createStateConfig({
-  initial: 'ready',
+  initial: "ready",
   states: {
     ready: {
       on: {
-        'file.import': { target: 'importing', actions: { type: 'choose', params: ({ event }) => ({ source: 'file', chosen: event.file }) } },
-        'text.import': [
+        "file.import": {
+          target: "importing",
+          actions: { type: "choose", params: ({ event }) => ({ source: "file", chosen: event.file }) },
+        },
+        "text.import": [
           {
-            guard: { type: 'isBlank', params: ({ event }) => event },
-            target: '.refused',
+            guard: { type: "isBlank", params: ({ event }) => event },
+            target: ".refused",
             reenter: true,
-            actions: { type: 'refuse', params: { reason: 'blank', source: 'text' } },
+            actions: { type: "refuse", params: { reason: "blank", source: "text" } },
           },
-          { target: 'importing', actions: { type: 'choose', params: ({ event }) => ({ source: 'text', chosen: event.text }) } },
+          {
+            target: "importing",
+            actions: { type: "choose", params: ({ event }) => ({ source: "text", chosen: event.text }) },
+          },
         ],
-        'memory.clear': 'confirmingClear',
-        'backup.restore': { guard: 'hasBackup', target: 'restoring' },
+        "memory.clear": "confirmingClear",
+        "backup.restore": { guard: "hasBackup", target: "restoring" },
       },
-      initial: 'quiet',
+      initial: "quiet",
       states: {
         quiet: {},
         /** The context says why; what was here before still stands. */
         refused: {
-          tags: 'waiting',
-          exit: 'forgetRefusal',
-          after: { statusLine: 'quiet' },
+          tags: "waiting",
+          exit: "forgetRefusal",
+          after: { statusLine: "quiet" },
         },
       },
     },
 
     importing: {
-      tags: 'busy',
-      exit: 'forgetRead',
-      initial: 'reading',
+      tags: "busy",
+      exit: "forgetRead",
+      initial: "reading",
       states: {
         reading: {
-          tags: 'waiting',
+          tags: "waiting",
           invoke: {
-            id: 'reader',
-            src: 'readMemoryFile',
+            id: "reader",
+            src: "readMemoryFile",
             input: ({ context }) => ({ source: context.chosen }),
-            onError: { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: { reason: 'unknown' } } },
+            onError: {
+              target: "#memoryBank.work.ready.refused",
+              actions: { type: "refuse", params: { reason: "unknown" } },
+            },
           },
           on: {
-            'import.cancel': '#memoryBank.work.ready',
-            'read.progressed': { actions: { type: 'noteProgress', params: ({ event }) => event } },
-            'read.done': { target: 'storing', actions: { type: 'takeRead', params: ({ event }) => event } },
-            'read.failed': { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: ({ event }) => event } },
+            "import.cancel": "#memoryBank.work.ready",
+            "read.progressed": { actions: { type: "noteProgress", params: ({ event }) => event } },
+            "read.done": { target: "storing", actions: { type: "takeRead", params: ({ event }) => event } },
+            "read.failed": {
+              target: "#memoryBank.work.ready.refused",
+              actions: { type: "refuse", params: ({ event }) => event },
+            },
           },
-          after: { memoryImport: { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: { reason: 'timeout' } } } },
+          after: {
+            memoryImport: {
+              target: "#memoryBank.work.ready.refused",
+              actions: { type: "refuse", params: { reason: "timeout" } },
+            },
+          },
         },
         storing: {
-          tags: ['unfinished', 'waiting'],
+          tags: ["unfinished", "waiting"],
           invoke: {
-            id: 'storer',
-            src: 'storeImport',
+            id: "storer",
+            src: "storeImport",
             input: ({ context }) => ({ characterId: context.character.id, memory: context.read }),
-            onError: { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: { reason: 'unknown' } } },
+            onError: {
+              target: "#memoryBank.work.ready.refused",
+              actions: { type: "refuse", params: { reason: "unknown" } },
+            },
           },
           on: {
-            'import.stored': { target: '#memoryBank.work.imported', actions: ['checkOwner', 'checkTimes', 'checkAnew'] },
-            'import.failed': { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: ({ event }) => event } },
+            "import.stored": {
+              target: "#memoryBank.work.imported",
+              actions: ["checkOwner", "checkTimes", "checkAnew"],
+            },
+            "import.failed": {
+              target: "#memoryBank.work.ready.refused",
+              actions: { type: "refuse", params: ({ event }) => event },
+            },
           },
-          initial: 'writing',
+          initial: "writing",
           states: {
             writing: {
-              tags: 'waiting',
-              after: { memoryImport: { target: 'callingOff', actions: 'callOff' } },
+              tags: "waiting",
+              after: { memoryImport: { target: "callingOff", actions: "callOff" } },
             },
             /** What is written so far is taken back, unless all of it stands already: what is said then has to be true. */
             callingOff: {
-              tags: 'waiting',
-              after: { memoryCallOff: { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: { reason: 'unsettled' } } } },
+              tags: "waiting",
+              after: {
+                memoryCallOff: {
+                  target: "#memoryBank.work.ready.refused",
+                  actions: { type: "refuse", params: { reason: "unsettled" } },
+                },
+              },
             },
           },
         },
@@ -82,62 +113,87 @@ export const workRegion = memoryBankSetup.createStateConfig({
 
     /** The page begins anew in a moment, where that loses nothing. */
     imported: {
-      tags: ['busy', 'unfinished', 'waiting'],
+      tags: ["busy", "unfinished", "waiting"],
       after: {
         memoryReload: [
-          { guard: 'mayBeginAnew', target: 'ready', actions: ['announceImport', { type: 'give', params: { type: 'imported' } }] },
-          { target: 'ready', actions: { type: 'give', params: { type: 'imported' } } },
+          {
+            guard: "mayBeginAnew",
+            target: "ready",
+            actions: ["announceImport", { type: "give", params: { type: "imported" } }],
+          },
+          { target: "ready", actions: { type: "give", params: { type: "imported" } } },
         ],
       },
     },
 
     confirmingClear: {
       on: {
-        'clear.confirm': { guard: 'isNothingUnderWay', target: 'clearing' },
-        'clear.cancel': 'ready',
+        "clear.confirm": { guard: "isNothingUnderWay", target: "clearing" },
+        "clear.cancel": "ready",
       },
     },
 
     clearing: {
-      tags: ['busy', 'unfinished', 'waiting'],
-      initial: 'here',
+      tags: ["busy", "unfinished", "waiting"],
+      initial: "here",
       states: {
         here: {
-          tags: 'waiting',
+          tags: "waiting",
           invoke: {
-            id: 'clearer',
-            src: 'clearMemory',
+            id: "clearer",
+            src: "clearMemory",
             input: ({ context }) => ({ characterId: context.character.id }),
-            onDone: { target: 'onServer', actions: ['settleMismatch', 'forgetRedated', 'checkAnew'] },
-            onError: { target: '#memoryBank.work.ready', actions: { type: 'give', params: { type: 'clearFailed' } } },
+            onDone: { target: "onServer", actions: ["settleMismatch", "forgetRedated", "checkAnew"] },
+            onError: { target: "#memoryBank.work.ready", actions: { type: "give", params: { type: "clearFailed" } } },
           },
-          after: { memoryClear: { target: '#memoryBank.work.ready', actions: { type: 'give', params: { type: 'clearFailed' } } } },
+          after: {
+            memoryClear: {
+              target: "#memoryBank.work.ready",
+              actions: { type: "give", params: { type: "clearFailed" } },
+            },
+          },
         },
         /** Nothing is left in this browser, whatever the server says. */
         onServer: {
-          tags: 'waiting',
+          tags: "waiting",
           invoke: {
-            id: 'serverClearer',
-            src: 'clearServer',
+            id: "serverClearer",
+            src: "clearServer",
             input: ({ context }) => ({ characterId: context.character.id }),
-            onDone: { target: '#memoryBank.work.ready', actions: { type: 'settleClearing', params: ({ event }) => ({ server: event.output }) } },
-            onError: { target: '#memoryBank.work.ready', actions: { type: 'settleClearing', params: { server: 'unreachable' } } },
+            onDone: {
+              target: "#memoryBank.work.ready",
+              actions: { type: "settleClearing", params: ({ event }) => ({ server: event.output }) },
+            },
+            onError: {
+              target: "#memoryBank.work.ready",
+              actions: { type: "settleClearing", params: { server: "unreachable" } },
+            },
           },
-          after: { memoryClear: { target: '#memoryBank.work.ready', actions: { type: 'settleClearing', params: { server: 'unreachable' } } } },
+          after: {
+            memoryClear: {
+              target: "#memoryBank.work.ready",
+              actions: { type: "settleClearing", params: { server: "unreachable" } },
+            },
+          },
         },
       },
     },
 
     restoring: {
-      tags: ['busy', 'unfinished', 'waiting'],
+      tags: ["busy", "unfinished", "waiting"],
       invoke: {
-        id: 'restorer',
-        src: 'restoreBackup',
+        id: "restorer",
+        src: "restoreBackup",
         input: ({ context }) => ({ characterId: context.character.id }),
-        onDone: { target: 'ready', actions: [{ type: 'give', params: { type: 'restored' } }, 'settleMismatch', 'forgetRedated', 'checkAnew'] },
-        onError: { target: 'ready', actions: [{ type: 'give', params: { type: 'restoreFailed' } }, 'checkAnew'] },
+        onDone: {
+          target: "ready",
+          actions: [{ type: "give", params: { type: "restored" } }, "settleMismatch", "forgetRedated", "checkAnew"],
+        },
+        onError: { target: "ready", actions: [{ type: "give", params: { type: "restoreFailed" } }, "checkAnew"] },
       },
-      after: { memoryRestore: { target: 'ready', actions: [{ type: 'give', params: { type: 'restoreFailed' } }, 'checkAnew'] } },
+      after: {
+        memoryRestore: { target: "ready", actions: [{ type: "give", params: { type: "restoreFailed" } }, "checkAnew"] },
+      },
     },
   },
-})
+});

@@ -1,200 +1,235 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ReplyRequest } from '../../contracts'
-import { startAnthropicStandIn, type StandIn } from '../../testing/servers'
-import { createAnthropicLanguageModel, type AnthropicLanguageModelOptions } from './index'
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ReplyRequest } from "../../contracts";
+import { startAnthropicStandIn, type StandIn } from "../../testing/servers";
+import { createAnthropicLanguageModel, type AnthropicLanguageModelOptions } from "./index";
 
-const reply = 'The stars keep their accounts in geometry — 🜁 quite naïvely.'
-const models = ['claude-6', 'claude-5', 'claude-4', 'claude-3', 'claude-2', 'claude-1']
-const exhausted = 'No compatible Claude models found. Please check your API key has access to Claude models.'
+const reply = "The stars keep their accounts in geometry — 🜁 quite naïvely.";
+const models = ["claude-6", "claude-5", "claude-4", "claude-3", "claude-2", "claude-1"];
+const exhausted = "No compatible Claude models found. Please check your API key has access to Claude models.";
 
 /** Says all there is to say, and stays connected. */
 const neverClosed: typeof fetch = async () => {
   const frames = [
-    ['content_block_delta', { index: 0, delta: { type: 'text_delta', text: 'Whole.' } }],
-    ['message_delta', { delta: { stop_reason: 'end_turn' }, usage: {} }],
-  ] as const
-  const bytes = new TextEncoder().encode(frames.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`).join(''))
-  const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes) })
-  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-}
+    ["content_block_delta", { index: 0, delta: { type: "text_delta", text: "Whole." } }],
+    ["message_delta", { delta: { stop_reason: "end_turn" }, usage: {} }],
+  ] as const;
+  const bytes = new TextEncoder().encode(
+    frames.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`).join(""),
+  );
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes) });
+  return new Response(body, { headers: { "content-type": "text/event-stream" } });
+};
 
-describe('replies by Claude', () => {
-  let standIn: StandIn
+describe("replies by Claude", () => {
+  let standIn: StandIn;
   beforeEach(async () => {
-    standIn = await startAnthropicStandIn({ reply, delays: 0 })
-  })
-  afterEach(() => standIn.close())
+    standIn = await startAnthropicStandIn({ reply, delays: 0 });
+  });
+  afterEach(() => standIn.close());
 
   const create = (options: Partial<AnthropicLanguageModelOptions> = {}) =>
-    createAnthropicLanguageModel({ baseURL: standIn.url, models, maxRetries: 0, ...options })
-  const bodies = () => standIn.requests.map(({ body }) => body)
-  const asked = () => standIn.requests.map(({ body }) => (body as { readonly model: string }).model)
-  const hello: ReplyRequest = { messages: [{ role: 'user', content: 'Hello.' }] }
-  const signal = () => new AbortController().signal
+    createAnthropicLanguageModel({ baseURL: standIn.url, models, maxRetries: 0, ...options });
+  const bodies = () => standIn.requests.map(({ body }) => body);
+  const asked = () => standIn.requests.map(({ body }) => (body as { readonly model: string }).model);
+  const hello: ReplyRequest = { messages: [{ role: "user", content: "Hello." }] };
+  const signal = () => new AbortController().signal;
   const read = async (model = create(), request = hello) => {
-    let text = ''
-    let error: unknown
+    let text = "";
+    let error: unknown;
     try {
-      for await (const piece of model.stream(request, { signal: signal() })) if (typeof piece === 'string') text += piece
+      for await (const piece of model.stream(request, { signal: signal() }))
+        if (typeof piece === "string") text += piece;
     } catch (thrown) {
-      error = thrown
+      error = thrown;
     }
-    return { text, error }
-  }
+    return { text, error };
+  };
 
-  it('asks with the system prompt apart, at temperature 1 and with room for 4096 tokens', async () => {
+  it("asks with the system prompt apart, at temperature 1 and with room for 4096 tokens", async () => {
     const messages = [
-      { role: 'user', content: 'Hello.' },
-      { role: 'assistant', content: 'Good day.' },
-      { role: 'user', content: 'Who are you?' },
-    ] as const
-    await read(create(), { system: 'You are Hypatia.', messages })
-    expect(bodies()).toEqual([{ model: 'claude-6', stream: true, max_tokens: 4096, temperature: 1, system: 'You are Hypatia.', messages }])
-  })
-
-  it('passes on what is asked for, without the blank stop strings the vendor refuses', async () => {
-    await read(create(), { ...hello, maxTokens: 7, temperature: 0.5, stop: ['\n\n', '\nTesla:'] })
+      { role: "user", content: "Hello." },
+      { role: "assistant", content: "Good day." },
+      { role: "user", content: "Who are you?" },
+    ] as const;
+    await read(create(), { system: "You are Hypatia.", messages });
     expect(bodies()).toEqual([
-      { model: 'claude-6', stream: true, max_tokens: 7, temperature: 0.5, stop_sequences: ['\nTesla:'], messages: hello.messages },
-    ])
-  })
+      { model: "claude-6", stream: true, max_tokens: 4096, temperature: 1, system: "You are Hypatia.", messages },
+    ]);
+  });
 
-  it('asks a small model for a whole reply, with little room for a bare question', async () => {
-    const model = create({ smallModel: 'claude-small' })
-    const options = { signal: signal() }
-    expect(await model.complete({ ...hello, system: 'Be brief.' }, options)).toBe(reply)
-    await model.complete(hello, options)
-    await model.complete({ ...hello, maxTokens: 20 }, options)
+  it("passes on what is asked for, without the blank stop strings the vendor refuses", async () => {
+    await read(create(), { ...hello, maxTokens: 7, temperature: 0.5, stop: ["\n\n", "\nTesla:"] });
     expect(bodies()).toEqual([
-      { model: 'claude-small', max_tokens: 2048, temperature: 1, system: 'Be brief.', messages: hello.messages },
-      { model: 'claude-small', max_tokens: 300, temperature: 1, messages: hello.messages },
-      { model: 'claude-small', max_tokens: 20, temperature: 1, messages: hello.messages },
-    ])
-  })
+      {
+        model: "claude-6",
+        stream: true,
+        max_tokens: 7,
+        temperature: 0.5,
+        stop_sequences: ["\nTesla:"],
+        messages: hello.messages,
+      },
+    ]);
+  });
 
-  it('reads the first text of a whole reply', async () => {
-    const content = [{ type: 'thinking', thinking: 'Hm.', signature: '' }, { type: 'text', text: 'Faust' }, { type: 'text', text: 'Flux' }]
-    const model = create({ fetch: async () => Response.json({ type: 'message', role: 'assistant', content, stop_reason: 'end_turn' }) })
-    expect(await model.complete(hello, { signal: signal() })).toBe('Faust')
-  })
+  it("asks a small model for a whole reply, with little room for a bare question", async () => {
+    const model = create({ smallModel: "claude-small" });
+    const options = { signal: signal() };
+    expect(await model.complete({ ...hello, system: "Be brief." }, options)).toBe(reply);
+    await model.complete(hello, options);
+    await model.complete({ ...hello, maxTokens: 20 }, options);
+    expect(bodies()).toEqual([
+      { model: "claude-small", max_tokens: 2048, temperature: 1, system: "Be brief.", messages: hello.messages },
+      { model: "claude-small", max_tokens: 300, temperature: 1, messages: hello.messages },
+      { model: "claude-small", max_tokens: 20, temperature: 1, messages: hello.messages },
+    ]);
+  });
 
-  it('falls back to the first model the vendor knows, and remembers it', async () => {
-    standIn.setBehaviour('404-first-5-models')
-    const model = create()
-    expect(model.name).toBe('Anthropic claude-6')
-    expect(await read(model)).toEqual({ text: reply, error: undefined })
-    expect(await read(model)).toEqual({ text: reply, error: undefined })
-    expect([asked(), model.name]).toEqual([[...models, 'claude-1'], 'Anthropic claude-1'])
-  })
+  it("reads the first text of a whole reply", async () => {
+    const content = [
+      { type: "thinking", thinking: "Hm.", signature: "" },
+      { type: "text", text: "Faust" },
+      { type: "text", text: "Flux" },
+    ];
+    const model = create({
+      fetch: async () => Response.json({ type: "message", role: "assistant", content, stop_reason: "end_turn" }),
+    });
+    expect(await model.complete(hello, { signal: signal() })).toBe("Faust");
+  });
 
-  it('says so when the vendor knows none, and asks for all of them again the next time', async () => {
-    standIn.setBehaviour('404')
-    const model = create()
-    expect((await read(model)).error).toMatchObject({ reason: 'notFound', status: 404, message: exhausted })
-    expect(asked()).toEqual(models)
-    standIn.setBehaviour('reply')
-    expect(await read(model)).toEqual({ text: reply, error: undefined })
-    expect(asked()).toEqual([...models, 'claude-6'])
-  })
+  it("falls back to the first model the vendor knows, and remembers it", async () => {
+    standIn.setBehaviour("404-first-5-models");
+    const model = create();
+    expect(model.name).toBe("Anthropic claude-6");
+    expect(await read(model)).toEqual({ text: reply, error: undefined });
+    expect(await read(model)).toEqual({ text: reply, error: undefined });
+    expect([asked(), model.name]).toEqual([[...models, "claude-1"], "Anthropic claude-1"]);
+  });
 
-  it.each(['400', '401', '403', '429', '529'] as const)('does not try another model after %s', async (behaviour) => {
-    standIn.setBehaviour(behaviour)
-    const { error } = await read()
-    expect(error).toMatchObject({ status: Number(behaviour), message: `Failed to stream response from Claude: The stand-in answers ${behaviour}.` })
-    expect(asked()).toEqual(['claude-6'])
-  })
+  it("says so when the vendor knows none, and asks for all of them again the next time", async () => {
+    standIn.setBehaviour("404");
+    const model = create();
+    expect((await read(model)).error).toMatchObject({ reason: "notFound", status: 404, message: exhausted });
+    expect(asked()).toEqual(models);
+    standIn.setBehaviour("reply");
+    expect(await read(model)).toEqual({ text: reply, error: undefined });
+    expect(asked()).toEqual([...models, "claude-6"]);
+  });
 
-  it('asks again without a temperature when the model refuses one, and remembers it', async () => {
-    await standIn.close()
-    standIn = await startAnthropicStandIn({ reply, delays: 0, refuses: ['temperature'] })
-    const model = create()
-    expect([(await read(model)).text, (await read(model)).text]).toEqual([reply, reply])
-    expect(bodies().map((body) => Object.keys(body as object).includes('temperature'))).toEqual([true, false, false])
-  })
+  it.each(["400", "401", "403", "429", "529"] as const)("does not try another model after %s", async (behaviour) => {
+    standIn.setBehaviour(behaviour);
+    const { error } = await read();
+    expect(error).toMatchObject({
+      status: Number(behaviour),
+      message: `Failed to stream response from Claude: The stand-in answers ${behaviour}.`,
+    });
+    expect(asked()).toEqual(["claude-6"]);
+  });
 
-  it('asks nobody with an empty key', async () => {
-    const { error } = await read(create({ apiKey: '' }))
-    expect(error).toMatchObject({ reason: 'missingKey', message: expect.stringMatching(/^Anthropic API key not found\. /) })
-    expect(standIn.requests).toEqual([])
-  })
+  it("asks again without a temperature when the model refuses one, and remembers it", async () => {
+    await standIn.close();
+    standIn = await startAnthropicStandIn({ reply, delays: 0, refuses: ["temperature"] });
+    const model = create();
+    expect([(await read(model)).text, (await read(model)).text]).toEqual([reply, reply]);
+    expect(bodies().map((body) => Object.keys(body as object).includes("temperature"))).toEqual([true, false, false]);
+  });
 
-  it('does not ask again where there is no key', async () => {
-    const fetch = vi.fn(async () => Response.json({ type: 'error', error: { type: 'not_configured' } }, { status: 503 }))
-    expect((await read(create({ maxRetries: 2, fetch }))).error).toMatchObject({
-      reason: 'missingKey',
+  it("asks nobody with an empty key", async () => {
+    const { error } = await read(create({ apiKey: "" }));
+    expect(error).toMatchObject({
+      reason: "missingKey",
       message: expect.stringMatching(/^Anthropic API key not found\. /),
-    })
-    expect(fetch).toHaveBeenCalledTimes(1)
-  })
+    });
+    expect(standIn.requests).toEqual([]);
+  });
 
-  it('tries again after as long as the vendor asks for', async () => {
-    standIn.setRetryAfter('0.01')
-    standIn.setBehaviour(['429', '429', 'reply'])
-    expect(await read(create({ maxRetries: 2 }))).toEqual({ text: reply, error: undefined })
-    expect(asked()).toEqual(['claude-6', 'claude-6', 'claude-6'])
-  })
+  it("does not ask again where there is no key", async () => {
+    const fetch = vi.fn(async () =>
+      Response.json({ type: "error", error: { type: "not_configured" } }, { status: 503 }),
+    );
+    expect((await read(create({ maxRetries: 2, fetch }))).error).toMatchObject({
+      reason: "missingKey",
+      message: expect.stringMatching(/^Anthropic API key not found\. /),
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
 
-  it('does not wait a minute for the vendor', async () => {
-    standIn.setRetryAfter(new Date(Date.now() + 90_000).toUTCString())
-    standIn.setBehaviour('429')
-    const { error } = await read(create({ maxRetries: 2 }))
-    expect(error).toMatchObject({ reason: 'rateLimited', retryAfterMs: expect.any(Number) })
-    expect((error as { retryAfterMs: number }).retryAfterMs).toBeGreaterThan(60_000)
-    expect(asked()).toEqual(['claude-6'])
-  })
+  it("tries again after as long as the vendor asks for", async () => {
+    standIn.setRetryAfter("0.01");
+    standIn.setBehaviour(["429", "429", "reply"]);
+    expect(await read(create({ maxRetries: 2 }))).toEqual({ text: reply, error: undefined });
+    expect(asked()).toEqual(["claude-6", "claude-6", "claude-6"]);
+  });
 
-  it.each(['hang', 'hang-after-headers', 'slow'] as const)('closes the connection when it is aborted while the vendor does "%s"', async (behaviour) => {
-    standIn.setBehaviour(behaviour)
-    const abort = new AbortController()
-    const pieces = create().stream(hello, { signal: abort.signal })[Symbol.asyncIterator]()
-    const next = pieces.next()
-    await vi.waitFor(() => expect(standIn.openConnections()).toBe(1), 60_000)
-    abort.abort()
-    await expect(next.then(() => pieces.next())).rejects.toMatchObject({ name: 'AbortError' })
-    await vi.waitFor(() => expect(standIn.openConnections()).toBe(0), 60_000)
-  })
+  it("does not wait a minute for the vendor", async () => {
+    standIn.setRetryAfter(new Date(Date.now() + 90_000).toUTCString());
+    standIn.setBehaviour("429");
+    const { error } = await read(create({ maxRetries: 2 }));
+    expect(error).toMatchObject({ reason: "rateLimited", retryAfterMs: expect.any(Number) });
+    expect((error as { retryAfterMs: number }).retryAfterMs).toBeGreaterThan(60_000);
+    expect(asked()).toEqual(["claude-6"]);
+  });
 
-  it('gives up on an answer that begins and never goes on', async () => {
-    standIn.setBehaviour('hang-after-headers')
-    expect((await read(create({ timeoutMs: 50 }))).error).toMatchObject({ reason: 'timeout' })
-  })
+  it.each(["hang", "hang-after-headers", "slow"] as const)(
+    'closes the connection when it is aborted while the vendor does "%s"',
+    async (behaviour) => {
+      standIn.setBehaviour(behaviour);
+      const abort = new AbortController();
+      const pieces = create().stream(hello, { signal: abort.signal })[Symbol.asyncIterator]();
+      const next = pieces.next();
+      await vi.waitFor(() => expect(standIn.openConnections()).toBe(1), 60_000);
+      abort.abort();
+      await expect(next.then(() => pieces.next())).rejects.toMatchObject({ name: "AbortError" });
+      await vi.waitFor(() => expect(standIn.openConnections()).toBe(0), 60_000);
+    },
+  );
 
-  it('keeps a finished reply whose connection is never closed', async () => {
-    expect(await read(create({ fetch: neverClosed }))).toEqual({ text: 'Whole.', error: undefined })
-  })
+  it("gives up on an answer that begins and never goes on", async () => {
+    standIn.setBehaviour("hang-after-headers");
+    expect((await read(create({ timeoutMs: 50 }))).error).toMatchObject({ reason: "timeout" });
+  });
 
-  it('ends with an abort when it is aborted before a finished reply is closed', async () => {
-    const abort = new AbortController()
-    const pieces = create({ fetch: neverClosed }).stream(hello, { signal: abort.signal })[Symbol.asyncIterator]()
-    expect(await pieces.next()).toEqual({ done: false, value: 'Whole.' })
-    const end = pieces.next()
+  it("keeps a finished reply whose connection is never closed", async () => {
+    expect(await read(create({ fetch: neverClosed }))).toEqual({ text: "Whole.", error: undefined });
+  });
+
+  it("ends with an abort when it is aborted before a finished reply is closed", async () => {
+    const abort = new AbortController();
+    const pieces = create({ fetch: neverClosed }).stream(hello, { signal: abort.signal })[Symbol.asyncIterator]();
+    expect(await pieces.next()).toEqual({ done: false, value: "Whole." });
+    const end = pieces.next();
     // One turn is enough for the stop reason, which came with the text.
-    await new Promise((resolve) => setImmediate(resolve))
-    abort.abort()
-    await expect(end).rejects.toMatchObject({ name: 'AbortError' })
-  })
+    await new Promise((resolve) => setImmediate(resolve));
+    abort.abort();
+    await expect(end).rejects.toMatchObject({ name: "AbortError" });
+  });
 
   it.each([
-    ['html', 'invalid', ''],
-    ['cut-clean', 'cutOff', 'The stars'],
-    ['error-event', 'overloaded', 'The stars'],
-    ['422', 'invalid', ''],
-    ['500', 'overloaded', ''],
+    ["html", "invalid", ""],
+    ["cut-clean", "cutOff", "The stars"],
+    ["error-event", "overloaded", "The stars"],
+    ["422", "invalid", ""],
+    ["500", "overloaded", ""],
   ] as const)('tells the answer "%s" as %s', async (behaviour, reason, begins) => {
-    standIn.setBehaviour(behaviour)
-    const { text, error } = await read()
-    expect(error).toMatchObject({ reason, message: expect.stringMatching(/^Failed to stream response from Claude: ./) })
-    expect([text.slice(0, begins.length), text === '']).toEqual([begins, begins === ''])
-  })
+    standIn.setBehaviour(behaviour);
+    const { text, error } = await read();
+    expect(error).toMatchObject({
+      reason,
+      message: expect.stringMatching(/^Failed to stream response from Claude: ./),
+    });
+    expect([text.slice(0, begins.length), text === ""]).toEqual([begins, begins === ""]);
+  });
 
   it.each([
-    ['a web page', new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })],
-    ['half a JSON', new Response('{"content": [', { headers: { 'content-type': 'application/json' } })],
-    ['another JSON', Response.json({ message: 'hello' })],
-    ['a web page that says not found', new Response('<h1>Where?</h1>', { status: 404, headers: { 'content-type': 'text/html' } })],
-  ])('does not take %s for a reply', async (_case, response) => {
-    const model = create({ fetch: async () => response.clone() })
-    expect((await read(model)).error).toMatchObject({ reason: 'invalid' })
-    await expect(model.complete(hello, { signal: signal() })).rejects.toMatchObject({ reason: 'invalid' })
-  })
-})
+    ["a web page", new Response("<h1>Hello</h1>", { headers: { "content-type": "text/html" } })],
+    ["half a JSON", new Response('{"content": [', { headers: { "content-type": "application/json" } })],
+    ["another JSON", Response.json({ message: "hello" })],
+    [
+      "a web page that says not found",
+      new Response("<h1>Where?</h1>", { status: 404, headers: { "content-type": "text/html" } }),
+    ],
+  ])("does not take %s for a reply", async (_case, response) => {
+    const model = create({ fetch: async () => response.clone() });
+    expect((await read(model)).error).toMatchObject({ reason: "invalid" });
+    await expect(model.complete(hello, { signal: signal() })).rejects.toMatchObject({ reason: "invalid" });
+  });
+});

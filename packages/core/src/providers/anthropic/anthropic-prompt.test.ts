@@ -1,39 +1,45 @@
-import { describe, expect, it } from 'vitest'
-import { toAnthropicMessages } from './anthropic-prompt'
+import { describe, expect, it } from "vitest";
+import { toAnthropicMessages } from "./anthropic-prompt";
 
-const image = { jpegBase64: '/9j/4AAQ' }
-const picture = { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: '/9j/4AAQ' } }
+const image = { jpegBase64: "/9j/4AAQ" };
+const picture = { type: "image", source: { type: "base64", media_type: "image/jpeg", data: "/9j/4AAQ" } };
 
-describe('what Claude is asked', () => {
-  it('lets the speakers alternate, the visitor first and last, and leaves out what is blank', () => {
+describe("what Claude is asked", () => {
+  it("lets the speakers alternate, the visitor first and last, and leaves out what is blank", () => {
     expect(
       toAnthropicMessages({
         messages: [
-          { role: 'assistant', content: 'Welcome.' },
-          { role: 'user', content: 'Tesla: I disagree.' },
-          { role: 'user', content: '  ' },
-          { role: 'user', content: 'Faust: So do I.' },
-          { role: 'assistant', content: 'Prove it.' },
+          { role: "assistant", content: "Welcome." },
+          { role: "user", content: "Tesla: I disagree." },
+          { role: "user", content: "  " },
+          { role: "user", content: "Faust: So do I." },
+          { role: "assistant", content: "Prove it." },
         ],
       }),
     ).toEqual([
-      { role: 'user', content: '[…]' },
-      { role: 'assistant', content: 'Welcome.' },
-      { role: 'user', content: 'Tesla: I disagree.\n\nFaust: So do I.' },
-      { role: 'assistant', content: 'Prove it.' },
-      { role: 'user', content: '[…]' },
-    ])
-  })
+      { role: "user", content: "[…]" },
+      { role: "assistant", content: "Welcome." },
+      { role: "user", content: "Tesla: I disagree.\n\nFaust: So do I." },
+      { role: "assistant", content: "Prove it." },
+      { role: "user", content: "[…]" },
+    ]);
+  });
 
-  it('carries a picture before the text of the last line', () => {
-    const earlier = [{ role: 'user', content: 'Look.' }, { role: 'assistant', content: 'I look.' }] as const
-    expect(toAnthropicMessages({ messages: [...earlier, { role: 'user', content: 'What is it?' }], image })).toEqual([
+  it("carries a picture before the text of the last line", () => {
+    const earlier = [
+      { role: "user", content: "Look." },
+      { role: "assistant", content: "I look." },
+    ] as const;
+    expect(toAnthropicMessages({ messages: [...earlier, { role: "user", content: "What is it?" }], image })).toEqual([
       ...earlier,
-      { role: 'user', content: [picture, { type: 'text', text: 'What is it?' }] },
-    ])
-  })
+      { role: "user", content: [picture, { type: "text", text: "What is it?" }] },
+    ]);
+  });
 
-  it('can be a picture alone, or nothing', () => {
-    expect([toAnthropicMessages({ messages: [], image }), toAnthropicMessages({ messages: [] })]).toEqual([[{ role: 'user', content: [picture] }], []])
-  })
-})
+  it("can be a picture alone, or nothing", () => {
+    expect([toAnthropicMessages({ messages: [], image }), toAnthropicMessages({ messages: [] })]).toEqual([
+      [{ role: "user", content: [picture] }],
+      [],
+    ]);
+  });
+});

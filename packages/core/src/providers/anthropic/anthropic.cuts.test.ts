@@ -1,13 +1,14 @@
-import { inject } from 'vitest'
-import { describeCutReplies } from '../../testing/cut-reply-suite'
-import { createAnthropicLanguageModel } from './index'
+import { inject } from "vitest";
+import { describeCutReplies } from "../../testing/cut-reply-suite";
+import { createAnthropicLanguageModel } from "./index";
 
-const { anthropic, reply } = inject('recordedAnswers')
+const { anthropic, reply } = inject("recordedAnswers");
 
 describeCutReplies({
-  vendor: 'Claude',
+  vendor: "Claude",
   answer: anthropic,
   reply,
   lastWord: '"stop_reason":"end_turn"',
-  createModel: (fetch) => createAnthropicLanguageModel({ baseURL: 'http://vendor.test', models: ['claude-sonnet-5'], maxRetries: 0, fetch }),
-})
+  createModel: (fetch) =>
+    createAnthropicLanguageModel({ baseURL: "http://vendor.test", models: ["claude-sonnet-5"], maxRetries: 0, fetch }),
+});

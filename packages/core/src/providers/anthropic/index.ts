@@ -1,2 +1,2 @@
-export { createAnthropicLanguageModel, type AnthropicLanguageModelOptions } from './anthropic-language-model'
-export type { LazyLanguageModel, SdkClientOptions } from '../sdk-client'
+export { createAnthropicLanguageModel, type AnthropicLanguageModelOptions } from "./anthropic-language-model";
+export type { LazyLanguageModel, SdkClientOptions } from "../sdk-client";

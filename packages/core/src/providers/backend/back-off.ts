@@ -1,32 +1,32 @@
 /** Waits longer after each time in vain. */
 export interface BackOff {
   /** Runs the work after the wait, unless it is already going to. */
-  schedule(): void
+  schedule(): void;
   /** Something worked: the next wait is the shortest again. */
-  reset(): void
+  reset(): void;
   /** Nothing runs any more. */
-  dispose(): void
+  dispose(): void;
 }
 
 export function createBackOff(work: () => void, waits: { readonly first: number; readonly longest: number }): BackOff {
-  let timer: ReturnType<typeof setTimeout> | null = null
-  let wait = waits.first
-  let disposed = false
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let wait = waits.first;
+  let disposed = false;
   return {
     schedule() {
-      if (timer !== null || disposed) return
+      if (timer !== null || disposed) return;
       timer = setTimeout(() => {
-        timer = null
-        work()
-      }, wait)
-      wait = Math.min(wait * 2, waits.longest)
+        timer = null;
+        work();
+      }, wait);
+      wait = Math.min(wait * 2, waits.longest);
     },
     reset() {
-      wait = waits.first
+      wait = waits.first;
     },
     dispose() {
-      disposed = true
-      if (timer !== null) clearTimeout(timer)
+      disposed = true;
+      if (timer !== null) clearTimeout(timer);
     },
-  }
+  };
 }

@@ -1,28 +1,28 @@
-import { AccessError, type AccessVerifier } from '../../contracts'
-import { callBackend, type BackendAnswer, type BackendOptions } from './call-backend'
+import { AccessError, type AccessVerifier } from "../../contracts";
+import { callBackend, type BackendAnswer, type BackendOptions } from "./call-backend";
 
 /** Lets the server decide. A right code opens a session in an http-only cookie, which every private or paid route asks for. */
 export function createBackendAccessVerifier(options: BackendOptions = {}): AccessVerifier {
   return {
     async verify(code, { signal }) {
-      let answer: BackendAnswer
+      let answer: BackendAnswer;
       try {
-        answer = await callBackend(options, '/api/access', { method: 'POST', body: { code }, signal })
+        answer = await callBackend(options, "/api/access", { method: "POST", body: { code }, signal });
       } catch (error) {
-        signal.throwIfAborted()
-        if (error instanceof DOMException && error.name === 'TimeoutError') {
-          throw new AccessError('timeout', 'The archive did not answer in time.', { cause: error })
+        signal.throwIfAborted();
+        if (error instanceof DOMException && error.name === "TimeoutError") {
+          throw new AccessError("timeout", "The archive did not answer in time.", { cause: error });
         }
-        throw new AccessError('unreachable', 'The archive cannot be reached.', { cause: error })
+        throw new AccessError("unreachable", "The archive cannot be reached.", { cause: error });
       }
-      if (answer.status === 200 && answer.body !== null) return 'granted'
-      if (answer.status === 401 && answer.errorType === 'wrong_code') return 'denied'
+      if (answer.status === 200 && answer.body !== null) return "granted";
+      if (answer.status === 401 && answer.errorType === "wrong_code") return "denied";
       // No right code is that long.
-      if (answer.status === 413) return 'denied'
+      if (answer.status === 413) return "denied";
       if (answer.status === 429) {
-        throw new AccessError('tooManyAttempts', 'Too many wrong codes.', { retryAfterMs: answer.retryAfterMs })
+        throw new AccessError("tooManyAttempts", "Too many wrong codes.", { retryAfterMs: answer.retryAfterMs });
       }
-      throw new AccessError('unreachable', `The archive answered with status ${answer.status}.`)
+      throw new AccessError("unreachable", `The archive answered with status ${answer.status}.`);
     },
-  }
+  };
 }

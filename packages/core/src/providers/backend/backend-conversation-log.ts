@@ -1,38 +1,38 @@
-import type { ConversationLog, WallClock } from '../../contracts'
-import { createBackOff } from './back-off'
-import type { BackendOptions } from './call-backend'
-import { createLogTransport, failure, toResult, type Attempt, type LogFailure } from './log-transport'
-import type { Outbox, OutboxEntry } from './outbox'
+import type { ConversationLog, WallClock } from "../../contracts";
+import { createBackOff } from "./back-off";
+import type { BackendOptions } from "./call-backend";
+import { createLogTransport, failure, toResult, type Attempt, type LogFailure } from "./log-transport";
+import type { Outbox, OutboxEntry } from "./outbox";
 
 export interface BackendConversationLogOptions extends BackendOptions {
   /** Where exchanges wait until the service has acknowledged them. */
-  readonly outbox: Outbox
+  readonly outbox: Outbox;
   /** After how many days the service deletes an exchange, as its configuration says. */
-  readonly retentionDays?: number | undefined
-  readonly clock?: WallClock
+  readonly retentionDays?: number | undefined;
+  readonly clock?: WallClock;
 }
 
 export interface BackendConversationLog extends ConversationLog {
   /** Stops asking whether the service is back. What waits, waits for the next page. */
-  dispose(): void
+  dispose(): void;
 }
 
 /** An exchange that could not be delivered for this long is dropped. */
-const LONGEST_WAIT_MS = 7 * 24 * 3_600_000
+const LONGEST_WAIT_MS = 7 * 24 * 3_600_000;
 /** A clock that nobody has set says 1970, or when it was made: how long something has waited since then, nobody knows. */
-const EARLIEST_BELIEVED = Date.UTC(2026, 0, 1)
-const RETRY = { first: 5_000, longest: 300_000 }
+const EARLIEST_BELIEVED = Date.UTC(2026, 0, 1);
+const RETRY = { first: 5_000, longest: 300_000 };
 
-type Delivery = Attempt<{ readonly exchangeId: string }>
+type Delivery = Attempt<{ readonly exchangeId: string }>;
 
 interface Sender {
-  readonly entry: OutboxEntry
-  delivery: Delivery | null
+  readonly entry: OutboxEntry;
+  delivery: Delivery | null;
 }
 
 /** A sender is answered by its own entry, or by a newer one that has taken its place. */
 const isSettledBy = (delivered: OutboxEntry, own: OutboxEntry) =>
-  delivered.exchange.exchangeId === own.exchange.exchangeId && delivered.queuedAt >= own.queuedAt
+  delivered.exchange.exchangeId === own.exchange.exchangeId && delivered.queuedAt >= own.queuedAt;
 
 /**
  * The memory service behind our own server. It counts as disabled until {@link ConversationLog.health} succeeds and again
@@ -40,140 +40,154 @@ const isSettledBy = (delivered: OutboxEntry, own: OutboxEntry) =>
  * Of a longer text it is given the first 64 KiB, with a mark where that was cut.
  */
 export function createBackendConversationLog(options: BackendConversationLogOptions): BackendConversationLog {
-  const { outbox, retentionDays, clock = { now: () => Date.now() } } = options
-  const transport = createLogTransport(options)
-  const backOff = createBackOff(() => void retry(), RETRY)
-  const deliveredReports = new Set<Parameters<ConversationLog['onDelivered']>[0]>()
-  let enabled = false
+  const { outbox, retentionDays, clock = { now: () => Date.now() } } = options;
+  const transport = createLogTransport(options);
+  const backOff = createBackOff(() => void retry(), RETRY);
+  const deliveredReports = new Set<Parameters<ConversationLog["onDelivered"]>[0]>();
+  let enabled = false;
 
   // One call after the other: a list shows what was logged before it, and nothing slips in behind a clear.
-  let lastCall: Promise<unknown> = Promise.resolve()
+  let lastCall: Promise<unknown> = Promise.resolve();
   const inTurn = <Value>(call: () => Promise<Value>): Promise<Value> => {
-    const turn = lastCall.then(call)
-    lastCall = turn.catch(() => {})
-    return turn
-  }
+    const turn = lastCall.then(call);
+    lastCall = turn.catch(() => {});
+    return turn;
+  };
 
   // Two wordings of one exchange never share a moment, not even where the clock stands still or goes back.
-  let lastMoment = 0
-  const nextMoment = () => (lastMoment = Math.max(clock.now(), lastMoment + 1))
+  let lastMoment = 0;
+  const nextMoment = () => (lastMoment = Math.max(clock.now(), lastMoment + 1));
 
   /** What waits; `null`: it cannot be read, and nobody knows. */
-  const waiting = (): Promise<readonly OutboxEntry[] | null> => outbox.all().catch(() => null)
-  const mayWait = async () => (await waiting())?.length !== 0
-  const disabled = () => failure('The memory service is not available.', { offline: true })
+  const waiting = (): Promise<readonly OutboxEntry[] | null> => outbox.all().catch(() => null);
+  const mayWait = async () => (await waiting())?.length !== 0;
+  const disabled = () => failure("The memory service is not available.", { offline: true });
 
-  const hasWaitedTooLong = ({ queuedAt }: OutboxEntry) => queuedAt >= EARLIEST_BELIEVED && clock.now() - queuedAt > LONGEST_WAIT_MS
+  const hasWaitedTooLong = ({ queuedAt }: OutboxEntry) =>
+    queuedAt >= EARLIEST_BELIEVED && clock.now() - queuedAt > LONGEST_WAIT_MS;
 
   const watched = async <Value>(attempt: Promise<Attempt<Value>>): Promise<Attempt<Value>> => {
-    const result = await attempt
+    const result = await attempt;
     if (!result.success && result.offline) {
-      enabled = false
-      if (await mayWait()) backOff.schedule()
+      enabled = false;
+      if (await mayWait()) backOff.schedule();
     }
-    return result
-  }
+    return result;
+  };
 
   const retry = async () => {
-    if (!enabled && (await mayWait())) await log.health()
-  }
+    if (!enabled && (await mayWait())) await log.health();
+  };
 
   /** Who waits for word of an exchange: an earlier turn may deliver it. */
-  const senders = new Set<Sender>()
+  const senders = new Set<Sender>();
   const tell = (delivered: OutboxEntry, delivery: Delivery) => {
-    for (const sender of senders) if (isSettledBy(delivered, sender.entry)) sender.delivery = delivery
-  }
+    for (const sender of senders) if (isSettledBy(delivered, sender.entry)) sender.delivery = delivery;
+  };
   /** Another page has sent it, or it was cleared: nothing is left to be done. */
-  const nothingLeft = ({ exchange: { exchangeId } }: OutboxEntry): Delivery => ({ success: true, value: { exchangeId } })
+  const nothingLeft = ({ exchange: { exchangeId } }: OutboxEntry): Delivery => ({
+    success: true,
+    value: { exchangeId },
+  });
 
   /** Sends what has waited so long, in the wording that stands there now; says what came of it. */
   const sendOne = (waited: OutboxEntry): Promise<Delivery> =>
     outbox.exclusively(async () => {
-      const entry = await outbox.find(waited.exchange.exchangeId).catch(() => waited)
+      const entry = await outbox.find(waited.exchange.exchangeId).catch(() => waited);
       if (entry === undefined) {
-        tell(waited, nothingLeft(waited))
-        return nothingLeft(waited)
+        tell(waited, nothingLeft(waited));
+        return nothingLeft(waited);
       }
       const delivery = hasWaitedTooLong(entry)
-        ? failure('The exchange waited too long.', { refused: true })
-        : await watched(transport.send(entry.exchange, entry.queuedAt))
-      if (!delivery.success && !delivery.refused) return delivery
-      await outbox.remove(entry).catch(() => {})
-      tell(entry, delivery)
-      return delivery
-    })
+        ? failure("The exchange waited too long.", { refused: true })
+        : await watched(transport.send(entry.exchange, entry.queuedAt));
+      if (!delivery.success && !delivery.refused) return delivery;
+      await outbox.remove(entry).catch(() => {});
+      tell(entry, delivery);
+      return delivery;
+    });
 
   /** Sends what waits, oldest first, or at least what is at hand. Says what stopped it, if the service could not take all. */
   const flush = async (atHand: readonly OutboxEntry[] = []): Promise<LogFailure | null> => {
-    let outcome: 'taken' | 'refused' = 'taken'
-    const entries = await waiting()
+    let outcome: "taken" | "refused" = "taken";
+    const entries = await waiting();
     for (const entry of entries ?? atHand) {
-      if (!enabled) return disabled()
-      const delivery = await sendOne(entry)
-      if (delivery.success) backOff.reset()
-      else if (delivery.refused) outcome = 'refused'
-      else return delivery
+      if (!enabled) return disabled();
+      const delivery = await sendOne(entry);
+      if (delivery.success) backOff.reset();
+      else if (delivery.refused) outcome = "refused";
+      else return delivery;
     }
-    if (entries === null) return null
+    if (entries === null) return null;
     // In its own turn: a listener that throws is no failure of the log.
-    for (const report of deliveredReports) queueMicrotask(() => report(outcome))
-    return null
-  }
+    for (const report of deliveredReports) queueMicrotask(() => report(outcome));
+    return null;
+  };
 
   const deliver = async (entry: OutboxEntry): Promise<Delivery> => {
-    const sender: Sender = { entry, delivery: null }
-    senders.add(sender)
-    const stoppedBy = await inTurn(() => flush([entry]))
-    senders.delete(sender)
-    return sender.delivery ?? stoppedBy ?? nothingLeft(entry)
-  }
+    const sender: Sender = { entry, delivery: null };
+    senders.add(sender);
+    const stoppedBy = await inTurn(() => flush([entry]));
+    senders.delete(sender);
+    return sender.delivery ?? stoppedBy ?? nothingLeft(entry);
+  };
 
   /** Sends nothing more of what waits, then has the service delete: in its turn, so that nothing slips in behind it. */
-  const remove = async (clearOutbox: () => Promise<void>, call: () => Promise<Attempt<{ readonly deleted: number }>>) => {
-    await clearOutbox().catch(() => {})
-    return toResult(await inTurn(async () => (enabled ? outbox.exclusively(() => watched(call())) : disabled())))
-  }
+  const remove = async (
+    clearOutbox: () => Promise<void>,
+    call: () => Promise<Attempt<{ readonly deleted: number }>>,
+  ) => {
+    await clearOutbox().catch(() => {});
+    return toResult(await inTurn(async () => (enabled ? outbox.exclusively(() => watched(call())) : disabled())));
+  };
 
   const log: BackendConversationLog = {
     ...(retentionDays !== undefined && { retentionDays }),
 
     async health() {
-      const result = await watched(transport.health())
+      const result = await watched(transport.health());
       if (result.success) {
-        enabled = true
-        void inTurn(() => flush())
+        enabled = true;
+        void inTurn(() => flush());
       }
-      return toResult(result)
+      return toResult(result);
     },
 
     async log(exchange) {
-      const entry = { exchange, queuedAt: nextMoment() }
+      const entry = { exchange, queuedAt: nextMoment() };
       const isKept = await outbox.put(entry).then(
         () => true,
         () => false,
-      )
+      );
       if (!enabled) {
-        backOff.schedule()
-        return toResult(disabled())
+        backOff.schedule();
+        return toResult(disabled());
       }
-      if (!isKept) return toResult(await inTurn(() => outbox.exclusively(() => watched(transport.send(exchange, entry.queuedAt)))))
-      return toResult(await deliver(entry))
+      if (!isKept)
+        return toResult(
+          await inTurn(() => outbox.exclusively(() => watched(transport.send(exchange, entry.queuedAt)))),
+        );
+      return toResult(await deliver(entry));
     },
 
     async list(characterId, page = {}) {
-      return toResult(await inTurn(async () => (enabled ? watched(transport.list(characterId, page)) : disabled())))
+      return toResult(await inTurn(async () => (enabled ? watched(transport.list(characterId, page)) : disabled())));
     },
 
-    clear: (characterId) => remove(() => outbox.clear(characterId), () => transport.clear(characterId)),
+    clear: (characterId) =>
+      remove(
+        () => outbox.clear(characterId),
+        () => transport.clear(characterId),
+      ),
     clearAll: () => remove(() => outbox.clearAll(), transport.clearAll),
     forgetVisitor: () => remove(() => outbox.clearAll(), transport.forgetVisitor),
 
     onDelivered(report) {
-      deliveredReports.add(report)
-      return () => deliveredReports.delete(report)
+      deliveredReports.add(report);
+      return () => deliveredReports.delete(report);
     },
 
     dispose: () => backOff.dispose(),
-  }
-  return log
+  };
+  return log;
 }

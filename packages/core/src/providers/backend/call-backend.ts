@@ -1,29 +1,29 @@
 /** As much of the browser's `fetch` as is used here. */
-export type BackendFetch = (input: string, init?: RequestInit) => Promise<Response>
+export type BackendFetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export interface BackendOptions {
   /** Where the server is, without a trailing slash; the page's own origin when left out. */
-  readonly baseUrl?: string
-  readonly fetch?: BackendFetch
+  readonly baseUrl?: string;
+  readonly fetch?: BackendFetch;
 }
 
 /** What the server answered. */
 export interface BackendAnswer {
-  readonly status: number
+  readonly status: number;
   /** The parsed body; `null` when it was not JSON, as when no server but a static host answers. */
-  readonly body: unknown
+  readonly body: unknown;
   /** The `type` of our server's error, such as `session_required`. */
-  readonly errorType: string | null
-  readonly retryAfterMs: number | undefined
+  readonly errorType: string | null;
+  readonly retryAfterMs: number | undefined;
 }
 
 /** A call that has no answer by then counts as failed. */
-const BACKEND_DEADLINE_MS = 10_000
+const BACKEND_DEADLINE_MS = 10_000;
 
 export interface BackendCall {
-  readonly method?: 'GET' | 'POST' | 'DELETE'
-  readonly body?: unknown
-  readonly signal?: AbortSignal
+  readonly method?: "GET" | "POST" | "DELETE";
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -32,47 +32,59 @@ export interface BackendCall {
  * @throws what `fetch` throws: a `TypeError` without a connection, the signal's reason when aborted,
  *   a `TimeoutError` after ten seconds.
  */
-export async function callBackend(options: BackendOptions, path: string, { method = 'GET', body, signal }: BackendCall = {}): Promise<BackendAnswer> {
-  signal?.throwIfAborted()
-  const controller = new AbortController()
-  const abort = () => controller.abort(signal?.reason)
-  const timer = setTimeout(() => controller.abort(new DOMException('The server did not answer in time.', 'TimeoutError')), BACKEND_DEADLINE_MS)
-  signal?.addEventListener('abort', abort, { once: true })
+export async function callBackend(
+  options: BackendOptions,
+  path: string,
+  { method = "GET", body, signal }: BackendCall = {},
+): Promise<BackendAnswer> {
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException("The server did not answer in time.", "TimeoutError")),
+    BACKEND_DEADLINE_MS,
+  );
+  signal?.addEventListener("abort", abort, { once: true });
   try {
-    const send = options.fetch ?? ((input: string, init?: RequestInit) => globalThis.fetch(input, init))
-    const response = await send(`${options.baseUrl ?? ''}${path}`, {
+    const send = options.fetch ?? ((input: string, init?: RequestInit) => globalThis.fetch(input, init));
+    const response = await send(`${options.baseUrl ?? ""}${path}`, {
       method,
       signal: controller.signal,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
-    const parsed = parse(await response.text())
-    return { status: response.status, body: parsed, errorType: errorTypeOf(parsed), retryAfterMs: retryAfterOf(response) }
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    const parsed = parse(await response.text());
+    return {
+      status: response.status,
+      body: parsed,
+      errorType: errorTypeOf(parsed),
+      retryAfterMs: retryAfterOf(response),
+    };
   } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
   }
 }
 
 /** Whether a parsed body is an object, so that its fields can be looked at. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text);
   } catch {
-    return null
+    return null;
   }
 }
 
 function errorTypeOf(body: unknown): string | null {
-  const error = isRecord(body) ? body['error'] : null
-  const type = isRecord(error) ? error['type'] : null
-  return typeof type === 'string' ? type : null
+  const error = isRecord(body) ? body["error"] : null;
+  const type = isRecord(error) ? error["type"] : null;
+  return typeof type === "string" ? type : null;
 }
 
 function retryAfterOf(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 }

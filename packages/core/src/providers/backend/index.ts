@@ -1,9 +1,13 @@
-export { createBackendAccessVerifier } from './backend-access-verifier'
-export { createBackendConversationLog, type BackendConversationLog, type BackendConversationLogOptions } from './backend-conversation-log'
-export type { BackendFetch, BackendOptions } from './call-backend'
-export { createMemoryOutbox } from './memory-outbox'
-export type { Outbox, OutboxEntry } from './outbox'
-export { fetchServerConfig, type ServerCapabilities } from './server-capabilities'
-export { fetchServerCharacter, fetchServerCharacters, type ServerCharacter } from './server-characters'
-export { waitingComment } from '../stream-comments'
-export { longestLoggedBytes } from './shorten-for-log'
+export { createBackendAccessVerifier } from "./backend-access-verifier";
+export {
+  createBackendConversationLog,
+  type BackendConversationLog,
+  type BackendConversationLogOptions,
+} from "./backend-conversation-log";
+export type { BackendFetch, BackendOptions } from "./call-backend";
+export { createMemoryOutbox } from "./memory-outbox";
+export type { Outbox, OutboxEntry } from "./outbox";
+export { fetchServerConfig, type ServerCapabilities } from "./server-capabilities";
+export { fetchServerCharacter, fetchServerCharacters, type ServerCharacter } from "./server-characters";
+export { waitingComment } from "../stream-comments";
+export { longestLoggedBytes } from "./shorten-for-log";

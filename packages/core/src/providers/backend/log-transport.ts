@@ -1,86 +1,111 @@
-import type { Exchange, LoggedExchange, LoggedPage, LogResult } from '../../contracts'
-import { callBackend, isRecord, type BackendAnswer, type BackendCall, type BackendOptions } from './call-backend'
-import { shortenForLog } from './shorten-for-log'
+import type { Exchange, LoggedExchange, LoggedPage, LogResult } from "../../contracts";
+import { callBackend, isRecord, type BackendAnswer, type BackendCall, type BackendOptions } from "./call-backend";
+import { shortenForLog } from "./shorten-for-log";
 
 /** Why a call brought nothing. */
 export interface LogFailure {
-  readonly success: false
-  readonly error: string
-  readonly offline: boolean
-  readonly locked: boolean
+  readonly success: false;
+  readonly error: string;
+  readonly offline: boolean;
+  readonly locked: boolean;
   /** The service will never take this exchange, however often it is sent. */
-  readonly refused: boolean
+  readonly refused: boolean;
 }
 
-export type Attempt<Value> = { readonly success: true; readonly value: Value } | LogFailure
+export type Attempt<Value> = { readonly success: true; readonly value: Value } | LogFailure;
 
-export const failure = (error: string, about: Partial<Pick<LogFailure, 'offline' | 'locked' | 'refused'>> = {}): LogFailure => ({
+export const failure = (
+  error: string,
+  about: Partial<Pick<LogFailure, "offline" | "locked" | "refused">> = {},
+): LogFailure => ({
   success: false,
   error,
   offline: about.offline ?? false,
   locked: about.locked ?? false,
   refused: about.refused ?? false,
-})
+});
 
 /** The shape the contract promises. */
 export function toResult<Value>(attempt: Attempt<Value>): LogResult<Value> {
-  if (attempt.success) return attempt
-  const { refused, ...result } = attempt
-  return refused ? { ...result, refused } : result
+  if (attempt.success) return attempt;
+  const { refused, ...result } = attempt;
+  return refused ? { ...result, refused } : result;
 }
 
 /** The memory service's calls, each tried once. None throws. */
 export interface LogTransport {
-  health(): Promise<Attempt<{ readonly store: string }>>
+  health(): Promise<Attempt<{ readonly store: string }>>;
   /** `writtenAt` tells the service which of two wordings of one exchange is the newer, whichever it receives last. */
-  send(exchange: Exchange, writtenAt: number): Promise<Attempt<{ readonly exchangeId: string }>>
-  list(characterId: string, page: { readonly limit?: number; readonly before?: string }): Promise<Attempt<LoggedPage>>
-  clear(characterId: string): Promise<Attempt<{ readonly deleted: number }>>
-  clearAll(): Promise<Attempt<{ readonly deleted: number }>>
-  forgetVisitor(): Promise<Attempt<{ readonly deleted: number }>>
+  send(exchange: Exchange, writtenAt: number): Promise<Attempt<{ readonly exchangeId: string }>>;
+  list(characterId: string, page: { readonly limit?: number; readonly before?: string }): Promise<Attempt<LoggedPage>>;
+  clear(characterId: string): Promise<Attempt<{ readonly deleted: number }>>;
+  clearAll(): Promise<Attempt<{ readonly deleted: number }>>;
+  forgetVisitor(): Promise<Attempt<{ readonly deleted: number }>>;
 }
 
-const NEVER_TAKEN = [400, 413, 422]
+const NEVER_TAKEN = [400, 413, 422];
 
 export function createLogTransport(options: BackendOptions): LogTransport {
-  const attempt = async <Value>(path: string, call: BackendCall, read: (body: Readonly<Record<string, unknown>>) => Value | null): Promise<Attempt<Value>> => {
-    let answer: BackendAnswer
+  const attempt = async <Value>(
+    path: string,
+    call: BackendCall,
+    read: (body: Readonly<Record<string, unknown>>) => Value | null,
+  ): Promise<Attempt<Value>> => {
+    let answer: BackendAnswer;
     try {
-      answer = await callBackend(options, path, call)
+      answer = await callBackend(options, path, call);
     } catch {
-      return failure('The memory service cannot be reached.', { offline: true })
+      return failure("The memory service cannot be reached.", { offline: true });
     }
-    if (answer.status === 401 && answer.errorType === 'session_required') return failure('The archive is locked.', { locked: true })
-    if (NEVER_TAKEN.includes(answer.status)) return failure(`The memory service refused this: ${answer.errorType ?? answer.status}.`, { refused: true })
-    const value = answer.status === 200 && isRecord(answer.body) ? read(answer.body) : null
-    return value === null ? failure(`The memory service answered with status ${answer.status}.`, { offline: true }) : { success: true, value }
-  }
+    if (answer.status === 401 && answer.errorType === "session_required")
+      return failure("The archive is locked.", { locked: true });
+    if (NEVER_TAKEN.includes(answer.status))
+      return failure(`The memory service refused this: ${answer.errorType ?? answer.status}.`, { refused: true });
+    const value = answer.status === 200 && isRecord(answer.body) ? read(answer.body) : null;
+    return value === null
+      ? failure(`The memory service answered with status ${answer.status}.`, { offline: true })
+      : { success: true, value };
+  };
   const remove = (path: string) =>
-    attempt(path, { method: 'DELETE' }, ({ success, deleted }) => (success === true && typeof deleted === 'number' ? { deleted } : null))
-  const characterPath = (characterId: string) => `/api/memory/${encodeURIComponent(characterId)}`
+    attempt(path, { method: "DELETE" }, ({ success, deleted }) =>
+      success === true && typeof deleted === "number" ? { deleted } : null,
+    );
+  const characterPath = (characterId: string) => `/api/memory/${encodeURIComponent(characterId)}`;
 
   return {
-    health: () => attempt('/api/health', {}, (body) => (body['status'] === 'ok' && body['store'] === 'ok' ? { store: 'ok' } : null)),
+    health: () =>
+      attempt("/api/health", {}, (body) =>
+        body["status"] === "ok" && body["store"] === "ok" ? { store: "ok" } : null,
+      ),
     send: (exchange, writtenAt) =>
-      attempt('/api/memory/log', { method: 'POST', body: { ...shortened(exchange), writtenAt } }, (body) =>
-        body['success'] === true && typeof body['exchangeId'] === 'string' ? { exchangeId: body['exchangeId'] } : null,
+      attempt("/api/memory/log", { method: "POST", body: { ...shortened(exchange), writtenAt } }, (body) =>
+        body["success"] === true && typeof body["exchangeId"] === "string" ? { exchangeId: body["exchangeId"] } : null,
       ),
     list: (characterId, page) =>
       attempt(`${characterPath(characterId)}${queryOf(page)}`, {}, ({ conversations, next }) =>
-        Array.isArray(conversations) ? { conversations: conversations as readonly LoggedExchange[], ...(typeof next === 'string' && { next }) } : null,
+        Array.isArray(conversations)
+          ? { conversations: conversations as readonly LoggedExchange[], ...(typeof next === "string" && { next }) }
+          : null,
       ),
     clear: (characterId) => remove(characterPath(characterId)),
-    clearAll: () => remove('/api/memory'),
-    forgetVisitor: () => remove('/api/visitor'),
-  }
+    clearAll: () => remove("/api/memory"),
+    forgetVisitor: () => remove("/api/visitor"),
+  };
 }
 
 function queryOf({ limit, before }: { readonly limit?: number; readonly before?: string }): string {
-  const query = new URLSearchParams({ ...(limit !== undefined && { limit: String(limit) }), ...(before !== undefined && { before }) }).toString()
-  return query === '' ? '' : `?${query}`
+  const query = new URLSearchParams({
+    ...(limit !== undefined && { limit: String(limit) }),
+    ...(before !== undefined && { before }),
+  }).toString();
+  return query === "" ? "" : `?${query}`;
 }
 
 /** Whatever was said is logged: of a text that is longer than the service takes, its beginning. */
 function shortened(exchange: Exchange): Exchange {
-  return { ...exchange, userMessage: shortenForLog(exchange.userMessage), assistantMessage: shortenForLog(exchange.assistantMessage) }
+  return {
+    ...exchange,
+    userMessage: shortenForLog(exchange.userMessage),
+    assistantMessage: shortenForLog(exchange.assistantMessage),
+  };
 }

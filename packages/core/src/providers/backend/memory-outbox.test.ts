@@ -1,4 +1,4 @@
-import { describeOutboxContract } from '../../testing/contracts/outbox-contract'
-import { createMemoryOutbox } from './memory-outbox'
+import { describeOutboxContract } from "../../testing/contracts/outbox-contract";
+import { createMemoryOutbox } from "./memory-outbox";
 
-describeOutboxContract('Memory', () => ({ outbox: createMemoryOutbox() }))
+describeOutboxContract("Memory", () => ({ outbox: createMemoryOutbox() }));

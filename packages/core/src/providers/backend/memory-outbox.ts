@@ -1,35 +1,35 @@
-import { isSameEntry, oldestFirst, type Outbox, type OutboxEntry } from './outbox'
+import { isSameEntry, oldestFirst, type Outbox, type OutboxEntry } from "./outbox";
 
 /** An outbox that is lost when the page closes. */
 export function createMemoryOutbox(): Outbox {
-  const entries = new Map<string, OutboxEntry>()
-  let lastWork: Promise<unknown> = Promise.resolve()
+  const entries = new Map<string, OutboxEntry>();
+  let lastWork: Promise<unknown> = Promise.resolve();
   return {
     async put(entry) {
-      entries.set(entry.exchange.exchangeId, entry)
+      entries.set(entry.exchange.exchangeId, entry);
     },
     async remove(entry) {
-      const { exchangeId } = entry.exchange
-      if (isSameEntry(entries.get(exchangeId), entry)) entries.delete(exchangeId)
+      const { exchangeId } = entry.exchange;
+      if (isSameEntry(entries.get(exchangeId), entry)) entries.delete(exchangeId);
     },
     async all() {
-      return oldestFirst(entries.values())
+      return oldestFirst(entries.values());
     },
     async find(exchangeId) {
-      return entries.get(exchangeId)
+      return entries.get(exchangeId);
     },
     async clear(characterId) {
       for (const { exchange } of entries.values()) {
-        if (exchange.characterId === characterId) entries.delete(exchange.exchangeId)
+        if (exchange.characterId === characterId) entries.delete(exchange.exchangeId);
       }
     },
     async clearAll() {
-      entries.clear()
+      entries.clear();
     },
     exclusively(work) {
-      const done = lastWork.then(work)
-      lastWork = done.catch(() => {})
-      return done
+      const done = lastWork.then(work);
+      lastWork = done.catch(() => {});
+      return done;
     },
-  }
+  };
 }

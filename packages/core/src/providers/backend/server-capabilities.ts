@@ -1,32 +1,32 @@
-import type { SpeechSettings } from '../../contracts'
-import { callBackend, isRecord, type BackendOptions } from './call-backend'
+import type { SpeechSettings } from "../../contracts";
+import { callBackend, isRecord, type BackendOptions } from "./call-backend";
 
 /** What the server offers. It tells this to anybody, so there is no secret in it. */
 export interface ServerCapabilities {
   readonly languageModels: {
     /** `null` while the server has no key for the vendor. */
-    readonly openai: { readonly model: string } | null
+    readonly openai: { readonly model: string } | null;
     /** Newest first. */
-    readonly anthropic: { readonly models: readonly string[] } | null
-  }
+    readonly anthropic: { readonly models: readonly string[] } | null;
+  };
   /** The ids of the characters for whom a vendor speaks through the server. */
-  readonly voices: readonly string[]
+  readonly voices: readonly string[];
   /** The only model with which the server lets a vendor speak; `null` where none does. */
-  readonly speechModel: string | null
+  readonly speechModel: string | null;
   /** How every character without settings of its own is to sound, where the server's owner has set it. */
-  readonly speechSettings: Partial<SpeechSettings>
+  readonly speechSettings: Partial<SpeechSettings>;
   /** The ids of the characters who have a live agent of a vendor's. */
-  readonly agents: readonly string[]
+  readonly agents: readonly string[];
   /** Whether a visitor begins with live conversations, and may switch. */
-  readonly liveAgents: boolean
+  readonly liveAgents: boolean;
   /** How long a model may take to its first word, or to the next sign of life before it. */
-  readonly replyFirstWordSeconds: number
+  readonly replyFirstWordSeconds: number;
   /** The access code, only while it is the one everybody knows. */
-  readonly accessCodeHint: string | null
+  readonly accessCodeHint: string | null;
   /** The site's address as its owner set it; `null`: the address the page was opened at. */
-  readonly publicUrl: string | null
+  readonly publicUrl: string | null;
   /** After how many days the server deletes an exchange; left out where it does not say. */
-  readonly retentionDays?: number
+  readonly retentionDays?: number;
 }
 
 /**
@@ -34,49 +34,61 @@ export interface ServerCapabilities {
  *
  * @returns `null` where no server answers, as when the site lies on a static host; then the built-in mind speaks.
  */
-export async function fetchServerConfig(options: BackendOptions & { readonly signal?: AbortSignal } = {}): Promise<ServerCapabilities | null> {
+export async function fetchServerConfig(
+  options: BackendOptions & { readonly signal?: AbortSignal } = {},
+): Promise<ServerCapabilities | null> {
   try {
-    const { status, body } = await callBackend(options, '/api/config', options.signal === undefined ? {} : { signal: options.signal })
-    return status === 200 ? readCapabilities(body) : null
+    const { status, body } = await callBackend(
+      options,
+      "/api/config",
+      options.signal === undefined ? {} : { signal: options.signal },
+    );
+    return status === 200 ? readCapabilities(body) : null;
   } catch {
-    return null
+    return null;
   }
 }
 
-const usualFirstWordSeconds = 30
+const usualFirstWordSeconds = 30;
 
 function readCapabilities(body: unknown): ServerCapabilities | null {
-  if (!isRecord(body) || !isRecord(body['languageModels'])) return null
-  const { openai, anthropic } = body['languageModels']
-  const replyFirstWordSeconds = body['replyFirstWordSeconds']
+  if (!isRecord(body) || !isRecord(body["languageModels"])) return null;
+  const { openai, anthropic } = body["languageModels"];
+  const replyFirstWordSeconds = body["replyFirstWordSeconds"];
   return {
     languageModels: {
-      openai: isRecord(openai) && typeof openai['model'] === 'string' ? { model: openai['model'] } : null,
-      anthropic: isRecord(anthropic) && isTexts(anthropic['models']) ? { models: anthropic['models'] } : null,
+      openai: isRecord(openai) && typeof openai["model"] === "string" ? { model: openai["model"] } : null,
+      anthropic: isRecord(anthropic) && isTexts(anthropic["models"]) ? { models: anthropic["models"] } : null,
     },
-    voices: body['speech'] === true && isRecord(body['voices']) ? Object.keys(body['voices']) : [],
-    speechModel: textOrNull(body['speechModel']),
-    speechSettings: readSettings(body['speechSettings']),
-    agents: isRecord(body['agents']) ? Object.keys(body['agents']) : [],
-    liveAgents: body['liveAgents'] === true,
-    replyFirstWordSeconds: typeof replyFirstWordSeconds === 'number' && replyFirstWordSeconds > 0 ? replyFirstWordSeconds : usualFirstWordSeconds,
-    accessCodeHint: textOrNull(body['accessCodeHint']),
-    publicUrl: textOrNull(body['publicUrl']),
-    ...(isDays(body['retentionDays']) && { retentionDays: body['retentionDays'] }),
-  }
+    voices: body["speech"] === true && isRecord(body["voices"]) ? Object.keys(body["voices"]) : [],
+    speechModel: textOrNull(body["speechModel"]),
+    speechSettings: readSettings(body["speechSettings"]),
+    agents: isRecord(body["agents"]) ? Object.keys(body["agents"]) : [],
+    liveAgents: body["liveAgents"] === true,
+    replyFirstWordSeconds:
+      typeof replyFirstWordSeconds === "number" && replyFirstWordSeconds > 0
+        ? replyFirstWordSeconds
+        : usualFirstWordSeconds,
+    accessCodeHint: textOrNull(body["accessCodeHint"]),
+    publicUrl: textOrNull(body["publicUrl"]),
+    ...(isDays(body["retentionDays"]) && { retentionDays: body["retentionDays"] }),
+  };
 }
 
 function readSettings(value: unknown): Partial<SpeechSettings> {
-  if (!isRecord(value)) return {}
-  const { stability, similarityBoost, style, useSpeakerBoost, speed } = value
-  const numbers = Object.entries({ stability, similarityBoost, style, speed }).filter(([, setting]) => typeof setting === 'number')
-  return { ...Object.fromEntries(numbers), ...(typeof useSpeakerBoost === 'boolean' && { useSpeakerBoost }) }
+  if (!isRecord(value)) return {};
+  const { stability, similarityBoost, style, useSpeakerBoost, speed } = value;
+  const numbers = Object.entries({ stability, similarityBoost, style, speed }).filter(
+    ([, setting]) => typeof setting === "number",
+  );
+  return { ...Object.fromEntries(numbers), ...(typeof useSpeakerBoost === "boolean" && { useSpeakerBoost }) };
 }
 
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
 
-const isDays = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+const isDays = (value: unknown): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 
 function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
 }

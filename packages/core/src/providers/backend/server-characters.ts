@@ -1,20 +1,20 @@
-import type { Emblem } from '../../characters'
-import { callBackend, isRecord, type BackendOptions } from './call-backend'
+import type { Emblem } from "../../characters";
+import { callBackend, isRecord, type BackendOptions } from "./call-backend";
 
 /** What the server tells anybody of a character: how they are called and shown. What a model is told of them is not in it. */
 export interface ServerCharacter {
-  readonly id: string
-  readonly name: string
+  readonly id: string;
+  readonly name: string;
   /** Paths of an SVG on a 24 by 24 grid: strokes, and shapes that are filled. */
-  readonly icon: Emblem
-  readonly title: string
-  readonly subtitle: string
-  readonly description: string
+  readonly icon: Emblem;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
   /** CSS colours, for light and for dark ground. */
-  readonly colour: { readonly light: string; readonly dark: string }
+  readonly colour: { readonly light: string; readonly dark: string };
 }
 
-type Options = BackendOptions & { readonly signal?: AbortSignal }
+type Options = BackendOptions & { readonly signal?: AbortSignal };
 
 /**
  * Asks the server who is in the archive, in the order lists show them.
@@ -22,8 +22,8 @@ type Options = BackendOptions & { readonly signal?: AbortSignal }
  * @returns `null` where no server answers.
  */
 export async function fetchServerCharacters(options: Options = {}): Promise<readonly ServerCharacter[] | null> {
-  const body = await ask(options, '/api/characters')
-  return Array.isArray(body) && body.every(isCharacter) ? body : null
+  const body = await ask(options, "/api/characters");
+  return Array.isArray(body) && body.every(isCharacter) ? body : null;
 }
 
 /**
@@ -32,26 +32,34 @@ export async function fetchServerCharacters(options: Options = {}): Promise<read
  * @returns `null` where the archive has nobody of this id, or no server answers.
  */
 export async function fetchServerCharacter(id: string, options: Options = {}): Promise<ServerCharacter | null> {
-  const body = await ask(options, `/api/characters/${encodeURIComponent(id)}`)
-  return isCharacter(body) ? body : null
+  const body = await ask(options, `/api/characters/${encodeURIComponent(id)}`);
+  return isCharacter(body) ? body : null;
 }
 
 async function ask(options: Options, path: string): Promise<unknown> {
   try {
-    const { status, body } = await callBackend(options, path, options.signal === undefined ? {} : { signal: options.signal })
-    return status === 200 ? body : null
+    const { status, body } = await callBackend(
+      options,
+      path,
+      options.signal === undefined ? {} : { signal: options.signal },
+    );
+    return status === 200 ? body : null;
   } catch {
-    return null
+    return null;
   }
 }
 
 function isCharacter(value: unknown): value is ServerCharacter {
-  if (!isRecord(value) || !isRecord(value['colour']) || !isIcon(value['icon'])) return false
-  const { light, dark } = value['colour']
-  return ['id', 'name', 'title', 'subtitle', 'description'].every((field) => typeof value[field] === 'string') && typeof light === 'string' && typeof dark === 'string'
+  if (!isRecord(value) || !isRecord(value["colour"]) || !isIcon(value["icon"])) return false;
+  const { light, dark } = value["colour"];
+  return (
+    ["id", "name", "title", "subtitle", "description"].every((field) => typeof value[field] === "string") &&
+    typeof light === "string" &&
+    typeof dark === "string"
+  );
 }
 
 function isIcon(value: unknown): value is Emblem {
-  const isPaths = (paths: unknown) => Array.isArray(paths) && paths.every((path) => typeof path === 'string')
-  return isRecord(value) && isPaths(value['strokes']) && (value['fills'] === undefined || isPaths(value['fills']))
+  const isPaths = (paths: unknown) => Array.isArray(paths) && paths.every((path) => typeof path === "string");
+  return isRecord(value) && isPaths(value["strokes"]) && (value["fills"] === undefined || isPaths(value["fills"]));
 }

@@ -1,39 +1,41 @@
-import { deleteDB } from 'idb'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { exampleMessage } from '../../testing/example-message'
-import { createBrowserMemoryStore } from './browser-memory-store'
+import { deleteDB } from "idb";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { exampleMessage } from "../../testing/example-message";
+import { createBrowserMemoryStore } from "./browser-memory-store";
 
-const NAME = 'ask-to-keep-test'
+const NAME = "ask-to-keep-test";
 
 // What other files' tests have stored.
-beforeEach(() => localStorage.clear())
+beforeEach(() => localStorage.clear());
 
 afterEach(async () => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-  await deleteDB(NAME)
-})
+  vi.restoreAllMocks();
+  localStorage.clear();
+  await deleteDB(NAME);
+});
 
-it('asks the browser once to keep what is said, when the first reply is kept', async () => {
-  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false)
+it("asks the browser once to keep what is said, when the first reply is kept", async () => {
+  const persist = vi.spyOn(navigator.storage, "persist").mockResolvedValue(false);
   const asked = async (visit: () => Promise<unknown>) => {
-    await visit()
-    return persist.mock.calls.length
-  }
-  const first = createBrowserMemoryStore({ name: NAME })
+    await visit();
+    return persist.mock.calls.length;
+  };
+  const first = createBrowserMemoryStore({ name: NAME });
   const counts = [
-    await asked(() => first.load('tesla')),
-    await asked(() => first.append('tesla', exampleMessage(1))),
-    await asked(() => first.append('tesla', exampleMessage(2, { role: 'assistant' }))),
-    await asked(() => first.append('tesla', exampleMessage(3, { role: 'assistant' }))),
-    await asked(() => createBrowserMemoryStore({ name: NAME }).append('hypatia', exampleMessage(4, { role: 'assistant' }))),
-  ]
-  expect(counts).toEqual([0, 0, 1, 1, 1])
-})
+    await asked(() => first.load("tesla")),
+    await asked(() => first.append("tesla", exampleMessage(1))),
+    await asked(() => first.append("tesla", exampleMessage(2, { role: "assistant" }))),
+    await asked(() => first.append("tesla", exampleMessage(3, { role: "assistant" }))),
+    await asked(() =>
+      createBrowserMemoryStore({ name: NAME }).append("hypatia", exampleMessage(4, { role: "assistant" })),
+    ),
+  ];
+  expect(counts).toEqual([0, 0, 1, 1, 1]);
+});
 
-it('keeps what is said where the browser cannot be asked', async () => {
-  vi.spyOn(navigator.storage, 'persist').mockRejectedValue(new TypeError('Not here.'))
-  const store = createBrowserMemoryStore({ name: NAME })
-  await store.append('tesla', exampleMessage(2, { role: 'assistant' }))
-  expect((await store.load('tesla')).messages).toEqual([exampleMessage(2, { role: 'assistant' })])
-})
+it("keeps what is said where the browser cannot be asked", async () => {
+  vi.spyOn(navigator.storage, "persist").mockRejectedValue(new TypeError("Not here."));
+  const store = createBrowserMemoryStore({ name: NAME });
+  await store.append("tesla", exampleMessage(2, { role: "assistant" }));
+  expect((await store.load("tesla")).messages).toEqual([exampleMessage(2, { role: "assistant" })]);
+});

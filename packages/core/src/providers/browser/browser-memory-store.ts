@@ -1,41 +1,45 @@
-import type { MemoryStore, RestorableMemoryStore } from '../../contracts'
-import { holdUnstored } from '../../memory/hold-unstored'
-import { createMemoryMemoryStore } from '../../memory/memory-memory-store'
-import { askToKeep } from './ask-to-keep'
-import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions, type MergingMemoryStore } from './indexed-db-memory-store'
-import { createLocalStorageMemoryStore } from './local-storage-memory-store'
-import { findStrandedMemories } from './stranded-messages'
+import type { MemoryStore, RestorableMemoryStore } from "../../contracts";
+import { holdUnstored } from "../../memory/hold-unstored";
+import { createMemoryMemoryStore } from "../../memory/memory-memory-store";
+import { askToKeep } from "./ask-to-keep";
+import {
+  createIndexedDBMemoryStore,
+  type IndexedDBMemoryStoreOptions,
+  type MergingMemoryStore,
+} from "./indexed-db-memory-store";
+import { createLocalStorageMemoryStore } from "./local-storage-memory-store";
+import { findStrandedMemories } from "./stranded-messages";
 
 /** A database that has not opened by then is as good as none: some browsers never answer. */
-const OPEN_DEADLINE = 3_000
+const OPEN_DEADLINE = 3_000;
 
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The browser’s storage did not answer.')), OPEN_DEADLINE)
-    void work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+    const timer = setTimeout(() => reject(new Error("The browser’s storage did not answer.")), OPEN_DEADLINE);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** The memory of nobody: a long one could take longer to be read than a store may take to open. */
-const NOBODY = ''
+const NOBODY = "";
 
 /** Tries stores from the most durable to the least, and stays with the first that can be read. */
 export async function firstUsable<Store extends MemoryStore>(stores: readonly [Store, ...Store[]]): Promise<Store> {
   for (const store of stores.slice(0, -1)) {
     try {
-      await inTime(store.load(NOBODY))
-      return store
+      await inTime(store.load(NOBODY));
+      return store;
     } catch {
       // The next one is tried; the loaded memory says which one it came from.
     }
   }
-  return stores.at(-1) ?? stores[0]
+  return stores.at(-1) ?? stores[0];
 }
 
 /** What an earlier visit could not keep in its place comes back to it. Where that fails, it waits for the next visit. */
 async function takeOverStranded(store: MergingMemoryStore): Promise<void> {
   for (const { characterId, messages, clearedAt, forget } of findStrandedMemories()) {
-    await store.merge(characterId, messages, clearedAt).then(forget, () => {})
+    await store.merge(characterId, messages, clearedAt).then(forget, () => {});
   }
 }
 
@@ -45,36 +49,37 @@ async function takeOverStranded(store: MergingMemoryStore): Promise<void> {
  * drop it by itself.
  */
 export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = {}): RestorableMemoryStore {
-  const best = createIndexedDBMemoryStore(options)
-  const stores = [best, createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const
-  let chosen: Promise<RestorableMemoryStore> | null = null
+  const best = createIndexedDBMemoryStore(options);
+  const stores = [best, createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const;
+  let chosen: Promise<RestorableMemoryStore> | null = null;
   const choose = () =>
     (chosen ??= firstUsable<RestorableMemoryStore>(stores).then(async (store) => {
       // A long one may go on while the letters are shown: they follow it.
-      if (store === best) await inTime(takeOverStranded(best)).catch(() => {})
-      return store
-    }))
+      if (store === best) await inTime(takeOverStranded(best)).catch(() => {});
+      return store;
+    }));
   return holdUnstored({
     load: async (characterId) => {
-      const memory = await (await choose()).load(characterId)
-      return memory.durability === 'memory' ? { ...memory, problem: 'blocked' } : memory
+      const memory = await (await choose()).load(characterId);
+      return memory.durability === "memory" ? { ...memory, problem: "blocked" } : memory;
     },
     async append(characterId, message) {
-      await (await choose()).append(characterId, message)
+      await (await choose()).append(characterId, message);
       // By then there is something to lose, and a visitor who is asked knows what for.
-      if (message.role === 'assistant') void askToKeep()
+      if (message.role === "assistant") void askToKeep();
     },
-    replace: async (characterId, messages, metadata, options) => (await choose()).replace(characterId, messages, metadata, options),
+    replace: async (characterId, messages, metadata, options) =>
+      (await choose()).replace(characterId, messages, metadata, options),
     backup: async (characterId) => (await choose()).backup(characterId),
     restore: async (characterId, options) => (await choose()).restore(characterId, options),
     clear: async (characterId, options) => (await choose()).clear(characterId, options),
     watchLoss: (report) => best.watchLoss?.(report) ?? (() => {}),
     watch(characterId, report) {
       // Watching all costs nothing: only the chosen one ever has news.
-      const ends = stores.map((store) => store.watch(characterId, report))
+      const ends = stores.map((store) => store.watch(characterId, report));
       return () => {
-        for (const end of ends) end()
-      }
+        for (const end of ends) end();
+      };
     },
-  })
+  });
 }

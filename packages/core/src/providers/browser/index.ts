@@ -1,10 +1,10 @@
-export { createBrowserMemoryStore } from './browser-memory-store'
-export { createBrowserStorageMeter } from './browser-storage-meter'
-export { createBrowserTextSharer } from './browser-text-sharer'
-export { createIndexedDBOutbox } from './indexed-db-outbox'
-export { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from './indexed-db-memory-store'
-export { createLocalStorageMemoryStore } from './local-storage-memory-store'
-export { createLocalStorageSettingsStore } from './local-storage-settings-store'
+export { createBrowserMemoryStore } from "./browser-memory-store";
+export { createBrowserStorageMeter } from "./browser-storage-meter";
+export { createBrowserTextSharer } from "./browser-text-sharer";
+export { createIndexedDBOutbox } from "./indexed-db-outbox";
+export { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from "./indexed-db-memory-store";
+export { createLocalStorageMemoryStore } from "./local-storage-memory-store";
+export { createLocalStorageSettingsStore } from "./local-storage-settings-store";
 export {
   createAudioOutput,
   createAutoSpeechSynthesizer,
@@ -20,12 +20,12 @@ export {
   type SoundPiece,
   type SpeakOptions,
   type Speaker,
-} from './audio'
-export { createBrowserCameraDevice, createPictureDescriber, type BrowserCameraDeviceOptions } from './camera'
-export { createSystemSpeechSynthesizer, type SystemSpeechSynthesizerOptions } from './system-voices-synthesizer'
-export { createWorkerMemoryReader, type WorkerMemoryReaderOptions } from './memory-reader/worker-memory-reader'
-export { createMicrophoneLock } from './microphone-lock'
-export { createReplyLock } from './reply-lock'
-export { createWebSpeechRecognizer } from './web-speech-recognizer'
-export { holdWakeLock, watchOnline } from './wake-lock'
-export { createOwnConnectionProbe, type OwnConnectionProbeOptions } from './own-connection-probe'
+} from "./audio";
+export { createBrowserCameraDevice, createPictureDescriber, type BrowserCameraDeviceOptions } from "./camera";
+export { createSystemSpeechSynthesizer, type SystemSpeechSynthesizerOptions } from "./system-voices-synthesizer";
+export { createWorkerMemoryReader, type WorkerMemoryReaderOptions } from "./memory-reader/worker-memory-reader";
+export { createMicrophoneLock } from "./microphone-lock";
+export { createReplyLock } from "./reply-lock";
+export { createWebSpeechRecognizer } from "./web-speech-recognizer";
+export { holdWakeLock, watchOnline } from "./wake-lock";
+export { createOwnConnectionProbe, type OwnConnectionProbeOptions } from "./own-connection-probe";

@@ -1,253 +1,308 @@
-import { openDB } from 'idb'
-import { MemoryStoreError, type MemoryChange, type Message, type RestorableMemoryStore } from '../../contracts'
-import { epochFor } from '../../memory/epoch'
-import { isMessage } from '../../memory/is-message'
-import { backupKey, backupPrefix, messageKey, messagePrefix } from '../../memory/memory-keys'
-import { reconcileMetadata } from '../../memory/memory-metadata'
-import { compareMessages } from '../../memory/message-order'
-import { backupOf, nothingToRestore, otherWay, toStoredBackup, type StoredBackup } from '../../memory/stored-backup'
-import { allOrNothing, readAtOnce, readRecords, under, writeRecords, type MemoryDatabase, type MemoryRecord, type MemorySchema, type MemoryStores } from './indexed-db-records'
-import { createMemoryWatchers } from './memory-watchers'
-import { isQuotaError } from './safe-local-storage'
-import { countMessage, readMetadata, writeMetadata } from './stored-metadata'
+import { openDB } from "idb";
+import { MemoryStoreError, type MemoryChange, type Message, type RestorableMemoryStore } from "../../contracts";
+import { epochFor } from "../../memory/epoch";
+import { isMessage } from "../../memory/is-message";
+import { backupKey, backupPrefix, messageKey, messagePrefix } from "../../memory/memory-keys";
+import { reconcileMetadata } from "../../memory/memory-metadata";
+import { compareMessages } from "../../memory/message-order";
+import { backupOf, nothingToRestore, otherWay, toStoredBackup, type StoredBackup } from "../../memory/stored-backup";
+import {
+  allOrNothing,
+  readAtOnce,
+  readRecords,
+  under,
+  writeRecords,
+  type MemoryDatabase,
+  type MemoryRecord,
+  type MemorySchema,
+  type MemoryStores,
+} from "./indexed-db-records";
+import { createMemoryWatchers } from "./memory-watchers";
+import { isQuotaError } from "./safe-local-storage";
+import { countMessage, readMetadata, writeMetadata } from "./stored-metadata";
 
-const NAME = 'archive-of-minds'
-const VERSION = 1
+const NAME = "archive-of-minds";
+const VERSION = 1;
 
 /** Milliseconds before a database that was closed under us is opened again: at first, and at most. */
-const FIRST_WAIT = 100
-const LAST_WAIT = 6_400
+const FIRST_WAIT = 100;
+const LAST_WAIT = 6_400;
 
 /** A connection that opens when first wanted and again when the browser has dropped it. */
 function createConnection(name: string, reportLoss: () => void) {
-  let wasOpened = false
-  let opened: Promise<MemoryDatabase> | null = null
+  let wasOpened = false;
+  let opened: Promise<MemoryDatabase> | null = null;
   const forget = () => {
-    opened = null
-  }
+    opened = null;
+  };
   const open = () =>
     openDB<MemorySchema>(name, VERSION, {
       upgrade(database) {
         // It was there before in this page: somebody has deleted it since.
-        if (wasOpened) reportLoss()
-        database.createObjectStore('messages')
-        database.createObjectStore('epochs')
+        if (wasOpened) reportLoss();
+        database.createObjectStore("messages");
+        database.createObjectStore("epochs");
       },
       // Another tab wants to upgrade or delete: holding on would block it for ever.
       blocking: (_current, blocked, event) => {
-        ;(event.target as IDBDatabase).close()
-        if (blocked === null) reopen()
-        else forget()
+        (event.target as IDBDatabase).close();
+        if (blocked === null) reopen();
+        else forget();
       },
       // The browser does so when it deletes the site's data.
       terminated: () => reopen(),
     }).then((database) => {
-      wasOpened = true
-      return database
-    })
+      wasOpened = true;
+      return database;
+    });
   /** While the browser is still deleting, nothing can be opened. */
   const reopen = (wait = FIRST_WAIT) => {
-    opened = open()
+    opened = open();
     opened.catch(() => {
-      forget()
-      if (wait > LAST_WAIT) return
+      forget();
+      if (wait > LAST_WAIT) return;
       setTimeout(() => {
-        if (!opened) reopen(wait * 2)
-      }, wait)
-    })
-  }
+        if (!opened) reopen(wait * 2);
+      }, wait);
+    });
+  };
   return async function withDatabase<Result>(work: (database: MemoryDatabase) => Promise<Result>): Promise<Result> {
-    opened ??= open()
+    opened ??= open();
     try {
-      return await work(await opened)
+      return await work(await opened);
     } catch (error) {
-      forget()
-      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+      forget();
+      if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
       // The connection was closed under us, as when the visitor clears the browser's data.
-      opened = open()
-      return work(await opened)
+      opened = open();
+      return work(await opened);
     }
-  }
+  };
 }
 
 function asStoreError(error: unknown): MemoryStoreError {
-  if (isQuotaError(error)) return new MemoryStoreError('full', 'The browser has no room left for messages.', { cause: error })
-  return new MemoryStoreError('unknown', error instanceof Error ? error.message : String(error), { cause: error })
+  if (isQuotaError(error))
+    return new MemoryStoreError("full", "The browser has no room left for messages.", { cause: error });
+  return new MemoryStoreError("unknown", error instanceof Error ? error.message : String(error), { cause: error });
 }
 
 /** Whether a message was written before its memory was cleared. */
 function isOlder({ timestamp }: Message, clearedAt: string | undefined): boolean {
-  return clearedAt !== undefined && timestamp < clearedAt
+  return clearedAt !== undefined && timestamp < clearedAt;
 }
 
-const rangeOf = (characterId: string) => under(messagePrefix(characterId))
+const rangeOf = (characterId: string) => under(messagePrefix(characterId));
 
 /** What was found under a prefix. */
 interface Found {
   /** Also what is no message. */
-  readonly records: readonly MemoryRecord[]
+  readonly records: readonly MemoryRecord[];
   /** Ordered by time, then id. */
-  readonly messages: readonly Message[]
+  readonly messages: readonly Message[];
 }
 
-async function find(store: MemoryStores['messages'] | MemoryStores<'readonly'>['messages'], prefix: string, clearedAt?: string): Promise<Found> {
-  const records: MemoryRecord[] = []
-  const messages: Message[] = []
+async function find(
+  store: MemoryStores["messages"] | MemoryStores<"readonly">["messages"],
+  prefix: string,
+  clearedAt?: string,
+): Promise<Found> {
+  const records: MemoryRecord[] = [];
+  const messages: Message[] = [];
   for await (const slice of readRecords(store, prefix)) {
     for (const record of slice) {
-      const { value } = record
-      if (!isMessage(value)) records.push(record)
+      const { value } = record;
+      if (!isMessage(value)) records.push(record);
       else if (!isOlder(value, clearedAt)) {
-        records.push(record)
-        messages.push(value)
+        records.push(record);
+        messages.push(value);
       }
     }
   }
-  return { records, messages: messages.sort(compareMessages) }
+  return { records, messages: messages.sort(compareMessages) };
 }
 
 /** What stands in a memory; what was cleared is left out. */
-async function findStanding({ messages, epochs }: MemoryStores | MemoryStores<'readonly'>, characterId: string): Promise<Found> {
-  return find(messages, messagePrefix(characterId), await epochs.get(characterId))
+async function findStanding(
+  { messages, epochs }: MemoryStores | MemoryStores<"readonly">,
+  characterId: string,
+): Promise<Found> {
+  return find(messages, messagePrefix(characterId), await epochs.get(characterId));
 }
 
 function* recordsOf(characterId: string, messages: readonly Message[]): Generator<MemoryRecord> {
-  const { length } = messagePrefix(characterId)
-  for (const value of messages) yield { name: messageKey(characterId, value).slice(length), value }
+  const { length } = messagePrefix(characterId);
+  for (const value of messages) yield { name: messageKey(characterId, value).slice(length), value };
 }
 
 export interface IndexedDBMemoryStoreOptions {
   /** The database's name. */
-  readonly name?: string
-  readonly now?: () => number
+  readonly name?: string;
+  readonly now?: () => number;
 }
 
 /** A store that can take in what another one kept meanwhile. */
 export interface MergingMemoryStore extends RestorableMemoryStore {
   /** Adds those messages whose ids are not there yet, after forgetting what is older than `clearedAt`. @throws MemoryStoreError */
-  merge(characterId: string, messages: readonly Message[], clearedAt: string): Promise<void>
+  merge(characterId: string, messages: readonly Message[], clearedAt: string): Promise<void>;
 }
 
 /** Messages in IndexedDB, one record each, so that two tabs can write at once and lose nothing. */
-export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: IndexedDBMemoryStoreOptions = {}): MergingMemoryStore {
-  const losses = new Set<() => void>()
+export function createIndexedDBMemoryStore({
+  name = NAME,
+  now = Date.now,
+}: IndexedDBMemoryStoreOptions = {}): MergingMemoryStore {
+  const losses = new Set<() => void>();
   const withDatabase = createConnection(name, () => {
-    for (const report of [...losses]) report()
-  })
+    for (const report of [...losses]) report();
+  });
   const read = async (characterId: string): Promise<readonly Message[]> =>
-    (await withDatabase((database) => readAtOnce(database, (stores) => findStanding(stores, characterId)))).messages
+    (await withDatabase((database) => readAtOnce(database, (stores) => findStanding(stores, characterId)))).messages;
   const writing = <Result>(work: (stores: MemoryStores) => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
     withDatabase((database) => allOrNothing(database, work, signal)).catch((error: unknown) => {
-      throw asStoreError(error)
-    })
-  const replaceIn = async (stores: MemoryStores, characterId: string, records: Iterable<MemoryRecord>, backup: boolean) => {
-    const former = backup ? await findStanding(stores, characterId) : null
-    if (former && former.messages.length > 0) await putAside(stores.messages, characterId, former, 'import')
-    await writeRecords(stores.messages, messagePrefix(characterId), records)
+      throw asStoreError(error);
+    });
+  const replaceIn = async (
+    stores: MemoryStores,
+    characterId: string,
+    records: Iterable<MemoryRecord>,
+    backup: boolean,
+  ) => {
+    const former = backup ? await findStanding(stores, characterId) : null;
+    if (former && former.messages.length > 0) await putAside(stores.messages, characterId, former, "import");
+    await writeRecords(stores.messages, messagePrefix(characterId), records);
     // What is older than a clearing counts again.
-    await stores.epochs.delete(characterId)
-  }
+    await stores.epochs.delete(characterId);
+  };
   /** Makes records the backup in place of any other. */
-  const putAside = async (store: MemoryStores['messages'], characterId: string, { records, messages }: Found, replacedBy: StoredBackup['replacedBy']) => {
-    await writeRecords(store, backupPrefix(characterId), records)
-    const record: StoredBackup = { savedAt: new Date(now()).toISOString(), messages: messages.length, replacedBy, metadata: readMetadata(characterId) }
-    await store.put(record, backupKey(characterId))
-  }
-  const metadataOf = (characterId: string, messages: readonly Message[]) => reconcileMetadata(readMetadata(characterId), messages, now())
-  const replacedBy = (characterId: string, messages: readonly Message[]): MemoryChange => ({ type: 'replaced', messages, metadata: metadataOf(characterId, messages) })
-  const watchers = createMemoryWatchers(`indexedDB.${name}`, async (characterId) => replacedBy(characterId, await read(characterId)))
+  const putAside = async (
+    store: MemoryStores["messages"],
+    characterId: string,
+    { records, messages }: Found,
+    replacedBy: StoredBackup["replacedBy"],
+  ) => {
+    await writeRecords(store, backupPrefix(characterId), records);
+    const record: StoredBackup = {
+      savedAt: new Date(now()).toISOString(),
+      messages: messages.length,
+      replacedBy,
+      metadata: readMetadata(characterId),
+    };
+    await store.put(record, backupKey(characterId));
+  };
+  const metadataOf = (characterId: string, messages: readonly Message[]) =>
+    reconcileMetadata(readMetadata(characterId), messages, now());
+  const replacedBy = (characterId: string, messages: readonly Message[]): MemoryChange => ({
+    type: "replaced",
+    messages,
+    metadata: metadataOf(characterId, messages),
+  });
+  const watchers = createMemoryWatchers(`indexedDB.${name}`, async (characterId) =>
+    replacedBy(characterId, await read(characterId)),
+  );
 
   return {
     async load(characterId) {
-      const messages = await read(characterId)
-      return { messages, metadata: metadataOf(characterId, messages), durability: 'indexedDB' }
+      const messages = await read(characterId);
+      return { messages, metadata: metadataOf(characterId, messages), durability: "indexedDB" };
     },
 
     async append(characterId, message) {
       const kept = await withDatabase(async (database) => {
         // Written and committed in one go, waiting for no answer: a page that is being left has no second step.
-        const key = messageKey(characterId, message)
-        const writing = database.transaction('messages', 'readwrite')
-        const before = writing.store.getKey(key)
-        const written = writing.store.put(message, key)
-        writing.commit()
-        const [known] = await Promise.all([before, written, writing.done])
-        const cleared = (await database.get('epochs', characterId)) ?? ''
-        const epoch = epochFor(message, cleared, now())
-        if (epoch !== cleared) await database.put('epochs', epoch, characterId)
-        if (message.timestamp >= epoch) return { isNew: known === undefined }
-        await database.delete('messages', key)
-        return null
+        const key = messageKey(characterId, message);
+        const writing = database.transaction("messages", "readwrite");
+        const before = writing.store.getKey(key);
+        const written = writing.store.put(message, key);
+        writing.commit();
+        const [known] = await Promise.all([before, written, writing.done]);
+        const cleared = (await database.get("epochs", characterId)) ?? "";
+        const epoch = epochFor(message, cleared, now());
+        if (epoch !== cleared) await database.put("epochs", epoch, characterId);
+        if (message.timestamp >= epoch) return { isNew: known === undefined };
+        await database.delete("messages", key);
+        return null;
       }).catch((error: unknown) => {
-        throw asStoreError(error)
-      })
-      if (!kept) return
-      if (kept.isNew) countMessage(characterId, message, now())
-      watchers.announce(characterId, { type: 'appended', message })
+        throw asStoreError(error);
+      });
+      if (!kept) return;
+      if (kept.isNew) countMessage(characterId, message, now());
+      watchers.announce(characterId, { type: "appended", message });
     },
 
     async replace(characterId, messages, metadata, { backup = false, signal } = {}) {
-      const sorted = messages.toSorted(compareMessages)
-      await writing((stores) => replaceIn(stores, characterId, recordsOf(characterId, sorted), backup), signal)
-      writeMetadata(characterId, metadata ?? reconcileMetadata(null, sorted, now()))
-      watchers.announce(characterId, replacedBy(characterId, sorted))
+      const sorted = messages.toSorted(compareMessages);
+      await writing((stores) => replaceIn(stores, characterId, recordsOf(characterId, sorted), backup), signal);
+      writeMetadata(characterId, metadata ?? reconcileMetadata(null, sorted, now()));
+      watchers.announce(characterId, replacedBy(characterId, sorted));
     },
 
     backup: (characterId) =>
-      withDatabase((database) => database.get('messages', backupKey(characterId))).then(
+      withDatabase((database) => database.get("messages", backupKey(characterId))).then(
         (value) => {
-          const stored = toStoredBackup(value)
-          return stored && backupOf(stored)
+          const stored = toStoredBackup(value);
+          return stored && backupOf(stored);
         },
         () => null,
       ),
 
     async restore(characterId, { signal } = {}) {
       const restored = await writing(async (stores) => {
-        const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)))
-        if (stored === null) return null
-        const { records, messages } = await find(stores.messages, backupPrefix(characterId))
-        await putAside(stores.messages, characterId, await findStanding(stores, characterId), otherWay(stored))
-        await replaceIn(stores, characterId, records, false)
-        return { messages, metadata: stored.metadata }
-      }, signal)
-      if (restored === null) throw nothingToRestore()
-      writeMetadata(characterId, restored.metadata)
-      watchers.announce(characterId, replacedBy(characterId, restored.messages))
+        const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)));
+        if (stored === null) return null;
+        const { records, messages } = await find(stores.messages, backupPrefix(characterId));
+        await putAside(stores.messages, characterId, await findStanding(stores, characterId), otherWay(stored));
+        await replaceIn(stores, characterId, records, false);
+        return { messages, metadata: stored.metadata };
+      }, signal);
+      if (restored === null) throw nothingToRestore();
+      writeMetadata(characterId, restored.metadata);
+      watchers.announce(characterId, replacedBy(characterId, restored.messages));
     },
 
     async clear(characterId, { signal } = {}) {
       await writing(async ({ messages, epochs }) => {
         // Only now does this transaction have its turn: the time before that belongs to whoever wrote meanwhile.
-        await epochs.get(characterId)
-        await epochs.put(new Date(now()).toISOString(), characterId)
-        await Promise.all([rangeOf(characterId), under(backupPrefix(characterId)), backupKey(characterId)].map((forgotten) => messages.delete(forgotten)))
-      }, signal)
-      writeMetadata(characterId, null)
-      watchers.announce(characterId, { type: 'cleared' })
+        await epochs.get(characterId);
+        await epochs.put(new Date(now()).toISOString(), characterId);
+        await Promise.all(
+          [rangeOf(characterId), under(backupPrefix(characterId)), backupKey(characterId)].map((forgotten) =>
+            messages.delete(forgotten),
+          ),
+        );
+      }, signal);
+      writeMetadata(characterId, null);
+      watchers.announce(characterId, { type: "cleared" });
     },
 
     async merge(characterId, messages, clearedAt) {
       const merged = await writing(async (stores) => {
-        const epoch = (await stores.epochs.get(characterId)) ?? ''
+        const epoch = (await stores.epochs.get(characterId)) ?? "";
         if (clearedAt > epoch) {
-          await stores.epochs.put(clearedAt, characterId)
-          await Promise.all([IDBKeyRange.bound(messagePrefix(characterId), `${messagePrefix(characterId)}${clearedAt}`, false, true), under(backupPrefix(characterId)), backupKey(characterId)].map((forgotten) => stores.messages.delete(forgotten)))
+          await stores.epochs.put(clearedAt, characterId);
+          await Promise.all(
+            [
+              IDBKeyRange.bound(messagePrefix(characterId), `${messagePrefix(characterId)}${clearedAt}`, false, true),
+              under(backupPrefix(characterId)),
+              backupKey(characterId),
+            ].map((forgotten) => stores.messages.delete(forgotten)),
+          );
         }
-        const { messages: standing } = await findStanding(stores, characterId)
-        const known = new Set(standing.map(({ id }) => id))
-        const missing = messages.filter((message) => !known.has(message.id) && !isOlder(message, clearedAt > epoch ? clearedAt : epoch))
-        await Promise.all(missing.map((message) => stores.messages.put(message, messageKey(characterId, message))))
-        return [...standing, ...missing].sort(compareMessages)
-      })
-      watchers.announce(characterId, replacedBy(characterId, merged))
+        const { messages: standing } = await findStanding(stores, characterId);
+        const known = new Set(standing.map(({ id }) => id));
+        const missing = messages.filter(
+          (message) => !known.has(message.id) && !isOlder(message, clearedAt > epoch ? clearedAt : epoch),
+        );
+        await Promise.all(missing.map((message) => stores.messages.put(message, messageKey(characterId, message))));
+        return [...standing, ...missing].sort(compareMessages);
+      });
+      watchers.announce(characterId, replacedBy(characterId, merged));
     },
 
     watch: watchers.watch,
 
     watchLoss(report) {
-      losses.add(report)
-      return () => void losses.delete(report)
+      losses.add(report);
+      return () => void losses.delete(report);
     },
-  }
+  };
 }

@@ -1,61 +1,70 @@
-import type { MemoryChange } from '../../contracts'
+import type { MemoryChange } from "../../contracts";
 
-type Report = (change: MemoryChange) => void
-type News = { readonly characterId: string; readonly type: 'replaced' } | { readonly characterId: string; readonly type: 'changed'; readonly change: MemoryChange }
+type Report = (change: MemoryChange) => void;
+type News =
+  | { readonly characterId: string; readonly type: "replaced" }
+  | { readonly characterId: string; readonly type: "changed"; readonly change: MemoryChange };
 
 /** Tells this page and the other tabs what changed in a memory. */
 export interface MemoryWatchers {
-  announce(characterId: string, change: MemoryChange): void
-  watch(characterId: string, report: Report): () => void
+  announce(characterId: string, change: MemoryChange): void;
+  watch(characterId: string, report: Report): () => void;
 }
 
 /**
  * @param store what the store is called in all tabs: only those that keep the same messages hear of each other.
  * @param reload reads a character's memory anew: a memory that another tab has replaced is too large to be sent along.
  */
-export function createMemoryWatchers(store: string, reload: (characterId: string) => Promise<MemoryChange>): MemoryWatchers {
-  const name = `archive-of-minds.memory.${store}`
-  const reports = new Map<string, Set<Report>>()
-  let channel: BroadcastChannel | null = null
+export function createMemoryWatchers(
+  store: string,
+  reload: (characterId: string) => Promise<MemoryChange>,
+): MemoryWatchers {
+  const name = `archive-of-minds.memory.${store}`;
+  const reports = new Map<string, Set<Report>>();
+  let channel: BroadcastChannel | null = null;
 
   const tellPage = (characterId: string, change: MemoryChange) => {
-    for (const report of [...(reports.get(characterId) ?? [])]) report(change)
-  }
+    for (const report of [...(reports.get(characterId) ?? [])]) report(change);
+  };
   const hear = ({ data }: MessageEvent<News>) => {
-    if (data.type === 'changed') tellPage(data.characterId, data.change)
-    else void reload(data.characterId).then((change) => tellPage(data.characterId, change), () => {})
-  }
+    if (data.type === "changed") tellPage(data.characterId, data.change);
+    else
+      void reload(data.characterId).then(
+        (change) => tellPage(data.characterId, change),
+        () => {},
+      );
+  };
   // Opened with the first watcher and closed with the last, so that nothing keeps a left page alive.
   const open = () => {
-    if (channel || typeof BroadcastChannel === 'undefined') return
-    channel = new BroadcastChannel(name)
-    channel.addEventListener('message', hear)
-  }
+    if (channel || typeof BroadcastChannel === "undefined") return;
+    channel = new BroadcastChannel(name);
+    channel.addEventListener("message", hear);
+  };
   const post = (news: News) => {
-    if (channel) return channel.postMessage(news)
-    if (typeof BroadcastChannel === 'undefined') return
-    const once = new BroadcastChannel(name)
-    once.postMessage(news)
-    once.close()
-  }
+    if (channel) return channel.postMessage(news);
+    if (typeof BroadcastChannel === "undefined") return;
+    const once = new BroadcastChannel(name);
+    once.postMessage(news);
+    once.close();
+  };
 
   return {
     announce(characterId, change) {
-      tellPage(characterId, change)
-      post(change.type === 'replaced' ? { characterId, type: 'replaced' } : { characterId, type: 'changed', change })
+      tellPage(characterId, change);
+      post(change.type === "replaced" ? { characterId, type: "replaced" } : { characterId, type: "changed", change });
     },
     watch(characterId, report) {
-      open()
-      const known = reports.get(characterId) ?? new Set()
-      reports.set(characterId, known.add(report))
+      open();
+      const known = reports.get(characterId) ?? new Set();
+      reports.set(characterId, known.add(report));
       return () => {
-        known.delete(report)
-        if (known.size === 0) reports.delete(characterId)
+        known.delete(report);
+        if (known.size === 0) reports.delete(characterId);
         if (reports.size === 0) {
-          channel?.close()
-          channel = null
+          channel?.close();
+          channel = null;
         }
-      }
+      };
     },
-  }
+  };
 }

@@ -4,34 +4,37 @@
  */
 export function localStorageOrNull(): Storage | null {
   try {
-    return globalThis.localStorage ?? null
+    return globalThis.localStorage ?? null;
   } catch {
-    return null
+    return null;
   }
 }
 
 /** Reads a value; `null` where storage refuses. */
 export function readItem(key: string): string | null {
   try {
-    return localStorageOrNull()?.getItem(key) ?? null
+    return localStorageOrNull()?.getItem(key) ?? null;
   } catch {
-    return null
+    return null;
   }
 }
 
 /** Writes or, with `null`, removes a value. Says whether it is kept. */
 export function writeItem(key: string, value: string | null): boolean {
   try {
-    const storage = localStorageOrNull()
-    if (value === null) storage?.removeItem(key)
-    else storage?.setItem(key, value)
-    return storage !== null
+    const storage = localStorageOrNull();
+    if (value === null) storage?.removeItem(key);
+    else storage?.setItem(key, value);
+    return storage !== null;
   } catch {
-    return false
+    return false;
   }
 }
 
 /** Whether an error says that storage is full; old Firefox and Safari have names of their own for it. */
 export function isQuotaError(error: unknown): boolean {
-  return error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
+  return (
+    error instanceof DOMException &&
+    (error.name === "QuotaExceededError" || error.name === "NS_ERROR_DOM_QUOTA_REACHED")
+  );
 }

@@ -1,52 +1,52 @@
-import type { Message } from '../../contracts'
-import { isMessage } from '../../memory/is-message'
-import { characterOfEpochKey, characterOfMessageKey, epochKey } from '../../memory/memory-keys'
-import { localStorageOrNull } from './safe-local-storage'
+import type { Message } from "../../contracts";
+import { isMessage } from "../../memory/is-message";
+import { characterOfEpochKey, characterOfMessageKey, epochKey } from "../../memory/memory-keys";
+import { localStorageOrNull } from "./safe-local-storage";
 
 /** What a visit left in local storage because IndexedDB did not answer it. */
 export interface StrandedMemory {
-  readonly characterId: string
-  readonly messages: readonly Message[]
+  readonly characterId: string;
+  readonly messages: readonly Message[];
   /** When the character's memory was cleared in that visit, as ISO 8601; empty where it was not. */
-  readonly clearedAt: string
+  readonly clearedAt: string;
   /** Removes it, once it is kept elsewhere. */
-  forget(): void
+  forget(): void;
 }
 
 /** Finds what such visits left. What is no message stays where it is. */
 export function findStrandedMemories(): readonly StrandedMemory[] {
-  const storage = localStorageOrNull()
-  if (!storage) return []
-  const found = new Map<string, { readonly keys: string[]; readonly messages: Message[]; clearedAt: string }>()
+  const storage = localStorageOrNull();
+  if (!storage) return [];
+  const found = new Map<string, { readonly keys: string[]; readonly messages: Message[]; clearedAt: string }>();
   const of = (characterId: string) => {
-    const memory = found.get(characterId) ?? { keys: [], messages: [], clearedAt: '' }
-    found.set(characterId, memory)
-    return memory
-  }
+    const memory = found.get(characterId) ?? { keys: [], messages: [], clearedAt: "" };
+    found.set(characterId, memory);
+    return memory;
+  };
   for (const key of Object.keys(storage)) {
-    const cleared = characterOfEpochKey(key)
-    if (cleared !== null) of(cleared).clearedAt = storage.getItem(key) ?? ''
-    const characterId = characterOfMessageKey(key)
-    const message = characterId === null ? null : parse(storage.getItem(key))
-    if (characterId === null || message === null) continue
-    of(characterId).keys.push(key)
-    of(characterId).messages.push(message)
+    const cleared = characterOfEpochKey(key);
+    if (cleared !== null) of(cleared).clearedAt = storage.getItem(key) ?? "";
+    const characterId = characterOfMessageKey(key);
+    const message = characterId === null ? null : parse(storage.getItem(key));
+    if (characterId === null || message === null) continue;
+    of(characterId).keys.push(key);
+    of(characterId).messages.push(message);
   }
   return [...found].map(([characterId, { keys, messages, clearedAt }]) => ({
     characterId,
     messages,
     clearedAt,
     forget() {
-      for (const key of [...keys, epochKey(characterId)]) storage.removeItem(key)
+      for (const key of [...keys, epochKey(characterId)]) storage.removeItem(key);
     },
-  }))
+  }));
 }
 
 function parse(text: string | null): Message | null {
   try {
-    const value: unknown = JSON.parse(text ?? '')
-    return isMessage(value) ? value : null
+    const value: unknown = JSON.parse(text ?? "");
+    return isMessage(value) ? value : null;
   } catch {
-    return null
+    return null;
   }
 }

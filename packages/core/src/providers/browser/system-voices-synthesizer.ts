@@ -1,38 +1,44 @@
-import { SpeechError, type SpeechErrorReason, type SpeechPlayback, type SpeechRequest, type SpeechSynthesizer } from '../../contracts'
-import { abortError, onAbort } from './audio/aborting'
-import { pickSystemVoice, rankSystemVoices, systemCasting } from './system-voices'
+import {
+  SpeechError,
+  type SpeechErrorReason,
+  type SpeechPlayback,
+  type SpeechRequest,
+  type SpeechSynthesizer,
+} from "../../contracts";
+import { abortError, onAbort } from "./audio/aborting";
+import { pickSystemVoice, rankSystemVoices, systemCasting } from "./system-voices";
 
 export interface SystemSpeechSynthesizerOptions {
   /** The browser's own, looked up when used. */
-  readonly synthesis?: SpeechSynthesis
-  readonly createUtterance?: (text: string) => SpeechSynthesisUtterance
+  readonly synthesis?: SpeechSynthesis;
+  readonly createUtterance?: (text: string) => SpeechSynthesisUtterance;
   /** How long voices may take to be found, in milliseconds; browsers name them some time after the page has loaded. */
-  readonly voicesMs?: number
+  readonly voicesMs?: number;
   /** How long a voice may take to begin. */
-  readonly startMs?: number
+  readonly startMs?: number;
   /** Whether a sentence can be held and gone on with. On Android, where holding one ends it, it cannot. */
-  readonly canHold?: boolean
+  readonly canHold?: boolean;
 }
 
 /** Softer than this it is held: its loudness cannot change in mid-sentence. */
-const HELD_BELOW = 0.5
+const HELD_BELOW = 0.5;
 
-const POLL_MS = 100
-const PROGRESS_MS = 200
+const POLL_MS = 100;
+const PROGRESS_MS = 200;
 /** Slower than anybody speaks; a voice that takes longer has died without saying so. */
-const SLOWEST_CHARACTERS_PER_SECOND = 6
-const LONGEST_PAUSE_MS = 5_000
-const CHARACTERS_PER_SECOND = 15
+const SLOWEST_CHARACTERS_PER_SECOND = 6;
+const LONGEST_PAUSE_MS = 5_000;
+const CHARACTERS_PER_SECOND = 15;
 
 const reasons: Readonly<Record<string, SpeechErrorReason>> = {
-  'not-allowed': 'blocked',
-  network: 'network',
-  'synthesis-unavailable': 'unsupported',
-  'language-unavailable': 'unsupported',
-  'voice-unavailable': 'unsupported',
-  'text-too-long': 'invalid',
-  'invalid-argument': 'invalid',
-}
+  "not-allowed": "blocked",
+  network: "network",
+  "synthesis-unavailable": "unsupported",
+  "language-unavailable": "unsupported",
+  "voice-unavailable": "unsupported",
+  "text-too-long": "invalid",
+  "invalid-argument": "invalid",
+};
 
 /**
  * Speaks with the voices of the operating system, those on this device only. Its loudness cannot change in
@@ -43,169 +49,190 @@ const reasons: Readonly<Record<string, SpeechErrorReason>> = {
  * if ((await voice.availability('tesla')) === 'ready') ...
  */
 export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOptions = {}): SpeechSynthesizer {
-  const { voicesMs = 1_500, startMs = 5_000, canHold = !/Android/i.test(globalThis.navigator?.userAgent ?? ''), createUtterance = (text: string) => new SpeechSynthesisUtterance(text) } = options
-  const synthesisOrNull = () => options.synthesis ?? (globalThis.speechSynthesis as SpeechSynthesis | undefined) ?? null
+  const {
+    voicesMs = 1_500,
+    startMs = 5_000,
+    canHold = !/Android/i.test(globalThis.navigator?.userAgent ?? ""),
+    createUtterance = (text: string) => new SpeechSynthesisUtterance(text),
+  } = options;
+  const synthesisOrNull = () =>
+    options.synthesis ?? (globalThis.speechSynthesis as SpeechSynthesis | undefined) ?? null;
   // A browser that has lost the last reference to an utterance says nothing more about it.
-  const utterances = new Set<SpeechSynthesisUtterance>()
-  let primed = false
+  const utterances = new Set<SpeechSynthesisUtterance>();
+  let primed = false;
   // Who has waited for voices in vain once waits no more; they are still found when they come.
-  let patienceMs = voicesMs
+  let patienceMs = voicesMs;
   const find = async (synthesis: SpeechSynthesis, voice: string, id?: string) => {
-    const found = await findVoice(synthesis, voice, id, patienceMs)
-    if (found === null) patienceMs = 0
-    return found
-  }
+    const found = await findVoice(synthesis, voice, id, patienceMs);
+    if (found === null) patienceMs = 0;
+    return found;
+  };
 
-  const speak = (synthesis: SpeechSynthesis, { text, voice, settings }: SpeechRequest, chosen: SpeechSynthesisVoice, { signal, volume, onProgress }: SpeechPlayback) =>
+  const speak = (
+    synthesis: SpeechSynthesis,
+    { text, voice, settings }: SpeechRequest,
+    chosen: SpeechSynthesisVoice,
+    { signal, volume, onProgress }: SpeechPlayback,
+  ) =>
     new Promise<void>((resolve, reject) => {
-      const casting = systemCasting(voice)
-      const utterance = createUtterance(text)
-      const rate = Math.min(2, Math.max(0.5, casting.rate * (settings?.speed ?? 1)))
-      utterance.voice = chosen
-      utterance.lang = chosen.lang.replace('_', '-')
-      utterance.rate = rate
-      utterance.pitch = casting.pitch
-      utterance.volume = Number.isFinite(volume.value) ? Math.min(1, Math.max(0, volume.value)) : 1
+      const casting = systemCasting(voice);
+      const utterance = createUtterance(text);
+      const rate = Math.min(2, Math.max(0.5, casting.rate * (settings?.speed ?? 1)));
+      utterance.voice = chosen;
+      utterance.lang = chosen.lang.replace("_", "-");
+      utterance.rate = rate;
+      utterance.pitch = casting.pitch;
+      utterance.volume = Number.isFinite(volume.value) ? Math.min(1, Math.max(0, volume.value)) : 1;
 
-      let over = false
-      let spoken = 0
-      let lastWord = 0
-      let ticker: ReturnType<typeof setInterval> | undefined
-      let watchdog: ReturnType<typeof setTimeout> | undefined
-      let forget = () => {}
-      let isHeld = false
+      let over = false;
+      let spoken = 0;
+      let lastWord = 0;
+      let ticker: ReturnType<typeof setInterval> | undefined;
+      let watchdog: ReturnType<typeof setTimeout> | undefined;
+      let forget = () => {};
+      let isHeld = false;
       const hold = () => {
-        const wanted = volume.value < HELD_BELOW && utterance.volume >= HELD_BELOW
-        if (over || !canHold || wanted === isHeld) return
-        isHeld = wanted
-        if (isHeld) synthesis.pause()
-        else synthesis.resume()
-      }
-      const unsubscribe = volume.subscribe(hold)
+        const wanted = volume.value < HELD_BELOW && utterance.volume >= HELD_BELOW;
+        if (over || !canHold || wanted === isHeld) return;
+        isHeld = wanted;
+        if (isHeld) synthesis.pause();
+        else synthesis.resume();
+      };
+      const unsubscribe = volume.subscribe(hold);
 
       const finish = (settle: () => void) => {
-        if (over) return
-        over = true
-        unsubscribe()
+        if (over) return;
+        over = true;
+        unsubscribe();
         // What is spoken next would be held, too.
-        if (isHeld) synthesis.resume()
-        clearInterval(ticker)
-        clearTimeout(watchdog)
-        forget()
-        utterances.delete(utterance)
-        settle()
-      }
+        if (isHeld) synthesis.resume();
+        clearInterval(ticker);
+        clearTimeout(watchdog);
+        forget();
+        utterances.delete(utterance);
+        settle();
+      };
       const fail = (error: Error) =>
         finish(() => {
-          synthesis.cancel()
-          reject(error)
-        })
+          synthesis.cancel();
+          reject(error);
+        });
       const expectWithin = (milliseconds: number) => {
-        clearTimeout(watchdog)
-        watchdog = setTimeout(() => fail(new SpeechError('timeout', 'The voice fell silent.')), milliseconds)
-      }
+        clearTimeout(watchdog);
+        watchdog = setTimeout(() => fail(new SpeechError("timeout", "The voice fell silent.")), milliseconds);
+      };
       const tell = (characters: number) => {
-        if (over) return
-        spoken = Math.max(spoken, Math.min(text.length, Math.floor(characters)))
-        onProgress?.(spoken)
-      }
+        if (over) return;
+        spoken = Math.max(spoken, Math.min(text.length, Math.floor(characters)));
+        onProgress?.(spoken);
+      };
 
       utterance.onstart = () => {
-        if (over) return
-        expectWithin((text.length / SLOWEST_CHARACTERS_PER_SECOND / rate) * 1_000 + LONGEST_PAUSE_MS)
-        const began = performance.now()
-        lastWord = began
-        tell(0)
+        if (over) return;
+        expectWithin((text.length / SLOWEST_CHARACTERS_PER_SECOND / rate) * 1_000 + LONGEST_PAUSE_MS);
+        const began = performance.now();
+        lastWord = began;
+        tell(0);
         ticker = setInterval(() => {
-          if (isHeld) return
-          const now = performance.now()
+          if (isHeld) return;
+          const now = performance.now();
           // Where no words are reported, time has to tell.
-          const guessed = ((now - began) / 1_000) * CHARACTERS_PER_SECOND * rate
-          tell(now - lastWord > 1_000 ? Math.min(guessed, text.length - 1) : spoken)
-        }, PROGRESS_MS)
-      }
+          const guessed = ((now - began) / 1_000) * CHARACTERS_PER_SECOND * rate;
+          tell(now - lastWord > 1_000 ? Math.min(guessed, text.length - 1) : spoken);
+        }, PROGRESS_MS);
+      };
       utterance.onboundary = ({ charIndex }) => {
-        lastWord = performance.now()
-        tell(charIndex)
-      }
+        lastWord = performance.now();
+        tell(charIndex);
+      };
       utterance.onend = () => {
-        tell(text.length)
-        finish(resolve)
-      }
-      utterance.onerror = ({ error }) => finish(() => reject(new SpeechError(reasons[error] ?? 'unknown', `The system's voice failed: ${error}.`)))
+        tell(text.length);
+        finish(resolve);
+      };
+      utterance.onerror = ({ error }) =>
+        finish(() => reject(new SpeechError(reasons[error] ?? "unknown", `The system's voice failed: ${error}.`)));
 
-      utterances.add(utterance)
-      forget = onAbort(signal, () => fail(abortError()))
-      expectWithin(startMs)
+      utterances.add(utterance);
+      forget = onAbort(signal, () => fail(abortError()));
+      expectWithin(startMs);
       // What a former page or a dead utterance left in the queue would be waited for.
-      synthesis.cancel()
-      synthesis.speak(utterance)
-    })
+      synthesis.cancel();
+      synthesis.speak(utterance);
+    });
 
   return {
-    name: 'System voice',
-    kind: 'system',
+    name: "System voice",
+    kind: "system",
 
     async availability(voice) {
-      const synthesis = synthesisOrNull()
-      if (synthesis === null) return 'unavailable'
-      return (await find(synthesis, voice)) === null ? 'unavailable' : 'ready'
+      const synthesis = synthesisOrNull();
+      if (synthesis === null) return "unavailable";
+      return (await find(synthesis, voice)) === null ? "unavailable" : "ready";
     },
 
     async voices(voice) {
-      const synthesis = synthesisOrNull()
-      if (synthesis === null || (await find(synthesis, voice)) === null) return []
-      return rankSystemVoices(synthesis.getVoices(), voice).map(({ voiceURI, name, lang }) => ({ id: voiceURI, name: `${name} (${lang.replace('_', '-')})` }))
+      const synthesis = synthesisOrNull();
+      if (synthesis === null || (await find(synthesis, voice)) === null) return [];
+      return rankSystemVoices(synthesis.getVoices(), voice).map(({ voiceURI, name, lang }) => ({
+        id: voiceURI,
+        name: `${name} (${lang.replace("_", "-")})`,
+      }));
     },
 
     unlock() {
-      const synthesis = synthesisOrNull()
-      if (synthesis === null || primed) return
-      primed = true
+      const synthesis = synthesisOrNull();
+      if (synthesis === null || primed) return;
+      primed = true;
       // Phones drop what is spoken outside a press, until something was spoken inside one.
-      const silence = createUtterance('')
-      silence.volume = 0
-      synthesis.speak(silence)
+      const silence = createUtterance("");
+      silence.volume = 0;
+      synthesis.speak(silence);
     },
 
     prepare(request, { signal }) {
       return {
         async play(playback) {
-          if (signal.aborted || playback.signal.aborted) throw abortError()
-          const both = new AbortController()
-          const forget = [signal, playback.signal].map((each) => onAbort(each, () => both.abort()))
+          if (signal.aborted || playback.signal.aborted) throw abortError();
+          const both = new AbortController();
+          const forget = [signal, playback.signal].map((each) => onAbort(each, () => both.abort()));
           try {
-            const synthesis = synthesisOrNull()
-            const voice = synthesis === null ? null : await find(synthesis, request.voice, request.voiceId)
-            if (both.signal.aborted) throw abortError()
-            if (synthesis === null || voice === null) throw new SpeechError('unsupported', 'This system has no voice for English.')
-            await speak(synthesis, request, voice, { ...playback, signal: both.signal })
+            const synthesis = synthesisOrNull();
+            const voice = synthesis === null ? null : await find(synthesis, request.voice, request.voiceId);
+            if (both.signal.aborted) throw abortError();
+            if (synthesis === null || voice === null)
+              throw new SpeechError("unsupported", "This system has no voice for English.");
+            await speak(synthesis, request, voice, { ...playback, signal: both.signal });
           } finally {
-            for (const leave of forget) leave()
+            for (const leave of forget) leave();
           }
         },
-      }
+      };
     },
-  }
+  };
 }
 
 /** Browsers give no voices at first; some say when they have them, and some do not. */
-function findVoice(synthesis: SpeechSynthesis, voice: string, id: string | undefined, patienceMs: number): Promise<SpeechSynthesisVoice | null> {
-  const look = () => pickSystemVoice(synthesis.getVoices(), voice, id)
-  const found = look()
-  if (found !== null || patienceMs === 0 || synthesis.getVoices().length > 0) return Promise.resolve(found)
+function findVoice(
+  synthesis: SpeechSynthesis,
+  voice: string,
+  id: string | undefined,
+  patienceMs: number,
+): Promise<SpeechSynthesisVoice | null> {
+  const look = () => pickSystemVoice(synthesis.getVoices(), voice, id);
+  const found = look();
+  if (found !== null || patienceMs === 0 || synthesis.getVoices().length > 0) return Promise.resolve(found);
   return new Promise((resolve) => {
     const settle = (result: SpeechSynthesisVoice | null) => {
-      clearInterval(poll)
-      clearTimeout(patience)
-      synthesis.removeEventListener('voiceschanged', check)
-      resolve(result)
-    }
+      clearInterval(poll);
+      clearTimeout(patience);
+      synthesis.removeEventListener("voiceschanged", check);
+      resolve(result);
+    };
     const check = () => {
-      if (synthesis.getVoices().length > 0) settle(look())
-    }
-    const poll = setInterval(check, POLL_MS)
-    const patience = setTimeout(() => settle(null), patienceMs)
-    synthesis.addEventListener('voiceschanged', check)
-  })
+      if (synthesis.getVoices().length > 0) settle(look());
+    };
+    const poll = setInterval(check, POLL_MS);
+    const patience = setTimeout(() => settle(null), patienceMs);
+    synthesis.addEventListener("voiceschanged", check);
+  });
 }

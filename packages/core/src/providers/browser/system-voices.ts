@@ -1,58 +1,61 @@
 /** As much of a `SpeechSynthesisVoice` as is looked at. */
 interface SystemVoice {
-  readonly voiceURI: string
-  readonly name: string
-  readonly lang: string
-  readonly localService: boolean
+  readonly voiceURI: string;
+  readonly name: string;
+  readonly lang: string;
+  readonly localService: boolean;
 }
 
 /** How a character sounds with the voices of an operating system. */
 interface SystemCasting {
-  readonly kind: 'male' | 'female' | 'odd'
+  readonly kind: "male" | "female" | "odd";
   /** Preferred accents, best first, such as `en-GB`. */
-  readonly accents: readonly string[]
+  readonly accents: readonly string[];
   /** 1 is the voice's own. */
-  readonly rate: number
-  readonly pitch: number
+  readonly rate: number;
+  readonly pitch: number;
 }
 
 const systemCastings: Readonly<Record<string, SystemCasting>> = {
-  tesla: { kind: 'male', accents: ['en-US'], rate: 1, pitch: 0.95 },
-  hypatia: { kind: 'female', accents: ['en-GB', 'en-IE', 'en-AU'], rate: 0.95, pitch: 1 },
-  faust: { kind: 'male', accents: ['en-GB', 'en-IE'], rate: 0.88, pitch: 0.75 },
-  flux: { kind: 'odd', accents: ['en-US'], rate: 1.1, pitch: 0.3 },
-  cheesemaster: { kind: 'male', accents: ['en-AU', 'en-IE', 'en-US'], rate: 1.2, pitch: 1.5 },
-}
+  tesla: { kind: "male", accents: ["en-US"], rate: 1, pitch: 0.95 },
+  hypatia: { kind: "female", accents: ["en-GB", "en-IE", "en-AU"], rate: 0.95, pitch: 1 },
+  faust: { kind: "male", accents: ["en-GB", "en-IE"], rate: 0.88, pitch: 0.75 },
+  flux: { kind: "odd", accents: ["en-US"], rate: 1.1, pitch: 0.3 },
+  cheesemaster: { kind: "male", accents: ["en-AU", "en-IE", "en-US"], rate: 1.2, pitch: 1.5 },
+};
 
-const plainCasting: SystemCasting = { kind: 'male', accents: ['en-US', 'en-GB'], rate: 1, pitch: 1 }
+const plainCasting: SystemCasting = { kind: "male", accents: ["en-US", "en-GB"], rate: 1, pitch: 1 };
 
 export function systemCasting(voice: string): SystemCasting {
-  return (Object.hasOwn(systemCastings, voice) ? systemCastings[voice] : undefined) ?? plainCasting
+  return (Object.hasOwn(systemCastings, voice) ? systemCastings[voice] : undefined) ?? plainCasting;
 }
 
 /** No system says whether a voice is a man's or a woman's; these names are given by Apple, Google, Microsoft and Linux. */
-const male = /\b(?:male|aaron|albert|alex|andrew|arthur|brian|christopher|daniel|david|eric|fred|gareth|george|gordon|guy|james|lee|liam|mark|nathan|oliver|prabhat|ravi|reed|rishi|roger|rocko|ryan|sam|sean|steffan|thomas|tom|william|iom|rjs|tpd|gba|gbd|iob)\b/i
-const female = /\b(?:female|allison|amelie|aria|ava|catherine|clara|emily|fiona|hazel|heather|heera|jenny|joelle|karen|kate|libby|linda|martha|michelle|moira|molly|nicky|nicole|noelle|samantha|serena|shelley|sonia|stephanie|susan|tessa|veena|victoria|zira|zoe|iog|sfg|tpc|tpf|gbb|gbc|fis)\b/i
+const male =
+  /\b(?:male|aaron|albert|alex|andrew|arthur|brian|christopher|daniel|david|eric|fred|gareth|george|gordon|guy|james|lee|liam|mark|nathan|oliver|prabhat|ravi|reed|rishi|roger|rocko|ryan|sam|sean|steffan|thomas|tom|william|iom|rjs|tpd|gba|gbd|iob)\b/i;
+const female =
+  /\b(?:female|allison|amelie|aria|ava|catherine|clara|emily|fiona|hazel|heather|heera|jenny|joelle|karen|kate|libby|linda|martha|michelle|moira|molly|nicky|nicole|noelle|samantha|serena|shelley|sonia|stephanie|susan|tessa|veena|victoria|zira|zoe|iog|sfg|tpc|tpf|gbb|gbc|fis)\b/i;
 /** Voices made for fun, on Apple's systems. */
-const odd = /\b(?:bad news|bahh|bells|boing|bubbles|cellos|deranged|good news|hysterical|jester|organ|superstar|trinoids|whisper|wobble|zarvox)\b/i
+const odd =
+  /\b(?:bad news|bahh|bells|boing|bubbles|cellos|deranged|good news|hysterical|jester|organ|superstar|trinoids|whisper|wobble|zarvox)\b/i;
 /** Those of them that can be understood. */
-const machine = /\b(?:zarvox|trinoids)\b/i
-const better = /\b(?:enhanced|natural|neural|premium|siri)\b/i
+const machine = /\b(?:zarvox|trinoids)\b/i;
+const better = /\b(?:enhanced|natural|neural|premium|siri)\b/i;
 /** The oldest ones, hard to listen to for long. */
-const worse = /\b(?:compact|eddy|espeak|flo|grandma|grandpa|junior|kathy|ralph|reed|rocko|sandy|shelley)\b/i
+const worse = /\b(?:compact|eddy|espeak|flo|grandma|grandpa|junior|kathy|ralph|reed|rocko|sandy|shelley)\b/i;
 
-const isEnglish = ({ lang }: SystemVoice) => /^en\b|^en_/i.test(lang)
+const isEnglish = ({ lang }: SystemVoice) => /^en\b|^en_/i.test(lang);
 
 /**
  * The voices of this device that can speak for a character, the one that suits best first; none that would send the
  * words elsewhere.
  */
 export function rankSystemVoices<Voice extends SystemVoice>(voices: readonly Voice[], voice: string): readonly Voice[] {
-  const casting = systemCasting(voice)
-  const usable = voices.filter((each) => each.localService && isEnglish(each))
-  const rated = usable.map((each) => ({ each, points: rate(each, casting) }))
+  const casting = systemCasting(voice);
+  const usable = voices.filter((each) => each.localService && isEnglish(each));
+  const rated = usable.map((each) => ({ each, points: rate(each, casting) }));
   // Equals stay in the system's order, which is its own liking.
-  return rated.toSorted((one, other) => other.points - one.points).map(({ each }) => each)
+  return rated.toSorted((one, other) => other.points - one.points).map(({ each }) => each);
 }
 
 /**
@@ -61,22 +64,26 @@ export function rankSystemVoices<Voice extends SystemVoice>(voices: readonly Voi
  * @param id the chosen voice's `voiceURI`.
  * @returns `null` where no voice can speak for the character.
  */
-export function pickSystemVoice<Voice extends SystemVoice>(voices: readonly Voice[], voice: string, id?: string): Voice | null {
-  const ranked = rankSystemVoices(voices, voice)
-  return ranked.find(({ voiceURI }) => voiceURI === id) ?? ranked[0] ?? null
+export function pickSystemVoice<Voice extends SystemVoice>(
+  voices: readonly Voice[],
+  voice: string,
+  id?: string,
+): Voice | null {
+  const ranked = rankSystemVoices(voices, voice);
+  return ranked.find(({ voiceURI }) => voiceURI === id) ?? ranked[0] ?? null;
 }
 
 function rate({ name, lang }: SystemVoice, { kind, accents }: SystemCasting): number {
-  const accent = accents.indexOf(lang.replace('_', '-').slice(0, 5))
-  let points = accent < 0 ? 0 : 3 - accent
-  if (kind === 'odd') {
-    if (machine.test(name)) points += 20
+  const accent = accents.indexOf(lang.replace("_", "-").slice(0, 5));
+  let points = accent < 0 ? 0 : 3 - accent;
+  if (kind === "odd") {
+    if (machine.test(name)) points += 20;
   } else {
-    if ((kind === 'male' ? male : female).test(name)) points += 8
-    if ((kind === 'male' ? female : male).test(name)) points -= 8
+    if ((kind === "male" ? male : female).test(name)) points += 8;
+    if ((kind === "male" ? female : male).test(name)) points -= 8;
   }
-  if (better.test(name)) points += 4
-  if (worse.test(name)) points -= 4
-  if (odd.test(name) && !(kind === 'odd' && machine.test(name))) points -= 30
-  return points
+  if (better.test(name)) points += 4;
+  if (worse.test(name)) points -= 4;
+  if (odd.test(name) && !(kind === "odd" && machine.test(name))) points -= 30;
+  return points;
 }

@@ -1,42 +1,42 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { holdWakeLock, watchOnline } from './wake-lock'
+import { afterEach, expect, it, vi } from "vitest";
+import { holdWakeLock, watchOnline } from "./wake-lock";
 
 function stubWakeLock(request: () => Promise<unknown>) {
-  vi.stubGlobal('navigator', { wakeLock: { request } })
+  vi.stubGlobal("navigator", { wakeLock: { request } });
 }
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.unstubAllGlobals());
 
-it('holds one lock, takes it again when the page is seen again, and lets it go', async () => {
-  const held: { released: boolean; release: () => Promise<void> }[] = []
+it("holds one lock, takes it again when the page is seen again, and lets it go", async () => {
+  const held: { released: boolean; release: () => Promise<void> }[] = [];
   stubWakeLock(async () => {
-    const sentinel = { released: false, release: async () => void (sentinel.released = true) }
-    held.push(sentinel)
-    return sentinel
-  })
-  const release = holdWakeLock()
-  await vi.waitFor(() => expect(held).toHaveLength(1), 60_000)
-  document.dispatchEvent(new Event('visibilitychange'))
-  await Promise.resolve()
-  expect(held).toHaveLength(1)
-  if (held[0]) held[0].released = true
-  document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(held).toHaveLength(2), 60_000)
-  release()
-  await vi.waitFor(() => expect(held.every(({ released }) => released)).toBe(true), 60_000)
-})
+    const sentinel = { released: false, release: async () => void (sentinel.released = true) };
+    held.push(sentinel);
+    return sentinel;
+  });
+  const release = holdWakeLock();
+  await vi.waitFor(() => expect(held).toHaveLength(1), 60_000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await Promise.resolve();
+  expect(held).toHaveLength(1);
+  if (held[0]) held[0].released = true;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitFor(() => expect(held).toHaveLength(2), 60_000);
+  release();
+  await vi.waitFor(() => expect(held.every(({ released }) => released)).toBe(true), 60_000);
+});
 
-it('lets the screen sleep where it is refused', async () => {
-  const request = vi.fn(() => Promise.reject(new DOMException('No.', 'NotAllowedError')))
-  stubWakeLock(request)
-  holdWakeLock()()
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1), 60_000)
-})
+it("lets the screen sleep where it is refused", async () => {
+  const request = vi.fn(() => Promise.reject(new DOMException("No.", "NotAllowedError")));
+  stubWakeLock(request);
+  holdWakeLock()();
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1), 60_000);
+});
 
-it('tells when the page is back online, and no more once it is not asked', () => {
-  const report = vi.fn()
-  const stop = watchOnline(report)
-  dispatchEvent(new Event('online'))
-  stop()
-  dispatchEvent(new Event('online'))
-  expect(report).toHaveBeenCalledTimes(1)
-})
+it("tells when the page is back online, and no more once it is not asked", () => {
+  const report = vi.fn();
+  const stop = watchOnline(report);
+  dispatchEvent(new Event("online"));
+  stop();
+  dispatchEvent(new Event("online"));
+  expect(report).toHaveBeenCalledTimes(1);
+});

@@ -3,30 +3,30 @@
  * gives the lock up when it is not. Where there is none, or it is refused, the screen sleeps as it likes.
  */
 export function holdWakeLock(): () => void {
-  let sentinel: WakeLockSentinel | null = null
-  let isOver = false
+  let sentinel: WakeLockSentinel | null = null;
+  let isOver = false;
   const ask = async () => {
-    if (isOver || document.hidden || (sentinel && !sentinel.released)) return
+    if (isOver || document.hidden || (sentinel && !sentinel.released)) return;
     try {
-      const given = await navigator.wakeLock.request('screen')
-      if (isOver) await given.release()
-      else sentinel = given
+      const given = await navigator.wakeLock.request("screen");
+      if (isOver) await given.release();
+      else sentinel = given;
     } catch {
       // No battery to spare, no permission, or no such thing here.
     }
-  }
-  const look = () => void ask()
-  void ask()
-  document.addEventListener('visibilitychange', look)
+  };
+  const look = () => void ask();
+  void ask();
+  document.addEventListener("visibilitychange", look);
   return () => {
-    isOver = true
-    document.removeEventListener('visibilitychange', look)
-    void sentinel?.release().catch(() => {})
-  }
+    isOver = true;
+    document.removeEventListener("visibilitychange", look);
+    void sentinel?.release().catch(() => {});
+  };
 }
 
 /** Reports each time the page is back online, until the returned function is called. */
 export function watchOnline(report: () => void): () => void {
-  addEventListener('online', report)
-  return () => removeEventListener('online', report)
+  addEventListener("online", report);
+  return () => removeEventListener("online", report);
 }

@@ -1,28 +1,28 @@
-import { expect, it } from 'vitest'
-import type { RecognitionReport } from '../../contracts'
-import { createWebSpeechRecognizer } from './web-speech-recognizer'
+import { expect, it } from "vitest";
+import type { RecognitionReport } from "../../contracts";
+import { createWebSpeechRecognizer } from "./web-speech-recognizer";
 
-const options = { language: 'en-US', continuous: true, interim: true, alternatives: 5 } as const
+const options = { language: "en-US", continuous: true, interim: true, alternatives: 5 } as const;
 
-it('says in a real browser why nothing can be heard, or that it listens, and never throws', async () => {
-  const recognizer = createWebSpeechRecognizer()
-  expect(recognizer.isSupported()).toBe(true)
-  const reports: RecognitionReport[] = []
-  const stop = recognizer.start(options, (report) => reports.push(report))
-  expect(reports).toEqual([])
-  await expect.poll(() => reports.length).toBeGreaterThan(0)
-  stop()
-  const told = reports.length
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(reports.length).toBe(told)
-})
+it("says in a real browser why nothing can be heard, or that it listens, and never throws", async () => {
+  const recognizer = createWebSpeechRecognizer();
+  expect(recognizer.isSupported()).toBe(true);
+  const reports: RecognitionReport[] = [];
+  const stop = recognizer.start(options, (report) => reports.push(report));
+  expect(reports).toEqual([]);
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  stop();
+  const told = reports.length;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(reports.length).toBe(told);
+});
 
-it('gives way to the next start, ten times over', async () => {
-  const recognizer = createWebSpeechRecognizer()
-  for (let round = 0; round < 10; round += 1) recognizer.start(options, () => {})()
-  const reports: RecognitionReport[] = []
-  const stop = recognizer.start(options, (report) => reports.push(report))
-  await expect.poll(() => reports.length).toBeGreaterThan(0)
-  stop()
-  expect(reports.filter(({ type }) => type === 'failed').length).toBeLessThan(2)
-})
+it("gives way to the next start, ten times over", async () => {
+  const recognizer = createWebSpeechRecognizer();
+  for (let round = 0; round < 10; round += 1) recognizer.start(options, () => {})();
+  const reports: RecognitionReport[] = [];
+  const stop = recognizer.start(options, (report) => reports.push(report));
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  stop();
+  expect(reports.filter(({ type }) => type === "failed").length).toBeLessThan(2);
+});

@@ -1,36 +1,39 @@
-import type { BrowserAlternative, BrowserResult, BrowserResults } from './web-speech-recognizer.types'
+import type { BrowserAlternative, BrowserResult, BrowserResults } from "./web-speech-recognizer.types";
 
 /** What is new in a browser's list of results. */
 export interface NewWords {
   /** Runs of words that stay, not reported before. */
-  readonly finals: readonly string[]
+  readonly finals: readonly string[];
   /** All words that may still change. */
-  readonly interim: string
+  readonly interim: string;
 }
 
 /** Reads the list that a browser sends anew, and longer, with every event. Made once for each session. */
 export function createResultsReader(): (results: BrowserResults) => NewWords {
-  let read = 0
+  let read = 0;
   /** What the last run of words was, if the browser was not sure of it. */
-  let doubtful = ''
+  let doubtful = "";
   return (results) => {
-    const list = Array.from(results)
-    const finals: string[] = []
+    const list = Array.from(results);
+    const finals: string[] = [];
     for (const result of list.slice(read)) {
-      if (!result.isFinal) break
-      const { transcript, confidence } = bestOf(result)
-      const words = newWords(doubtful, transcript)
-      if (words !== '') finals.push(words)
-      doubtful = confidence === 0 ? tidy(transcript) : ''
-      read += 1
+      if (!result.isFinal) break;
+      const { transcript, confidence } = bestOf(result);
+      const words = newWords(doubtful, transcript);
+      if (words !== "") finals.push(words);
+      doubtful = confidence === 0 ? tidy(transcript) : "";
+      read += 1;
     }
-    const pending = list.slice(read).map((result) => bestOf(result).transcript)
-    return { finals, interim: newWords(doubtful, pending.join(' ')) }
-  }
+    const pending = list.slice(read).map((result) => bestOf(result).transcript);
+    return { finals, interim: newWords(doubtful, pending.join(" ")) };
+  };
 }
 
 function bestOf(result: BrowserResult): BrowserAlternative {
-  return Array.from(result).reduce((best, other) => (other.confidence > best.confidence ? other : best), result[0] ?? { transcript: '', confidence: 0 })
+  return Array.from(result).reduce(
+    (best, other) => (other.confidence > best.confidence ? other : best),
+    result[0] ?? { transcript: "", confidence: 0 },
+  );
 }
 
 /**
@@ -38,11 +41,11 @@ function bestOf(result: BrowserResult): BrowserAlternative {
  * such a repetition only the words that were added count.
  */
 function newWords(before: string, transcript: string): string {
-  const words = tidy(transcript)
-  if (before === '' || !`${words} `.toLowerCase().startsWith(`${before} `.toLowerCase())) return words
-  return words.slice(before.length).trim()
+  const words = tidy(transcript);
+  if (before === "" || !`${words} `.toLowerCase().startsWith(`${before} `.toLowerCase())) return words;
+  return words.slice(before.length).trim();
 }
 
 function tidy(transcript: string): string {
-  return transcript.trim().replace(/\s+/g, ' ')
+  return transcript.trim().replace(/\s+/g, " ");
 }

@@ -1,113 +1,129 @@
-import type { BrowserAlternative, BrowserRecognition, BrowserRecognitionClass } from './web-speech-recognizer.types'
+import type { BrowserAlternative, BrowserRecognition, BrowserRecognitionClass } from "./web-speech-recognizer.types";
 
 /** Ways in which browsers behave, as measured and as told. */
 export interface BrowserManners {
   /** Chrome with a model it lacks: an error, and never an end. */
-  readonly endsAfterErrors?: boolean
+  readonly endsAfterErrors?: boolean;
   /** Aborting brings no end either. */
-  readonly endsAfterAbort?: boolean
+  readonly endsAfterAbort?: boolean;
   /** Begins by itself when asked to. */
-  readonly begins?: boolean
+  readonly begins?: boolean;
   /** Chromium without its maker's service: begins and ends in the same breath. */
-  readonly endsAtOnce?: boolean
+  readonly endsAtOnce?: boolean;
   /** `start` throws. */
-  readonly throws?: Error
+  readonly throws?: Error;
   /** What `available` answers; left out, the browser has no such question. */
-  readonly model?: 'unavailable' | 'downloadable' | 'available' | 'never answers' | 'fails'
+  readonly model?: "unavailable" | "downloadable" | "available" | "never answers" | "fails";
 }
 
 /** What a browser tells of one run of words. */
 export interface FakeResult {
-  readonly isFinal: boolean
-  readonly readings: readonly BrowserAlternative[]
+  readonly isFinal: boolean;
+  readonly readings: readonly BrowserAlternative[];
 }
 
 export interface FakeBrowser {
-  readonly Recognition: BrowserRecognitionClass
+  readonly Recognition: BrowserRecognitionClass;
   /** Every recognition that was begun. */
-  readonly begun: readonly (BrowserRecognition & { readonly isOpen: boolean; readonly isStopping: boolean })[]
-  readonly openCount: number
-  readonly mostOpen: number
-  start(): void
+  readonly begun: readonly (BrowserRecognition & { readonly isOpen: boolean; readonly isStopping: boolean })[];
+  readonly openCount: number;
+  readonly mostOpen: number;
+  start(): void;
   /** Sends the whole list anew, as browsers do. */
-  results(...results: readonly FakeResult[]): void
-  error(error: string): void
-  end(): void
+  results(...results: readonly FakeResult[]): void;
+  error(error: string): void;
+  end(): void;
 }
 
-export const said = (transcript: string, confidence = 0.9): FakeResult => ({ isFinal: true, readings: [{ transcript, confidence }] })
-export const guessed = (transcript: string): FakeResult => ({ isFinal: false, readings: [{ transcript, confidence: 0 }] })
+export const said = (transcript: string, confidence = 0.9): FakeResult => ({
+  isFinal: true,
+  readings: [{ transcript, confidence }],
+});
+export const guessed = (transcript: string): FakeResult => ({
+  isFinal: false,
+  readings: [{ transcript, confidence: 0 }],
+});
 
 /** A browser's `SpeechRecognition` whose every event the test sends. It sends none before `start` has returned. */
-export function createFakeBrowser({ endsAfterErrors = true, endsAfterAbort = true, begins = false, endsAtOnce = false, throws, model }: BrowserManners = {}): FakeBrowser {
-  const begun: Fake[] = []
-  let mostOpen = 0
-  const openCount = () => begun.filter(({ isOpen }) => isOpen).length
+export function createFakeBrowser({
+  endsAfterErrors = true,
+  endsAfterAbort = true,
+  begins = false,
+  endsAtOnce = false,
+  throws,
+  model,
+}: BrowserManners = {}): FakeBrowser {
+  const begun: Fake[] = [];
+  let mostOpen = 0;
+  const openCount = () => begun.filter(({ isOpen }) => isOpen).length;
 
   class Fake extends EventTarget implements BrowserRecognition {
-    lang = ''
-    continuous = false
-    interimResults = false
-    maxAlternatives = 1
-    isOpen = false
-    isStopping = false
+    lang = "";
+    continuous = false;
+    interimResults = false;
+    maxAlternatives = 1;
+    isOpen = false;
+    isStopping = false;
 
     start() {
-      if (throws) throw throws
-      if (this.isOpen) throw new DOMException('recognition has already started.', 'InvalidStateError')
-      this.isOpen = true
-      begun.push(this)
-      mostOpen = Math.max(mostOpen, openCount())
-      if (begins || endsAtOnce) queueMicrotask(() => this.tell('start'))
-      if (endsAtOnce) queueMicrotask(() => this.close())
+      if (throws) throw throws;
+      if (this.isOpen) throw new DOMException("recognition has already started.", "InvalidStateError");
+      this.isOpen = true;
+      begun.push(this);
+      mostOpen = Math.max(mostOpen, openCount());
+      if (begins || endsAtOnce) queueMicrotask(() => this.tell("start"));
+      if (endsAtOnce) queueMicrotask(() => this.close());
     }
 
     stop() {
-      this.isStopping = this.isOpen
+      this.isStopping = this.isOpen;
     }
 
     abort() {
-      if (!this.isOpen) return
-      if (endsAfterAbort) queueMicrotask(() => this.close())
-      else this.isOpen = false
+      if (!this.isOpen) return;
+      if (endsAfterAbort) queueMicrotask(() => this.close());
+      else this.isOpen = false;
     }
 
     tell(type: string, detail: object = {}) {
-      if (this.isOpen) this.dispatchEvent(Object.assign(new Event(type), detail))
+      if (this.isOpen) this.dispatchEvent(Object.assign(new Event(type), detail));
     }
 
     close() {
-      if (!this.isOpen) return
-      this.isOpen = false
-      this.dispatchEvent(new Event('end'))
+      if (!this.isOpen) return;
+      this.isOpen = false;
+      this.dispatchEvent(new Event("end"));
     }
   }
   if (model) {
     Object.assign(Fake, {
       available: async () => {
-        if (model === 'fails') throw new Error('No answer')
-        return model === 'never answers' ? new Promise(() => {}) : model
+        if (model === "fails") throw new Error("No answer");
+        return model === "never answers" ? new Promise(() => {}) : model;
       },
-    })
+    });
   }
-  const last = () => begun.at(-1)
+  const last = () => begun.at(-1);
 
   return {
     Recognition: Fake,
     begun,
     get openCount() {
-      return openCount()
+      return openCount();
     },
     get mostOpen() {
-      return mostOpen
+      return mostOpen;
     },
-    start: () => last()?.tell('start'),
-    results: (...results) => last()?.tell('result', { results: results.map(({ isFinal, readings }) => Object.assign([...readings], { isFinal })) }),
+    start: () => last()?.tell("start"),
+    results: (...results) =>
+      last()?.tell("result", {
+        results: results.map(({ isFinal, readings }) => Object.assign([...readings], { isFinal })),
+      }),
     error(error) {
-      const recognition = last()
-      recognition?.tell('error', { error, message: '' })
-      if (endsAfterErrors) recognition?.close()
+      const recognition = last();
+      recognition?.tell("error", { error, message: "" });
+      if (endsAfterErrors) recognition?.close();
     },
     end: () => last()?.close(),
-  }
+  };
 }

@@ -1,21 +1,26 @@
-import type { RecognitionErrorReason, RecognitionOptions, RecognitionReport, SpeechRecognizer } from '../../contracts'
-import type { BrowserRecognition, BrowserRecognitionClass, BrowserRecognitionErrorEvent, BrowserRecognitionEvent } from './web-speech-recognizer.types'
-import { createResultsReader } from './web-speech-recognizer-results'
+import type { RecognitionErrorReason, RecognitionOptions, RecognitionReport, SpeechRecognizer } from "../../contracts";
+import type {
+  BrowserRecognition,
+  BrowserRecognitionClass,
+  BrowserRecognitionErrorEvent,
+  BrowserRecognitionEvent,
+} from "./web-speech-recognizer.types";
+import { createResultsReader } from "./web-speech-recognizer-results";
 
 /** How long a browser may take to end after an error or an abort; some never do. */
-const FAREWELL = 250
+const FAREWELL = 250;
 /** How long a browser may take to say whether it can recognise on the device. */
-const AVAILABILITY = 500
+const AVAILABILITY = 500;
 
 const reasons: Readonly<Record<string, RecognitionErrorReason>> = {
-  'no-speech': 'noSpeech',
-  aborted: 'aborted',
-  'audio-capture': 'audioCapture',
-  network: 'network',
-  'not-allowed': 'notAllowed',
-  'service-not-allowed': 'noService',
-  'language-not-supported': 'languageNotSupported',
-}
+  "no-speech": "noSpeech",
+  aborted: "aborted",
+  "audio-capture": "audioCapture",
+  network: "network",
+  "not-allowed": "notAllowed",
+  "service-not-allowed": "noService",
+  "language-not-supported": "languageNotSupported",
+};
 
 /**
  * The browser's own speech recognition: on this device where the browser has a model for it, and otherwise, unless
@@ -23,155 +28,161 @@ const reasons: Readonly<Record<string, RecognitionErrorReason>> = {
  */
 export function createWebSpeechRecognizer(): SpeechRecognizer {
   /** Browsers refuse a recognition, or break it off, while another is still open. */
-  let farewell = Promise.resolve()
+  let farewell = Promise.resolve();
   return {
-    name: 'This browser',
+    name: "This browser",
     isSupported: () => recognitionClass() !== undefined,
     start(options, report) {
-      const before = farewell
-      const session = openSession(options, report, before)
-      farewell = Promise.all([before, session.gone]).then(() => {})
-      return session.stop
+      const before = farewell;
+      const session = openSession(options, report, before);
+      farewell = Promise.all([before, session.gone]).then(() => {});
+      return session.stop;
     },
-  }
+  };
 }
 
 function openSession(options: RecognitionOptions, report: (report: RecognitionReport) => void, before: Promise<void>) {
-  let isOver = false
-  let hasStarted = false
-  let leave: () => void = () => {}
-  const gone = new Promise<void>((resolve) => (leave = resolve))
-  let release = leave
+  let isOver = false;
+  let hasStarted = false;
+  let leave: () => void = () => {};
+  const gone = new Promise<void>((resolve) => (leave = resolve));
+  let release = leave;
   /** Words that stay, kept back until none is left that may change. */
-  let kept: readonly string[] = []
+  let kept: readonly string[] = [];
 
   const tell = (told: RecognitionReport) => {
-    if (!isOver) report(told)
-  }
+    if (!isOver) report(told);
+  };
   const finish = (last: RecognitionReport) => {
-    if (isOver) return
-    tellKept()
+    if (isOver) return;
+    tellKept();
     // Whoever hears the last words may have stopped it.
-    if (isOver) return
-    isOver = true
-    report(last)
-    release()
-  }
+    if (isOver) return;
+    isOver = true;
+    report(last);
+    release();
+  };
   const tellKept = () => {
-    if (kept.length > 0) tell({ type: 'final', text: kept.join(' ') })
-    kept = []
-  }
-  const fail = (reason: RecognitionErrorReason, message: string) => finish({ type: 'failed', reason, message })
+    if (kept.length > 0) tell({ type: "final", text: kept.join(" ") });
+    kept = [];
+  };
+  const fail = (reason: RecognitionErrorReason, message: string) => finish({ type: "failed", reason, message });
   const begin = () => {
-    if (hasStarted) return
-    hasStarted = true
-    tell({ type: 'started' })
-  }
+    if (hasStarted) return;
+    hasStarted = true;
+    tell({ type: "started" });
+  };
 
-  let askForRest = () => finish({ type: 'ended' })
-  options.finish?.addEventListener('abort', () => isOver || askForRest(), { once: true })
+  let askForRest = () => finish({ type: "ended" });
+  options.finish?.addEventListener("abort", () => isOver || askForRest(), { once: true });
 
   const listen = (recognition: BrowserRecognition) => {
-    const read = createResultsReader()
-    recognition.addEventListener('start', begin)
-    recognition.addEventListener('audiostart', begin)
-    recognition.addEventListener('result', (event) => {
-      begin()
-      const { finals, interim } = read((event as BrowserRecognitionEvent).results)
+    const read = createResultsReader();
+    recognition.addEventListener("start", begin);
+    recognition.addEventListener("audiostart", begin);
+    recognition.addEventListener("result", (event) => {
+      begin();
+      const { finals, interim } = read((event as BrowserRecognitionEvent).results);
       if (options.finish?.aborted) {
-        kept = [...kept, ...finals]
-        if (interim !== '') tell({ type: 'interim', text: [...kept, interim].join(' ') })
-        else tellKept()
-        return
+        kept = [...kept, ...finals];
+        if (interim !== "") tell({ type: "interim", text: [...kept, interim].join(" ") });
+        else tellKept();
+        return;
       }
-      for (const text of finals) tell({ type: 'final', text })
-      if (interim !== '' || finals.length === 0) tell({ type: 'interim', text: interim })
-    })
-    recognition.addEventListener('error', (event) => {
-      const { error, message } = event as BrowserRecognitionErrorEvent
-      fail(reasons[error] ?? 'unknown', message || error)
-    })
-    recognition.addEventListener('end', () => {
-      release = leave
-      finish({ type: 'ended' })
-      leave()
-    })
+      for (const text of finals) tell({ type: "final", text });
+      if (interim !== "" || finals.length === 0) tell({ type: "interim", text: interim });
+    });
+    recognition.addEventListener("error", (event) => {
+      const { error, message } = event as BrowserRecognitionErrorEvent;
+      fail(reasons[error] ?? "unknown", message || error);
+    });
+    recognition.addEventListener("end", () => {
+      release = leave;
+      finish({ type: "ended" });
+      leave();
+    });
     release = () => {
-      const late = setTimeout(leave, FAREWELL)
-      void gone.then(() => clearTimeout(late))
+      const late = setTimeout(leave, FAREWELL);
+      void gone.then(() => clearTimeout(late));
       try {
-        recognition.abort()
+        recognition.abort();
       } catch {
         // It is over already.
       }
-    }
-  }
+    };
+  };
 
   const open = async () => {
-    await before
-    if (isOver) return
-    if (options.finish?.aborted) return finish({ type: 'ended' })
-    const Recognition = recognitionClass()
-    if (Recognition === undefined) return fail('unsupported', 'Speech recognition not supported in this browser')
-    const isLocal = await canRecognizeHere(Recognition, options.language)
-    if (isOver) return
-    if (options.onDevice && !isLocal) return fail('languageNotSupported', 'This browser cannot recognise speech on this device.')
+    await before;
+    if (isOver) return;
+    if (options.finish?.aborted) return finish({ type: "ended" });
+    const Recognition = recognitionClass();
+    if (Recognition === undefined) return fail("unsupported", "Speech recognition not supported in this browser");
+    const isLocal = await canRecognizeHere(Recognition, options.language);
+    if (isOver) return;
+    if (options.onDevice && !isLocal)
+      return fail("languageNotSupported", "This browser cannot recognise speech on this device.");
     try {
-      const recognition = new Recognition()
-      recognition.lang = options.language
-      recognition.continuous = options.continuous
-      recognition.interimResults = options.interim
-      recognition.maxAlternatives = options.alternatives
-      if (isLocal) recognition.processLocally = true
-      listen(recognition)
-      recognition.start()
-      askForRest = () => recognition.stop()
+      const recognition = new Recognition();
+      recognition.lang = options.language;
+      recognition.continuous = options.continuous;
+      recognition.interimResults = options.interim;
+      recognition.maxAlternatives = options.alternatives;
+      if (isLocal) recognition.processLocally = true;
+      listen(recognition);
+      recognition.start();
+      askForRest = () => recognition.stop();
     } catch (error) {
-      const { name, message } = error instanceof Error ? error : new Error(String(error))
-      fail(name === 'NotAllowedError' ? 'notAllowed' : 'unknown', message)
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      fail(name === "NotAllowedError" ? "notAllowed" : "unknown", message);
     }
-  }
-  void open()
+  };
+  void open();
   void before.then(isMicrophoneUndecided).then((isUndecided) => {
-    if (isUndecided && !hasStarted) tell({ type: 'asking' })
-  })
+    if (isUndecided && !hasStarted) tell({ type: "asking" });
+  });
 
   return {
     gone,
     stop() {
-      if (isOver) return
-      isOver = true
-      release()
+      if (isOver) return;
+      isOver = true;
+      release();
     },
-  }
+  };
 }
 
 /** Read when used: importing this in Node or on a server touches no browser. */
 function recognitionClass(): BrowserRecognitionClass | undefined {
-  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as { SpeechRecognition?: BrowserRecognitionClass; webkitSpeechRecognition?: BrowserRecognitionClass }
-  return SpeechRecognition ?? webkitSpeechRecognition
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
+    SpeechRecognition?: BrowserRecognitionClass;
+    webkitSpeechRecognition?: BrowserRecognitionClass;
+  };
+  return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
 /** Whether the browser has a model for this language. Asking for one that it lacks makes Chrome fail without an end. */
 async function canRecognizeHere(Recognition: BrowserRecognitionClass, language: string): Promise<boolean> {
-  if (!Recognition.available) return false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, AVAILABILITY, null)))
+  if (!Recognition.available) return false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, AVAILABILITY, null)));
   try {
-    return (await Promise.race([Recognition.available({ langs: [language], processLocally: true }), late])) === 'available'
+    return (
+      (await Promise.race([Recognition.available({ langs: [language], processLocally: true }), late])) === "available"
+    );
   } catch {
-    return false
+    return false;
   } finally {
-    clearTimeout(timer)
+    clearTimeout(timer);
   }
 }
 
 /** Whether the browser is going to ask the visitor for the microphone. */
 async function isMicrophoneUndecided(): Promise<boolean> {
   try {
-    const status = await globalThis.navigator?.permissions?.query({ name: 'microphone' as PermissionName })
-    return status?.state === 'prompt'
+    const status = await globalThis.navigator?.permissions?.query({ name: "microphone" as PermissionName });
+    return status?.state === "prompt";
   } catch {
-    return false
+    return false;
   }
 }

@@ -3,42 +3,45 @@
  * parts are missing in some browsers.
  */
 export interface BrowserRecognition extends EventTarget {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  maxAlternatives: number
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
   /** Chrome and Edge 139, Firefox 160. */
-  processLocally?: boolean
-  start(): void
+  processLocally?: boolean;
+  start(): void;
   /** Listens no longer, and still tells what was heard. */
-  stop(): void
+  stop(): void;
   /** Throws away what was heard. */
-  abort(): void
+  abort(): void;
 }
 
 export interface BrowserRecognitionClass {
-  new (): BrowserRecognition
+  new (): BrowserRecognition;
   /** Chrome and Edge 139, Firefox 160. */
-  available?(options: { readonly langs: readonly string[]; readonly processLocally: boolean }): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>
+  available?(options: {
+    readonly langs: readonly string[];
+    readonly processLocally: boolean;
+  }): Promise<"unavailable" | "downloadable" | "downloading" | "available">;
 }
 
 export interface BrowserRecognitionEvent extends Event {
-  readonly results: BrowserResults
+  readonly results: BrowserResults;
 }
 
 export interface BrowserRecognitionErrorEvent extends Event {
-  readonly error: string
-  readonly message?: string
+  readonly error: string;
+  readonly message?: string;
 }
 
-export type BrowserResults = ArrayLike<BrowserResult>
+export type BrowserResults = ArrayLike<BrowserResult>;
 
 export interface BrowserResult extends ArrayLike<BrowserAlternative> {
-  readonly isFinal: boolean
+  readonly isFinal: boolean;
 }
 
 export interface BrowserAlternative {
-  readonly transcript: string
+  readonly transcript: string;
   /** 0 to 1; 0 where the browser does not say. */
-  readonly confidence: number
+  readonly confidence: number;
 }

@@ -1,46 +1,46 @@
-import { SpeechError, type SpeechRequest, type SpeechSettings, type SpeechSynthesizer } from '../../contracts'
-import type { AudioOutput, EncodedSound } from '../browser/audio'
-import { toWav } from '../browser/audio/wav'
-import { fitSpeechModel } from './fit-speech-model'
-import { inTime, isMp3, readBytes, readRefusal } from './read-audio'
-import { createSoundCache } from './sound-cache'
-import { defaultVoiceSettings, splitSpeed, voiceSettings } from './voice-settings'
+import { SpeechError, type SpeechRequest, type SpeechSettings, type SpeechSynthesizer } from "../../contracts";
+import type { AudioOutput, EncodedSound } from "../browser/audio";
+import { toWav } from "../browser/audio/wav";
+import { fitSpeechModel } from "./fit-speech-model";
+import { inTime, isMp3, readBytes, readRefusal } from "./read-audio";
+import { createSoundCache } from "./sound-cache";
+import { defaultVoiceSettings, splitSpeed, voiceSettings } from "./voice-settings";
 
-type Bytes = Uint8Array<ArrayBuffer>
+type Bytes = Uint8Array<ArrayBuffer>;
 
-export type ElevenLabsFormat = `mp3_${22050 | 44100}_${32 | 64 | 128}` | `pcm_${16000 | 22050 | 24000}`
+export type ElevenLabsFormat = `mp3_${22050 | 44100}_${32 | 64 | 128}` | `pcm_${16000 | 22050 | 24000}`;
 
 export interface ElevenLabsSpeechSynthesizerOptions {
   /** What `/v1/text-to-speech/…` follows: our own server's proxy, or the vendor. Without a trailing slash. */
-  readonly baseUrl?: string
+  readonly baseUrl?: string;
   /** Only for the vendor itself; behind the proxy the server has it. An empty one is none. */
-  readonly apiKey?: string
+  readonly apiKey?: string;
   /** What is heard through; one for the page. */
-  readonly output: AudioOutput
+  readonly output: AudioOutput;
   /** The vendor's model id; behind our own server the one that the server tells. */
-  readonly model?: string
-  readonly outputFormat?: ElevenLabsFormat
+  readonly model?: string;
+  readonly outputFormat?: ElevenLabsFormat;
   /** 0 to 4: how much quality is given for an early beginning. */
-  readonly latency?: 0 | 1 | 2 | 3 | 4
+  readonly latency?: 0 | 1 | 2 | 3 | 4;
   /** By character id, the vendor's voice id; who is not named is asked for by the character's id. */
-  readonly voices?: Readonly<Record<string, string>>
+  readonly voices?: Readonly<Record<string, string>>;
   /** For every character without settings of its own, on top of the built-in ones. */
-  readonly defaultSettings?: Partial<SpeechSettings>
+  readonly defaultSettings?: Partial<SpeechSettings>;
   /** By character id, on top of the built-in ones. */
-  readonly settings?: Readonly<Record<string, Partial<SpeechSettings>>>
+  readonly settings?: Readonly<Record<string, Partial<SpeechSettings>>>;
   /** Whether there is a voice for this character, as far as is known beforehand. */
-  readonly isAvailable?: (voice: string) => boolean | Promise<boolean>
+  readonly isAvailable?: (voice: string) => boolean | Promise<boolean>;
   /** How long the answer may take to begin, in milliseconds. With a silence after it, it has to end before whoever speaks gives up, so that another voice stands in. */
-  readonly firstByteMs?: number
+  readonly firstByteMs?: number;
   /** How long it may be silent between two bytes, in milliseconds. */
-  readonly silenceMs?: number
-  readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>
+  readonly silenceMs?: number;
+  readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>;
 }
 
 /** The vendor's model with the shortest wait that speaks sentence by sentence over plain HTTP. */
-const currentModel = 'eleven_flash_v2_5'
-const LONGEST_CONTEXT = 1_000
-const SOUND = /^(audio\/|application\/octet-stream)/i
+const currentModel = "eleven_flash_v2_5";
+const LONGEST_CONTEXT = 1_000;
+const SOUND = /^(audio\/|application\/octet-stream)/i;
 
 /**
  * Speech by ElevenLabs, through our own server or with a key of one's own. What it has said it says again without asking,
@@ -50,17 +50,31 @@ const SOUND = /^(audio\/|application\/octet-stream)/i
  * const voice = createElevenLabsSpeechSynthesizer({ baseUrl: '/api/elevenlabs', output: createAudioOutput() })
  */
 export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynthesizerOptions): SpeechSynthesizer {
-  const { baseUrl = '/api/elevenlabs', apiKey, output, outputFormat = 'mp3_22050_32', latency = 4, firstByteMs = 9_000, silenceMs = 8_000 } = options
-  const { isAvailable = () => true, fetch: send = (input: string, init?: RequestInit) => globalThis.fetch(input, init) } = options
-  const query = new URLSearchParams({ output_format: outputFormat, optimize_streaming_latency: String(latency) }).toString()
-  let model: string | undefined = options.model ?? currentModel
-  let hasKey = apiKey !== ''
-  const said = createSoundCache()
+  const {
+    baseUrl = "/api/elevenlabs",
+    apiKey,
+    output,
+    outputFormat = "mp3_22050_32",
+    latency = 4,
+    firstByteMs = 9_000,
+    silenceMs = 8_000,
+  } = options;
+  const {
+    isAvailable = () => true,
+    fetch: send = (input: string, init?: RequestInit) => globalThis.fetch(input, init),
+  } = options;
+  const query = new URLSearchParams({
+    output_format: outputFormat,
+    optimize_streaming_latency: String(latency),
+  }).toString();
+  let model: string | undefined = options.model ?? currentModel;
+  let hasKey = apiKey !== "";
+  const said = createSoundCache();
 
   const addressOf = (voice: string) => {
-    const id = Object.hasOwn(options.voices ?? {}, voice) ? options.voices?.[voice] : voice
-    return `${baseUrl}/v1/text-to-speech/${encodeURIComponent(id ?? voice)}/stream?${query}`
-  }
+    const id = Object.hasOwn(options.voices ?? {}, voice) ? options.voices?.[voice] : voice;
+    return `${baseUrl}/v1/text-to-speech/${encodeURIComponent(id ?? voice)}/stream?${query}`;
+  };
 
   const bodyOf = (request: SpeechRequest, speed: number, settings: SpeechSettings) =>
     JSON.stringify(
@@ -76,117 +90,142 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
           speed,
         },
       }),
-    )
+    );
 
   const post = (request: SpeechRequest, speed: number, settings: SpeechSettings, signal: AbortSignal) =>
     send(addressOf(request.voice), {
-      method: 'POST',
+      method: "POST",
       signal,
-      headers: { 'content-type': 'application/json', accept: '*/*', ...(apiKey !== undefined && { 'xi-api-key': apiKey }) },
+      headers: {
+        "content-type": "application/json",
+        accept: "*/*",
+        ...(apiKey !== undefined && { "xi-api-key": apiKey }),
+      },
       body: bodyOf(request, speed, settings),
-    })
+    });
 
-  async function ask(request: SpeechRequest, speed: number, settings: SpeechSettings, signal: AbortSignal): Promise<Response> {
-    if (apiKey === '') throw missingKey()
-    const response = await inTime(post(request, speed, settings, signal), firstByteMs)
-    if (response.ok) return response
-    const { status } = response
-    const body = await readRefusal(response, firstByteMs)
-    const type = errorType(body)
+  async function ask(
+    request: SpeechRequest,
+    speed: number,
+    settings: SpeechSettings,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    if (apiKey === "") throw missingKey();
+    const response = await inTime(post(request, speed, settings, signal), firstByteMs);
+    if (response.ok) return response;
+    const { status } = response;
+    const body = await readRefusal(response, firstByteMs);
+    const type = errorType(body);
     // The server may be set to another model than the one asked for; then it is to choose.
-    if (type === 'model_not_allowed' && model !== undefined) {
-      model = undefined
-      return ask(request, speed, settings, signal)
+    if (type === "model_not_allowed" && model !== undefined) {
+      model = undefined;
+      return ask(request, speed, settings, signal);
     }
-    if (status === 503 && type === 'not_configured') {
-      hasKey = false
-      throw missingKey()
+    if (status === 503 && type === "not_configured") {
+      hasKey = false;
+      throw missingKey();
     }
-    throw new SpeechError('http', `ElevenLabs answered ${status}: ${body}`, { status, body })
+    throw new SpeechError("http", `ElevenLabs answered ${status}: ${body}`, { status, body });
   }
 
-  async function* fetchSound(work: () => Promise<Response>, controller: AbortController): AsyncGenerator<Bytes, void, undefined> {
+  async function* fetchSound(
+    work: () => Promise<Response>,
+    controller: AbortController,
+  ): AsyncGenerator<Bytes, void, undefined> {
     try {
-      const response = await work()
-      const type = response.headers.get('content-type')
-      if (type !== null && !SOUND.test(type)) throw new SpeechError('invalid', `What came is no sound but ${type}.`)
-      yield* checked(readBytes(response.body, silenceMs), outputFormat)
+      const response = await work();
+      const type = response.headers.get("content-type");
+      if (type !== null && !SOUND.test(type)) throw new SpeechError("invalid", `What came is no sound but ${type}.`);
+      yield* checked(readBytes(response.body, silenceMs), outputFormat);
     } catch (error) {
-      throw explain(error, controller.signal)
+      throw explain(error, controller.signal);
     } finally {
       // Whatever is still on its way is wanted by nobody.
-      controller.abort()
+      controller.abort();
     }
   }
 
   return {
-    name: 'ElevenLabs',
-    kind: 'remote',
-    availability: async (voice) => (hasKey && (await isAvailable(voice)) ? 'ready' : 'unavailable'),
+    name: "ElevenLabs",
+    kind: "remote",
+    availability: async (voice) => (hasKey && (await isAvailable(voice)) ? "ready" : "unavailable"),
     unlock: () => output.unlock(),
     prepare(request, { signal }) {
-      const own = Object.hasOwn(voiceSettings, request.voice) ? voiceSettings[request.voice] : undefined
-      const configured = Object.hasOwn(options.settings ?? {}, request.voice) ? options.settings?.[request.voice] : undefined
-      const settings = { ...(own ?? { ...defaultVoiceSettings, ...options.defaultSettings }), ...configured, ...request.settings }
-      const { sent, rate } = splitSpeed(settings.speed)
-      const controller = new AbortController()
-      const key = `${addressOf(request.voice)} ${bodyOf(request, sent, settings)}`
+      const own = Object.hasOwn(voiceSettings, request.voice) ? voiceSettings[request.voice] : undefined;
+      const configured = Object.hasOwn(options.settings ?? {}, request.voice)
+        ? options.settings?.[request.voice]
+        : undefined;
+      const settings = {
+        ...(own ?? { ...defaultVoiceSettings, ...options.defaultSettings }),
+        ...configured,
+        ...request.settings,
+      };
+      const { sent, rate } = splitSpeed(settings.speed);
+      const controller = new AbortController();
+      const key = `${addressOf(request.voice)} ${bodyOf(request, sent, settings)}`;
       const asked = () => {
         // Asked for at once: nothing of it waits for the first to listen.
-        const answer = signal.aborted ? Promise.reject<Response>(signal.reason) : ask(request, sent, settings, controller.signal)
-        answer.catch(() => {})
-        return said.keep(key, fetchSound(() => answer, controller))
-      }
-      const known = said.find(key)
+        const answer = signal.aborted
+          ? Promise.reject<Response>(signal.reason)
+          : ask(request, sent, settings, controller.signal);
+        answer.catch(() => {});
+        return said.keep(
+          key,
+          fetchSound(() => answer, controller),
+        );
+      };
+      const known = said.find(key);
       const sound: EncodedSound = {
-        kind: 'encoded',
-        mimeType: outputFormat.startsWith('mp3') ? 'audio/mpeg' : 'audio/wav',
+        kind: "encoded",
+        mimeType: outputFormat.startsWith("mp3") ? "audio/mpeg" : "audio/wav",
         bytes: known === undefined ? asked() : inTurn(known),
         rate,
         characters: request.text.length,
         cancel: () => controller.abort(),
-      }
-      const prepared = output.prepare(sound, { signal })
+      };
+      const prepared = output.prepare(sound, { signal });
       return {
         play: (playback) =>
           prepared.play(playback).catch((error: unknown) => {
-            if (error instanceof SpeechError && error.reason === 'invalid') said.forget(key)
-            throw error
+            if (error instanceof SpeechError && error.reason === "invalid") said.forget(key);
+            throw error;
           }),
-      }
+      };
     },
-  }
+  };
 }
 
 async function* inTurn(parts: readonly Bytes[]): AsyncGenerator<Bytes, void, undefined> {
-  yield* parts
+  yield* parts;
 }
 
 async function* checked(bytes: AsyncIterable<Bytes>, format: ElevenLabsFormat): AsyncGenerator<Bytes, void, undefined> {
-  const parts: Bytes[] = []
-  const sampleRate = /^pcm_(\d+)$/.exec(format)?.[1]
+  const parts: Bytes[] = [];
+  const sampleRate = /^pcm_(\d+)$/.exec(format)?.[1];
   for await (const part of bytes) {
-    if (parts.length === 0 && sampleRate === undefined && !isMp3(part)) throw new SpeechError('invalid', 'What came is no mp3.')
-    parts.push(part)
-    if (sampleRate === undefined) yield part
+    if (parts.length === 0 && sampleRate === undefined && !isMp3(part))
+      throw new SpeechError("invalid", "What came is no mp3.");
+    parts.push(part);
+    if (sampleRate === undefined) yield part;
   }
-  if (parts.length === 0) throw new SpeechError('invalid', 'No sound came.')
-  if (sampleRate !== undefined) yield toWav(parts, Number(sampleRate))
+  if (parts.length === 0) throw new SpeechError("invalid", "No sound came.");
+  if (sampleRate !== undefined) yield toWav(parts, Number(sampleRate));
 }
 
-const missingKey = () => new SpeechError('missingKey', "ElevenLabs API key not found. Please add one to the server's settings.")
+const missingKey = () =>
+  new SpeechError("missingKey", "ElevenLabs API key not found. Please add one to the server's settings.");
 
 function explain(error: unknown, signal: AbortSignal): unknown {
-  if (error instanceof SpeechError) return error
-  if (signal.aborted) return new DOMException('The speech was aborted.', 'AbortError')
-  return new SpeechError('network', 'The connection to the voice broke.', { cause: error })
+  if (error instanceof SpeechError) return error;
+  if (signal.aborted) return new DOMException("The speech was aborted.", "AbortError");
+  return new SpeechError("network", "The connection to the voice broke.", { cause: error });
 }
 
 function errorType(body: string): unknown {
   try {
-    const parsed = JSON.parse(body) as { readonly error?: { readonly type?: unknown } } | null
-    return parsed?.error?.type
+    const parsed = JSON.parse(body) as { readonly error?: { readonly type?: unknown } } | null;
+    return parsed?.error?.type;
   } catch {
-    return undefined
+    return undefined;
   }
 }

@@ -1,53 +1,56 @@
-import { SpeechError } from '../../contracts'
+import { SpeechError } from "../../contracts";
 
-type Bytes = Uint8Array<ArrayBuffer>
+type Bytes = Uint8Array<ArrayBuffer>;
 
-const LONGEST_ERROR_CHARACTERS = 2_000
+const LONGEST_ERROR_CHARACTERS = 2_000;
 
 /** Reads a body as it comes; who waits too long for the next bytes gets a `timeout`. */
-export async function* readBytes(body: ReadableStream<Bytes> | null, silenceMs: number): AsyncGenerator<Bytes, void, undefined> {
-  if (body === null) return
-  const reader = body.getReader()
+export async function* readBytes(
+  body: ReadableStream<Bytes> | null,
+  silenceMs: number,
+): AsyncGenerator<Bytes, void, undefined> {
+  if (body === null) return;
+  const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read(), silenceMs)
-      if (done) return
-      if (value.length > 0) yield value
+      const { done, value } = await inTime(reader.read(), silenceMs);
+      if (done) return;
+      if (value.length > 0) yield value;
     }
   } finally {
-    reader.cancel().catch(() => {})
+    reader.cancel().catch(() => {});
   }
 }
 
 /** The start of a refusal's words, as far as they come. */
 export async function readRefusal(response: Response, silenceMs: number): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
+  const decoder = new TextDecoder();
+  let text = "";
   try {
     for await (const bytes of readBytes(response.body, silenceMs)) {
-      text += decoder.decode(bytes, { stream: true })
-      if (text.length >= LONGEST_ERROR_CHARACTERS) break
+      text += decoder.decode(bytes, { stream: true });
+      if (text.length >= LONGEST_ERROR_CHARACTERS) break;
     }
   } catch {
     // What has come of it is better than nothing.
   }
-  return text.slice(0, LONGEST_ERROR_CHARACTERS)
+  return text.slice(0, LONGEST_ERROR_CHARACTERS);
 }
 
 export async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SpeechError('timeout', 'The voice did not come in time.')), milliseconds)
-  })
-  work.catch(() => {})
+    timer = setTimeout(() => reject(new SpeechError("timeout", "The voice did not come in time.")), milliseconds);
+  });
+  work.catch(() => {});
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, late]);
   } finally {
-    clearTimeout(timer)
+    clearTimeout(timer);
   }
 }
 
 /** Whether these can be the first bytes of an mp3: a frame (ISO/IEC 11172-3) or a tag before it. */
 export function isMp3([first = 0, second = 0, third = 0]: Bytes): boolean {
-  return (first === 0xff && (second & 0xe0) === 0xe0) || (first === 0x49 && second === 0x44 && third === 0x33)
+  return (first === 0xff && (second & 0xe0) === 0xe0) || (first === 0x49 && second === 0x44 && third === 0x33);
 }

@@ -1,54 +1,54 @@
-type Bytes = Uint8Array<ArrayBuffer>
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Half an hour of speech in the usual format. */
-const MOST_BYTES = 8_000_000
+const MOST_BYTES = 8_000_000;
 
 /** What was said a while ago, so that saying it once more costs nothing and waits for nobody. Lasts as long as the page. */
 export interface SoundCache {
-  find(key: string): readonly Bytes[] | undefined
+  find(key: string): readonly Bytes[] | undefined;
   /** Passes a sound on, and keeps it once it has come whole. */
-  keep(key: string, sound: AsyncIterable<Bytes>): AsyncGenerator<Bytes, void, undefined>
+  keep(key: string, sound: AsyncIterable<Bytes>): AsyncGenerator<Bytes, void, undefined>;
   /** For a sound that turned out to be none. */
-  forget(key: string): void
+  forget(key: string): void;
 }
 
 /** Where there is no room for another sound, those go that were said longest ago. */
 export function createSoundCache(mostBytes = MOST_BYTES): SoundCache {
   // In the order they were last said.
-  const kept = new Map<string, readonly Bytes[]>()
-  let size = 0
+  const kept = new Map<string, readonly Bytes[]>();
+  let size = 0;
 
   const forget = (key: string) => {
-    size -= sizeOf(kept.get(key) ?? [])
-    kept.delete(key)
-  }
+    size -= sizeOf(kept.get(key) ?? []);
+    kept.delete(key);
+  };
   const add = (key: string, parts: readonly Bytes[]) => {
-    forget(key)
-    if (sizeOf(parts) > mostBytes) return
-    kept.set(key, parts)
-    size += sizeOf(parts)
+    forget(key);
+    if (sizeOf(parts) > mostBytes) return;
+    kept.set(key, parts);
+    size += sizeOf(parts);
     for (const oldest of kept.keys()) {
-      if (size <= mostBytes) break
-      forget(oldest)
+      if (size <= mostBytes) break;
+      forget(oldest);
     }
-  }
+  };
 
   return {
     find(key) {
-      const parts = kept.get(key)
-      if (parts !== undefined) add(key, parts)
-      return parts
+      const parts = kept.get(key);
+      if (parts !== undefined) add(key, parts);
+      return parts;
     },
     async *keep(key, sound) {
-      const parts: Bytes[] = []
+      const parts: Bytes[] = [];
       for await (const part of sound) {
-        parts.push(part)
-        yield part
+        parts.push(part);
+        yield part;
       }
-      add(key, parts)
+      add(key, parts);
     },
     forget,
-  }
+  };
 }
 
-const sizeOf = (parts: readonly Bytes[]) => parts.reduce((sum, { length }) => sum + length, 0)
+const sizeOf = (parts: readonly Bytes[]) => parts.reduce((sum, { length }) => sum + length, 0);

@@ -1,36 +1,46 @@
 /** A thing the character knows or has lived through, cut narrowly: one fact answers one kind of question. */
 export interface Fact {
-  readonly id: string
+  readonly id: string;
   /** Words and short phrases a question about it would contain, synonyms included. */
-  readonly tags: readonly string[]
+  readonly tags: readonly string[];
   /** Two to five ways a visitor would ask for it. */
-  readonly questions: readonly string[]
+  readonly questions: readonly string[];
   /** For the first of the questions, in their order: one sentence that answers just that one, said before the rest. */
-  readonly details?: readonly string[]
+  readonly details?: readonly string[];
   /** Two to four sentences that answer the question; the first one answers it outright. */
-  readonly answer: readonly string[]
+  readonly answer: readonly string[];
   /** Two or three further sentences for "why?" and "tell me more". */
-  readonly deeper: readonly string[]
+  readonly deeper: readonly string[];
   /** A question back to the visitor. */
-  readonly ask: string
+  readonly ask: string;
 }
 
 /** What the character holds of a large theme: love, death, money, machines, truth. */
 export interface Stance {
-  readonly id: string
-  readonly tags: readonly string[]
-  readonly questions: readonly string[]
+  readonly id: string;
+  readonly tags: readonly string[];
+  readonly questions: readonly string[];
   /** As in a fact. */
-  readonly details?: readonly string[]
+  readonly details?: readonly string[];
   /** Three or four sentences of opinion that need no further fact. */
-  readonly view: readonly string[]
-  readonly ask: string
+  readonly view: readonly string[];
+  readonly ask: string;
 }
 
 /** What a visitor can do besides asking about something. */
 export type SocialAct =
-  | 'greeting' | 'farewell' | 'thanks' | 'howAreYou' | 'whoAreYou' | 'areYouReal'
-  | 'sad' | 'happy' | 'praise' | 'insult' | 'advice' | 'joke'
+  | "greeting"
+  | "farewell"
+  | "thanks"
+  | "howAreYou"
+  | "whoAreYou"
+  | "areYouReal"
+  | "sad"
+  | "happy"
+  | "praise"
+  | "insult"
+  | "advice"
+  | "joke";
 
 /**
  * How the character answers a social act.
@@ -38,52 +48,52 @@ export type SocialAct =
  */
 export interface SocialPhrases {
   /** At least two first sentences. */
-  readonly open: readonly string[]
+  readonly open: readonly string[];
   /** At least three groups of two or three sentences, each group complete in itself. */
-  readonly body: readonly (readonly string[])[]
+  readonly body: readonly (readonly string[])[];
   /** At least two questions back (for `farewell`: closing sentences). */
-  readonly close: readonly string[]
+  readonly close: readonly string[];
 }
 
 /** The character's own turns of speech. `{topic}` is what the visitor named this turn, in quotation marks. */
 export interface Phrases {
-  readonly social: Readonly<Record<SocialAct, SocialPhrases>>
+  readonly social: Readonly<Record<SocialAct, SocialPhrases>>;
   /** Reactions before a known answer; at least eight. No `{topic}` needed: they must fit any question. */
-  readonly reactions: readonly string[]
+  readonly reactions: readonly string[];
   /** Reactions when the visitor says "why" or "go on"; at least four. */
-  readonly continuing: readonly string[]
+  readonly continuing: readonly string[];
   /** First sentence about something the character cannot know; contains `{topic}`; at least six. */
-  readonly unknownTopic: readonly string[]
+  readonly unknownTopic: readonly string[];
   /** At least eight groups of two or three sentences of attitude (never claims) that follow `unknownTopic`. */
-  readonly unknownBody: readonly (readonly string[])[]
+  readonly unknownBody: readonly (readonly string[])[];
   /** First sentence when what was said holds nothing to take up; at least six. */
-  readonly vague: readonly string[]
+  readonly vague: readonly string[];
   /** At least six groups of two or three sentences that follow `vague`. */
-  readonly vagueBody: readonly (readonly string[])[]
+  readonly vagueBody: readonly (readonly string[])[];
   /** When the same thing is asked again: admit it, then say something else; at least three. */
-  readonly repeated: readonly string[]
+  readonly repeated: readonly string[];
   /** Before an answer that lies near the question and may miss it. The language's own where left out, as the next three. */
-  readonly near?: readonly string[]
+  readonly near?: readonly string[];
   /** When something told is asked for in other words, before what is left of it. */
-  readonly partly?: readonly string[]
+  readonly partly?: readonly string[];
   /** The same when nothing is left of it, before something akin. */
-  readonly spent?: readonly string[]
+  readonly spent?: readonly string[];
   /** First sentence to a question that names nothing to take up. */
-  readonly noAnswer?: readonly string[]
+  readonly noAnswer?: readonly string[];
   /** Chooses between two things the visitor named, as `{pick}` and `{other}`; at least four. */
-  readonly choosing?: readonly string[]
+  readonly choosing?: readonly string[];
   /** Why, whatever was chosen. */
-  readonly chosen?: readonly string[]
+  readonly chosen?: readonly string[];
   /** When something of its own is named and asked for in a way it cannot answer; contains `{topic}`. */
-  readonly unasked?: readonly string[]
+  readonly unasked?: readonly string[];
   /** Single sentences that fit after anything; at least fifteen. */
-  readonly asides: readonly string[]
+  readonly asides: readonly string[];
   /** Questions back that fit after anything; at least fifteen. */
-  readonly questions: readonly string[]
+  readonly questions: readonly string[];
   /** What is said to a sum; `{sum}` is such as `12 times 12` and `{result}` its value; at least two. */
-  readonly arithmetic: readonly string[]
+  readonly arithmetic: readonly string[];
   /** What is said of a camera picture; `{scene}` is such as `a bright scene, mostly blue`; at least three. */
-  readonly picture: readonly string[]
+  readonly picture: readonly string[];
 }
 
 /**
@@ -92,28 +102,28 @@ export interface Phrases {
  */
 export interface RoomPhrases {
   /** By another character's id: at least eight first sentences that take up what that one just said. */
-  readonly to: Readonly<Record<string, readonly string[]>>
+  readonly to: Readonly<Record<string, readonly string[]>>;
   /** First sentences to what the visitor says, and to a visitor who joins a talk under way. */
-  readonly visitor: readonly string[]
-  readonly joined: readonly string[]
+  readonly visitor: readonly string[];
+  readonly joined: readonly string[];
   /** First sentences of an answer to `{speaker}`, who asked; at least four. */
-  readonly asked: readonly string[]
+  readonly asked: readonly string[];
   /** Before a thought that lies beside `{topic}`; at least four. */
-  readonly beside: readonly string[]
+  readonly beside: readonly string[];
   /** First sentences that carry the talk on to `{next}`, the last thing in them that is quoted; at least four. */
-  readonly drift: readonly string[]
+  readonly drift: readonly string[];
   /** By another character's id: closing questions to that one, the name last. */
-  readonly handOn: Readonly<Record<string, readonly string[]>>
+  readonly handOn: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Everything the built-in mind says in a character's name, written by hand. */
 export interface PersonaCorpus {
-  readonly characterId: string
-  readonly facts: readonly Fact[]
-  readonly stances: readonly Stance[]
-  readonly phrases: Phrases
+  readonly characterId: string;
+  readonly facts: readonly Fact[];
+  readonly stances: readonly Stance[];
+  readonly phrases: Phrases;
   /** The language's own where left out. */
-  readonly room?: RoomPhrases
+  readonly room?: RoomPhrases;
   /** What the character would never choose of two things. */
-  readonly spurned?: RegExp
+  readonly spurned?: RegExp;
 }

@@ -1,33 +1,41 @@
-import { plainly } from './language'
-import type { Language } from './language'
-import type { DialogueAct } from './language-pack'
+import { plainly } from "./language";
+import type { Language } from "./language";
+import type { DialogueAct } from "./language-pack";
 
 /** Plain words with single spaces, no punctuation but apostrophes and full stops inside words. */
-const bareWords = (clause: string) => plainly(clause).replace(/[^\p{L}\p{N}'.\s]+/gu, ' ').replace(/\.+(?=\s|$)/g, ' ').replace(/\s+/g, ' ').trim()
+const bareWords = (clause: string) =>
+  plainly(clause)
+    .replace(/[^\p{L}\p{N}'.\s]+/gu, " ")
+    .replace(/\.+(?=\s|$)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
-const naming = (pattern: string, name: string, flags = '') => new RegExp(pattern.replace('{name}', name || '-'), flags)
+const naming = (pattern: string, name: string, flags = "") => new RegExp(pattern.replace("{name}", name || "-"), flags);
 
 /** Whether a visitor speaks of ending their own life. Nothing else that was said matters then. */
-export const isDespair = ({ despair }: Language, text: string): boolean => despair.test(bareWords(text))
+export const isDespair = ({ despair }: Language, text: string): boolean => despair.test(bareWords(text));
 
 /** Whether the time of day is asked for. */
-export const isAboutClock = ({ patterns }: Language, clause: string): boolean => patterns.clock.test(bareWords(clause))
+export const isAboutClock = ({ patterns }: Language, clause: string): boolean => patterns.clock.test(bareWords(clause));
 
 /** What a clause does, or `undefined` when it only says or asks something. */
-export function findAct({ patterns, acts }: Language, clause: string, ownName = ''): DialogueAct | undefined {
-  const { edges, hailing, speaksOf, speaksOfSelf } = patterns
-  let plain = bareWords(plainly(clause).replace(hailing, '$1'))
-  if (naming(patterns.ownName.asked, ownName).test(plain)) return 'whoAreYou'
-  plain = plain.replace(naming(patterns.ownName.last, ownName), '')
-  for (let left = ''; left !== plain; ) {
-    left = plain
-    for (const edge of edges) plain = plain.replace(edge, '')
+export function findAct({ patterns, acts }: Language, clause: string, ownName = ""): DialogueAct | undefined {
+  const { edges, hailing, speaksOf, speaksOfSelf } = patterns;
+  let plain = bareWords(plainly(clause).replace(hailing, "$1"));
+  if (naming(patterns.ownName.asked, ownName).test(plain)) return "whoAreYou";
+  plain = plain.replace(naming(patterns.ownName.last, ownName), "");
+  for (let left = ""; left !== plain;) {
+    left = plain;
+    for (const edge of edges) plain = plain.replace(edge, "");
   }
   // "Your worst day ever?" asks for the character's, and makes nobody sad.
-  const isYours = speaksOf.test(plain) && !speaksOfSelf.test(plain)
-  return acts.find(([name, pattern, hint]) => !(isYours && (name === 'sad' || name === 'happy')) && hint?.test(plain) !== false && pattern.test(plain))?.[0]
+  const isYours = speaksOf.test(plain) && !speaksOfSelf.test(plain);
+  return acts.find(
+    ([name, pattern, hint]) =>
+      !(isYours && (name === "sad" || name === "happy")) && hint?.test(plain) !== false && pattern.test(plain),
+  )?.[0];
 }
 
 /** A clause without the greeting or thanks and the address it begins with. */
-export const stripGreeting = ({ patterns }: Language, clause: string, ownName = ''): string =>
-  clause.replace(patterns.addressing, '').replace(naming(patterns.ownName.first, ownName, 'i'), '')
+export const stripGreeting = ({ patterns }: Language, clause: string, ownName = ""): string =>
+  clause.replace(patterns.addressing, "").replace(naming(patterns.ownName.first, ownName, "i"), "");

@@ -1,65 +1,74 @@
-import { isAboutClock } from './dialogue-act'
-import { plainly } from './language'
-import type { Language } from './language'
-import type { Clause, Turn } from './read-turn'
-import type { Item, Match, Retrieval } from './retrieval'
+import { isAboutClock } from "./dialogue-act";
+import { plainly } from "./language";
+import type { Language } from "./language";
+import type { Clause, Turn } from "./read-turn";
+import type { Item, Match, Retrieval } from "./retrieval";
 
 /** Clauses with these acts may also ask for something known: "I love your work on lighting", "Were you a fraud?" */
-const searchable: ReadonlySet<string> = new Set(['praise', 'insult'])
+const searchable: ReadonlySet<string> = new Set(["praise", "insult"]);
 /** Clauses with these acts are never looked up. */
-const plainActs: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks', 'sad', 'more'])
+const plainActs: ReadonlySet<string> = new Set(["greeting", "farewell", "thanks", "sad", "more"]);
 
 /** How much a question comes before what is only said beside it. */
-const asked = 4
+const asked = 4;
 /** How much the first question of a sentence comes before a further one. */
-const first = 30
+const first = 30;
 
 /** A question that points at what was named before has no more words of its own than this. */
-const mostOfItsOwn = 1
+const mostOfItsOwn = 1;
 
 /** A match with the clause it answers. */
 export interface Found extends Match {
-  readonly clause: Clause
+  readonly clause: Clause;
 }
 
 /** Acts in which visitors bring what happens in their own lives. */
-const ownActs: ReadonlySet<string> = new Set(['advice', 'sad', 'happy'])
+const ownActs: ReadonlySet<string> = new Set(["advice", "sad", "happy"]);
 
 /** Whether a visitor asks for counsel, or for company, in an affair of their own: "How do I make a fondue?" is none. */
 function isOwnAffair({ patterns }: Language, { text, clauses }: Turn): boolean {
-  const isTold = patterns.selfMentioned.test(text) || clauses.some((clause) => !clause.isQuestion && patterns.speaksOfSelf.test(plainly(clause.text)))
-  return isTold && clauses.some(({ act = '' }) => ownActs.has(act))
+  const isTold =
+    patterns.selfMentioned.test(text) ||
+    clauses.some((clause) => !clause.isQuestion && patterns.speaksOfSelf.test(plainly(clause.text)));
+  return isTold && clauses.some(({ act = "" }) => ownActs.has(act));
 }
 
 /** Whether visitors ask of themselves what an item answers. */
-const isForVisitor = ({ patterns }: Language, { questions }: Item): boolean => questions.some((question) => patterns.speaksOfSelf.test(plainly(question)))
+const isForVisitor = ({ patterns }: Language, { questions }: Item): boolean =>
+  questions.some((question) => patterns.speaksOfSelf.test(plainly(question)));
 
 /** The items that may answer what was said, best first. */
 export function findMatches(language: Language, retrieval: Retrieval, turn: Turn, last: Item | undefined): Found[] {
-  const { patterns, termsOf } = language
-  const best = new Map<string, Found>()
-  if (turn.unknowable === 'private') return []
-  const isOwn = isOwnAffair(language, turn)
-  let isNamed = false
+  const { patterns, termsOf } = language;
+  const best = new Map<string, Found>();
+  if (turn.unknowable === "private") return [];
+  const isOwn = isOwnAffair(language, turn);
+  let isNamed = false;
   for (const clause of turn.clauses) {
-    const { text, act = '', topic, isQuestion, isFurther } = clause
-    if (plainActs.has(act) || isAboutClock(language, text)) continue
+    const { text, act = "", topic, isQuestion, isFurther } = clause;
+    if (plainActs.has(act) || isAboutClock(language, text)) continue;
     // "People have walked on the Moon. What do you make of that?" asks of the Moon, and of nothing spoken of before.
-    const meant = isNamed ? undefined : last
-    const isLeaning = isNamed && patterns.pointing.test(plainly(text)) && termsOf(text).length <= mostOfItsOwn
-    isNamed ||= topic !== undefined
+    const meant = isNamed ? undefined : last;
+    const isLeaning = isNamed && patterns.pointing.test(plainly(text)) && termsOf(text).length <= mostOfItsOwn;
+    isNamed ||= topic !== undefined;
     // Of what has not happened yet only what the character expects may be said.
-    for (const match of turn.unknowable === 'future' ? retrieval.expectations : retrieval.search({ text, topic, last: meant })) {
+    for (const match of turn.unknowable === "future"
+      ? retrieval.expectations
+      : retrieval.search({ text, topic, last: meant })) {
       // Who praises or insults asks for nothing, unless for a thing by its name.
-      const isAskedFor = act === 'advice' ? !match.isNear : match.isStrong && topic !== undefined && searchable.has(act) && !patterns.selfMentioned.test(text)
-      if ((act || isFurther || isLeaning) && !match.isExact && !isAskedFor) continue
+      const isAskedFor =
+        act === "advice"
+          ? !match.isNear
+          : match.isStrong && topic !== undefined && searchable.has(act) && !patterns.selfMentioned.test(text);
+      if ((act || isFurther || isLeaning) && !match.isExact && !isAskedFor) continue;
       // A mother who wants her son to stay is not helped by what is known of the character's mother.
-      if (isOwn && !match.isExact && !isForVisitor(language, match.item)) continue
-      const score = match.score + (isQuestion ? asked : 0) - (isFurther ? first : 0)
-      const known = best.get(match.item.id)
+      if (isOwn && !match.isExact && !isForVisitor(language, match.item)) continue;
+      const score = match.score + (isQuestion ? asked : 0) - (isFurther ? first : 0);
+      const known = best.get(match.item.id);
       // What a further question asks word for word is kept for after the first one's answer.
-      if (!known || known.score < score || (isFurther && !known.isExact)) best.set(match.item.id, { ...match, score, clause })
+      if (!known || known.score < score || (isFurther && !known.isExact))
+        best.set(match.item.id, { ...match, score, clause });
     }
   }
-  return [...best.values()].sort((one, other) => other.score - one.score)
+  return [...best.values()].sort((one, other) => other.score - one.score);
 }

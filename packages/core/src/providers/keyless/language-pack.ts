@@ -1,43 +1,43 @@
-import type { Phrases, RoomPhrases, SocialAct } from './corpus'
+import type { Phrases, RoomPhrases, SocialAct } from "./corpus";
 
 /** What a clause does: a social act, or `more` for "why?" and "go on". */
-export type DialogueAct = SocialAct | 'more'
+export type DialogueAct = SocialAct | "more";
 
 /** Words, a space apart. */
-type WordList = string
+type WordList = string;
 
-export type Replacement = readonly [found: RegExp, instead: string]
+export type Replacement = readonly [found: RegExp, instead: string];
 
 /** What a visitor can be sad about besides a loss. */
-type Woe = 'guilt' | 'hurt' | 'quarrel' | 'failing'
+type Woe = "guilt" | "hurt" | "quarrel" | "failing";
 
 export interface WordLists {
   /** Words that say nothing about what is asked. */
-  readonly stop: WordList
+  readonly stop: WordList;
   /** Words that frame a question and seldom are its subject, however rare they are in a corpus. */
-  readonly framing: WordList
+  readonly framing: WordList;
   /** Words of the heart, which are what is asked for whatever stands beside them. */
-  readonly feelings: WordList
-  readonly verbs: WordList
+  readonly feelings: WordList;
+  readonly verbs: WordList;
   /** Adjectives that say something of a topic, and nouns too wide to be one: never the end of it. */
-  readonly wide: WordList
+  readonly wide: WordList;
   /** Small words that end a topic, beside the stop words. */
-  readonly breakers: WordList
+  readonly breakers: WordList;
   /** What may follow "I am" and is no name. */
-  readonly notNames: WordList
+  readonly notNames: WordList;
   /** Words that make no difference between two questions. */
-  readonly small: WordList
+  readonly small: WordList;
   /** Small words of other languages. */
-  readonly foreign: WordList
+  readonly foreign: WordList;
   /** The names of the numbers from 0 on. */
-  readonly numbers: WordList
+  readonly numbers: WordList;
 }
 
 /** A kind of question: how it is asked, and what a text must hold that answers it, if that can be seen. */
 interface Asking {
-  readonly asks: RegExp
+  readonly asks: RegExp;
   /** Reads a text as it was written. */
-  readonly shows?: RegExp
+  readonly shows?: RegExp;
 }
 
 /**
@@ -46,205 +46,205 @@ interface Asking {
  */
 export interface LanguagePatterns {
   /** In order: an ending, what stands instead, and the least length of what is left, or 0 when it may be anything. */
-  readonly endings: readonly (readonly [ending: RegExp, instead: string, least: number])[]
-  readonly vowel: RegExp
+  readonly endings: readonly (readonly [ending: RegExp, instead: string, least: number])[];
+  readonly vowel: RegExp;
   /** Words said apart that are one. */
-  readonly joined: readonly Replacement[]
+  readonly joined: readonly Replacement[];
   /** What hangs on a word after an apostrophe. */
-  readonly clitic: RegExp
+  readonly clitic: RegExp;
 
   /** What is taken out before reading: full stops that end no sentence, an address at the end, links. */
-  readonly tidying: readonly Replacement[]
+  readonly tidying: readonly Replacement[];
   /** Small talk at the edges of a clause. */
-  readonly edges: readonly RegExp[]
+  readonly edges: readonly RegExp[];
   /** "What's up, old man?": the question before whom it calls. */
-  readonly hailing: RegExp
+  readonly hailing: RegExp;
   /** The greeting or thanks a clause begins with. */
-  readonly addressing: RegExp
+  readonly addressing: RegExp;
   /** With `{name}` for the character's own name: asking who that is, and naming it last or first. */
-  readonly ownName: { readonly asked: string; readonly last: string; readonly first: string }
-  readonly question: RegExp
+  readonly ownName: { readonly asked: string; readonly last: string; readonly first: string };
+  readonly question: RegExp;
   /** Asks what or who something is, rather than for anything more of it. */
-  readonly defining: RegExp
+  readonly defining: RegExp;
   /** Stands before a second question in the same sentence. */
-  readonly furtherQuestion: RegExp
-  readonly yesNo: RegExp
+  readonly furtherQuestion: RegExp;
+  readonly yesNo: RegExp;
   /** The clock, which nobody here can read. */
-  readonly clock: RegExp
+  readonly clock: RegExp;
   /** "Go on", as against "why?". */
-  readonly onward: RegExp
+  readonly onward: RegExp;
 
   /** Asks what the character thinks, rather than what it did or was. */
-  readonly opinion: RegExp
-  readonly toYou: RegExp
+  readonly opinion: RegExp;
+  readonly toYou: RegExp;
   /** What holds for everybody is a matter of opinion, too. */
-  readonly general: RegExp
-  readonly pronoun: RegExp
+  readonly general: RegExp;
+  readonly pronoun: RegExp;
   /** Points at what was spoken of. */
-  readonly pointing: RegExp
+  readonly pointing: RegExp;
   /** Points at somebody. */
-  readonly person: RegExp
+  readonly person: RegExp;
   /** Small words that tell two questions apart. */
-  readonly telling: RegExp
-  readonly speaksOf: RegExp
-  readonly speaksOfSelf: RegExp
+  readonly telling: RegExp;
+  readonly speaksOf: RegExp;
+  readonly speaksOfSelf: RegExp;
 
   /** Words that open a topic. */
-  readonly opener: RegExp
+  readonly opener: RegExp;
   /** Words that point at a topic. */
-  readonly pointer: RegExp
-  readonly copula: RegExp
+  readonly pointer: RegExp;
+  readonly copula: RegExp;
   /** Words after which even a verb is a noun. */
-  readonly beforeNoun: RegExp
-  readonly placing: RegExp
+  readonly beforeNoun: RegExp;
+  readonly placing: RegExp;
   /** After "you" or "so" comes a verb or an adjective, whatever the word can be elsewhere. */
-  readonly predicate: RegExp
+  readonly predicate: RegExp;
   /** A word before one of these is a verb: "insult you". */
-  readonly object: RegExp
+  readonly object: RegExp;
   /** A word like this is the name of a doing only where a noun must stand. */
-  readonly gerund: RegExp
+  readonly gerund: RegExp;
   /** "My dad thinks science is dull": the science is the topic, not the dad. */
-  readonly reporting: RegExp
+  readonly reporting: RegExp;
   /** "Is love stronger than death?" is about love, not about a "love stronger". */
-  readonly comparing: Replacement
+  readonly comparing: Replacement;
   /** The word that joins two parts of a topic: "the speed of light". */
-  readonly joint: string
+  readonly joint: string;
   /** Words no topic ends with. */
-  readonly trailing: RegExp
-  readonly contracted: RegExp
-  readonly owner: RegExp
-  readonly adverb: RegExp
-  readonly participle: RegExp
+  readonly trailing: RegExp;
+  readonly contracted: RegExp;
+  readonly owner: RegExp;
+  readonly adverb: RegExp;
+  readonly participle: RegExp;
   /** What before a topic is said with it. */
-  readonly article: RegExp
+  readonly article: RegExp;
   /** What before a topic shows that it is a noun; an article is caught. */
-  readonly beforeTopic: RegExp
+  readonly beforeTopic: RegExp;
   /** A thing that stands after an article or "my": both are caught. Finds all. */
-  readonly thing: RegExp
+  readonly thing: RegExp;
   /** Words a character does not say after a visitor. */
-  readonly unspeakable: RegExp
+  readonly unspeakable: RegExp;
 
   /** A choice between two things, which it catches. */
-  readonly choice: RegExp
+  readonly choice: RegExp;
   /** Asks something before it names two possible answers: "What was he like, strict or mild?" */
-  readonly choiceBehind: RegExp
+  readonly choiceBehind: RegExp;
   /** What nobody chooses who can have something better. */
-  readonly lesser: RegExp
+  readonly lesser: RegExp;
   /** A visitor has to decide something. */
-  readonly deciding: RegExp
+  readonly deciding: RegExp;
   /** A sentence that leans on the one before it. */
-  readonly dangling: RegExp
+  readonly dangling: RegExp;
 
   /** A yes, a no or a reason, which fits one question only. */
-  readonly verdict: RegExp
+  readonly verdict: RegExp;
   /** A sentence that answers one question and opens no thought. */
-  readonly replying: RegExp
+  readonly replying: RegExp;
 
   /** What the visitor calls "my". */
-  readonly mine: RegExp
-  readonly selfMentioned: RegExp
+  readonly mine: RegExp;
+  readonly selfMentioned: RegExp;
   /** What has not happened yet. */
-  readonly ahead: RegExp
+  readonly ahead: RegExp;
   /** The visitor's own affairs and the people around them. */
-  readonly ownAffairs: readonly RegExp[]
+  readonly ownAffairs: readonly RegExp[];
   /** The tags of what a character expects of the future. */
-  readonly futureTag: RegExp
-  readonly time: RegExp
+  readonly futureTag: RegExp;
+  readonly time: RegExp;
   /** A topic that is a time needs no quoting. */
-  readonly timeAlone: RegExp
+  readonly timeAlone: RegExp;
 
   /** How a visitor gives a name. */
-  readonly names: readonly RegExp[]
+  readonly names: readonly RegExp[];
   /** A sentence that states nothing that could be remembered. */
-  readonly noStatement: RegExp
-  readonly asksName: RegExp
-  readonly asksMine: RegExp
-  readonly asksSaid: RegExp
+  readonly noStatement: RegExp;
+  readonly asksName: RegExp;
+  readonly asksMine: RegExp;
+  readonly asksSaid: RegExp;
 
   readonly sums: {
-    readonly functions: readonly (readonly [found: RegExp, said: string, kind: 'root' | 'percent' | 'square'])[]
-    readonly operators: readonly (readonly [symbol: string, found: RegExp, said: string])[]
+    readonly functions: readonly (readonly [found: RegExp, said: string, kind: "root" | "percent" | "square"])[];
+    readonly operators: readonly (readonly [symbol: string, found: RegExp, said: string])[];
     /** Figures that are no sum though they look like one. */
-    readonly dates: RegExp
-    readonly asked: RegExp
-    readonly locale: string
+    readonly dates: RegExp;
+    readonly asked: RegExp;
+    readonly locale: string;
     /** What is said of a result that is no number, of one too large to write, and for a minus sign. */
-    readonly none: string
-    readonly large: string
-    readonly minus: string
-  }
+    readonly none: string;
+    readonly large: string;
+    readonly minus: string;
+  };
 
-  readonly letters: RegExp
-  readonly foreignLetters: RegExp
+  readonly letters: RegExp;
+  readonly foreignLetters: RegExp;
   /** Words that nobody could pronounce. */
-  readonly odd: RegExp
+  readonly odd: RegExp;
 
   /** A sentence of a persona that is an instruction. */
-  readonly rule: RegExp
+  readonly rule: RegExp;
   /** From the second person into the first. */
-  readonly ownWords: readonly Replacement[]
-  readonly secondPerson: RegExp
+  readonly ownWords: readonly Replacement[];
+  readonly secondPerson: RegExp;
 }
 
 /** What every character says alike: most of it takes up what the visitor named, as `{topic}`, or as `{own}` such as `your driving test`. */
 export interface CommonPhrases {
   /** First sentence about what has not happened yet, with closing questions in `wish`. */
-  readonly future: readonly string[]
-  readonly wish: readonly string[]
+  readonly future: readonly string[];
+  readonly wish: readonly string[];
   /** First sentence about the people around the visitor. */
-  readonly private: readonly string[]
+  readonly private: readonly string[];
   /** Second sentence about something unknown, with closing questions in `question`. */
-  readonly middle: readonly string[]
-  readonly question: readonly string[]
+  readonly middle: readonly string[];
+  readonly question: readonly string[];
   /** What a character says that has no such phrases of its own. */
-  readonly near: readonly string[]
-  readonly partly: readonly string[]
-  readonly spent: readonly string[]
+  readonly near: readonly string[];
+  readonly partly: readonly string[];
+  readonly spent: readonly string[];
   /** What says once more, as `{note}`, the one sentence that answers. */
-  readonly again: readonly string[]
-  readonly noAnswer: readonly string[]
+  readonly again: readonly string[];
+  readonly noAnswer: readonly string[];
   /** What a character is, in groups, once it has said so in all its own words. */
-  readonly honest: readonly (readonly string[])[]
-  readonly choosing: readonly string[]
-  readonly chosen: readonly string[]
-  readonly unasked: readonly string[]
+  readonly honest: readonly (readonly string[])[];
+  readonly choosing: readonly string[];
+  readonly chosen: readonly string[];
+  readonly unasked: readonly string[];
   /** To words of another language, or of none. */
-  readonly foreign: readonly string[]
+  readonly foreign: readonly string[];
   /** Second sentence to a sad visitor. */
-  readonly told: readonly string[]
+  readonly told: readonly string[];
   /** Second sentence to a visitor in despair. */
-  readonly careful: readonly string[]
+  readonly careful: readonly string[];
   /** When a visitor asks for a name that was not given, or was: `{own}`. */
-  readonly noName: readonly string[]
-  readonly ownName: readonly string[]
+  readonly noName: readonly string[];
+  readonly ownName: readonly string[];
   /** The visitor's own words, as `{own}`. */
-  readonly ownWords: readonly string[]
+  readonly ownWords: readonly string[];
   /** How a quotation is cut short. */
-  readonly cutShort: string
+  readonly cutShort: string;
   /** What a picture shows when nothing can tell. */
-  readonly unseen: readonly string[]
+  readonly unseen: readonly string[];
   /** What stands before a year. */
-  readonly year: string
+  readonly year: string;
   /** How a visitor asks who somebody is. */
-  readonly aboutSelf: readonly string[]
+  readonly aboutSelf: readonly string[];
 }
 
 /** A language, as content: everything the mind knows of English is in one of these, and another language would be another. */
 export interface LanguagePack {
-  readonly words: WordLists
+  readonly words: WordLists;
   /** `head: other other`: words a visitor may use for the word the corpora use. */
-  readonly synonyms: readonly string[]
-  readonly askings: readonly Asking[]
-  readonly patterns: LanguagePatterns
+  readonly synonyms: readonly string[];
+  readonly askings: readonly Asking[];
+  readonly patterns: LanguagePatterns;
   /** In order: the first that fits is what the clause does. Matched in lower case, without the small talk at its edges. What has no hint in it is not tried against a long pattern. */
-  readonly acts: readonly (readonly [act: DialogueAct, pattern: RegExp, hint?: RegExp])[]
+  readonly acts: readonly (readonly [act: DialogueAct, pattern: RegExp, hint?: RegExp])[];
   /** A visitor speaks of ending their own life. */
-  readonly despair: RegExp
+  readonly despair: RegExp;
   /** What tells a woe in what was said, and what a consolation must speak of to fit it. */
-  readonly woes: Readonly<Record<Woe, readonly [told: RegExp, consoled: RegExp]>>
-  readonly phrases: CommonPhrases
+  readonly woes: Readonly<Record<Woe, readonly [told: RegExp, consoled: RegExp]>>;
+  readonly phrases: CommonPhrases;
   /** The turns of speech of a character nobody has written a corpus for. */
-  readonly plain: Phrases
+  readonly plain: Phrases;
   /** And how it speaks among others; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
-  readonly room: RoomPhrases
+  readonly room: RoomPhrases;
 }

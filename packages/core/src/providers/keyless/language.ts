@@ -1,91 +1,101 @@
-import type { LanguagePack, Replacement, WordLists } from './language-pack'
+import type { LanguagePack, Replacement, WordLists } from "./language-pack";
 
 /** A language pack, ready for use. */
 export interface Language extends LanguagePack {
   /** The words of a text: lower case, without accents, contractions cut to their first part. */
-  wordsOf(text: string): string[]
+  wordsOf(text: string): string[];
   /** A word without its endings. Not linguistics: it need only cut a question and the corpus alike. */
-  bareOf(word: string): string
+  bareOf(word: string): string;
   /** What a word is filed under: its synonym's head, or itself without endings. */
-  stemOf(word: string): string
+  stemOf(word: string): string;
   /** Whether a word stands in a list; verbs are listed without their endings, framing words by their stems. */
-  isIn(list: keyof WordLists, word: string): boolean
+  isIn(list: keyof WordLists, word: string): boolean;
   /** Whether a word says nothing about what is asked. */
-  isStopWord(word: string): boolean
+  isStopWord(word: string): boolean;
   /** A word as it is compared: a stop word as it stands, any other by its stem. */
-  tokenOf(word: string): string
+  tokenOf(word: string): string;
   /** The stems of a text, stop words left out, in order, each as often as it is said. */
-  termsOf(text: string): string[]
+  termsOf(text: string): string[];
 }
 
 /** Lower case, straight quotes. */
-export const plainly = (text: string): string => text.toLowerCase().replace(/[‘’`]/g, "'")
+export const plainly = (text: string): string => text.toLowerCase().replace(/[‘’`]/g, "'");
 
 export const replaceAll = (text: string, replacements: readonly Replacement[]): string =>
-  replacements.reduce((left, [found, instead]) => left.replace(found, instead), text)
+  replacements.reduce((left, [found, instead]) => left.replace(found, instead), text);
 
-const mostStems = 20_000
+const mostStems = 20_000;
 
 export function createLanguage(pack: LanguagePack): Language {
-  const { endings, vowel, joined, clitic } = pack.patterns
-  const lists = new Map<string, Set<string>>(Object.entries(pack.words).map(([name, words]) => [name, new Set(words.split(' '))]))
-  const isIn = (list: keyof WordLists, word: string) => lists.get(list)?.has(word) === true
-  const isStopWord = (word: string) => (word.length < 2 && !/\d/.test(word)) || isIn('stop', word) || isIn('stop', word.replace(/s$/, ''))
+  const { endings, vowel, joined, clitic } = pack.patterns;
+  const lists = new Map<string, Set<string>>(
+    Object.entries(pack.words).map(([name, words]) => [name, new Set(words.split(" "))]),
+  );
+  const isIn = (list: keyof WordLists, word: string) => lists.get(list)?.has(word) === true;
+  const isStopWord = (word: string) =>
+    (word.length < 2 && !/\d/.test(word)) || isIn("stop", word) || isIn("stop", word.replace(/s$/, ""));
 
   const bareOf = (word: string) =>
     endings.reduce((left, [ending, instead, least]) => {
-      const shorter = left.replace(ending, instead)
-      return shorter.length >= least && (least === 0 || vowel.test(shorter)) ? shorter : left
-    }, word)
+      const shorter = left.replace(ending, instead);
+      return shorter.length >= least && (least === 0 || vowel.test(shorter)) ? shorter : left;
+    }, word);
 
-
-  const heads = new Map<string, string>()
+  const heads = new Map<string, string>();
   for (const group of pack.synonyms) {
-    const [head = '', ...others] = group.split(/:? /)
+    const [head = "", ...others] = group.split(/:? /);
     for (const word of [head, ...others]) {
-      heads.set(word, head)
+      heads.set(word, head);
       // A moth is no mother.
-      const bare = bareOf(word)
-      if (word !== head || bare.length >= word.length - 1) heads.set(bare, head)
+      const bare = bareOf(word);
+      if (word !== head || bare.length >= word.length - 1) heads.set(bare, head);
     }
   }
 
   // A corpus has five times as many words as different ones.
-  const stems = new Map<string, string>()
+  const stems = new Map<string, string>();
   const stemOf = (word: string) => {
-    let known = stems.get(word)
+    let known = stems.get(word);
     if (known === undefined) {
-      const bare = bareOf(word)
-      known = heads.get(word) ?? heads.get(word.replace(/s$/, '')) ?? heads.get(bare) ?? bare
-      if (stems.size > mostStems) stems.clear()
-      stems.set(word, known)
+      const bare = bareOf(word);
+      known = heads.get(word) ?? heads.get(word.replace(/s$/, "")) ?? heads.get(bare) ?? bare;
+      if (stems.size > mostStems) stems.clear();
+      stems.set(word, known);
     }
-    return known
-  }
+    return known;
+  };
 
-  for (const list of ['verbs', 'framing', 'feelings'] as const) lists.set(list, new Set(pack.words[list].split(' ').map(list === 'verbs' ? bareOf : stemOf)))
+  for (const list of ["verbs", "framing", "feelings"] as const)
+    lists.set(list, new Set(pack.words[list].split(" ").map(list === "verbs" ? bareOf : stemOf)));
 
-  const tokenOf = (word: string) => (isStopWord(word) ? word : stemOf(word))
+  const tokenOf = (word: string) => (isStopWord(word) ? word : stemOf(word));
 
   const wordsOf = (text: string) => {
     // Most of it is plain ASCII, and accents cost more than all the rest.
-    const isAscii = /^[\n -~]*$/.test(text)
-    const plain = replaceAll(plainly(isAscii ? text : text.normalize('NFD').replace(/\p{M}/gu, '')), joined)
-    return (plain.match(isAscii ? /[a-z\d][a-z\d']*/g : /[\p{L}\p{N}][\p{L}\p{N}']*/gu) ?? []).map((word) => (word.includes("'") ? word.replace(clitic, '') : word)).filter(Boolean)
-  }
-  const termsOf = (text: string) => wordsOf(text).filter((word) => !isStopWord(word)).map(stemOf)
+    const isAscii = /^[\n -~]*$/.test(text);
+    const plain = replaceAll(plainly(isAscii ? text : text.normalize("NFD").replace(/\p{M}/gu, "")), joined);
+    return (plain.match(isAscii ? /[a-z\d][a-z\d']*/g : /[\p{L}\p{N}][\p{L}\p{N}']*/gu) ?? [])
+      .map((word) => (word.includes("'") ? word.replace(clitic, "") : word))
+      .filter(Boolean);
+  };
+  const termsOf = (text: string) =>
+    wordsOf(text)
+      .filter((word) => !isStopWord(word))
+      .map(stemOf);
 
-  return { ...pack, wordsOf, bareOf, stemOf, isIn, isStopWord, tokenOf, termsOf }
+  return { ...pack, wordsOf, bareOf, stemOf, isIn, isStopWord, tokenOf, termsOf };
 }
 
 /** Whether a text is in the language at all, as far as small words and vowels tell. */
 export function isReadable({ patterns, wordsOf, isIn, isStopWord }: Language, text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? []
-  if (letters.length < 2 || letters.filter((letter) => patterns.letters.test(letter)).length < letters.length * 0.7) return false
-  const words = wordsOf(text)
-  const foreign = words.filter((word) => isIn('foreign', word)).length + (text.match(patterns.foreignLetters) ?? []).length / 2
-  const known = words.filter((word) => isStopWord(word) && !isIn('foreign', word)).length
-  if (foreign > known && (foreign >= 2 || (known === 0 && words.length >= 3))) return false
-  const odd = words.filter((word) => patterns.odd.test(word)).length
-  return odd === 0 || odd * 2 < words.length
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length < 2 || letters.filter((letter) => patterns.letters.test(letter)).length < letters.length * 0.7)
+    return false;
+  const words = wordsOf(text);
+  const foreign =
+    words.filter((word) => isIn("foreign", word)).length + (text.match(patterns.foreignLetters) ?? []).length / 2;
+  const known = words.filter((word) => isStopWord(word) && !isIn("foreign", word)).length;
+  if (foreign > known && (foreign >= 2 || (known === 0 && words.length >= 3))) return false;
+  const odd = words.filter((word) => patterns.odd.test(word)).length;
+  return odd === 0 || odd * 2 < words.length;
 }

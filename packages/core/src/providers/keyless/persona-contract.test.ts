@@ -1,16 +1,23 @@
-import { describeLanguageModelContract } from '../../testing/contracts/language-model-contract'
-import { builtInCorpora } from './index'
-import { createPersonaLanguageModel } from './persona-language-model'
+import { describeLanguageModelContract } from "../../testing/contracts/language-model-contract";
+import { builtInCorpora } from "./index";
+import { createPersonaLanguageModel } from "./persona-language-model";
 
-describeLanguageModelContract('The built-in mind', () => {
-  let isReachable = true
-  const corpora = {
-    tesla: () => (isReachable ? (builtInCorpora['tesla']?.() ?? Promise.reject(new Error('missing'))) : Promise.reject(new TypeError('Failed to fetch'))),
-  }
-  return {
-    model: createPersonaLanguageModel({ corpora, wait: () => Promise.resolve() }),
-    failWith: () => {
-      isReachable = false
-    },
-  }
-}, ['network'])
+describeLanguageModelContract(
+  "The built-in mind",
+  () => {
+    let isReachable = true;
+    const corpora = {
+      tesla: () =>
+        isReachable
+          ? (builtInCorpora["tesla"]?.() ?? Promise.reject(new Error("missing")))
+          : Promise.reject(new TypeError("Failed to fetch")),
+    };
+    return {
+      model: createPersonaLanguageModel({ corpora, wait: () => Promise.resolve() }),
+      failWith: () => {
+        isReachable = false;
+      },
+    };
+  },
+  ["network"],
+);

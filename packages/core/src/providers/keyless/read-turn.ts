@@ -1,80 +1,101 @@
-import { findSum } from './arithmetic'
-import type { Sum } from './arithmetic'
-import { findAct, stripGreeting } from './dialogue-act'
-import { isReadable, plainly, replaceAll } from './language'
-import type { Language } from './language'
-import type { DialogueAct } from './language-pack'
-import { findName, withoutSpeaker } from './recall'
-import { articleBefore, findTopic, ownOf } from './topic'
+import { findSum } from "./arithmetic";
+import type { Sum } from "./arithmetic";
+import { findAct, stripGreeting } from "./dialogue-act";
+import { isReadable, plainly, replaceAll } from "./language";
+import type { Language } from "./language";
+import type { DialogueAct } from "./language-pack";
+import { findName, withoutSpeaker } from "./recall";
+import { articleBefore, findTopic, ownOf } from "./topic";
 
 /** One sentence of what the visitor said, with what it does. */
 export interface Clause {
-  readonly text: string
-  readonly act?: DialogueAct | undefined
-  readonly topic?: string | undefined
-  readonly isQuestion: boolean
+  readonly text: string;
+  readonly act?: DialogueAct | undefined;
+  readonly topic?: string | undefined;
+  readonly isQuestion: boolean;
   /** It is asked after another in the same sentence, so that it may lean on that one. */
-  readonly isFurther?: boolean
+  readonly isFurther?: boolean;
 }
 
 /** What the visitor said this turn, read. */
 export interface Turn {
   /** What was said, without a speaker's name, and cut when it is long. */
-  readonly text: string
-  readonly clauses: readonly Clause[]
-  readonly topic?: string | undefined
+  readonly text: string;
+  readonly clauses: readonly Clause[];
+  readonly topic?: string | undefined;
   /** What stood before the topic, if it belongs to it: "the", or "your" for the visitor's "my". */
-  readonly article?: string | undefined
+  readonly article?: string | undefined;
   /** What the visitor called "my", as "your driving test". */
-  readonly own?: string | undefined
+  readonly own?: string | undefined;
   /** It asks for something that nobody here can know: what has not happened yet, or the people around the visitor. */
-  readonly unknowable?: 'future' | 'private' | undefined
-  readonly sum?: Sum | undefined
+  readonly unknowable?: "future" | "private" | undefined;
+  readonly sum?: Sum | undefined;
   /** Nothing in it can be taken up: gibberish, emoji, another language. */
-  readonly isUnreadable: boolean
+  readonly isUnreadable: boolean;
 }
 
 /** A pasted essay is judged by how it begins and ends. */
-const part = 400
-const mostClauses = 8
+const part = 400;
+const mostClauses = 8;
 
 /** What nobody here can know, however well read. */
-export function unknowableIn({ patterns }: Language, text: string): Turn['unknowable'] {
-  const plain = plainly(text)
-  return patterns.ahead.test(plain) ? 'future' : patterns.ownAffairs.some((pattern) => pattern.test(plain)) ? 'private' : undefined
+export function unknowableIn({ patterns }: Language, text: string): Turn["unknowable"] {
+  const plain = plainly(text);
+  return patterns.ahead.test(plain)
+    ? "future"
+    : patterns.ownAffairs.some((pattern) => pattern.test(plain))
+      ? "private"
+      : undefined;
 }
 
 /** "What is justice, and did you ever see any?" is looked up as a whole, and each question of it by itself. */
-function withParts(piece: string, { question, furtherQuestion }: Language['patterns']): readonly { readonly piece: string; readonly isFurther: boolean }[] {
-  const parts = question.test(piece) ? piece.split(furtherQuestion) : []
-  return [{ piece, isFurther: false }, ...(parts.length > 1 ? parts.map((part, at) => ({ piece: part, isFurther: at > 0 })) : [])]
+function withParts(
+  piece: string,
+  { question, furtherQuestion }: Language["patterns"],
+): readonly { readonly piece: string; readonly isFurther: boolean }[] {
+  const parts = question.test(piece) ? piece.split(furtherQuestion) : [];
+  return [
+    { piece, isFurther: false },
+    ...(parts.length > 1 ? parts.map((part, at) => ({ piece: part, isFurther: at > 0 })) : []),
+  ];
 }
 
 /** Reads what a visitor said. */
 export function readTurn(language: Language, content: string, ownName: string): Turn {
-  const { patterns } = language
-  const trimmed = content.trim()
-  const visible = trimmed.length > part * 2 ? `${trimmed.slice(0, part)}\n${trimmed.slice(-part)}` : trimmed
-  const text = replaceAll(withoutSpeaker(visible), patterns.tidying)
-  const pieces = text.split(/(?<=[.!?;…])\s+|\n+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-  const chosen = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 2), ...pieces.slice(-mostClauses / 2)] : pieces
-  const isQuestion = (clause: string) => patterns.question.test(clause)
-  const clauses = chosen.flatMap((piece) => withParts(piece, patterns)).flatMap(({ piece, isFurther }): Clause[] => {
-    const greeted = stripGreeting(language, piece, ownName)
-    // "Good evening, Doctor" greets; the doctor is not a subject.
-    const rest = greeted !== piece && !isQuestion(greeted) && greeted.trim().split(/\s+/).length <= 2 ? '' : greeted
-    const name = findName(language, rest)
-    const act = findAct(language, rest || piece, ownName) ?? (name === undefined ? undefined : 'greeting')
-    const clause: Clause = { text: rest, act, topic: findTopic(language, name ? rest.replaceAll(name, ',') : rest, ownName), isQuestion: isQuestion(rest), isFurther }
-    if (rest === piece) return [clause]
-    // "Hi, why did you hate Edison?" greets and asks: two clauses.
-    const greeting: Clause = { text: '', act: findAct(language, piece, ownName), isQuestion: false }
-    return act !== undefined || language.termsOf(rest).length > 0 ? [greeting, clause] : [{ ...clause, act: greeting.act }]
-  })
-  const unknowable = clauses.some((clause) => clause.isQuestion) ? unknowableIn(language, text) : undefined
+  const { patterns } = language;
+  const trimmed = content.trim();
+  const visible = trimmed.length > part * 2 ? `${trimmed.slice(0, part)}\n${trimmed.slice(-part)}` : trimmed;
+  const text = replaceAll(withoutSpeaker(visible), patterns.tidying);
+  const pieces = text.split(/(?<=[.!?;…])\s+|\n+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const chosen =
+    pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 2), ...pieces.slice(-mostClauses / 2)] : pieces;
+  const isQuestion = (clause: string) => patterns.question.test(clause);
+  const clauses = chosen
+    .flatMap((piece) => withParts(piece, patterns))
+    .flatMap(({ piece, isFurther }): Clause[] => {
+      const greeted = stripGreeting(language, piece, ownName);
+      // "Good evening, Doctor" greets; the doctor is not a subject.
+      const rest = greeted !== piece && !isQuestion(greeted) && greeted.trim().split(/\s+/).length <= 2 ? "" : greeted;
+      const name = findName(language, rest);
+      const act = findAct(language, rest || piece, ownName) ?? (name === undefined ? undefined : "greeting");
+      const clause: Clause = {
+        text: rest,
+        act,
+        topic: findTopic(language, name ? rest.replaceAll(name, ",") : rest, ownName),
+        isQuestion: isQuestion(rest),
+        isFurther,
+      };
+      if (rest === piece) return [clause];
+      // "Hi, why did you hate Edison?" greets and asks: two clauses.
+      const greeting: Clause = { text: "", act: findAct(language, piece, ownName), isQuestion: false };
+      return act !== undefined || language.termsOf(rest).length > 0
+        ? [greeting, clause]
+        : [{ ...clause, act: greeting.act }];
+    });
+  const unknowable = clauses.some((clause) => clause.isQuestion) ? unknowableIn(language, text) : undefined;
   // Questions come first: in "I have a dog. What do you think of war?" the war is the topic.
-  const telling = [...clauses].sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion))
-  const topic = telling.find((clause) => clause.topic)?.topic ?? (unknowable && patterns.time.exec(text)?.[0])
+  const telling = [...clauses].sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion));
+  const topic = telling.find((clause) => clause.topic)?.topic ?? (unknowable && patterns.time.exec(text)?.[0]);
   return {
     text,
     clauses,
@@ -84,5 +105,5 @@ export function readTurn(language: Language, content: string, ownName: string): 
     unknowable,
     sum: findSum(language, text),
     isUnreadable: !isReadable(language, text),
-  }
+  };
 }

@@ -1,143 +1,224 @@
-import { expect, test } from 'vitest'
-import { withDetails } from './corpus/details'
-import { english } from './corpus/english'
-import { exampleCorpus } from './corpus.fixture'
-import { createLanguage } from './language'
-import { createRetrieval } from './retrieval'
-import { findTopic } from './topic'
+import { expect, test } from "vitest";
+import { withDetails } from "./corpus/details";
+import { english } from "./corpus/english";
+import { exampleCorpus } from "./corpus.fixture";
+import { createLanguage } from "./language";
+import { createRetrieval } from "./retrieval";
+import { findTopic } from "./topic";
 
-const language = createLanguage(english)
-const retrieval = createRetrieval(language, exampleCorpus)
-const find = (text: string) => retrieval.search({ text, topic: findTopic(language, text, 'tesla') }).map(({ item }) => item.id)
+const language = createLanguage(english);
+const retrieval = createRetrieval(language, exampleCorpus);
+const find = (text: string) =>
+  retrieval.search({ text, topic: findTopic(language, text, "tesla") }).map(({ item }) => item.id);
 
 test.each([
-  ['Why did you hate Edison?', 'edison'],
-  ['tell me about edison', 'edison'],
-  ['What was your mum like?', 'mother'],
-  ['did you really love a pigoen', 'pigeon'],
-  ['How do alternating current motors work?', 'alternating'],
-  ['Are robots the future?', 'robots'],
-  ['What do you think of love?', 'love'],
-  ['Are you afraid of dying?', 'death'],
+  ["Why did you hate Edison?", "edison"],
+  ["tell me about edison", "edison"],
+  ["What was your mum like?", "mother"],
+  ["did you really love a pigoen", "pigeon"],
+  ["How do alternating current motors work?", "alternating"],
+  ["Are robots the future?", "robots"],
+  ["What do you think of love?", "love"],
+  ["Are you afraid of dying?", "death"],
 ])('"%s" finds what is held on it', (text, id) => {
-  expect(find(text)[0]).toBe(id)
-})
+  expect(find(text)[0]).toBe(id);
+});
 
 test.each([
-  'Hello Tesla', 'What is bitcoin?', 'Do you like football?', 'What happened in 1969?', 'Who won the World Cup?', 'What do you think about Brexit?', '',
+  "Hello Tesla",
+  "What is bitcoin?",
+  "Do you like football?",
+  "What happened in 1969?",
+  "Who won the World Cup?",
+  "What do you think about Brexit?",
+  "",
 ])('"%s" finds nothing', (text) => {
-  expect(find(text)).toEqual([])
-})
+  expect(find(text)).toEqual([]);
+});
 
-test('what is asked of a name nobody wrote about is not answered with what the character says of itself', () => {
+test("what is asked of a name nobody wrote about is not answered with what the character says of itself", () => {
   const tall = createRetrieval(language, {
     ...exampleCorpus,
-    facts: [...exampleCorpus.facts, { id: 'height', tags: ['tall', 'height', 'how tall'], questions: ['How tall were you?'], answer: ['I was six feet two.'], deeper: ['And thin.'], ask: 'And you?' }],
-  })
-  const ask = (text: string) => tall.search({ text, topic: findTopic(language, text, 'tesla') }).map(({ item }) => item.id)
-  expect([ask('How tall are you?'), ask('How tall is Kilimanjaro?'), ask('How tall is the Eiffel tower?')]).toEqual([['height'], [], []])
-})
+    facts: [
+      ...exampleCorpus.facts,
+      {
+        id: "height",
+        tags: ["tall", "height", "how tall"],
+        questions: ["How tall were you?"],
+        answer: ["I was six feet two."],
+        deeper: ["And thin."],
+        ask: "And you?",
+      },
+    ],
+  });
+  const ask = (text: string) =>
+    tall.search({ text, topic: findTopic(language, text, "tesla") }).map(({ item }) => item.id);
+  expect([ask("How tall are you?"), ask("How tall is Kilimanjaro?"), ask("How tall is the Eiffel tower?")]).toEqual([
+    ["height"],
+    [],
+    [],
+  ]);
+});
 
-test('a question asked in the very words of the corpus is an exact match', () => {
-  const [best] = retrieval.search({ text: 'did you feed birds' })
-  expect({ id: best?.item.id, isExact: best?.isExact, isStrong: best?.isStrong }).toEqual({ id: 'pigeon', isExact: true, isStrong: true })
-})
+test("a question asked in the very words of the corpus is an exact match", () => {
+  const [best] = retrieval.search({ text: "did you feed birds" });
+  expect({ id: best?.item.id, isExact: best?.isExact, isStrong: best?.isStrong }).toEqual({
+    id: "pigeon",
+    isExact: true,
+    isStrong: true,
+  });
+});
 
-test('an opinion that is asked for comes before a fact of the same subject', () => {
+test("an opinion that is asked for comes before a fact of the same subject", () => {
   const both = createRetrieval(language, {
     ...exampleCorpus,
-    facts: [{ id: 'romance', tags: ['love'], questions: ['Were you in love?'], answer: ['I was not.'], deeper: ['Never.'], ask: 'And you?' }],
-  })
-  const first = (text: string) => both.search({ text, topic: 'love' })[0]?.item.id
-  expect([first('What do you think of love?'), first('Did you ever love?')]).toEqual(['love', 'romance'])
-})
+    facts: [
+      {
+        id: "romance",
+        tags: ["love"],
+        questions: ["Were you in love?"],
+        answer: ["I was not."],
+        deeper: ["Never."],
+        ask: "And you?",
+      },
+    ],
+  });
+  const first = (text: string) => both.search({ text, topic: "love" })[0]?.item.id;
+  expect([first("What do you think of love?"), first("Did you ever love?")]).toEqual(["love", "romance"]);
+});
 
-test('a question without a word of its own is known by its small words, whatever was spoken of last', () => {
+test("a question without a word of its own is known by its small words, whatever was spoken of last", () => {
   const again = createRetrieval(language, {
     ...exampleCorpus,
-    facts: [...exampleCorpus.facts, { id: 'again', tags: ['same life'], questions: ['Would you do it all again?'], answer: ['I would.'], deeper: ['Gladly.'], ask: 'And you?' }],
-  })
-  const last = again.items.find(({ id }) => id === 'edison')
-  expect(again.search({ text: 'Would you do it all again?', topic: '', last })[0]?.item.id).toBe('again')
-})
+    facts: [
+      ...exampleCorpus.facts,
+      {
+        id: "again",
+        tags: ["same life"],
+        questions: ["Would you do it all again?"],
+        answer: ["I would."],
+        deeper: ["Gladly."],
+        ask: "And you?",
+      },
+    ],
+  });
+  const last = again.items.find(({ id }) => id === "edison");
+  expect(again.search({ text: "Would you do it all again?", topic: "", last })[0]?.item.id).toBe("again");
+});
 
-test('the index can be built a few items at a time', () => {
-  const slow = createRetrieval(language, exampleCorpus)
-  let rounds = 1
-  while (!slow.prepare(10)) rounds += 1
-  expect(rounds).toBe(Math.ceil(slow.items.length / 10))
-  expect(slow.search({ text: 'Why did you hate Edison?' })).toEqual(retrieval.search({ text: 'Why did you hate Edison?' }))
-})
+test("the index can be built a few items at a time", () => {
+  const slow = createRetrieval(language, exampleCorpus);
+  let rounds = 1;
+  while (!slow.prepare(10)) rounds += 1;
+  expect(rounds).toBe(Math.ceil(slow.items.length / 10));
+  expect(slow.search({ text: "Why did you hate Edison?" })).toEqual(
+    retrieval.search({ text: "Why did you hate Edison?" }),
+  );
+});
 
-test('what is akin to an item comes nearest first, and never the item itself', () => {
-  const edison = retrieval.items.find(({ id }) => id === 'edison')
-  if (!edison) throw new Error('The fixture has lost its Edison.')
-  const akin = retrieval.akin(edison)
-  expect(akin[0]?.id).toBe('alternating')
-  expect(akin).not.toContain(edison)
-  expect(akin).toHaveLength(retrieval.items.length - 1)
-})
+test("what is akin to an item comes nearest first, and never the item itself", () => {
+  const edison = retrieval.items.find(({ id }) => id === "edison");
+  if (!edison) throw new Error("The fixture has lost its Edison.");
+  const akin = retrieval.akin(edison);
+  expect(akin[0]?.id).toBe("alternating");
+  expect(akin).not.toContain(edison);
+  expect(akin).toHaveLength(retrieval.items.length - 1);
+});
 
-test('a question that wants a time is met only nearly by what tells none', () => {
-  const near = (text: string) => retrieval.search({ text, topic: findTopic(language, text, 'tesla') })[0]?.isNear
-  expect([near('When did you build a robot?'), near('When did the white pigeon come?')]).toEqual([false, true])
-})
+test("a question that wants a time is met only nearly by what tells none", () => {
+  const near = (text: string) => retrieval.search({ text, topic: findTopic(language, text, "tesla") })[0]?.isNear;
+  expect([near("When did you build a robot?"), near("When did the white pigeon come?")]).toEqual([false, true]);
+});
 
 const detailed = createRetrieval(language, {
   ...exampleCorpus,
   facts: withDetails(exampleCorpus.facts, {
     mother: [
-      ['Who taught your mother to weave?', 'Her own mother taught her to weave.'],
-      ['Was your mother strict?', 'Yes, she was strict on weekdays.'],
-      ['Why did your mother never learn to read?', 'Nobody had sent her to school, so she never learned to read.'],
+      ["Who taught your mother to weave?", "Her own mother taught her to weave."],
+      ["Was your mother strict?", "Yes, she was strict on weekdays."],
+      ["Why did your mother never learn to read?", "Nobody had sent her to school, so she never learned to read."],
     ],
   }),
-})
-const detailOf = (text: string) => detailed.search({ text, topic: findTopic(language, text, 'tesla') })[0]?.detail
+});
+const detailOf = (text: string) => detailed.search({ text, topic: findTopic(language, text, "tesla") })[0]?.detail;
 
 test.each([
-  ['Was your mother strict?', 'Yes, she was strict on weekdays.'],
-  ['was your mum a strict woman', 'Yes, she was strict on weekdays.'],
-  ['Why did your mother not learn to read?', 'Nobody had sent her to school, so she never learned to read.'],
-  ['So who taught your mother weaving?', 'Her own mother taught her to weave.'],
+  ["Was your mother strict?", "Yes, she was strict on weekdays."],
+  ["was your mum a strict woman", "Yes, she was strict on weekdays."],
+  ["Why did your mother not learn to read?", "Nobody had sent her to school, so she never learned to read."],
+  ["So who taught your mother weaving?", "Her own mother taught her to weave."],
 ])('"%s" finds the sentence that answers just that', (text, sentence) => {
-  expect(detailOf(text)).toBe(sentence)
-})
+  expect(detailOf(text)).toBe(sentence);
+});
 
-test.each(['Why was your mother strict?', 'Who was strict, your mother?', 'What was your mother like?', 'Was your mother rich?', 'Tell me about your mother'])(
-  'no other question\u2019s sentence answers "%s"',
-  (text) => {
-    expect(detailOf(text)).toBeUndefined()
-  },
-)
+test.each([
+  "Why was your mother strict?",
+  "Who was strict, your mother?",
+  "What was your mother like?",
+  "Was your mother rich?",
+  "Tell me about your mother",
+])('no other question\u2019s sentence answers "%s"', (text) => {
+  expect(detailOf(text)).toBeUndefined();
+});
 
-test('a question in the words of a detail finds the fact it belongs to', () => {
-  expect(detailed.search({ text: 'Why did she never learn to read?' })[0]?.item.id).toBe('mother')
-})
+test("a question in the words of a detail finds the fact it belongs to", () => {
+  expect(detailed.search({ text: "Why did she never learn to read?" })[0]?.item.id).toBe("mother");
+});
 
-test('of what a fact tells besides, that comes first which the question names, if it can stand alone', () => {
-  expect(detailOf('Does direct current sag after a mile?')).toBe('Direct current sags within a mile of its dynamo.')
-  expect(detailOf('How many verses did your mother know by heart?')).toBeUndefined()
-})
+test("of what a fact tells besides, that comes first which the question names, if it can stand alone", () => {
+  expect(detailOf("Does direct current sag after a mile?")).toBe("Direct current sags within a mile of its dynamo.");
+  expect(detailOf("How many verses did your mother know by heart?")).toBeUndefined();
+});
 
-test('a yes or no is not said to a question that puts another word in the place of its own', () => {
+test("a yes or no is not said to a question that puts another word in the place of its own", () => {
   const facts = withDetails(
-    [{ id: 'city', tags: ['city', 'London'], questions: ['What was London like?'], answer: ['London is a city.'], deeper: ['It rains.'], ask: 'And yours?' }],
-    { city: [['Was London a dangerous city?', 'Yes, after dark it was.'], ['Who founded London?', 'The Romans did.']] },
-  )
-  const { search } = createRetrieval(language, { ...exampleCorpus, facts: [...exampleCorpus.facts, ...facts] })
-  const detail = (text: string) => search({ text, topic: findTopic(language, text, 'tesla') })[0]?.detail
-  expect(detail('Was London a dangerous city?')).toBe('Yes, after dark it was.')
-  expect(detail('Was London really such a dangerous city?')).toBe('Yes, after dark it was.')
-  expect(detail('Was London a tolerant city?')).not.toBe('Yes, after dark it was.')
-})
+    [
+      {
+        id: "city",
+        tags: ["city", "London"],
+        questions: ["What was London like?"],
+        answer: ["London is a city."],
+        deeper: ["It rains."],
+        ask: "And yours?",
+      },
+    ],
+    {
+      city: [
+        ["Was London a dangerous city?", "Yes, after dark it was."],
+        ["Who founded London?", "The Romans did."],
+      ],
+    },
+  );
+  const { search } = createRetrieval(language, { ...exampleCorpus, facts: [...exampleCorpus.facts, ...facts] });
+  const detail = (text: string) => search({ text, topic: findTopic(language, text, "tesla") })[0]?.detail;
+  expect(detail("Was London a dangerous city?")).toBe("Yes, after dark it was.");
+  expect(detail("Was London really such a dangerous city?")).toBe("Yes, after dark it was.");
+  expect(detail("Was London a tolerant city?")).not.toBe("Yes, after dark it was.");
+});
 
-test('a question about one person is not answered with what another did', () => {
+test("a question about one person is not answered with what another did", () => {
   const facts = withDetails(
-    [{ id: 'fire', tags: ['fire', 'Anna', 'Bruno'], questions: ['What happened in the fire?'], answer: ['The house burned.'], deeper: ['All of it.'], ask: 'And yours?' }],
-    { fire: [['What role did Anna play in the fire?', 'She lit it.'], ['What did Bruno save from the fire?', 'He saved a chair.']] },
-  )
-  const { search } = createRetrieval(language, { ...exampleCorpus, facts: [...exampleCorpus.facts, ...facts] })
-  const detail = (text: string) => search({ text, topic: findTopic(language, text, 'tesla') })[0]?.detail
-  expect([detail('What role did Anna play in the fire?'), detail('What role did Bruno play in the fire?')]).toEqual(['She lit it.', undefined])
-})
+    [
+      {
+        id: "fire",
+        tags: ["fire", "Anna", "Bruno"],
+        questions: ["What happened in the fire?"],
+        answer: ["The house burned."],
+        deeper: ["All of it."],
+        ask: "And yours?",
+      },
+    ],
+    {
+      fire: [
+        ["What role did Anna play in the fire?", "She lit it."],
+        ["What did Bruno save from the fire?", "He saved a chair."],
+      ],
+    },
+  );
+  const { search } = createRetrieval(language, { ...exampleCorpus, facts: [...exampleCorpus.facts, ...facts] });
+  const detail = (text: string) => search({ text, topic: findTopic(language, text, "tesla") })[0]?.detail;
+  expect([detail("What role did Anna play in the fire?"), detail("What role did Bruno play in the fire?")]).toEqual([
+    "She lit it.",
+    undefined,
+  ]);
+});

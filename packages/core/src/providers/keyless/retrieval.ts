@@ -1,306 +1,419 @@
-import type { PersonaCorpus } from './corpus'
-import { plainly } from './language'
-import type { Language } from './language'
+import type { PersonaCorpus } from "./corpus";
+import { plainly } from "./language";
+import type { Language } from "./language";
 
 /** A fact or a stance, as retrieval and composition see it. */
 export interface Item {
-  readonly id: string
-  readonly isOpinion: boolean
-  readonly tags: readonly string[]
-  readonly questions: readonly string[]
+  readonly id: string;
+  readonly isOpinion: boolean;
+  readonly tags: readonly string[];
+  readonly questions: readonly string[];
   /** For the first of the questions: the sentence that answers just that one. */
-  readonly details?: readonly string[]
+  readonly details?: readonly string[];
   /** What is said first. */
-  readonly answer: readonly string[]
+  readonly answer: readonly string[];
   /** What is left for "why?" and "tell me more". */
-  readonly deeper: readonly string[]
-  readonly ask: string
+  readonly deeper: readonly string[];
+  readonly ask: string;
 }
 
 /** An item that may answer what was said. */
 export interface Match {
-  readonly item: Item
+  readonly item: Item;
   /** How well it answers: from about 3, a word in common, to about 15, every word and more. */
-  readonly score: number
+  readonly score: number;
   /** It was asked very nearly as one of the item's own questions. */
-  readonly isExact: boolean
+  readonly isExact: boolean;
   /** Nearly all of what was asked is met: such a match outweighs a social act. */
-  readonly isStrong: boolean
+  readonly isStrong: boolean;
   /** It lies near what was asked, and hardly answers it. */
-  readonly isNear: boolean
+  readonly isNear: boolean;
   /** It was asked in other words than the item's own questions, so that a yes, a no or a because may not fit. */
-  readonly isLoose?: boolean
+  readonly isLoose?: boolean;
   /** The sentence of the item that answers just this question. */
-  readonly detail?: string | undefined
+  readonly detail?: string | undefined;
 }
 
 interface Query {
-  readonly text: string
+  readonly text: string;
   /** What the text is about; its words weigh more. */
-  readonly topic?: string | undefined
+  readonly topic?: string | undefined;
   /** The item last spoken of, meant when the text says "he" or "that". */
-  readonly last?: Item | undefined
+  readonly last?: Item | undefined;
 }
 
 export interface Retrieval {
-  readonly items: readonly Item[]
+  readonly items: readonly Item[];
   /** Builds the index of so many items more; `true` once it is whole. A search builds whatever is missing. */
-  prepare(most?: number): boolean
+  prepare(most?: number): boolean;
   /** What the character holds of the future, which no word of a question need lead to. */
-  readonly expectations: readonly Match[]
+  readonly expectations: readonly Match[];
   /** The items that may answer, best first. */
-  search(query: Query): Match[]
+  search(query: Query): Match[];
   /** Whether every word of a text occurs in the corpus. */
-  knows(text: string): boolean
+  knows(text: string): boolean;
   /** All other items, the nearest in subject first. */
-  akin(item: Item): Item[]
+  akin(item: Item): Item[];
 }
 
 /**
  * What each sign that an item answers a question is worth.
  * Fitted on the sample questions of the corpora, each asked with itself and half of its item's tags left out.
  */
-const worth = { lead: 8, text: 5, whole: 3, phrase: 3.5, small: 0.25, head: 2, defined: 3, tag: 3.5, topic: 1.2, asked: 0.4, unanswered: -1.2, leaning: 0.75, last: 2.5, lately: 0.8, other: -4, foreign: -10, fit: 60 }
+const worth = {
+  lead: 8,
+  text: 5,
+  whole: 3,
+  phrase: 3.5,
+  small: 0.25,
+  head: 2,
+  defined: 3,
+  tag: 3.5,
+  topic: 1.2,
+  asked: 0.4,
+  unanswered: -1.2,
+  leaning: 0.75,
+  last: 2.5,
+  lately: 0.8,
+  other: -4,
+  foreign: -10,
+  fit: 60,
+};
 
 /** A question of no more weight than this cannot be met by its few words alone. */
-const lightest = 0.6
+const lightest = 0.6;
 
 /** Below this, what is met is met by chance. */
-const least = 4.4
+const least = 4.4;
 /** Below this, an item lies near the question and seldom answers it. */
-const sure = 6
-const strong = 7.6
-const exact = 0.8
+const sure = 6;
+const strong = 7.6;
+const exact = 0.8;
 /** A detail answers what was asked much as its own question does. */
-const fitting = 0.6
+const fitting = 0.6;
 /** By so much of a question a sentence must meet more of it than the first one in order to be said before it. */
-const ahead = 0.4
+const ahead = 0.4;
 
 /** What a word nobody wrote about weighs, beside the rarest one: an unknown name, an unknown topic, any other. */
-const unknown = { name: 1.2, topic: 0.6, other: 0.4 }
+const unknown = { name: 1.2, topic: 0.6, other: 0.4 };
 
 /** Of so many items that share the most words with a question, the rest is weighed. */
-const looked = 24
+const looked = 24;
 
-const byScore = (one: { score: number }, other: { score: number }): number => other.score - one.score
+const byScore = (one: { score: number }, other: { score: number }): number => other.score - one.score;
 
-const saidIn = ({ answer, deeper }: Item): string => [...answer, ...deeper].join(' ')
+const saidIn = ({ answer, deeper }: Item): string => [...answer, ...deeper].join(" ");
 
-const sum = (values: Iterable<number>): number => Array.from(values).reduce((total, value) => total + value, 0)
+const sum = (values: Iterable<number>): number => Array.from(values).reduce((total, value) => total + value, 0);
 
 /** The words of a question with what each weighs. */
-type Bag = ReadonlyMap<string, number>
+type Bag = ReadonlyMap<string, number>;
 
 /** Whether a question names something that another does not. */
-const goesBeyond = (one: Bag, other: Bag): boolean => Array.from(one).some(([word, weight]) => weight === 1 && !other.has(word))
+const goesBeyond = (one: Bag, other: Bag): boolean =>
+  Array.from(one).some(([word, weight]) => weight === 1 && !other.has(word));
 
 /** How alike two questions are, 0 to 1: Dice's coefficient over weighted words. */
 function likeness(one: Bag, other: Bag): number {
-  const common = sum(Array.from(one, ([word, weight]) => (other.has(word) ? weight : 0)))
-  return (2 * common) / (sum(one.values()) + sum(other.values()) || 1)
+  const common = sum(Array.from(one, ([word, weight]) => (other.has(word) ? weight : 0)));
+  return (2 * common) / (sum(one.values()) + sum(other.values()) || 1);
 }
 
 /** A word, and all that is left of it without one of its letters. */
-const lessOne = (word: string): string[] => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
+const lessOne = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
 
 /** Whether two words that begin alike differ by one letter, or by two that changed places. */
 function isMisspelt(one: string, other: string): boolean {
-  const left = lessOne(one)
-  return one.slice(0, 2) === other.slice(0, 2) && Math.abs(one.length - other.length) < 2 && lessOne(other).some((word) => left.includes(word))
+  const left = lessOne(one);
+  return (
+    one.slice(0, 2) === other.slice(0, 2) &&
+    Math.abs(one.length - other.length) < 2 &&
+    lessOne(other).some((word) => left.includes(word))
+  );
 }
 
 /** Builds the index over a corpus: which words lead to which item, and what kind of question each answers. */
 export function createRetrieval(language: Language, corpus: PersonaCorpus): Retrieval {
-  const { patterns, askings, wordsOf, termsOf, tokenOf, isIn, isStopWord } = language
+  const { patterns, askings, wordsOf, termsOf, tokenOf, isIn, isStopWord } = language;
 
   /** The words of a phrase as one string that another may hold: "falling in love" and "fall in love" are the same. */
-  const chainOf = (text: string) => ` ${wordsOf(text).map(tokenOf).join(' ')} `
+  const chainOf = (text: string) => ` ${wordsOf(text).map(tokenOf).join(" ")} `;
   /** Small words weigh little, but "where" and "from" tell "Where are you from?" and "How are you?" apart. */
-  const bagOf = (text: string): Bag => new Map(wordsOf(text).map((word) => [tokenOf(word), !isStopWord(word) ? (isIn('framing', tokenOf(word)) ? 0.5 : 1) : patterns.telling.test(word) ? 0.5 : 0.2]))
+  const bagOf = (text: string): Bag =>
+    new Map(
+      wordsOf(text).map((word) => [
+        tokenOf(word),
+        !isStopWord(word) ? (isIn("framing", tokenOf(word)) ? 0.5 : 1) : patterns.telling.test(word) ? 0.5 : 0.2,
+      ]),
+    );
 
-  const openingOf = (bag: Bag) => Array.from(bag.keys()).find((word) => patterns.telling.test(word))
+  const openingOf = (bag: Bag) => Array.from(bag.keys()).find((word) => patterns.telling.test(word));
 
   const items: Item[] = [
     ...corpus.facts.map((fact) => ({ ...fact, isOpinion: false })),
-    ...corpus.stances.map(({ view, ...stance }) => ({ ...stance, isOpinion: true, answer: view.slice(0, 3), deeper: view.slice(3) })),
-  ]
+    ...corpus.stances.map(({ view, ...stance }) => ({
+      ...stance,
+      isOpinion: true,
+      answer: view.slice(0, 3),
+      deeper: view.slice(3),
+    })),
+  ];
   /** What only an item is asked for that has a word in common with the question. */
   const detailsOf = (item: Item) => {
-    const said = saidIn(item)
-    const asked = item.questions.map(plainly)
-    const bags = item.questions.map(bagOf)
+    const said = saidIn(item);
+    const asked = item.questions.map(plainly);
+    const bags = item.questions.map(bagOf);
     /** Of questions to one item, what nearly all of them hold tells none from another. */
-    const keen = (bag: Bag): Bag => new Map(Array.from(bag, ([word, weight]) => [word, weight * (1 - bags.filter((each) => each.has(word)).length / (bags.length + 1))]))
+    const keen = (bag: Bag): Bag =>
+      new Map(
+        Array.from(bag, ([word, weight]) => [
+          word,
+          weight * (1 - bags.filter((each) => each.has(word)).length / (bags.length + 1)),
+        ]),
+      );
     return {
       keen,
       keenly: bags.map(keen),
-      phrases: item.tags.filter((tag) => /\S\s+\S/.test(tag)).map((tag) => ({ chain: chainOf(tag), terms: termsOf(tag) })),
+      phrases: item.tags
+        .filter((tag) => /\S\s+\S/.test(tag))
+        .map((tag) => ({ chain: chainOf(tag), terms: termsOf(tag) })),
       bags,
       asked: askings.map(({ asks }) => asked.some((question) => asks.test(question))),
       shown: askings.map(({ shows }) => shows?.test(said) !== false),
       lines: [...item.answer, ...item.deeper].map((line) => ({ line, terms: [...new Set(termsOf(line))] })),
-    }
-  }
+    };
+  };
 
   const entryOf = (item: Item) => {
     // A word that is a whole tag counts for more than one of several.
-    const tags = new Map<string, number>()
-    for (const terms of item.tags.map(termsOf)) for (const term of terms) tags.set(term, (tags.get(term) ?? 0) + 1 / terms.length)
-    const asked = item.questions.map(termsOf)
-    let details: ReturnType<typeof detailsOf> | undefined
+    const tags = new Map<string, number>();
+    for (const terms of item.tags.map(termsOf))
+      for (const term of terms) tags.set(term, (tags.get(term) ?? 0) + 1 / terms.length);
+    const asked = item.questions.map(termsOf);
+    let details: ReturnType<typeof detailsOf> | undefined;
     return {
       item,
       tags,
       leads: new Set([...tags.keys(), ...asked.flat()]),
       text: new Set(termsOf(saidIn(item))),
-      heads: new Set([item.id, item.tags[0] ?? ''].filter((name) => !/[\s-]/.test(name)).flatMap(termsOf)),
+      heads: new Set([item.id, item.tags[0] ?? ""].filter((name) => !/[\s-]/.test(name)).flatMap(termsOf)),
       /** "What are you?" has no word to go by, so it is compared as a whole. */
       wordless: item.questions.filter((_, at) => asked[at]?.length === 0).map(bagOf),
       details: () => (details ??= detailsOf(item)),
-    }
-  }
+    };
+  };
 
-  const entries: ReturnType<typeof entryOf>[] = []
+  const entries: ReturnType<typeof entryOf>[] = [];
   /** For each word: how many items it leads to, or is said in. */
-  const spread = new Map<string, number>()
+  const spread = new Map<string, number>();
   /** Words that lead to an item. */
-  const known = new Set<string>()
+  const known = new Set<string>();
   // "Breaking Bad" must not be taken for what the character holds of breaking: a name is met by a name only.
-  const names = new Set<string>()
+  const names = new Set<string>();
 
   function prepare(most = items.length): boolean {
-    if (entries.length === items.length) return true
+    if (entries.length === items.length) return true;
     for (const item of items.slice(entries.length, entries.length + most)) {
-      const entry = entryOf(item)
-      entries.push(entry)
-      for (const term of entry.leads) known.add(term)
-      for (const name of item.tags.join(' ').match(/\p{Lu}[\p{L}'-]*/gu) ?? []) for (const term of termsOf(name)) names.add(term)
+      const entry = entryOf(item);
+      entries.push(entry);
+      for (const term of entry.leads) known.add(term);
+      for (const name of item.tags.join(" ").match(/\p{Lu}[\p{L}'-]*/gu) ?? [])
+        for (const term of termsOf(name)) names.add(term);
     }
-    if (entries.length < items.length) return false
+    if (entries.length < items.length) return false;
     // A word that leads nowhere is as rare as its place in the text says, and no rarer than one in two items.
     for (const { leads, text } of entries) {
-      for (const term of leads) spread.set(term, (spread.get(term) ?? 0) + 1)
-      for (const term of text) if (!known.has(term)) spread.set(term, (spread.get(term) ?? 1) + 1)
+      for (const term of leads) spread.set(term, (spread.get(term) ?? 0) + 1);
+      for (const term of text) if (!known.has(term)) spread.set(term, (spread.get(term) ?? 1) + 1);
     }
-    return true
+    return true;
   }
 
   /** How rare a word is, 0 to 1. */
   const rarity = (term: string, otherwise = 0) => {
-    const count = spread.get(term)
-    return (count === undefined ? otherwise : Math.log(1 + items.length / count) / Math.log(1 + items.length)) * (isIn('framing', term) ? 0.4 : 1)
-  }
+    const count = spread.get(term);
+    return (
+      (count === undefined ? otherwise : Math.log(1 + items.length / count) / Math.log(1 + items.length)) *
+      (isIn("framing", term) ? 0.4 : 1)
+    );
+  };
 
   /** The corpus's own word for one it does not hold: a longer or shorter form, or the right spelling. */
   const nearest = (term: string) =>
-    known.has(term) || term.length < 5 ? term : ([...known].find((word) => word.length > 4 && (word.startsWith(term) || term.startsWith(word) || (term.length > 5 && isMisspelt(term, word)))) ?? term)
+    known.has(term) || term.length < 5
+      ? term
+      : ([...known].find(
+          (word) =>
+            word.length > 4 &&
+            (word.startsWith(term) || term.startsWith(word) || (term.length > 5 && isMisspelt(term, word))),
+        ) ?? term);
 
-  function search({ text, topic = '', last }: Query): Match[] {
-    prepare()
-    const bag = bagOf(text)
-    const chain = chainOf(text)
-    const plain = plainly(text)
-    const asks = askings.map((asking) => asking.asks.test(plain))
-    const leaning = patterns.opinion.test(text) ? 1 : patterns.toYou.test(text) ? -1 : patterns.general.test(text) ? 1 : 0
-    const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0
-    const isDefining = patterns.defining.test(plain)
-    const isPointing = last !== undefined && topic === '' && patterns.pronoun.test(text)
-    const named = new Set(termsOf(topic).map(nearest))
+  function search({ text, topic = "", last }: Query): Match[] {
+    prepare();
+    const bag = bagOf(text);
+    const chain = chainOf(text);
+    const plain = plainly(text);
+    const asks = askings.map((asking) => asking.asks.test(plain));
+    const leaning = patterns.opinion.test(text)
+      ? 1
+      : patterns.toYou.test(text)
+        ? -1
+        : patterns.general.test(text)
+          ? 1
+          : 0;
+    const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0;
+    const isDefining = patterns.defining.test(plain);
+    const isPointing = last !== undefined && topic === "" && patterns.pronoun.test(text);
+    const named = new Set(termsOf(topic).map(nearest));
     // "How tall is the Eiffel tower?" is not "How tall are you?", however alike they are.
-    const isForeign = isName && !patterns.toYou.test(text) && Array.from(named).some((word) => !spread.has(word))
-    const weights = new Map<string, number>()
+    const isForeign = isName && !patterns.toYou.test(text) && Array.from(named).some((word) => !spread.has(word));
+    const weights = new Map<string, number>();
     const weigh = (term: string, share: number) => {
-      const word = nearest(term)
-      const otherwise = !named.has(word) ? unknown.other : isName ? unknown.name : unknown.topic
-      if (!weights.has(word)) weights.set(word, rarity(word, otherwise) * (isIn('feelings', word) ? 1.6 : named.has(word) ? 1.2 : 1) * share)
-    }
+      const word = nearest(term);
+      const otherwise = !named.has(word) ? unknown.other : isName ? unknown.name : unknown.topic;
+      if (!weights.has(word))
+        weights.set(word, rarity(word, otherwise) * (isIn("feelings", word) ? 1.6 : named.has(word) ? 1.2 : 1) * share);
+    };
     // The character's own name says nothing: everything in the corpus is about it.
-    for (const term of termsOf(text)) if (term !== corpus.characterId) weigh(term, 1)
-    const isWordless = weights.size === 0
+    for (const term of termsOf(text)) if (term !== corpus.characterId) weigh(term, 1);
+    const isWordless = weights.size === 0;
     // "How did he die?" asks of the one last spoken of, and of nobody else.
-    const meant = isPointing ? termsOf(last.tags[0] ?? '') : []
-    const called = (text.slice(1).match(/\p{Lu}[\p{L}'-]+/gu) ?? []).flatMap(termsOf).filter((word) => names.has(word))
-    const isPerson = isPointing && patterns.person.test(text)
-    for (const term of meant) weigh(term, 0.5)
-    const whole = sum(weights.values())
-    const scale = Math.max(whole, lightest)
+    const meant = isPointing ? termsOf(last.tags[0] ?? "") : [];
+    const called = (text.slice(1).match(/\p{Lu}[\p{L}'-]+/gu) ?? []).flatMap(termsOf).filter((word) => names.has(word));
+    const isPerson = isPointing && patterns.person.test(text);
+    for (const term of meant) weigh(term, 0.5);
+    const whole = sum(weights.values());
+    const scale = Math.max(whole, lightest);
     if (isWordless) {
       // "Would you do it all again?" is asked of a life, even where "it" could be what was spoken of last.
-      const asked = entries.filter(({ wordless }) => wordless.some((each) => likeness(bag, each) > 0.95))
-      if (asked.length > 0 || !isPointing) return asked.map(({ item }) => ({ item, score: strong, isExact: true, isStrong: true, isNear: false }))
+      const asked = entries.filter(({ wordless }) => wordless.some((each) => likeness(bag, each) > 0.95));
+      if (asked.length > 0 || !isPointing)
+        return asked.map(({ item }) => ({ item, score: strong, isExact: true, isStrong: true, isNear: false }));
     }
 
     const rough = entries.flatMap((entry) => {
-      const { item, tags, leads, text: words, heads } = entry
-      const isLast = isPointing && item === last
-      let score = isLast ? worth.last : item === last && topic === '' ? worth.lately : isPerson && !meant.some((term) => tags.has(term)) ? worth.other : isForeign ? worth.foreign : 0
-      let isMet = isLast
+      const { item, tags, leads, text: words, heads } = entry;
+      const isLast = isPointing && item === last;
+      let score = isLast
+        ? worth.last
+        : item === last && topic === ""
+          ? worth.lately
+          : isPerson && !meant.some((term) => tags.has(term))
+            ? worth.other
+            : isForeign
+              ? worth.foreign
+              : 0;
+      let isMet = isLast;
       // A word said in passing is no theme: "enjoy swimming" does not ask for what is compared to a swimmer.
-      let lead = isLast ? 2 : 0
-      let ledTo = 0
+      let lead = isLast ? 2 : 0;
+      let ledTo = 0;
       for (const [word, weight] of weights) {
-        const share = weight / scale
-        const count = tags.get(word) ?? 0
-        if (leads.has(word)) ledTo += weight
-        if (leads.has(word)) score += (worth.lead + (worth.tag * count) / (count + 1)) * share
-        else if (words.has(word)) score += worth.text * share
-        if (count > 0 && named.has(word)) score += worth.topic
-        if (heads.has(word)) score += (worth.head + (isDefining ? worth.defined : 0)) * Math.min(1, weight)
-        if (!isIn('framing', word)) lead += leads.has(word) ? 2 : Number(words.has(word))
-        isMet ||= (leads.has(word) || words.has(word)) && (!isName || !named.has(word) || names.has(word))
+        const share = weight / scale;
+        const count = tags.get(word) ?? 0;
+        if (leads.has(word)) ledTo += weight;
+        if (leads.has(word)) score += (worth.lead + (worth.tag * count) / (count + 1)) * share;
+        else if (words.has(word)) score += worth.text * share;
+        if (count > 0 && named.has(word)) score += worth.topic;
+        if (heads.has(word)) score += (worth.head + (isDefining ? worth.defined : 0)) * Math.min(1, weight);
+        if (!isIn("framing", word)) lead += leads.has(word) ? 2 : Number(words.has(word));
+        isMet ||= (leads.has(word) || words.has(word)) && (!isName || !named.has(word) || names.has(word));
       }
       // One item that leads to all that is asked answers it sooner than one that leads to its head with all its heart.
-      score += worth.whole * (ledTo / scale) ** 3
-      if (leaning !== 0) score += leaning > 0 === item.isOpinion ? worth.leaning : -worth.leaning
-      return isMet ? [{ entry, score, isLast, isLed: lead > 1 }] : []
-    })
+      score += worth.whole * (ledTo / scale) ** 3;
+      if (leaning !== 0) score += leaning > 0 === item.isOpinion ? worth.leaning : -worth.leaning;
+      return isMet ? [{ entry, score, isLast, isLed: lead > 1 }] : [];
+    });
     return rough
       .sort(byScore)
       .slice(0, looked)
       .flatMap(({ entry: { item, heads, details }, score: met, isLast, isLed }): Match[] => {
-        const { phrases, bags, keen, keenly, asked, shown, lines } = details()
-        const told = lines.map(({ terms }) => sum(terms.map((term) => (heads.has(term) ? 0 : (weights.get(term) ?? 0)))))
-        const phrase = Math.max(0, ...phrases.map(({ chain: each, terms }) => (chain.includes(each) ? sum(terms.map((term) => rarity(term))) + worth.small * (each.split(' ').length - 2 - terms.length) : 0)))
+        const { phrases, bags, keen, keenly, asked, shown, lines } = details();
+        const told = lines.map(({ terms }) =>
+          sum(terms.map((term) => (heads.has(term) ? 0 : (weights.get(term) ?? 0)))),
+        );
+        const phrase = Math.max(
+          0,
+          ...phrases.map(({ chain: each, terms }) =>
+            chain.includes(each)
+              ? sum(terms.map((term) => rarity(term))) + worth.small * (each.split(" ").length - 2 - terms.length)
+              : 0,
+          ),
+        );
         // "When?" wants a time and "how long?" a span: what holds none does not answer.
-        const isAsked = asks.some((is, at) => is && asked[at])
-        const isUnanswered = !isAsked && asks.some((is, at) => is && shown[at] === false)
-        const likenesses = bags.map((each) => likeness(bag, each))
-        const alike = Math.max(0, ...likenesses)
-        const sharp = keen(bag)
+        const isAsked = asks.some((is, at) => is && asked[at]);
+        const isUnanswered = !isAsked && asks.some((is, at) => is && shown[at] === false);
+        const likenesses = bags.map((each) => likeness(bag, each));
+        const alike = Math.max(0, ...likenesses);
+        const sharp = keen(bag);
         // A "who?" is not answered by a yes, nor a "whether?" by a because.
         // What Peter did is no answer to what Orestes did.
-        const isOfAnother = (each: Bag) => called.some((word) => !each.has(word)) && Array.from(each.keys()).some((word) => names.has(word) && !bag.has(word))
-        const fits = keenly.map((each, at) => (openingOf(each) === openingOf(bag) && !isOfAnother(each) ? Math.min(likenesses[at] ?? 0, likeness(sharp, each) + 0.05) : 0))
-        const fit = isForeign ? 0 : Math.max(...fits)
-        const isExact = !isForeign && alike >= exact
-        const most = Math.max(...told)
-        const line = lines[told.indexOf(most)]?.line ?? ''
-        const at = fits.indexOf(fit)
-        const narrow = fit < fitting ? undefined : item.details?.[at]
-        const nearby = bags[at] ?? bag
+        const isOfAnother = (each: Bag) =>
+          called.some((word) => !each.has(word)) &&
+          Array.from(each.keys()).some((word) => names.has(word) && !bag.has(word));
+        const fits = keenly.map((each, at) =>
+          openingOf(each) === openingOf(bag) && !isOfAnother(each)
+            ? Math.min(likenesses[at] ?? 0, likeness(sharp, each) + 0.05)
+            : 0,
+        );
+        const fit = isForeign ? 0 : Math.max(...fits);
+        const isExact = !isForeign && alike >= exact;
+        const most = Math.max(...told);
+        const line = lines[told.indexOf(most)]?.line ?? "";
+        const at = fits.indexOf(fit);
+        const narrow = fit < fitting ? undefined : item.details?.[at];
+        const nearby = bags[at] ?? bag;
         // "Yes, it was dangerous" is no answer to whether it was tolerant.
-        const own = narrow && patterns.verdict.test(narrow) && goesBeyond(bag, nearby) && goesBeyond(nearby, bag) ? undefined : narrow
+        const own =
+          narrow && patterns.verdict.test(narrow) && goesBeyond(bag, nearby) && goesBeyond(nearby, bag)
+            ? undefined
+            : narrow;
         // Of what the item says besides, that comes first which meets most of the question, if it can stand alone.
-        const detail = own ?? (fit < fitting && most > (told[0] ?? 0) + ahead * scale && !patterns.dangling.test(line) ? line : undefined)
-        const score = met + worth.phrase * Math.min(1.5, phrase) + (isAsked ? worth.asked : isUnanswered ? worth.unanswered : 0) + worth.fit * Math.max(0, fit - 0.5) ** 2
-        return score < (isLed ? least : strong) && !isExact ? [] : [{ item, score, isExact, isStrong: isExact || score >= strong, isNear: !isExact && !isLast && !own && (isUnanswered || score < sure), isLoose: !isExact && fit < fitting, detail }]
+        const detail =
+          own ??
+          (fit < fitting && most > (told[0] ?? 0) + ahead * scale && !patterns.dangling.test(line) ? line : undefined);
+        const score =
+          met +
+          worth.phrase * Math.min(1.5, phrase) +
+          (isAsked ? worth.asked : isUnanswered ? worth.unanswered : 0) +
+          worth.fit * Math.max(0, fit - 0.5) ** 2;
+        return score < (isLed ? least : strong) && !isExact
+          ? []
+          : [
+              {
+                item,
+                score,
+                isExact,
+                isStrong: isExact || score >= strong,
+                isNear: !isExact && !isLast && !own && (isUnanswered || score < sure),
+                isLoose: !isExact && fit < fitting,
+                detail,
+              },
+            ];
       })
-      .sort(byScore)
+      .sort(byScore);
   }
 
   function akin(item: Item): Item[] {
-    prepare()
-    const at = items.indexOf(item)
-    const own = entries[at]?.leads
+    prepare();
+    const at = items.indexOf(item);
+    const own = entries[at]?.leads;
     // A corpus is written theme by theme: where nothing is shared, the next fact is nearer than the one before.
     return [...entries.slice(at + 1), ...entries.slice(0, at)]
-      .map(({ item: each, tags }) => ({ each, score: sum(Array.from(tags.keys(), (term) => (own?.has(term) ? rarity(term) : 0))) }))
+      .map(({ item: each, tags }) => ({
+        each,
+        score: sum(Array.from(tags.keys(), (term) => (own?.has(term) ? rarity(term) : 0))),
+      }))
       .sort(byScore)
-      .map(({ each }) => each)
+      .map(({ each }) => each);
   }
 
-  const knows = (text: string) => prepare() && termsOf(text).every((term) => spread.has(term))
+  const knows = (text: string) => prepare() && termsOf(text).every((term) => spread.has(term));
 
-  const expectations = items.filter(({ tags }) => tags.some((tag) => patterns.futureTag.test(tag))).map((item): Match => ({ item, score: 0, isExact: false, isStrong: false, isNear: false }))
-  return { items, expectations, prepare, search, knows, akin }
+  const expectations = items
+    .filter(({ tags }) => tags.some((tag) => patterns.futureTag.test(tag)))
+    .map((item): Match => ({ item, score: 0, isExact: false, isStrong: false, isNear: false }));
+  return { items, expectations, prepare, search, knows, akin };
 }

@@ -1,11 +1,11 @@
-import type { HeardLine, RoomTurn } from './room-turn'
+import type { HeardLine, RoomTurn } from "./room-turn";
 
 /** So many lines a turn is shown; when there are fewer, they are all there were. */
-const shownLines = 6
+const shownLines = 6;
 
 /** No more of a discussion is kept, nor more discussions. */
-const keptLines = 60
-const keptDiscussions = 8
+const keptLines = 60;
+const keptDiscussions = 8;
 
 /** What was said in discussions before the lines a turn is shown. */
 export interface RoomMemory {
@@ -13,52 +13,53 @@ export interface RoomMemory {
    * The lines before those shown that the character was there for, oldest first; none when the lines shown are all there
    * were for it, or belong to no discussion known.
    */
-  before(turn: RoomTurn): readonly HeardLine[]
+  before(turn: RoomTurn): readonly HeardLine[];
 }
 
 /** A line without who saw it how: what one calls its own is another's to everybody else. */
 interface Kept {
-  readonly isVisitor: boolean
-  readonly speaker?: string | undefined
-  readonly text: string
+  readonly isVisitor: boolean;
+  readonly speaker?: string | undefined;
+  readonly text: string;
   /** Who was there when it was said, as far as anybody can tell. */
-  readonly heardBy: ReadonlySet<string>
+  readonly heardBy: ReadonlySet<string>;
 }
 
 interface Discussion {
-  readonly lines: readonly Kept[]
+  readonly lines: readonly Kept[];
   /** Who was there when it was last shown. */
-  readonly company: readonly string[]
+  readonly company: readonly string[];
 }
 
 /** Where a discussion goes on with the lines shown: they begin at `start`, and the first `matched` of them end before `end`. */
 interface Place {
-  readonly discussion: Discussion
-  readonly start: number
-  readonly end: number
-  readonly matched: number
+  readonly discussion: Discussion;
+  readonly start: number;
+  readonly end: number;
+  readonly matched: number;
 }
 
-const keyOf = (name: string | undefined) => (name ?? '').toLowerCase()
+const keyOf = (name: string | undefined) => (name ?? "").toLowerCase();
 
 /** Two lines of one speaker come as one. */
-const separate = (line: HeardLine): HeardLine[] => (line.kind === 'own' ? line.text.split(/\n\n+/).map((text) => ({ ...line, text })) : [line])
+const separate = (line: HeardLine): HeardLine[] =>
+  line.kind === "own" ? line.text.split(/\n\n+/).map((text) => ({ ...line, text })) : [line];
 
 /** What was said while somebody was away is not among the lines they are shown. */
 function placeFrom(start: number, discussion: Discussion, shown: readonly string[], reader: string): Place | null {
-  const { lines } = discussion
-  let matched = 0
-  let end = start
+  const { lines } = discussion;
+  let matched = 0;
+  let end = start;
   for (; end < lines.length && matched < shown.length; end += 1) {
-    if (lines[end]?.text === shown[matched]) matched += 1
-    else if (lines[end]?.heardBy.has(reader)) return null
+    if (lines[end]?.text === shown[matched]) matched += 1;
+    else if (lines[end]?.heardBy.has(reader)) return null;
   }
-  return matched > 0 ? { discussion, start, end, matched } : null
+  return matched > 0 ? { discussion, start, end, matched } : null;
 }
 
 /** Lines that are all there were continue a discussion where it ends, without a gap; all before them was said to others. */
 const continues = ({ discussion: { lines }, start, end, matched }: Place, reader: string) =>
-  end === lines.length && end - start === matched && !lines.slice(0, start).some(({ heardBy }) => heardBy.has(reader))
+  end === lines.length && end - start === matched && !lines.slice(0, start).some(({ heardBy }) => heardBy.has(reader));
 
 /**
  * Remembers discussions by what is shown of them: lines that go on where known lines ended belong to the same
@@ -66,29 +67,56 @@ const continues = ({ discussion: { lines }, start, end, matched }: Place, reader
  * of what was said while they were not there.
  */
 export function createRoomMemory(): RoomMemory {
-  let discussions: readonly Discussion[] = []
+  let discussions: readonly Discussion[] = [];
   return {
     before({ name, lines, others }) {
-      const reader = keyOf(name)
-      const shown = lines.flatMap(separate)
-      const texts = shown.map(({ text }) => text)
-      const isWhole = shown.length < shownLines
+      const reader = keyOf(name);
+      const shown = lines.flatMap(separate);
+      const texts = shown.map(({ text }) => text);
+      const isWhole = shown.length < shownLines;
       const places = discussions
-        .flatMap((each) => each.lines.flatMap(({ text }, start) => (text === texts[0] ? (placeFrom(start, each, texts, reader) ?? []) : [])))
-        .filter((place) => !isWhole || continues(place, reader))
-      const place = places.reduce<Place | null>((best, each) => (each.matched > (best?.matched ?? 0) ? each : best), null)
-      const known = place?.discussion.lines ?? []
+        .flatMap((each) =>
+          each.lines.flatMap(({ text }, start) =>
+            text === texts[0] ? (placeFrom(start, each, texts, reader) ?? []) : [],
+          ),
+        )
+        .filter((place) => !isWhole || continues(place, reader));
+      const place = places.reduce<Place | null>(
+        (best, each) => (each.matched > (best?.matched ?? 0) ? each : best),
+        null,
+      );
+      const known = place?.discussion.lines ?? [];
 
-      const company = [reader, ...others.map(keyOf)]
+      const company = [reader, ...others.map(keyOf)];
       // Whoever was not there before came at an unknown moment: only their own prompts tell what they heard.
-      const wereThere = place ? company.filter((each) => place.discussion.company.includes(each)) : company
-      const heard = (line: Kept): Kept => (texts.includes(line.text) && !line.heardBy.has(reader) ? { ...line, heardBy: new Set([...line.heardBy, reader]) } : line)
-      const earlier = isWhole ? [] : known.slice(0, place?.start).filter(({ heardBy }) => heardBy.has(reader))
-      const fresh = shown.slice(place?.matched ?? 0).map(({ kind, speaker, text }): Kept => ({ isVisitor: kind === 'visitor', speaker: kind === 'own' ? name : speaker, text, heardBy: new Set([...wereThere, reader]) }))
-      const all = [...known.slice(0, place?.start), ...known.slice(place?.start, place?.end).map(heard), ...fresh].slice(-keptLines)
-      const isPartOf = (each: Discussion) => each === place?.discussion || each.lines.every(({ text }, at) => text === all[at]?.text)
-      discussions = [{ lines: all, company }, ...discussions.filter((each) => !isPartOf(each))].slice(0, keptDiscussions)
-      return earlier.map(({ isVisitor, speaker, text }) => ({ kind: isVisitor ? 'visitor' : speaker === name ? 'own' : 'character', speaker, text }))
+      const wereThere = place ? company.filter((each) => place.discussion.company.includes(each)) : company;
+      const heard = (line: Kept): Kept =>
+        texts.includes(line.text) && !line.heardBy.has(reader)
+          ? { ...line, heardBy: new Set([...line.heardBy, reader]) }
+          : line;
+      const earlier = isWhole ? [] : known.slice(0, place?.start).filter(({ heardBy }) => heardBy.has(reader));
+      const fresh = shown.slice(place?.matched ?? 0).map(({ kind, speaker, text }): Kept => ({
+        isVisitor: kind === "visitor",
+        speaker: kind === "own" ? name : speaker,
+        text,
+        heardBy: new Set([...wereThere, reader]),
+      }));
+      const all = [
+        ...known.slice(0, place?.start),
+        ...known.slice(place?.start, place?.end).map(heard),
+        ...fresh,
+      ].slice(-keptLines);
+      const isPartOf = (each: Discussion) =>
+        each === place?.discussion || each.lines.every(({ text }, at) => text === all[at]?.text);
+      discussions = [{ lines: all, company }, ...discussions.filter((each) => !isPartOf(each))].slice(
+        0,
+        keptDiscussions,
+      );
+      return earlier.map(({ isVisitor, speaker, text }) => ({
+        kind: isVisitor ? "visitor" : speaker === name ? "own" : "character",
+        speaker,
+        text,
+      }));
     },
-  }
+  };
 }

@@ -1,137 +1,189 @@
-import { splitSentences } from './sentences'
-import { isReadable } from './language'
-import type { Language } from './language'
-import { readTurn } from './read-turn'
-import type { Turn } from './read-turn'
-import { roomQuestions } from './corpus/english/room-questions'
-import { isInsult, readRoomQuestion } from './room-question'
-import type { HeardLine } from './room-turn'
+import { splitSentences } from "./sentences";
+import { isReadable } from "./language";
+import type { Language } from "./language";
+import { readTurn } from "./read-turn";
+import type { Turn } from "./read-turn";
+import { roomQuestions } from "./corpus/english/room-questions";
+import { isInsult, readRoomQuestion } from "./room-question";
+import type { HeardLine } from "./room-turn";
 
-const { setPhrases, copula, leading, trailing } = roomQuestions
+const { setPhrases, copula, leading, trailing } = roomQuestions;
 
 /** No more of a line is read. */
-const longest = 800
+const longest = 800;
 
 /** So many lines a subject is held before the talk may drift from it. */
-const holding = 3
+const holding = 3;
 
 /** And so many what the talk was carried on to. */
-const detour = 2
+const detour = 2;
 
 /** What is talked about in a room. */
 export interface Subject {
   /** The visitor's line that set it. */
-  readonly line?: string | undefined
+  readonly line?: string | undefined;
   /** The line, or what the talk was carried on to, as a question for everybody. */
-  readonly turn?: Turn | undefined
+  readonly turn?: Turn | undefined;
   /** What the visitor's line is about, as it can be said: `"love"`, `a machine`, `cats` or `Mars`. */
-  readonly mention?: string | undefined
+  readonly mention?: string | undefined;
   /** The terms that tell that somebody speaks of it. */
-  readonly terms: readonly string[]
+  readonly terms: readonly string[];
   /** Whether the visitor's line cannot be read. */
-  readonly isStrange: boolean
+  readonly isStrange: boolean;
   /** Whether it has been talked about for a while. */
-  readonly isHeld: boolean
+  readonly isHeld: boolean;
 }
 
 /** A question as it is asked of everybody: without the names of those it is called out to. */
 const withoutCalls = (text: string, names: readonly string[]): string =>
-  names.reduce((left, name) => left.replace(new RegExp(String.raw`^\W*${name}[,:]\s*|,\s*${name}(?=\s*[?.!,])`, 'giu'), ''), text)
+  names.reduce(
+    (left, name) => left.replace(new RegExp(String.raw`^\W*${name}[,:]\s*|,\s*${name}(?=\s*[?.!,])`, "giu"), ""),
+    text,
+  );
 
 /** What a first sentence names in quotation marks. */
-const namedIn = (text: string) => Array.from((splitSentences(text.slice(0, longest))[0] ?? '').matchAll(/"([\p{L}\p{N}' -]{2,40})"/gu)).at(-1)?.[1]
+const namedIn = (text: string) =>
+  Array.from((splitSentences(text.slice(0, longest))[0] ?? "").matchAll(/"([\p{L}\p{N}' -]{2,40})"/gu)).at(-1)?.[1];
 
 /** A topic in another language cannot stand in a sentence of this one. */
-function isForeign(language: Language, { topic = '', text }: Turn): boolean {
-  const words = language.wordsOf(topic)
-  return !isReadable(language, text) || (words.length > 1 && words.some((word) => language.isIn('foreign', word)))
+function isForeign(language: Language, { topic = "", text }: Turn): boolean {
+  const words = language.wordsOf(topic);
+  return !isReadable(language, text) || (words.length > 1 && words.some((word) => language.isIn("foreign", word)));
 }
 
 /** What a line is about that names no thing: the first word that says something, or else the last of its verbs. */
 function weightiest(language: Language, text: string): string | undefined {
-  const { isIn, isStopWord, bareOf, stemOf, wordsOf, patterns } = language
-  const words = wordsOf(text).filter((word) => word.length > 2 && !isStopWord(word) && !isIn('breakers', word) && !patterns.unspeakable.test(word))
-  const isVerb = (word: string) => isIn('verbs', bareOf(word)) || patterns.participle.test(word)
-  return words.find((word) => !isVerb(word) && !isIn('wide', word) && !isIn('framing', stemOf(word)) && !patterns.adverb.test(word) && !trailing.test(` ${word}`)) ?? words.findLast(isVerb) ?? words[0]
+  const { isIn, isStopWord, bareOf, stemOf, wordsOf, patterns } = language;
+  const words = wordsOf(text).filter(
+    (word) => word.length > 2 && !isStopWord(word) && !isIn("breakers", word) && !patterns.unspeakable.test(word),
+  );
+  const isVerb = (word: string) => isIn("verbs", bareOf(word)) || patterns.participle.test(word);
+  return (
+    words.find(
+      (word) =>
+        !isVerb(word) &&
+        !isIn("wide", word) &&
+        !isIn("framing", stemOf(word)) &&
+        !patterns.adverb.test(word) &&
+        !trailing.test(` ${word}`),
+    ) ??
+    words.findLast(isVerb) ??
+    words[0]
+  );
 }
 
 /** The topic of a line, without the words at its edges that do not belong to it. */
 function topicOf(language: Language, { topic, text, clauses }: Turn): string | undefined {
-  const phrase = setPhrases.exec(text)?.[0]
-  if (phrase !== undefined) return phrase
-  const subject = copula.exec(text)?.[1]
-  if (subject !== undefined && language.wordsOf(subject).every((word) => !language.isStopWord(word))) return subject
+  const phrase = setPhrases.exec(text)?.[0];
+  if (phrase !== undefined) return phrase;
+  const subject = copula.exec(text)?.[1];
+  if (subject !== undefined && language.wordsOf(subject).every((word) => !language.isStopWord(word))) return subject;
   // "Should cars be banned?" is not about what is banned.
-  if (topic !== undefined && !(language.patterns.participle.test(topic) && !topic.includes(' '))) return topic.replace(leading, '').replace(trailing, '').trim()
-  return clauses.every(({ act }) => act !== undefined) ? undefined : weightiest(language, text)
+  if (topic !== undefined && !(language.patterns.participle.test(topic) && !topic.includes(" ")))
+    return topic.replace(leading, "").replace(trailing, "").trim();
+  return clauses.every(({ act }) => act !== undefined) ? undefined : weightiest(language, text);
 }
 
 /** A topic as it can be said: with its article, bare when it is a name or many, else in quotation marks. */
 function mentionOf({ patterns }: Language, topic: string, text: string): string {
-  const at = text.indexOf(topic)
-  const before = at < 0 ? null : patterns.beforeTopic.exec(text.slice(0, at))
-  if (before) return `${before[1] ? `${before[1].toLowerCase()} ` : ''}${topic}`
-  const isNameOrMany = /^\p{Lu}[\p{L}\p{N}-]*$/u.test(topic) ? at > 0 && !/[.!?]\s*$/.test(text.slice(0, at)) : /^\p{Ll}{2,}[^s\P{L}]s$/u.test(topic)
-  return isNameOrMany ? topic : `"${topic}"`
+  const at = text.indexOf(topic);
+  const before = at < 0 ? null : patterns.beforeTopic.exec(text.slice(0, at));
+  if (before) return `${before[1] ? `${before[1].toLowerCase()} ` : ""}${topic}`;
+  const isNameOrMany = /^\p{Lu}[\p{L}\p{N}-]*$/u.test(topic)
+    ? at > 0 && !/[.!?]\s*$/.test(text.slice(0, at))
+    : /^\p{Ll}{2,}[^s\P{L}]s$/u.test(topic);
+  return isNameOrMany ? topic : `"${topic}"`;
 }
 
 /**
  * What is talked about: what the visitor asked, until somebody's first sentence carried the talk on to something in
  * quotation marks; the visitor's own subject stays what the talk comes back to.
  */
-export function findSubject(language: Language, lines: readonly HeardLine[], names: readonly string[], characterId: string): Subject {
-  const { patterns } = language
-  const read = (text: string) => readTurn(language, withoutCalls(text.slice(0, longest), names), characterId)
-  let line: string | undefined
-  let home: Turn | undefined
-  let turn: Turn | undefined
-  let age = holding
-  let isOwnDetour = false
+export function findSubject(
+  language: Language,
+  lines: readonly HeardLine[],
+  names: readonly string[],
+  characterId: string,
+): Subject {
+  const { patterns } = language;
+  const read = (text: string) => readTurn(language, withoutCalls(text.slice(0, longest), names), characterId);
+  let line: string | undefined;
+  let home: Turn | undefined;
+  let turn: Turn | undefined;
+  let age = holding;
+  let isOwnDetour = false;
   for (const { kind, text } of lines) {
-    age += 1
-    if (kind === 'visitor') {
-      const said = read(text)
+    age += 1;
+    if (kind === "visitor") {
+      const said = read(text);
       // Who asks for a summary does not change the subject.
-      if (readRoomQuestion(text, names) !== undefined || isInsult(language, text, characterId) || (home && !said.topic)) continue
-      line = text
-      home = turn = said
-      age = 0
+      if (readRoomQuestion(text, names) !== undefined || isInsult(language, text, characterId) || (home && !said.topic))
+        continue;
+      line = text;
+      home = turn = said;
+      age = 0;
     } else {
-      const topic = namedIn(text)
-      if (!topic || topic.toLowerCase() === turn?.topic?.toLowerCase() || patterns.unspeakable.test(topic)) continue
-      turn = topic.toLowerCase() === home?.topic?.toLowerCase() ? home : { ...readTurn(language, topic, characterId), topic }
-      age = 0
-      isOwnDetour = kind === 'own'
+      const topic = namedIn(text);
+      if (!topic || topic.toLowerCase() === turn?.topic?.toLowerCase() || patterns.unspeakable.test(topic)) continue;
+      turn =
+        topic.toLowerCase() === home?.topic?.toLowerCase()
+          ? home
+          : { ...readTurn(language, topic, characterId), topic };
+      age = 0;
+      isOwnDetour = kind === "own";
     }
   }
   // What the talk was carried on to is left again soon, and at once by whoever carried it there and has said their part.
-  if (home && turn !== home && (age >= detour || isOwnDetour)) turn = home
-  const isStrange = home !== undefined && isForeign(language, home)
-  const topic = home && !isStrange ? topicOf(language, home) : undefined
-  const named = topic === undefined ? [] : [...new Set(language.termsOf(topic))]
-  return { line, turn, mention: topic === undefined || !home ? undefined : mentionOf(language, topic, home.text), terms: named, isStrange, isHeld: age >= holding }
+  if (home && turn !== home && (age >= detour || isOwnDetour)) turn = home;
+  const isStrange = home !== undefined && isForeign(language, home);
+  const topic = home && !isStrange ? topicOf(language, home) : undefined;
+  const named = topic === undefined ? [] : [...new Set(language.termsOf(topic))];
+  return {
+    line,
+    turn,
+    mention: topic === undefined || !home ? undefined : mentionOf(language, topic, home.text),
+    terms: named,
+    isStrange,
+    isHeld: age >= holding,
+  };
 }
 
 /** Whether a text speaks of one of these. */
-export const touches = ({ termsOf }: Language, text: string, terms: readonly string[]): boolean => termsOf(text).some((term) => terms.includes(term))
+export const touches = ({ termsOf }: Language, text: string, terms: readonly string[]): boolean =>
+  termsOf(text).some((term) => terms.includes(term));
 
 /** Whether a text names a topic by its own words, if only by their beginnings: "cat" in "cats", and no "governor" for "government". */
 export function namesIt({ wordsOf, isStopWord }: Language, text: string, topic: string): boolean {
-  const said = wordsOf(text)
-  const all = wordsOf(topic)
-  const telling = all.filter((word) => !isStopWord(word))
-  const words = (telling.length > 0 ? telling : all).map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
-  return words.filter((word) => said.some((each) => (word.length > 2 ? each.startsWith(word) : each === word))).length >= Math.min(2, words.length)
+  const said = wordsOf(text);
+  const all = wordsOf(topic);
+  const telling = all.filter((word) => !isStopWord(word));
+  const words = (telling.length > 0 ? telling : all).map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
+  return (
+    words.filter((word) => said.some((each) => (word.length > 2 ? each.startsWith(word) : each === word))).length >=
+    Math.min(2, words.length)
+  );
 }
 
 /** What a line speaks of, by its noun, as it can be said back: `the lamp`, or `your tower` for "my tower". */
-export function thingsIn({ patterns, isIn, isStopWord, bareOf, stemOf }: Language, { text, speaker = '' }: HeardLine): ReadonlyMap<string, string> {
-  const [first = '', ...rest] = splitSentences(text.slice(-longest))
+export function thingsIn(
+  { patterns, isIn, isStopWord, bareOf, stemOf }: Language,
+  { text, speaker = "" }: HeardLine,
+): ReadonlyMap<string, string> {
+  const [first = "", ...rest] = splitSentences(text.slice(-longest));
   // The first sentence was for somebody else, and a question is for whoever answers it.
-  const told = rest.filter((sentence) => !sentence.endsWith('?')).join(' ') || first
+  const told = rest.filter((sentence) => !sentence.endsWith("?")).join(" ") || first;
   const isThing = (noun: string) =>
-    !isStopWord(noun) && !isIn('wide', noun) && !isIn('breakers', noun) && !isIn('framing', stemOf(noun)) && !isIn('verbs', bareOf(noun)) &&
-    ![patterns.adverb, patterns.gerund, patterns.unspeakable].some((pattern) => pattern.test(noun)) && noun !== speaker.toLowerCase()
-  const things = Array.from(told.matchAll(patterns.thing), ([, whose = '', noun = '']) => [noun.toLowerCase(), `${patterns.selfMentioned.test(whose) ? 'your' : 'the'} ${noun}`] as const)
-  return new Map(things.filter(([noun]) => isThing(noun)))
+    !isStopWord(noun) &&
+    !isIn("wide", noun) &&
+    !isIn("breakers", noun) &&
+    !isIn("framing", stemOf(noun)) &&
+    !isIn("verbs", bareOf(noun)) &&
+    ![patterns.adverb, patterns.gerund, patterns.unspeakable].some((pattern) => pattern.test(noun)) &&
+    noun !== speaker.toLowerCase();
+  const things = Array.from(
+    told.matchAll(patterns.thing),
+    ([, whose = "", noun = ""]) =>
+      [noun.toLowerCase(), `${patterns.selfMentioned.test(whose) ? "your" : "the"} ${noun}`] as const,
+  );
+  return new Map(things.filter(([noun]) => isThing(noun)));
 }

@@ -1,26 +1,26 @@
-import { findMatches } from './find-matches'
-import { plainly } from './language'
-import type { Mind } from './compose'
-import type { Recall } from './recall'
-import type { Item } from './retrieval'
-import { thingsIn, touches } from './room-subject'
-import type { Subject } from './room-subject'
-import type { RoomTurn } from './room-turn'
+import { findMatches } from "./find-matches";
+import { plainly } from "./language";
+import type { Mind } from "./compose";
+import type { Recall } from "./recall";
+import type { Item } from "./retrieval";
+import { thingsIn, touches } from "./room-subject";
+import type { Subject } from "./room-subject";
+import type { RoomTurn } from "./room-turn";
 
 /** So much less may answer than the best and still come first: another angle. */
-const otherAngle = 4
+const otherAngle = 4;
 
 /** So many angles are as good as each other. */
-const mostAngles = 4
+const mostAngles = 4;
 
 /** So many things of a line are looked up. */
-const mostThings = 4
+const mostThings = 4;
 
 /** So many of the words asked with. */
-const mostWords = 12
+const mostWords = 12;
 
 /** How often somebody who holds nothing of the subject takes up what was said instead. */
-const turningAside = 0.15
+const turningAside = 0.15;
 
 /** What a character thinks of next in a room. */
 export interface Thought {
@@ -28,21 +28,21 @@ export interface Thought {
    * `subject`: it answers what is talked about. `thing`: it takes up something the last speaker named. `drift`: it carries the
    * talk on to that. `free`: nothing is talked about. `none`: it holds nothing of the subject.
    */
-  readonly kind: 'subject' | 'thing' | 'drift' | 'free' | 'none'
+  readonly kind: "subject" | "thing" | "drift" | "free" | "none";
   /** What it holds of that; `undefined` when nothing. */
-  readonly item?: Item | undefined
+  readonly item?: Item | undefined;
   /** The sentence that answers just what was asked. */
-  readonly detail?: string | undefined
+  readonly detail?: string | undefined;
   /** What the last speaker named, such as `the lamp`, and its noun. */
-  readonly thing?: string | undefined
-  readonly noun?: string | undefined
+  readonly thing?: string | undefined;
+  readonly noun?: string | undefined;
 }
 
 /** What was not yet said of an item, and can stand without what was. */
 export function untold({ language: { patterns } }: Mind, recall: Recall, { answer, deeper }: Item): string[] {
-  const left = [...answer, ...deeper].filter((sentence) => recall.since(sentence) === Infinity)
-  while (left[0] !== undefined && left[0] !== answer[0] && patterns.dangling.test(left[0])) left.shift()
-  return left
+  const left = [...answer, ...deeper].filter((sentence) => recall.since(sentence) === Infinity);
+  while (left[0] !== undefined && left[0] !== answer[0] && patterns.dangling.test(left[0])) left.shift();
+  return left;
 }
 
 /**
@@ -51,46 +51,93 @@ export function untold({ language: { patterns } }: Mind, recall: Recall, { answe
  * @param isDue The talk has to come back to the subject.
  * @param isGrave It is one to stay with, and only opinions are told of it.
  */
-export function findThought(mind: Mind, { lines, others, drifts }: RoomTurn, { turn, terms, isHeld }: Subject, recall: Recall, random: () => number, isDue: boolean, isGrave: boolean): Thought {
-  const { language, retrieval } = mind
-  const pick = <T>(list: readonly T[], most = list.length): T | undefined => list[Math.floor(random() * Math.min(list.length, most))]
-  const last = lines.at(-1)
-  const things = last?.kind === 'character' ? thingsIn(language, last) : new Map<string, string>()
+export function findThought(
+  mind: Mind,
+  { lines, others, drifts }: RoomTurn,
+  { turn, terms, isHeld }: Subject,
+  recall: Recall,
+  random: () => number,
+  isDue: boolean,
+  isGrave: boolean,
+): Thought {
+  const { language, retrieval } = mind;
+  const pick = <T>(list: readonly T[], most = list.length): T | undefined =>
+    list[Math.floor(random() * Math.min(list.length, most))];
+  const last = lines.at(-1);
+  const things = last?.kind === "character" ? thingsIn(language, last) : new Map<string, string>();
 
   // Nobody explains to the company who is there, unless asked to, nor speaks of the visitor's own affairs.
-  const present = others.filter((name) => !turn?.text.includes(name)).map((name) => name.toLowerCase())
-  const leaning = [language.patterns.replying, language.patterns.dangling]
+  const present = others.filter((name) => !turn?.text.includes(name)).map((name) => name.toLowerCase());
+  const leaning = [language.patterns.replying, language.patterns.dangling];
   const isOpen = (item: Item) =>
     !item.tags.some((tag) => present.some((name) => tag.toLowerCase().includes(name))) &&
-    item.questions.filter((question) => language.patterns.speaksOfSelf.test(plainly(question))).length * 2 <= item.questions.length &&
-    (last?.kind === 'visitor' || !leaning.some((pattern) => pattern.test(untold(mind, recall, item)[0] ?? ''))) &&
-    untold(mind, recall, item).length > 1
+    item.questions.filter((question) => language.patterns.speaksOfSelf.test(plainly(question))).length * 2 <=
+      item.questions.length &&
+    (last?.kind === "visitor" || !leaning.some((pattern) => pattern.test(untold(mind, recall, item)[0] ?? ""))) &&
+    untold(mind, recall, item).length > 1;
   /** What the character holds under a word, and not under one that only sounds like it. */
   const under = (word: string) =>
-    !retrieval.knows(word) ? [] : retrieval.search({ text: word, topic: word }).filter(({ item, isNear }) => !isNear && item.tags.some((tag) => word.startsWith(tag.toLowerCase()) || tag.toLowerCase().startsWith(word)))
-  const about = (word: string) => under(word).filter(({ item }) => isOpen(item))
+    !retrieval.knows(word)
+      ? []
+      : retrieval
+          .search({ text: word, topic: word })
+          .filter(
+            ({ item, isNear }) =>
+              !isNear &&
+              item.tags.some((tag) => word.startsWith(tag.toLowerCase()) || tag.toLowerCase().startsWith(word)),
+          );
+  const about = (word: string) => under(word).filter(({ item }) => isOpen(item));
 
-  const current = turn?.topic === undefined ? terms : language.termsOf(turn.topic)
+  const current = turn?.topic === undefined ? terms : language.termsOf(turn.topic);
   /** What shares the subject's own word; a lonely "I" or "many" in common is no kinship. */
-  const isAbout = (item: Item) => current.length === 0 || [...item.tags, ...untold(mind, recall, item).slice(0, 3)].some((text) => touches(language, text, current))
-  const found = turn ? findMatches(language, retrieval, turn, undefined).filter(({ item }) => isOpen(item)) : []
-  const sure = found.filter(({ score, isNear, item, isExact }) => !isNear && score > (found[0]?.score ?? 0) - otherAngle && (isExact || isAbout(item)))
+  const isAbout = (item: Item) =>
+    current.length === 0 ||
+    [...item.tags, ...untold(mind, recall, item).slice(0, 3)].some((text) => touches(language, text, current));
+  const found = turn ? findMatches(language, retrieval, turn, undefined).filter(({ item }) => isOpen(item)) : [];
+  const sure = found.filter(
+    ({ score, isNear, item, isExact }) =>
+      !isNear && score > (found[0]?.score ?? 0) - otherAngle && (isExact || isAbout(item)),
+  );
   // "Should a machine be trusted?" is also about trust.
-  const words = turn && sure.length < mostAngles ? [...new Set(language.wordsOf(turn.text).filter((word) => !language.isStopWord(word) && !language.isIn('wide', word) && !language.isIn('framing', language.stemOf(word))))].slice(0, mostWords) : []
-  const onSubject = [...sure, ...words.flatMap(about).filter(({ item }) => item.isOpinion)]
+  const words =
+    turn && sure.length < mostAngles
+      ? [
+          ...new Set(
+            language
+              .wordsOf(turn.text)
+              .filter(
+                (word) =>
+                  !language.isStopWord(word) &&
+                  !language.isIn("wide", word) &&
+                  !language.isIn("framing", language.stemOf(word)),
+              ),
+          ),
+        ].slice(0, mostWords)
+      : [];
+  const onSubject = [...sure, ...words.flatMap(about).filter(({ item }) => item.isOpinion)];
 
-  const isDrifting = drifts && isHeld
+  const isDrifting = drifts && isHeld;
   if (!isGrave && (isDrifting || (onSubject.length === 0 && !isDue && random() < turningAside))) {
-    const led = [...things].slice(0, mostThings).flatMap(([noun, thing]) => about(noun).slice(0, 2).map(({ item }) => ({ noun, thing, item })))
+    const led = [...things].slice(0, mostThings).flatMap(([noun, thing]) =>
+      about(noun)
+        .slice(0, 2)
+        .map(({ item }) => ({ noun, thing, item })),
+    );
     // On a large theme everybody has something to say.
-    const chosen = pick(led.filter(({ item }) => item.isOpinion))
-    if (chosen) return { kind: isDrifting ? 'drift' : 'thing', ...chosen }
+    const chosen = pick(led.filter(({ item }) => item.isOpinion));
+    if (chosen) return { kind: isDrifting ? "drift" : "thing", ...chosen };
   }
-  const [noun, thing] = pick([...things]) ?? []
+  const [noun, thing] = pick([...things]) ?? [];
   // To the visitor the best answer, and an opinion rather than a story.
-  const best = last?.kind === 'visitor' ? (onSubject.find(({ isExact }) => isExact) ?? onSubject.find((each) => each.item.isOpinion) ?? onSubject[0]) : pick(onSubject, mostAngles)
-  if (best) return { kind: 'subject', item: best.item, detail: 'detail' in best ? best.detail : undefined, noun, thing }
-  if (terms.length > 0) return { kind: 'none', noun, thing }
-  const opinions = (recall.lastItem ? retrieval.akin(recall.lastItem) : retrieval.items).filter((item) => item.isOpinion && isOpen(item))
-  return { kind: 'free', item: recall.lastItem ? opinions[0] : pick(opinions), noun, thing }
+  const best =
+    last?.kind === "visitor"
+      ? (onSubject.find(({ isExact }) => isExact) ?? onSubject.find((each) => each.item.isOpinion) ?? onSubject[0])
+      : pick(onSubject, mostAngles);
+  if (best)
+    return { kind: "subject", item: best.item, detail: "detail" in best ? best.detail : undefined, noun, thing };
+  if (terms.length > 0) return { kind: "none", noun, thing };
+  const opinions = (recall.lastItem ? retrieval.akin(recall.lastItem) : retrieval.items).filter(
+    (item) => item.isOpinion && isOpen(item),
+  );
+  return { kind: "free", item: recall.lastItem ? opinions[0] : pick(opinions), noun, thing };
 }

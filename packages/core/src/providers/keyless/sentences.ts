@@ -1,11 +1,11 @@
-const segmenter = /* @__PURE__ */ new Intl.Segmenter('en', { granularity: 'sentence' })
+const segmenter = /* @__PURE__ */ new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The sentences of a text, as the platform's own segmenter cuts them. */
 export function splitSentences(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter(Boolean)
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter(Boolean);
 }
 
 /** How many sentences a text holds. */
 export function countSentences(text: string): number {
-  return splitSentences(text).length
+  return splitSentences(text).length;
 }

@@ -1,2 +1,2 @@
-export { createOpenAILanguageModel, type OpenAILanguageModelOptions } from './openai-language-model'
-export type { LazyLanguageModel, SdkClientOptions } from '../sdk-client'
+export { createOpenAILanguageModel, type OpenAILanguageModelOptions } from "./openai-language-model";
+export type { LazyLanguageModel, SdkClientOptions } from "../sdk-client";

@@ -1,46 +1,60 @@
-import type { LanguageModelErrorReason } from '../../contracts'
-import { describeLanguageModelContract, remoteEndings, remoteFailures } from '../../testing/contracts/language-model-contract'
-import { startOpenAIStandIn, type Behaviour } from '../../testing/servers'
-import { createOpenAILanguageModel } from './index'
+import type { LanguageModelErrorReason } from "../../contracts";
+import {
+  describeLanguageModelContract,
+  remoteEndings,
+  remoteFailures,
+} from "../../testing/contracts/language-model-contract";
+import { startOpenAIStandIn, type Behaviour } from "../../testing/servers";
+import { createOpenAILanguageModel } from "./index";
 
-const reply = 'Invisible waves, captured by the tallest of towers — 🜁 quite naïvely.'
+const reply = "Invisible waves, captured by the tallest of towers — 🜁 quite naïvely.";
 
 const behaviours: Partial<Record<LanguageModelErrorReason, Behaviour>> = {
-  auth: '401',
-  permission: '403',
-  notFound: '404',
-  rateLimited: '429',
-  overloaded: '500',
-  invalid: '400',
-  timeout: 'hang',
-  cutOff: 'cut',
-}
+  auth: "401",
+  permission: "403",
+  notFound: "404",
+  rateLimited: "429",
+  overloaded: "500",
+  invalid: "400",
+  timeout: "hang",
+  cutOff: "cut",
+};
 
-describeLanguageModelContract('OpenAI', async () => {
-  const standIn = await startOpenAIStandIn({ reply, delays: 1 })
-  let ownServer: (() => Response) | undefined
-  const model = createOpenAILanguageModel({
-    baseURL: `${standIn.url}/v1`,
-    model: 'gpt-6.1-sol',
-    timeoutMs: 500,
-    maxRetries: 0,
-    fetch: async (input, init) => ownServer?.() ?? fetch(input, init),
-  })
-  return {
-    model,
-    reply,
-    endWith: (reason) => standIn.setEnding(reason === 'length' ? 'length' : 'content_filter'),
-    cleanUp: () => standIn.close(),
-    async failWith(reason) {
-      const behaviour = behaviours[reason]
-      if (behaviour !== undefined) standIn.setBehaviour(behaviour)
-      else if (reason === 'network') await standIn.close()
-      else if (reason === 'locked') ownServer = () => Response.json({ error: { type: 'session_required' } }, { status: 401 })
-      else if (reason === 'limitReached') ownServer = () => Response.json({ error: { type: 'limit_reached' } }, { status: 429 })
-      else if (reason === 'outOfCredit') ownServer = () => Response.json({ error: { type: 'insufficient_quota' } }, { status: 429 })
-      else if (reason === 'unavailable') ownServer = () => Response.json({ error: { type: 'store_unavailable' } }, { status: 503 })
-      else if (reason === 'missingKey') ownServer = () => Response.json({ error: { type: 'not_configured' } }, { status: 503 })
-      else throw new Error(`No way to fail for ${reason}.`)
-    },
-  }
-}, remoteFailures, remoteEndings)
+describeLanguageModelContract(
+  "OpenAI",
+  async () => {
+    const standIn = await startOpenAIStandIn({ reply, delays: 1 });
+    let ownServer: (() => Response) | undefined;
+    const model = createOpenAILanguageModel({
+      baseURL: `${standIn.url}/v1`,
+      model: "gpt-6.1-sol",
+      timeoutMs: 500,
+      maxRetries: 0,
+      fetch: async (input, init) => ownServer?.() ?? fetch(input, init),
+    });
+    return {
+      model,
+      reply,
+      endWith: (reason) => standIn.setEnding(reason === "length" ? "length" : "content_filter"),
+      cleanUp: () => standIn.close(),
+      async failWith(reason) {
+        const behaviour = behaviours[reason];
+        if (behaviour !== undefined) standIn.setBehaviour(behaviour);
+        else if (reason === "network") await standIn.close();
+        else if (reason === "locked")
+          ownServer = () => Response.json({ error: { type: "session_required" } }, { status: 401 });
+        else if (reason === "limitReached")
+          ownServer = () => Response.json({ error: { type: "limit_reached" } }, { status: 429 });
+        else if (reason === "outOfCredit")
+          ownServer = () => Response.json({ error: { type: "insufficient_quota" } }, { status: 429 });
+        else if (reason === "unavailable")
+          ownServer = () => Response.json({ error: { type: "store_unavailable" } }, { status: 503 });
+        else if (reason === "missingKey")
+          ownServer = () => Response.json({ error: { type: "not_configured" } }, { status: 503 });
+        else throw new Error(`No way to fail for ${reason}.`);
+      },
+    };
+  },
+  remoteFailures,
+  remoteEndings,
+);

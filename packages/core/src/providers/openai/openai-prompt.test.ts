@@ -1,29 +1,35 @@
-import { describe, expect, it } from 'vitest'
-import { toOpenAIMessages } from './openai-prompt'
+import { describe, expect, it } from "vitest";
+import { toOpenAIMessages } from "./openai-prompt";
 
-const image = { jpegBase64: '/9j/4AAQ' }
-const picture = { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/4AAQ' } }
+const image = { jpegBase64: "/9j/4AAQ" };
+const picture = { type: "image_url", image_url: { url: "data:image/jpeg;base64,/9j/4AAQ" } };
 
-describe('what OpenAI is asked', () => {
-  it('begins with the system prompt, where there is one', () => {
-    const messages = [{ role: 'user', content: 'Hello.' }] as const
-    expect(toOpenAIMessages({ messages })).toEqual(messages)
-    expect(toOpenAIMessages({ messages, system: '' })).toEqual(messages)
-    expect(toOpenAIMessages({ messages, system: 'You are Tesla.' })).toEqual([{ role: 'system', content: 'You are Tesla.' }, ...messages])
-  })
+describe("what OpenAI is asked", () => {
+  it("begins with the system prompt, where there is one", () => {
+    const messages = [{ role: "user", content: "Hello." }] as const;
+    expect(toOpenAIMessages({ messages })).toEqual(messages);
+    expect(toOpenAIMessages({ messages, system: "" })).toEqual(messages);
+    expect(toOpenAIMessages({ messages, system: "You are Tesla." })).toEqual([
+      { role: "system", content: "You are Tesla." },
+      ...messages,
+    ]);
+  });
 
-  it('carries a picture with the last line of the visitor, after its text', () => {
-    const first = { role: 'user', content: 'Look.' } as const
-    const answer = { role: 'assistant', content: 'I look.' } as const
-    expect(toOpenAIMessages({ messages: [first, answer, { role: 'user', content: 'What is it?' }], image })).toEqual([
+  it("carries a picture with the last line of the visitor, after its text", () => {
+    const first = { role: "user", content: "Look." } as const;
+    const answer = { role: "assistant", content: "I look." } as const;
+    expect(toOpenAIMessages({ messages: [first, answer, { role: "user", content: "What is it?" }], image })).toEqual([
       first,
       answer,
-      { role: 'user', content: [{ type: 'text', text: 'What is it?' }, picture] },
-    ])
-  })
+      { role: "user", content: [{ type: "text", text: "What is it?" }, picture] },
+    ]);
+  });
 
-  it('can be a picture alone', () => {
-    const alone = [{ role: 'user', content: [picture] }]
-    expect([toOpenAIMessages({ messages: [], image }), toOpenAIMessages({ messages: [{ role: 'user', content: ' ' }], image })]).toEqual([alone, alone])
-  })
-})
+  it("can be a picture alone", () => {
+    const alone = [{ role: "user", content: [picture] }];
+    expect([
+      toOpenAIMessages({ messages: [], image }),
+      toOpenAIMessages({ messages: [{ role: "user", content: " " }], image }),
+    ]).toEqual([alone, alone]);
+  });
+});

@@ -1,13 +1,14 @@
-import { inject } from 'vitest'
-import { describeCutReplies } from '../../testing/cut-reply-suite'
-import { createOpenAILanguageModel } from './index'
+import { inject } from "vitest";
+import { describeCutReplies } from "../../testing/cut-reply-suite";
+import { createOpenAILanguageModel } from "./index";
 
-const { openai, reply } = inject('recordedAnswers')
+const { openai, reply } = inject("recordedAnswers");
 
 describeCutReplies({
-  vendor: 'OpenAI',
+  vendor: "OpenAI",
   answer: openai,
   reply,
   lastWord: '"finish_reason":"stop"',
-  createModel: (fetch) => createOpenAILanguageModel({ baseURL: 'http://vendor.test/v1', model: 'gpt-6.1-sol', maxRetries: 0, fetch }),
-})
+  createModel: (fetch) =>
+    createOpenAILanguageModel({ baseURL: "http://vendor.test/v1", model: "gpt-6.1-sol", maxRetries: 0, fetch }),
+});

@@ -1,26 +1,26 @@
-import type { RecognitionErrorReason, VoiceActivityDetector, VoiceActivityReport } from '../../contracts'
-import { createFramer } from './framer'
-import { loadFvad, type SpeechJudge } from './fvad'
-import { openMicrophone, type MicrophoneSamples } from './microphone-samples'
-import { soundLevel } from './sound-level'
-import { createSpeechGate } from './speech-gate'
+import type { RecognitionErrorReason, VoiceActivityDetector, VoiceActivityReport } from "../../contracts";
+import { createFramer } from "./framer";
+import { loadFvad, type SpeechJudge } from "./fvad";
+import { openMicrophone, type MicrophoneSamples } from "./microphone-samples";
+import { soundLevel } from "./sound-level";
+import { createSpeechGate } from "./speech-gate";
 
 /** In milliseconds: thirty times a second. */
-const INTERVAL = 33
+const INTERVAL = 33;
 
 const reasons: Readonly<Record<string, RecognitionErrorReason>> = {
-  NotAllowedError: 'notAllowed',
-  SecurityError: 'notAllowed',
-  NotFoundError: 'audioCapture',
-  NotReadableError: 'audioCapture',
-  OverconstrainedError: 'audioCapture',
-  AbortError: 'audioCapture',
-}
+  NotAllowedError: "notAllowed",
+  SecurityError: "notAllowed",
+  NotFoundError: "audioCapture",
+  NotReadableError: "audioCapture",
+  OverconstrainedError: "audioCapture",
+  AbortError: "audioCapture",
+};
 
 export interface FvadVoiceActivityDetectorOptions {
   /** Where the program lies: the file `fvad.wasm` of the package `@echogarden/fvad-wasm`, 20 kB. */
-  readonly wasmUrl: string
-  readonly fetch?: (input: string) => Promise<Response>
+  readonly wasmUrl: string;
+  readonly fetch?: (input: string) => Promise<Response>;
 }
 
 /**
@@ -28,77 +28,84 @@ export interface FvadVoiceActivityDetectorOptions {
  * against music and keyboards. On iPhones the browser's recogniser and this cannot have the microphone at once: leave it
  * out there.
  */
-export function createFvadVoiceActivityDetector({ wasmUrl, fetch = (input) => globalThis.fetch(input) }: FvadVoiceActivityDetectorOptions): VoiceActivityDetector {
-  let loading: Promise<() => SpeechJudge> | null = null
+export function createFvadVoiceActivityDetector({
+  wasmUrl,
+  fetch = (input) => globalThis.fetch(input),
+}: FvadVoiceActivityDetectorOptions): VoiceActivityDetector {
+  let loading: Promise<() => SpeechJudge> | null = null;
   const load = () => {
-    loading ??= fetchBytes(fetch, wasmUrl).then(loadFvad)
-    loading.catch(() => (loading = null))
-    return loading
-  }
+    loading ??= fetchBytes(fetch, wasmUrl).then(loadFvad);
+    loading.catch(() => (loading = null));
+    return loading;
+  };
 
   return {
     start(report) {
-      let isOver = false
-      let close: () => void = () => {}
+      let isOver = false;
+      let close: () => void = () => {};
       const tell = (told: VoiceActivityReport) => {
-        if (!isOver) report(told)
-      }
+        if (!isOver) report(told);
+      };
       const stop = () => {
-        if (isOver) return
-        isOver = true
-        close()
-      }
+        if (isOver) return;
+        isOver = true;
+        close();
+      };
       const fail = (reason: RecognitionErrorReason, message: string) => {
-        if (isOver) return
-        stop()
-        report({ type: 'failed', reason, message })
-      }
+        if (isOver) return;
+        stop();
+        report({ type: "failed", reason, message });
+      };
       const open = async () => {
         // So that nothing is reported before `start` has returned.
-        await Promise.resolve()
-        if (isOver) return
-        if (!globalThis.navigator?.mediaDevices) return fail('unsupported', 'This page cannot use a microphone.')
+        await Promise.resolve();
+        if (isOver) return;
+        if (!globalThis.navigator?.mediaDevices) return fail("unsupported", "This page cannot use a microphone.");
         try {
-          const opening = openMicrophone(() => fail('audioCapture', 'The microphone has gone.')).then((microphone) => {
+          const opening = openMicrophone(() => fail("audioCapture", "The microphone has gone.")).then((microphone) => {
             // The visitor may have answered after they had left.
-            if (isOver) microphone.close()
-            else close = microphone.close
-            return microphone
-          })
-          const [microphone, makeJudge] = await Promise.all([opening, load()])
-          if (!isOver) close = watch(microphone, makeJudge(), tell)
+            if (isOver) microphone.close();
+            else close = microphone.close;
+            return microphone;
+          });
+          const [microphone, makeJudge] = await Promise.all([opening, load()]);
+          if (!isOver) close = watch(microphone, makeJudge(), tell);
         } catch (error) {
-          const { name, message } = error instanceof Error ? error : new Error(String(error))
-          fail(reasons[name] ?? 'unknown', message)
+          const { name, message } = error instanceof Error ? error : new Error(String(error));
+          fail(reasons[name] ?? "unknown", message);
         }
-      }
-      void open()
-      return stop
+      };
+      void open();
+      return stop;
     },
-  }
+  };
 }
 
 async function fetchBytes(fetch: (input: string) => Promise<Response>, url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`The voice activity detector could not be fetched: ${response.status}.`)
-  return response.arrayBuffer()
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The voice activity detector could not be fetched: ${response.status}.`);
+  return response.arrayBuffer();
 }
 
-function watch(microphone: MicrophoneSamples, judge: SpeechJudge, tell: (report: VoiceActivityReport) => void): () => void {
-  const frame = createFramer(microphone.rate)
-  const gate = createSpeechGate()
+function watch(
+  microphone: MicrophoneSamples,
+  judge: SpeechJudge,
+  tell: (report: VoiceActivityReport) => void,
+): () => void {
+  const frame = createFramer(microphone.rate);
+  const gate = createSpeechGate();
   const listen = () => {
-    const samples = microphone.read()
-    if (samples.length === 0) return
+    const samples = microphone.read();
+    if (samples.length === 0) return;
     // All is judged before anything is told: whoever is told may stop this.
-    const turns = frame(samples).map((piece) => gate(judge.isSpeech(piece)))
-    tell({ type: 'level', level: soundLevel(samples) })
-    for (const turn of turns) if (turn !== null) tell({ type: turn })
-  }
-  const timer = setInterval(listen, INTERVAL)
+    const turns = frame(samples).map((piece) => gate(judge.isSpeech(piece)));
+    tell({ type: "level", level: soundLevel(samples) });
+    for (const turn of turns) if (turn !== null) tell({ type: turn });
+  };
+  const timer = setInterval(listen, INTERVAL);
   return () => {
-    clearInterval(timer)
-    judge.free()
-    microphone.close()
-  }
+    clearInterval(timer);
+    judge.free();
+    microphone.close();
+  };
 }

@@ -1,1 +1,1 @@
-export { createFvadVoiceActivityDetector, type FvadVoiceActivityDetectorOptions } from './fvad-voice-activity-detector'
+export { createFvadVoiceActivityDetector, type FvadVoiceActivityDetectorOptions } from "./fvad-voice-activity-detector";

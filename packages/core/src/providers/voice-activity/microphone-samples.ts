@@ -1,15 +1,17 @@
 /** A microphone that is open. */
 export interface MicrophoneSamples {
-  readonly rate: number
+  readonly rate: number;
   /** What has come since the last time; empty where nothing has. It is overwritten by the next reading. */
-  read(): Float32Array
-  close(): void
+  read(): Float32Array;
+  close(): void;
 }
 
 /** The most that Web Audio keeps: more than half a second at 48 kHz, so that a busy page misses nothing. */
-const WINDOW = 32_768
+const WINDOW = 32_768;
 
-const constraints: MediaStreamConstraints = { audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, channelCount: 1 } }
+const constraints: MediaStreamConstraints = {
+  audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, channelCount: 1 },
+};
 
 /**
  * Asks for the microphone. The samples are read from an analyser rather than a worklet: it needs no file of its own that
@@ -19,41 +21,41 @@ const constraints: MediaStreamConstraints = { audio: { echoCancellation: true, n
  * @throws DOMException as `getUserMedia` does.
  */
 export async function openMicrophone(onLost: () => void): Promise<MicrophoneSamples> {
-  const stream = await globalThis.navigator.mediaDevices.getUserMedia(constraints)
+  const stream = await globalThis.navigator.mediaDevices.getUserMedia(constraints);
   const stopTracks = () => {
     for (const track of stream.getTracks()) {
-      track.removeEventListener('ended', onLost)
-      track.stop()
+      track.removeEventListener("ended", onLost);
+      track.stop();
     }
-  }
+  };
   try {
-    for (const track of stream.getTracks()) track.addEventListener('ended', onLost)
-    const context = new AudioContext()
-    const source = context.createMediaStreamSource(stream)
-    const analyser = new AnalyserNode(context, { fftSize: WINDOW })
-    source.connect(analyser)
+    for (const track of stream.getTracks()) track.addEventListener("ended", onLost);
+    const context = new AudioContext();
+    const source = context.createMediaStreamSource(stream);
+    const analyser = new AnalyserNode(context, { fftSize: WINDOW });
+    source.connect(analyser);
     // Refused until the visitor has pressed something; the press of Record is such.
-    context.resume().catch(() => {})
-    const window = new Float32Array(WINDOW)
-    let read = context.currentTime
+    context.resume().catch(() => {});
+    const window = new Float32Array(WINDOW);
+    let read = context.currentTime;
     return {
       rate: context.sampleRate,
       read() {
-        const now = context.currentTime
-        const count = Math.min(WINDOW, Math.round((now - read) * context.sampleRate))
-        read = now
-        if (count <= 0) return window.subarray(WINDOW)
-        analyser.getFloatTimeDomainData(window)
-        return window.subarray(WINDOW - count)
+        const now = context.currentTime;
+        const count = Math.min(WINDOW, Math.round((now - read) * context.sampleRate));
+        read = now;
+        if (count <= 0) return window.subarray(WINDOW);
+        analyser.getFloatTimeDomainData(window);
+        return window.subarray(WINDOW - count);
       },
       close() {
-        stopTracks()
-        source.disconnect()
-        context.close().catch(() => {})
+        stopTracks();
+        source.disconnect();
+        context.close().catch(() => {});
       },
-    }
+    };
   } catch (error) {
-    stopTracks()
-    throw error
+    stopTracks();
+    throw error;
   }
 }

@@ -1,156 +1,179 @@
-import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
-import { createScriptedAgent, parseFrame, type AgentOptions, type ScriptedAgent } from './scripted-agent'
-import { tone, toUlaw } from './speech-audio'
-import { acceptSocket, encodeFrame, type StandInSocket } from './web-socket'
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { createScriptedAgent, parseFrame, type AgentOptions, type ScriptedAgent } from "./scripted-agent";
+import { tone, toUlaw } from "./speech-audio";
+import { acceptSocket, encodeFrame, type StandInSocket } from "./web-socket";
 
 /** One JSON message of the agent's websocket. */
-export type AgentFrame = Readonly<Record<string, unknown>>
+export type AgentFrame = Readonly<Record<string, unknown>>;
 
 /** A conversation as the vendor has it. Tests say what the agent does next. */
 export interface AgentConversation {
-  readonly id: string
-  readonly query: URLSearchParams
-  readonly headers: IncomingMessage['headers']
+  readonly id: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage["headers"];
   /** The sub-protocols the caller offered. */
-  readonly protocols: readonly string[]
+  readonly protocols: readonly string[];
   /** Everything the caller sent, oldest first. */
-  readonly received: readonly AgentFrame[]
+  readonly received: readonly AgentFrame[];
   /** Resolves with the n-th frame of this type, past or to come; sound goes by `user_audio_chunk`. */
-  heard(type: string, nth?: number): Promise<AgentFrame>
-  send(frame: AgentFrame): void
-  sendText(text: string): void
-  sendBinary(bytes: Buffer): void
+  heard(type: string, nth?: number): Promise<AgentFrame>;
+  send(frame: AgentFrame): void;
+  sendText(text: string): void;
+  sendBinary(bytes: Buffer): void;
   /** The agent's words, and so much sound of them. */
-  says(text: string, sound?: { readonly milliseconds?: number }): void
+  says(text: string, sound?: { readonly milliseconds?: number }): void;
   /** What the agent understood the visitor to say. */
-  hears(text: string): void
+  hears(text: string): void;
   /** The visitor broke in: what the agent was saying ends here. */
-  interrupts(): void
+  interrupts(): void;
   /** What was heard of the last words before the visitor broke in. */
-  corrects(saidSoFar: string): void
-  pings(): void
+  corrects(saidSoFar: string): void;
+  pings(): void;
   /** How sure the vendor is that somebody speaks, from 0 to 1. */
-  scores(voice: number): void
+  scores(voice: number): void;
   /** Asks the page to do something; gives the call's id. */
-  calls(tool: string, parameters?: object): string
-  closes(code: number, reason: string): void
+  calls(tool: string, parameters?: object): string;
+  closes(code: number, reason: string): void;
   /** Resets the connection. */
-  breaks(): void
+  breaks(): void;
   /** Resolves when the caller has gone: its close code, or 1006 where the connection broke. */
-  readonly ended: Promise<{ readonly code: number; readonly reason: string }>
+  readonly ended: Promise<{ readonly code: number; readonly reason: string }>;
 }
 
 /** What agents do by themselves, by name. */
 export const agentBehaviours = {
   /** Greets, and answers every message with the reply. */
-  talk: 'talk',
+  talk: "talk",
   /** As the vendor sets agents up: nothing they say may be overridden, and who tries is sent away with 1008. */
-  'no-overrides': 'talk',
+  "no-overrides": "talk",
   /** Begins as promised and then says nothing. */
-  silent: 'silent',
+  silent: "silent",
   /** Answers the upgrade with 401. */
-  'refuse-401': 'refuse',
+  "refuse-401": "refuse",
   /** Answers the upgrade with 403. */
-  'refuse-403': 'refuse',
+  "refuse-403": "refuse",
   /** Answers the upgrade with a redirect to another host. */
-  'refuse-302': 'refuse',
+  "refuse-302": "refuse",
   /** Never answers the upgrade. */
-  'hang-handshake': 'hang',
+  "hang-handshake": "hang",
   /** Chooses no sub-protocol. */
-  'no-protocol': 'talk',
+  "no-protocol": "talk",
   /** Takes the connection and never says how the conversation begins. */
-  'no-metadata': 'begin',
+  "no-metadata": "begin",
   /** Says something else first. */
-  'first-not-metadata': 'begin',
+  "first-not-metadata": "begin",
   /** Gives a sound format nobody knows. */
-  'bad-format': 'begin',
+  "bad-format": "begin",
   /** Gives a sound rate that is no number. */
-  'bad-rate': 'begin',
+  "bad-rate": "begin",
   /** Begins as promised, a second and a half late. */
-  'slow-metadata': 'begin',
+  "slow-metadata": "begin",
   /** Speaks and hears as a telephone does. */
-  ulaw: 'silent',
+  ulaw: "silent",
   /** Speaks and hears at the rate of a compact disc. */
-  'pcm-44100': 'silent',
+  "pcm-44100": "silent",
   /** Closes with 1008 before it begins. */
-  'close-1008': 'begin',
+  "close-1008": "begin",
   /** Closes in good order before it begins. */
-  'close-1000': 'begin',
+  "close-1000": "begin",
   /** Resets the connection before it begins. */
-  'kill-at-once': 'begin',
+  "kill-at-once": "begin",
   /** Begins, then closes with 1011. */
-  'close-1011': 'then',
+  "close-1011": "then",
   /** Begins, then resets the connection. */
-  kill: 'then',
+  kill: "then",
   /** Begins, then half a frame and a reset. */
-  'half-frame': 'then',
+  "half-frame": "then",
   /** Begins, then sends a frame with reserved bits set. */
-  'bad-frame': 'then',
+  "bad-frame": "then",
   /** Begins, then sends bytes instead of words. */
-  binary: 'then',
+  binary: "then",
   /** Begins, then sends what is no JSON. */
-  'garbage-text': 'then',
+  "garbage-text": "then",
   /** Begins, then sends a message nobody knows. */
-  'unknown-type': 'then',
+  "unknown-type": "then",
   /** Begins, then ends the call by its own tool. */
-  'end-call': 'then',
+  "end-call": "then",
   /** Begins, then says that the longest time is over. */
-  'max-duration': 'then',
+  "max-duration": "then",
   /** Begins, is broken in upon, and sends sound from before that. */
-  'late-audio': 'then',
+  "late-audio": "then",
   /** Answers no ping. */
-  'no-pong': 'silent',
-} as const satisfies Record<string, 'talk' | 'silent' | 'refuse' | 'hang' | 'begin' | 'then'>
+  "no-pong": "silent",
+} as const satisfies Record<string, "talk" | "silent" | "refuse" | "hang" | "begin" | "then">;
 
 /** The name of an agent's behaviour; see the table above. */
-export type AgentBehaviour = keyof typeof agentBehaviours
+export type AgentBehaviour = keyof typeof agentBehaviours;
 
 /** How it sounds, where it is not as usual. */
-const formats: Partial<Record<AgentBehaviour, SoundFormat>> = { ulaw: { encoding: 'ulaw', sampleRate: 8_000 }, 'pcm-44100': { encoding: 'pcm', sampleRate: 44_100 } }
-const usualFormat: SoundFormat = { encoding: 'pcm', sampleRate: 16_000 }
-const LATE_MS = 1_500
+const formats: Partial<Record<AgentBehaviour, SoundFormat>> = {
+  ulaw: { encoding: "ulaw", sampleRate: 8_000 },
+  "pcm-44100": { encoding: "pcm", sampleRate: 44_100 },
+};
+const usualFormat: SoundFormat = { encoding: "pcm", sampleRate: 16_000 };
+const LATE_MS = 1_500;
 
 /** Refuses an upgrade with a status. */
 export function refuseUpgrade(stream: Duplex, status: number, headers: readonly string[] = []): void {
-  stream.end([`HTTP/1.1 ${status} Refused`, 'Connection: close', 'Content-Length: 0', ...headers, '', ''].join('\r\n'))
+  stream.end([`HTTP/1.1 ${status} Refused`, "Connection: close", "Content-Length: 0", ...headers, "", ""].join("\r\n"));
 }
 
 /** The vendor's end of one conversation. */
-export function startConversation(request: IncomingMessage, stream: Duplex, { behaviour, reply, id }: Pick<AgentOptions, 'reply' | 'id'> & { readonly behaviour: AgentBehaviour }): AgentConversation {
-  const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '')
-  let tellEnd: (end: { code: number; reason: string }) => void
-  const ended = new Promise<{ code: number; reason: string }>((resolve) => (tellEnd = resolve))
+export function startConversation(
+  request: IncomingMessage,
+  stream: Duplex,
+  { behaviour, reply, id }: Pick<AgentOptions, "reply" | "id"> & { readonly behaviour: AgentBehaviour },
+): AgentConversation {
+  const protocols = (request.headers["sec-websocket-protocol"] ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  let tellEnd: (end: { code: number; reason: string }) => void;
+  const ended = new Promise<{ code: number; reason: string }>((resolve) => (tellEnd = resolve));
 
-  const protocol = behaviour !== 'no-protocol' && protocols.includes('convai') ? 'convai' : null
+  const protocol = behaviour !== "no-protocol" && protocols.includes("convai") ? "convai" : null;
   const socket: StandInSocket = acceptSocket(request, stream, protocol, {
-    answersPings: () => behaviour !== 'no-pong',
+    answersPings: () => behaviour !== "no-pong",
     onClose: (code, reason) => tellEnd({ code, reason }),
     onText: (text) => {
-      const frame = parseFrame(text)
-      if (frame === null) socket.close(1008, 'Invalid message received')
-      else agent.take(frame)
+      const frame = parseFrame(text);
+      if (frame === null) socket.close(1008, "Invalid message received");
+      else agent.take(frame);
     },
-  })
-  const send = (frame: AgentFrame) => socket.sendText(JSON.stringify(frame))
-  const { encoding, sampleRate } = formats[behaviour] ?? usualFormat
-  const format = `${encoding}_${String(sampleRate)}`
+  });
+  const send = (frame: AgentFrame) => socket.sendText(JSON.stringify(frame));
+  const { encoding, sampleRate } = formats[behaviour] ?? usualFormat;
+  const format = `${encoding}_${String(sampleRate)}`;
   const sound = (milliseconds: number, eventId: number) =>
     send({
-      type: 'audio',
+      type: "audio",
       audio_event: {
-        audio_base_64: (encoding === 'ulaw' ? toUlaw(tone(milliseconds, sampleRate)) : tone(milliseconds, sampleRate)).toString('base64'),
+        audio_base_64: (encoding === "ulaw"
+          ? toUlaw(tone(milliseconds, sampleRate))
+          : tone(milliseconds, sampleRate)
+        ).toString("base64"),
         event_id: eventId,
         alignment: { chars: [], char_start_times_ms: [], char_durations_ms: [] },
       },
-    })
-  const close = (code: number, reason: string) => socket.close(code, reason)
+    });
+  const close = (code: number, reason: string) => socket.close(code, reason);
 
-  const agent = createScriptedAgent({ send, sound, close, hush: () => {} }, { manner: agentBehaviours[behaviour], takesOverrides: behaviour !== 'no-overrides', reply, id, formats: { output: format, input: format }, misbehave: (scripted, eventId) => misdeeds[behaviour]?.(socket, scripted, () => sound(400, eventId() - 1)) })
+  const agent = createScriptedAgent(
+    { send, sound, close, hush: () => {} },
+    {
+      manner: agentBehaviours[behaviour],
+      takesOverrides: behaviour !== "no-overrides",
+      reply,
+      id,
+      formats: { output: format, input: format },
+      misbehave: (scripted, eventId) => misdeeds[behaviour]?.(socket, scripted, () => sound(400, eventId() - 1)),
+    },
+  );
   return {
     ...agent.verbs,
     id,
-    query: new URL(request.url ?? '', 'http://stand-in').searchParams,
+    query: new URL(request.url ?? "", "http://stand-in").searchParams,
     headers: request.headers,
     protocols,
     ended,
@@ -158,46 +181,56 @@ export function startConversation(request: IncomingMessage, stream: Duplex, { be
     sendBinary: (bytes) => socket.sendBinary(bytes),
     closes: close,
     breaks: () => socket.kill(),
-  }
+  };
 }
 
 interface SoundFormat {
-  readonly encoding: 'pcm' | 'ulaw'
+  readonly encoding: "pcm" | "ulaw";
   /** In Hz. */
-  readonly sampleRate: number
+  readonly sampleRate: number;
 }
 
-type Misdeed = (socket: StandInSocket, agent: ScriptedAgent, soundLate: () => void) => void
+type Misdeed = (socket: StandInSocket, agent: ScriptedAgent, soundLate: () => void) => void;
 
 const misdeeds: Partial<Record<AgentBehaviour, Misdeed>> = {
-  'first-not-metadata': (_socket, agent) => agent.verbs.pings(),
-  'bad-format': (_socket, agent) => agent.sendMetadata('mp3_44100'),
-  'bad-rate': (_socket, agent) => agent.sendMetadata('pcm_abc'),
-  'slow-metadata': (_socket, agent) => void setTimeout(() => agent.sendMetadata(), LATE_MS),
-  'close-1008': (socket) => socket.close(1008, 'Override for field "prompt" is not allowed by config.'),
-  'close-1000': (socket) => socket.close(1000, ''),
-  'kill-at-once': (socket) => socket.kill(),
-  'close-1011': (socket) => socket.close(1011, 'The server met an error.'),
+  "first-not-metadata": (_socket, agent) => agent.verbs.pings(),
+  "bad-format": (_socket, agent) => agent.sendMetadata("mp3_44100"),
+  "bad-rate": (_socket, agent) => agent.sendMetadata("pcm_abc"),
+  "slow-metadata": (_socket, agent) => void setTimeout(() => agent.sendMetadata(), LATE_MS),
+  "close-1008": (socket) => socket.close(1008, 'Override for field "prompt" is not allowed by config.'),
+  "close-1000": (socket) => socket.close(1000, ""),
+  "kill-at-once": (socket) => socket.kill(),
+  "close-1011": (socket) => socket.close(1011, "The server met an error."),
   kill: (socket) => void setImmediate(() => socket.kill()),
-  'half-frame'(socket) {
-    socket.sendRaw(encodeFrame(1, Buffer.from('{"type":"ping"}')).subarray(0, 8))
-    setImmediate(() => socket.kill())
+  "half-frame"(socket) {
+    socket.sendRaw(encodeFrame(1, Buffer.from('{"type":"ping"}')).subarray(0, 8));
+    setImmediate(() => socket.kill());
   },
-  'bad-frame': (socket) => socket.sendRaw(Buffer.from([0xf1, 0x02, 0x7b, 0x7d])),
+  "bad-frame": (socket) => socket.sendRaw(Buffer.from([0xf1, 0x02, 0x7b, 0x7d])),
   binary: (socket) => socket.sendBinary(Buffer.from([1, 2, 3])),
-  'garbage-text': (socket) => socket.sendText('no JSON {'),
-  'unknown-type': (_socket, agent) => agent.verbs.send({ type: 'mood', mood_event: { mood: 'bright' } }),
-  'end-call'(socket, agent) {
-    agent.verbs.send({ type: 'agent_tool_response', agent_tool_response: { tool_name: 'end_call', tool_call_id: 'tool_1', tool_type: 'system', is_error: false } })
-    socket.close(1000, '')
+  "garbage-text": (socket) => socket.sendText("no JSON {"),
+  "unknown-type": (_socket, agent) => agent.verbs.send({ type: "mood", mood_event: { mood: "bright" } }),
+  "end-call"(socket, agent) {
+    agent.verbs.send({
+      type: "agent_tool_response",
+      agent_tool_response: { tool_name: "end_call", tool_call_id: "tool_1", tool_type: "system", is_error: false },
+    });
+    socket.close(1000, "");
   },
-  'max-duration'(socket, agent) {
-    agent.verbs.send({ type: 'error', error_event: { error_type: 'max_duration_exceeded', message: 'The conversation reached its longest duration.', code: 1008 } })
-    socket.close(1008, 'Max duration exceeded')
+  "max-duration"(socket, agent) {
+    agent.verbs.send({
+      type: "error",
+      error_event: {
+        error_type: "max_duration_exceeded",
+        message: "The conversation reached its longest duration.",
+        code: 1008,
+      },
+    });
+    socket.close(1008, "Max duration exceeded");
   },
-  'late-audio'(_socket, agent, soundLate) {
-    agent.verbs.says('I was about to say')
-    agent.verbs.interrupts()
-    soundLate()
+  "late-audio"(_socket, agent, soundLate) {
+    agent.verbs.says("I was about to say");
+    agent.verbs.interrupts();
+    soundLate();
   },
-}
+};

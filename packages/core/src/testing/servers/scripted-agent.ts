@@ -1,154 +1,179 @@
-import { speakingTime } from './speech-audio'
-import { isRecord } from './stand-in'
-import type { AgentConversation, AgentFrame } from './agent-stand-in'
+import { speakingTime } from "./speech-audio";
+import { isRecord } from "./stand-in";
+import type { AgentConversation, AgentFrame } from "./agent-stand-in";
 
 /** How what an agent does reaches its caller: by messages, or through a media room. */
 export interface AgentLine {
-  send(frame: AgentFrame): void
+  send(frame: AgentFrame): void;
   /** So much sound of the agent's voice. */
-  sound(milliseconds: number, eventId: number): void
+  sound(milliseconds: number, eventId: number): void;
   /** What is still to be heard is not. */
-  hush(): void
-  close(code: number, reason: string): void
+  hush(): void;
+  close(code: number, reason: string): void;
 }
 
 export interface AgentOptions {
   /** `begin`: it begins badly. `then`: it begins as promised and goes on badly. */
-  readonly manner: 'talk' | 'silent' | 'refuse' | 'hang' | 'begin' | 'then'
+  readonly manner: "talk" | "silent" | "refuse" | "hang" | "begin" | "then";
   /** Whether it may be told what to say first, or who to be. */
-  readonly takesOverrides?: boolean
-  readonly reply: () => string
-  readonly id: string
+  readonly takesOverrides?: boolean;
+  readonly reply: () => string;
+  readonly id: string;
   /** How sound goes to the caller, and comes from it. */
-  readonly formats: { readonly output: string; readonly input: string }
+  readonly formats: { readonly output: string; readonly input: string };
   /** What an agent does who begins badly, or goes on badly after it began. */
-  readonly misbehave?: (agent: ScriptedAgent, eventId: () => number) => void
+  readonly misbehave?: (agent: ScriptedAgent, eventId: () => number) => void;
 }
 
-type AgentVerbs = Pick<AgentConversation, 'received' | 'heard' | 'send' | 'says' | 'hears' | 'interrupts' | 'corrects' | 'pings' | 'scores' | 'calls'>
+type AgentVerbs = Pick<
+  AgentConversation,
+  "received" | "heard" | "send" | "says" | "hears" | "interrupts" | "corrects" | "pings" | "scores" | "calls"
+>;
 
 export interface ScriptedAgent {
-  readonly verbs: AgentVerbs
+  readonly verbs: AgentVerbs;
   /** Takes what the caller sent. */
-  take(frame: AgentFrame): void
-  sendMetadata(outputFormat?: string): void
+  take(frame: AgentFrame): void;
+  sendMetadata(outputFormat?: string): void;
 }
 
 /** What an agent says and does, whatever way it goes. */
-export function createScriptedAgent(line: AgentLine, { manner, takesOverrides = true, reply, id, formats, misbehave = () => {} }: AgentOptions): ScriptedAgent {
-  const received: AgentFrame[] = []
-  const listeners = new Set<() => void>()
-  let eventId = 0
-  let toolCalls = 0
-  let lastWords = ''
-  let isTextOnly = false
+export function createScriptedAgent(
+  line: AgentLine,
+  { manner, takesOverrides = true, reply, id, formats, misbehave = () => {} }: AgentOptions,
+): ScriptedAgent {
+  const received: AgentFrame[] = [];
+  const listeners = new Set<() => void>();
+  let eventId = 0;
+  let toolCalls = 0;
+  let lastWords = "";
+  let isTextOnly = false;
 
-  const { send } = line
+  const { send } = line;
   const verbs: AgentVerbs = {
     received,
     send,
     heard: (type, nth = 1) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = received.filter((frame) => typeOf(frame) === type)[nth - 1]
-          if (found === undefined) return
-          listeners.delete(look)
-          resolve(found)
-        }
-        listeners.add(look)
-        look()
+          const found = received.filter((frame) => typeOf(frame) === type)[nth - 1];
+          if (found === undefined) return;
+          listeners.delete(look);
+          resolve(found);
+        };
+        listeners.add(look);
+        look();
       }),
     says(text, { milliseconds = speakingTime(text) } = {}) {
-      eventId += 1
-      lastWords = text
-      for (const [type, part] of [['start', ''], ['delta', text], ['stop', '']]) {
-        send({ type: 'agent_chat_response_part', text_response_part: { text: part, type, event_id: eventId } })
+      eventId += 1;
+      lastWords = text;
+      for (const [type, part] of [
+        ["start", ""],
+        ["delta", text],
+        ["stop", ""],
+      ]) {
+        send({ type: "agent_chat_response_part", text_response_part: { text: part, type, event_id: eventId } });
       }
-      if (!isTextOnly && milliseconds > 0) line.sound(milliseconds, eventId)
-      send({ type: 'agent_response', agent_response_event: { agent_response: text, event_id: eventId } })
+      if (!isTextOnly && milliseconds > 0) line.sound(milliseconds, eventId);
+      send({ type: "agent_response", agent_response_event: { agent_response: text, event_id: eventId } });
     },
     hears(text) {
-      eventId += 1
-      send({ type: 'user_transcript', user_transcription_event: { user_transcript: text, event_id: eventId } })
+      eventId += 1;
+      send({ type: "user_transcript", user_transcription_event: { user_transcript: text, event_id: eventId } });
     },
     interrupts() {
-      eventId += 1
-      line.hush()
-      send({ type: 'interruption', interruption_event: { event_id: eventId } })
+      eventId += 1;
+      line.hush();
+      send({ type: "interruption", interruption_event: { event_id: eventId } });
     },
     corrects: (saidSoFar) =>
       send({
-        type: 'agent_response_correction',
-        agent_response_correction_event: { original_agent_response: lastWords, corrected_agent_response: saidSoFar, event_id: eventId },
+        type: "agent_response_correction",
+        agent_response_correction_event: {
+          original_agent_response: lastWords,
+          corrected_agent_response: saidSoFar,
+          event_id: eventId,
+        },
       }),
-    pings: () => send({ type: 'ping', ping_event: { event_id: (eventId += 1), ping_ms: null } }),
-    scores: (voice) => send({ type: 'vad_score', vad_score_event: { vad_score: voice } }),
+    pings: () => send({ type: "ping", ping_event: { event_id: (eventId += 1), ping_ms: null } }),
+    scores: (voice) => send({ type: "vad_score", vad_score_event: { vad_score: voice } }),
     calls(tool, parameters = {}) {
-      const callId = `tool_${(toolCalls += 1)}`
-      send({ type: 'client_tool_call', client_tool_call: { tool_name: tool, tool_call_id: callId, parameters, event_id: eventId } })
-      return callId
+      const callId = `tool_${(toolCalls += 1)}`;
+      send({
+        type: "client_tool_call",
+        client_tool_call: { tool_name: tool, tool_call_id: callId, parameters, event_id: eventId },
+      });
+      return callId;
     },
-  }
+  };
   const agent: ScriptedAgent = {
     verbs,
     sendMetadata: (outputFormat = formats.output) =>
       send({
-        type: 'conversation_initiation_metadata',
-        conversation_initiation_metadata_event: { conversation_id: id, agent_output_audio_format: outputFormat, user_input_audio_format: formats.input },
+        type: "conversation_initiation_metadata",
+        conversation_initiation_metadata_event: {
+          conversation_id: id,
+          agent_output_audio_format: outputFormat,
+          user_input_audio_format: formats.input,
+        },
       }),
     take(frame) {
-      received.push(frame)
-      if (received.length === 1) begin(frame)
-      else respond(frame)
-      for (const listener of listeners) listener()
+      received.push(frame);
+      if (received.length === 1) begin(frame);
+      else respond(frame);
+      for (const listener of listeners) listener();
     },
-  }
+  };
 
   function begin(frame: AgentFrame): void {
-    if (typeOf(frame) !== 'conversation_initiation_client_data') return line.close(1008, 'Expected conversation_initiation_client_data first')
-    const unknown = Object.keys(frame).find((name) => !initiationFields.has(name))
-    if (unknown !== undefined) return line.close(1008, `Invalid message received: ${unknown}`)
-    const override = isRecord(frame['conversation_config_override']) ? frame['conversation_config_override'] : {}
-    isTextOnly = isRecord(override['conversation']) && override['conversation']['text_only'] === true
-    const asked = isRecord(override['agent']) ? override['agent'] : {}
-    const [field] = Object.keys(asked)
-    if (field !== undefined && !takesOverrides) return line.close(1008, `Override for field "${field}" is not allowed by config.`)
-    if (manner === 'begin') return misbehave(agent, () => eventId)
-    agent.sendMetadata()
-    if (manner === 'then') return misbehave(agent, () => eventId)
-    if (manner !== 'talk') return
-    verbs.says(typeof asked['first_message'] === 'string' ? asked['first_message'] : 'Good evening.')
+    if (typeOf(frame) !== "conversation_initiation_client_data")
+      return line.close(1008, "Expected conversation_initiation_client_data first");
+    const unknown = Object.keys(frame).find((name) => !initiationFields.has(name));
+    if (unknown !== undefined) return line.close(1008, `Invalid message received: ${unknown}`);
+    const override = isRecord(frame["conversation_config_override"]) ? frame["conversation_config_override"] : {};
+    isTextOnly = isRecord(override["conversation"]) && override["conversation"]["text_only"] === true;
+    const asked = isRecord(override["agent"]) ? override["agent"] : {};
+    const [field] = Object.keys(asked);
+    if (field !== undefined && !takesOverrides)
+      return line.close(1008, `Override for field "${field}" is not allowed by config.`);
+    if (manner === "begin") return misbehave(agent, () => eventId);
+    agent.sendMetadata();
+    if (manner === "then") return misbehave(agent, () => eventId);
+    if (manner !== "talk") return;
+    verbs.says(typeof asked["first_message"] === "string" ? asked["first_message"] : "Good evening.");
   }
 
   function respond(frame: AgentFrame): void {
-    const type = typeOf(frame)
-    if (!callerTypes.has(type)) return line.close(1008, `Invalid message received: ${type}`)
-    if (manner !== 'talk' || type !== 'user_message') return
-    verbs.hears(typeof frame['text'] === 'string' ? frame['text'] : '')
-    verbs.says(reply())
+    const type = typeOf(frame);
+    if (!callerTypes.has(type)) return line.close(1008, `Invalid message received: ${type}`);
+    if (manner !== "talk" || type !== "user_message") return;
+    verbs.hears(typeof frame["text"] === "string" ? frame["text"] : "");
+    verbs.says(reply());
   }
 
-  return agent
+  return agent;
 }
 
 const initiationFields = new Set(
-  'type conversation_config_override custom_llm_extra_body dynamic_variables user_id source_info'.split(' '),
-)
+  "type conversation_config_override custom_llm_extra_body dynamic_variables user_id source_info".split(" "),
+);
 
 const callerTypes = new Set(
-  'pong client_tool_result feedback contextual_update user_message user_activity mcp_tool_approval_result user_audio_chunk'.split(' '),
-)
+  "pong client_tool_result feedback contextual_update user_message user_activity mcp_tool_approval_result user_audio_chunk".split(
+    " ",
+  ),
+);
 
 function typeOf(frame: AgentFrame): string {
-  return 'user_audio_chunk' in frame ? 'user_audio_chunk' : String(frame['type'])
+  return "user_audio_chunk" in frame ? "user_audio_chunk" : String(frame["type"]);
 }
 
 /** @returns `null` for what is no JSON object. */
 export function parseFrame(text: string): AgentFrame | null {
   try {
-    const frame: unknown = JSON.parse(text)
-    return isRecord(frame) ? frame : null
+    const frame: unknown = JSON.parse(text);
+    return isRecord(frame) ? frame : null;
   } catch {
-    return null
+    return null;
   }
 }

@@ -1,44 +1,44 @@
 /** A minute and forty seconds at most, however long the text. */
-const LONGEST_MS = 100_000
+const LONGEST_MS = 100_000;
 
 /** How long it takes to say a text, in milliseconds: fifteen characters a second. */
 export function speakingTime(text: string): number {
-  return Math.min(LONGEST_MS, Math.max(200, Math.round((text.length / 15) * 1000)))
+  return Math.min(LONGEST_MS, Math.max(200, Math.round((text.length / 15) * 1000)));
 }
 
 /** A soft tone as 16-bit little-endian samples, one channel. */
 export function tone(milliseconds: number, sampleRate: number): Buffer {
-  const samples = Math.round((milliseconds / 1000) * sampleRate)
-  const bytes = Buffer.alloc(samples * 2)
+  const samples = Math.round((milliseconds / 1000) * sampleRate);
+  const bytes = Buffer.alloc(samples * 2);
   for (let index = 0; index < samples; index += 1) {
     // It swells and fades three times a second, as speech does.
-    const loudness = 0.3 * Math.sin((Math.PI * index * 3) / sampleRate) ** 2
-    bytes.writeInt16LE(Math.round(loudness * 32_767 * Math.sin((2 * Math.PI * 220 * index) / sampleRate)), index * 2)
+    const loudness = 0.3 * Math.sin((Math.PI * index * 3) / sampleRate) ** 2;
+    bytes.writeInt16LE(Math.round(loudness * 32_767 * Math.sin((2 * Math.PI * 220 * index) / sampleRate)), index * 2);
   }
-  return bytes
+  return bytes;
 }
 
-const ULAW_BIAS = 0x84
-const ULAW_CLIP = 32_635
+const ULAW_BIAS = 0x84;
+const ULAW_CLIP = 32_635;
 
 /** 16-bit samples as a telephone sends them, one byte each (ITU-T G.711, µ-law). */
 export function toUlaw(samples: Buffer): Buffer {
-  const bytes = Buffer.alloc(samples.length / 2)
+  const bytes = Buffer.alloc(samples.length / 2);
   for (let index = 0; index < bytes.length; index += 1) {
-    const sample = samples.readInt16LE(index * 2)
-    const magnitude = Math.min(ULAW_CLIP, Math.abs(sample)) + ULAW_BIAS
-    const exponent = 31 - Math.clz32(magnitude) - 7
-    const mantissa = (magnitude >> (exponent + 3)) & 0x0f
-    bytes[index] = ~((sample < 0 ? 0x80 : 0) | (exponent << 4) | mantissa) & 0xff
+    const sample = samples.readInt16LE(index * 2);
+    const magnitude = Math.min(ULAW_CLIP, Math.abs(sample)) + ULAW_BIAS;
+    const exponent = 31 - Math.clz32(magnitude) - 7;
+    const mantissa = (magnitude >> (exponent + 3)) & 0x0f;
+    bytes[index] = ~((sample < 0 ? 0x80 : 0) | (exponent << 4) | mantissa) & 0xff;
   }
-  return bytes
+  return bytes;
 }
 
 interface Mp3Layout {
   /** The four bytes every frame begins with. */
-  readonly header: readonly number[]
-  readonly frameBytes: number
-  readonly frameMs: number
+  readonly header: readonly number[];
+  readonly frameBytes: number;
+  readonly frameMs: number;
 }
 
 /** One-channel layer III (ISO/IEC 11172-3 and 13818-3): rates in Hz and kbit/s. */
@@ -48,12 +48,12 @@ const mp3Layouts: Readonly<Record<string, Mp3Layout>> = {
   mp3_44100_64: { header: [0xff, 0xfb, 0x50, 0xc0], frameBytes: 208, frameMs: 1152 / 44.1 },
   mp3_44100_96: { header: [0xff, 0xfb, 0x70, 0xc0], frameBytes: 313, frameMs: 1152 / 44.1 },
   mp3_44100_128: { header: [0xff, 0xfb, 0x90, 0xc0], frameBytes: 417, frameMs: 1152 / 44.1 },
-}
+};
 
 export interface EncodedSpeech {
-  readonly contentType: string
+  readonly contentType: string;
   /** In pieces of about a fifth of a second; each can be played where the one before ends. */
-  readonly pieces: readonly Buffer[]
+  readonly pieces: readonly Buffer[];
 }
 
 /**
@@ -63,17 +63,26 @@ export interface EncodedSpeech {
  * @returns `null` for a format this vendor does not have here.
  */
 export function encodeSpeech(text: string, format: string): EncodedSpeech | null {
-  const duration = speakingTime(text)
-  const rate = /^pcm_(8000|16000|22050|24000|44100|48000)$/.exec(format)?.[1]
-  if (rate !== undefined) return { contentType: 'audio/pcm', pieces: inPieces(tone(duration, Number(rate)), 2 * Math.round(Number(rate) / 5)) }
-  const layout = mp3Layouts[format]
-  if (layout === undefined) return null
-  const frame = Buffer.alloc(layout.frameBytes)
-  frame.set(layout.header)
-  const frames = Math.ceil(duration / layout.frameMs)
-  return { contentType: 'audio/mpeg', pieces: inPieces(Buffer.concat(Array<Buffer>(frames).fill(frame)), layout.frameBytes * 8) }
+  const duration = speakingTime(text);
+  const rate = /^pcm_(8000|16000|22050|24000|44100|48000)$/.exec(format)?.[1];
+  if (rate !== undefined)
+    return {
+      contentType: "audio/pcm",
+      pieces: inPieces(tone(duration, Number(rate)), 2 * Math.round(Number(rate) / 5)),
+    };
+  const layout = mp3Layouts[format];
+  if (layout === undefined) return null;
+  const frame = Buffer.alloc(layout.frameBytes);
+  frame.set(layout.header);
+  const frames = Math.ceil(duration / layout.frameMs);
+  return {
+    contentType: "audio/mpeg",
+    pieces: inPieces(Buffer.concat(Array<Buffer>(frames).fill(frame)), layout.frameBytes * 8),
+  };
 }
 
 function inPieces(bytes: Buffer, size: number): Buffer[] {
-  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size))
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
 }

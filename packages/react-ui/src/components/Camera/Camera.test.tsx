@@ -1,313 +1,354 @@
-import { type TestChatOptions, createFakeCameraDevice, createFakeSpeechSynthesizer, createFakeVoiceAgent, createTestCamera, createTestChat, createTestLiveConversation, exampleCharacter } from '@archive-of-minds/core/testing'
-import { timings, type CameraErrorReason } from '@archive-of-minds/core'
-import { describe, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import { CharacterChat, type CharacterChatProps } from '../../screens/CharacterChat'
-import { paintedCamera } from '../../stories/painted-camera'
-import '../../styles/styles.css'
+import {
+  type TestChatOptions,
+  createFakeCameraDevice,
+  createFakeSpeechSynthesizer,
+  createFakeVoiceAgent,
+  createTestCamera,
+  createTestChat,
+  createTestLiveConversation,
+  exampleCharacter,
+} from "@archive-of-minds/core/testing";
+import { timings, type CameraErrorReason } from "@archive-of-minds/core";
+import { describe, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { CharacterChat, type CharacterChatProps } from "../../screens/CharacterChat";
+import { paintedCamera } from "../../stories/painted-camera";
+import "../../styles/styles.css";
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const panel = (name = "Ada's Vision") => page.getByRole('region', { name })
-const dialog = page.getByRole('dialog', { name: 'Camera Settings' })
-const PHONE = [390, 844] as const
-const LYING_PHONE = [844, 390] as const
-const DESKTOP = [1280, 800] as const
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const panel = (name = "Ada's Vision") => page.getByRole("region", { name });
+const dialog = page.getByRole("dialog", { name: "Camera Settings" });
+const PHONE = [390, 844] as const;
+const LYING_PHONE = [844, 390] as const;
+const DESKTOP = [1280, 800] as const;
 
-const box = (element: Element) => element.getBoundingClientRect()
+const box = (element: Element) => element.getBoundingClientRect();
 
 async function choose(name: string) {
-  await userEvent.click(button('Menu'))
-  await userEvent.click(button(name))
+  await userEvent.click(button("Menu"));
+  await userEvent.click(button(name));
 }
 
-async function opened({ at = DESKTOP, live, ...options }: TestChatOptions & { at?: readonly [number, number]; live?: CharacterChatProps['live'] } = {}) {
-  await page.viewport(...at)
-  const device = createFakeCameraDevice()
-  const { camera, pass } = createTestCamera({ cameraDevice: paintedCamera(device) })
+async function opened({
+  at = DESKTOP,
+  live,
+  ...options
+}: TestChatOptions & { at?: readonly [number, number]; live?: CharacterChatProps["live"] } = {}) {
+  await page.viewport(...at);
+  const device = createFakeCameraDevice();
+  const { camera, pass } = createTestCamera({ cameraDevice: paintedCamera(device) });
   const test = await createTestChat({
-    characters: [exampleCharacter('ada', { visionLabel: "Ada's Vision" }), exampleCharacter('ben', { visionLabel: "Ben's Vision" })],
+    characters: [
+      exampleCharacter("ada", { visionLabel: "Ada's Vision" }),
+      exampleCharacter("ben", { visionLabel: "Ben's Vision" }),
+    ],
     speechSynthesizer: createFakeSpeechSynthesizer(),
     ...options,
-  })
-  await test.ready()
-  const screen = await render(<CharacterChat chat={test.chat} camera={camera} {...(live && { live })} />)
-  const said = () => test.chat.getSnapshot().context.messages.map(({ content, hasImage }) => [content, hasImage])
-  return { ...test, camera, device, pass, screen, said }
+  });
+  await test.ready();
+  const screen = await render(<CharacterChat chat={test.chat} camera={camera} {...(live && { live })} />);
+  const said = () => test.chat.getSnapshot().context.messages.map(({ content, hasImage }) => [content, hasImage]);
+  return { ...test, camera, device, pass, screen, said };
 }
 
 async function turnedOn(options: Parameters<typeof opened>[0] = {}) {
-  const test = await opened(options)
-  await choose('Camera on')
-  await expect.element(button('Send with Image')).toBeVisible()
-  return test
+  const test = await opened(options);
+  await choose("Camera on");
+  await expect.element(button("Send with Image")).toBeVisible();
+  return test;
 }
 
-it('offers nothing where there is no camera', async () => {
-  const { chat } = await createTestChat()
-  await render(<CharacterChat chat={chat} />)
-  await userEvent.click(button('Menu'))
-  await expect.element(button('Voice Only')).toBeVisible()
-  expect([button('Camera on').query(), button('Camera Settings').query()]).toEqual([null, null])
-})
+it("offers nothing where there is no camera", async () => {
+  const { chat } = await createTestChat();
+  await render(<CharacterChat chat={chat} />);
+  await userEvent.click(button("Menu"));
+  await expect.element(button("Voice Only")).toBeVisible();
+  expect([button("Camera on").query(), button("Camera Settings").query()]).toEqual([null, null]);
+});
 
-describe('the camera', () => {
-  it('shows what the character sees, by the character’s name, until it is turned off', async () => {
-    const { chat, device } = await turnedOn()
-    await expect.element(panel()).toBeVisible()
-    await expect.poll(() => panel().element().querySelector('video')?.videoWidth).toBe(640)
-    await expect.element(page.getByText('Nothing changes.')).toBeVisible()
-    chat.send({ type: 'character.select', characterId: 'ben' })
-    await expect.element(panel("Ben's Vision")).toBeVisible()
-    expect(device.liveCount).toBe(1)
-    await choose('Camera off')
-    await expect.element(panel("Ben's Vision")).not.toBeInTheDocument()
-    await expect.element(button('Send')).toBeDisabled()
-    expect(device.liveCount).toBe(0)
-  })
+describe("the camera", () => {
+  it("shows what the character sees, by the character’s name, until it is turned off", async () => {
+    const { chat, device } = await turnedOn();
+    await expect.element(panel()).toBeVisible();
+    await expect.poll(() => panel().element().querySelector("video")?.videoWidth).toBe(640);
+    await expect.element(page.getByText("Nothing changes.")).toBeVisible();
+    chat.send({ type: "character.select", characterId: "ben" });
+    await expect.element(panel("Ben's Vision")).toBeVisible();
+    expect(device.liveCount).toBe(1);
+    await choose("Camera off");
+    await expect.element(panel("Ben's Vision")).not.toBeInTheDocument();
+    await expect.element(button("Send")).toBeDisabled();
+    expect(device.liveCount).toBe(0);
+  });
 
-  it('lets the page make sound with the same press', async () => {
-    const { chat } = await opened()
-    await choose('Camera on')
-    expect(chat.getSnapshot().matches({ audio: 'unlocked' })).toBe(true)
-  })
+  it("lets the page make sound with the same press", async () => {
+    const { chat } = await opened();
+    await choose("Camera on");
+    expect(chat.getSnapshot().matches({ audio: "unlocked" })).toBe(true);
+  });
 
-  it('says when something has changed', async () => {
-    const { device, pass } = await opened()
-    device.see(1_000, 2_000)
-    await choose('Camera on')
-    await expect.element(page.getByText('Nothing changes.')).toBeVisible()
-    await pass(500)
-    await expect.element(page.getByText('Something has changed.')).toBeVisible()
-  })
+  it("says when something has changed", async () => {
+    const { device, pass } = await opened();
+    device.see(1_000, 2_000);
+    await choose("Camera on");
+    await expect.element(page.getByText("Nothing changes.")).toBeVisible();
+    await pass(500);
+    await expect.element(page.getByText("Something has changed.")).toBeVisible();
+  });
 
-  it('looks the other way, and through the camera that was chosen', async () => {
-    const { device } = await turnedOn()
-    await userEvent.click(button('Back camera'))
-    await expect.element(button('Front camera')).toBeVisible()
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Camera', exact: true }), 'Front camera')
-    await expect.poll(() => device.openings.map(({ facing, deviceId }) => [facing, deviceId])).toEqual([
-      ['user', null],
-      ['environment', null],
-      ['environment', 'front'],
-    ])
-  })
+  it("looks the other way, and through the camera that was chosen", async () => {
+    const { device } = await turnedOn();
+    await userEvent.click(button("Back camera"));
+    await expect.element(button("Front camera")).toBeVisible();
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Camera", exact: true }), "Front camera");
+    await expect
+      .poll(() => device.openings.map(({ facing, deviceId }) => [facing, deviceId]))
+      .toEqual([
+        ["user", null],
+        ["environment", null],
+        ["environment", "front"],
+      ]);
+  });
 
-  it('is off at a press on its panel, also while a reply is awaited', async () => {
-    const { visitorSays, device } = await turnedOn()
-    await visitorSays('What do you see?')
-    await userEvent.click(panel().getByRole('button', { name: 'Close camera' }))
-    await expect.element(panel()).not.toBeInTheDocument()
-    expect(device.liveCount).toBe(0)
-  })
+  it("is off at a press on its panel, also while a reply is awaited", async () => {
+    const { visitorSays, device } = await turnedOn();
+    await visitorSays("What do you see?");
+    await userEvent.click(panel().getByRole("button", { name: "Close camera" }));
+    await expect.element(panel()).not.toBeInTheDocument();
+    expect(device.liveCount).toBe(0);
+  });
 
-  it('says when no picture comes, and sends none that is old', async () => {
-    const { device, pass, said, ready, model } = await opened()
-    device.see(1_000, null)
-    await choose('Camera on')
-    await expect.element(button('Send with Image')).toBeVisible()
-    await pass(2_000)
-    await expect.element(panel().getByRole('status')).toHaveTextContent('No picture comes from the camera just now. What you say meanwhile goes without one.')
-    await page.getByRole('textbox', { name: 'Message' }).fill('What do you see?')
-    await userEvent.click(button('Send'))
-    const call = await model.nextCall()
-    expect([call.request.image, said()]).toEqual([undefined, [['What do you see?', false]]])
-    call.finish()
-    await ready()
-    device.see(1_000)
-    await pass(500)
-    await expect.element(button('Send with Image')).toBeVisible()
-    expect(panel().getByText(/^No picture comes/).query()).toBeNull()
-  })
+  it("says when no picture comes, and sends none that is old", async () => {
+    const { device, pass, said, ready, model } = await opened();
+    device.see(1_000, null);
+    await choose("Camera on");
+    await expect.element(button("Send with Image")).toBeVisible();
+    await pass(2_000);
+    await expect
+      .element(panel().getByRole("status"))
+      .toHaveTextContent("No picture comes from the camera just now. What you say meanwhile goes without one.");
+    await page.getByRole("textbox", { name: "Message" }).fill("What do you see?");
+    await userEvent.click(button("Send"));
+    const call = await model.nextCall();
+    expect([call.request.image, said()]).toEqual([undefined, [["What do you see?", false]]]);
+    call.finish();
+    await ready();
+    device.see(1_000);
+    await pass(500);
+    await expect.element(button("Send with Image")).toBeVisible();
+    expect(
+      panel()
+        .getByText(/^No picture comes/)
+        .query(),
+    ).toBeNull();
+  });
 
-  it('offers the cameras there are, as they come and go', async () => {
-    const { device } = await turnedOn()
-    const choices = page.getByRole('combobox', { name: 'Camera', exact: true })
-    await expect.element(choices).toBeVisible()
-    device.plugIn([{ deviceId: 'front', label: 'Front camera' }])
-    await expect.element(choices).not.toBeInTheDocument()
-    device.plugIn(['front', 'desk'].map((deviceId) => ({ deviceId, label: `The ${deviceId} camera` })))
-    await expect.poll(() => [...choices.element().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Any camera', 'The front camera', 'The desk camera'])
-  })
+  it("offers the cameras there are, as they come and go", async () => {
+    const { device } = await turnedOn();
+    const choices = page.getByRole("combobox", { name: "Camera", exact: true });
+    await expect.element(choices).toBeVisible();
+    device.plugIn([{ deviceId: "front", label: "Front camera" }]);
+    await expect.element(choices).not.toBeInTheDocument();
+    device.plugIn(["front", "desk"].map((deviceId) => ({ deviceId, label: `The ${deviceId} camera` })));
+    await expect
+      .poll(() => [...choices.element().querySelectorAll("option")].map(({ textContent }) => textContent))
+      .toEqual(["Any camera", "The front camera", "The desk camera"]);
+  });
 
-  it('cannot be turned on or off while a reply is awaited', async () => {
-    const { visitorSays, ready } = await turnedOn()
-    const call = await visitorSays('What do you see?')
-    await userEvent.click(button('Menu'))
-    await expect.element(button('Camera off')).toBeDisabled()
-    call.finish()
-    await ready()
-    await expect.element(button('Camera off')).toBeEnabled()
-  })
+  it("cannot be turned on or off while a reply is awaited", async () => {
+    const { visitorSays, ready } = await turnedOn();
+    const call = await visitorSays("What do you see?");
+    await userEvent.click(button("Menu"));
+    await expect.element(button("Camera off")).toBeDisabled();
+    call.finish();
+    await ready();
+    await expect.element(button("Camera off")).toBeEnabled();
+  });
 
   it.each([
-    ['the page is left', () => dispatchEvent(new Event('pagehide'))],
-    ['the screen is taken away', ({ screen }: Awaited<ReturnType<typeof opened>>) => screen.unmount()],
-  ])('goes off when %s', async (_, leave) => {
-    const test = await turnedOn()
-    await leave(test)
-    expect([test.device.liveCount, test.camera.getSnapshot().value]).toEqual([0, 'off'])
-    expect(test.chat.getSnapshot().can({ type: 'message.send', text: '' })).toBe(false)
-  })
+    ["the page is left", () => dispatchEvent(new Event("pagehide"))],
+    ["the screen is taken away", ({ screen }: Awaited<ReturnType<typeof opened>>) => screen.unmount()],
+  ])("goes off when %s", async (_, leave) => {
+    const test = await turnedOn();
+    await leave(test);
+    expect([test.device.liveCount, test.camera.getSnapshot().value]).toEqual([0, "off"]);
+    expect(test.chat.getSnapshot().can({ type: "message.send", text: "" })).toBe(false);
+  });
 
-  it('stays on when the visitor turns to a live conversation, which sees it too', async () => {
-    const agent = { ...createFakeVoiceAgent(), seesPictures: true }
-    await turnedOn({ live: { startsOn: false, open: (character, _messages, look) => createTestLiveConversation({ character, voiceAgent: agent, ...(look && { look }) }).live } })
-    await userEvent.click(button('Live'))
-    await expect.element(panel()).toBeVisible()
-    await userEvent.click(button('Start Conversation'))
-    const conversation = await agent.nextConversation()
-    conversation.open()
-    expect(conversation.request.look?.()).toMatchObject({ jpegBase64: '/9j/' })
-    await userEvent.click(button('Camera off'))
-    await expect.element(panel()).not.toBeInTheDocument()
-    expect(conversation.request.look?.()).toBeNull()
-  })
+  it("stays on when the visitor turns to a live conversation, which sees it too", async () => {
+    const agent = { ...createFakeVoiceAgent(), seesPictures: true };
+    await turnedOn({
+      live: {
+        startsOn: false,
+        open: (character, _messages, look) =>
+          createTestLiveConversation({ character, voiceAgent: agent, ...(look && { look }) }).live,
+      },
+    });
+    await userEvent.click(button("Live"));
+    await expect.element(panel()).toBeVisible();
+    await userEvent.click(button("Start Conversation"));
+    const conversation = await agent.nextConversation();
+    conversation.open();
+    expect(conversation.request.look?.()).toMatchObject({ jpegBase64: "/9j/" });
+    await userEvent.click(button("Camera off"));
+    await expect.element(panel()).not.toBeInTheDocument();
+    expect(conversation.request.look?.()).toBeNull();
+  });
 
-  it('works without letters on show', async () => {
-    const { said, visitorPressesRecord, visitorSpeaks, chat, model } = await opened({ settings: { 'aom.voiceOnly': 'true' } })
-    await choose('Camera on')
-    await expect.element(panel()).toBeVisible()
-    await expect.poll(() => chat.getSnapshot().can({ type: 'message.send', text: '' })).toBe(true)
-    await visitorPressesRecord()
-    await visitorSpeaks('What do I hold')
-    await userEvent.click(button('Stop & Send'))
-    expect((await model.nextCall()).request.image).toEqual({ jpegBase64: '/9j/' })
-    expect(said()).toEqual([['What do I hold', true]])
-  })
+  it("works without letters on show", async () => {
+    const { said, visitorPressesRecord, visitorSpeaks, chat, model } = await opened({
+      settings: { "aom.voiceOnly": "true" },
+    });
+    await choose("Camera on");
+    await expect.element(panel()).toBeVisible();
+    await expect.poll(() => chat.getSnapshot().can({ type: "message.send", text: "" })).toBe(true);
+    await visitorPressesRecord();
+    await visitorSpeaks("What do I hold");
+    await userEvent.click(button("Stop & Send"));
+    expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "/9j/" });
+    expect(said()).toEqual([["What do I hold", true]]);
+  });
 
-  it('is never so high on a phone that the text box or the letters lose their place', async () => {
-    await turnedOn({ at: PHONE })
-    expect(document.documentElement.scrollWidth).toBe(PHONE[0])
-    expect(box(button('Send with Image').element()).right).toBeLessThan(PHONE[0] - 16)
-    expect(box(button('Send with Image').element()).bottom).toBeLessThan(PHONE[1])
-    expect(box(button('Send with Image').element()).top).toBe(box(button('Menu').element()).top)
-    expect(box(panel().element()).height).toBeLessThan(PHONE[1] / 4)
-    expect(box(button('Close camera').element()).height).toBeGreaterThanOrEqual(44)
-    expect(box(page.getByRole('region', { name: 'Letters' }).element()).height).toBeGreaterThan(PHONE[1] / 3)
-  })
-})
+  it("is never so high on a phone that the text box or the letters lose their place", async () => {
+    await turnedOn({ at: PHONE });
+    expect(document.documentElement.scrollWidth).toBe(PHONE[0]);
+    expect(box(button("Send with Image").element()).right).toBeLessThan(PHONE[0] - 16);
+    expect(box(button("Send with Image").element()).bottom).toBeLessThan(PHONE[1]);
+    expect(box(button("Send with Image").element()).top).toBe(box(button("Menu").element()).top);
+    expect(box(panel().element()).height).toBeLessThan(PHONE[1] / 4);
+    expect(box(button("Close camera").element()).height).toBeGreaterThanOrEqual(44);
+    expect(box(page.getByRole("region", { name: "Letters" }).element()).height).toBeGreaterThan(PHONE[1] / 3);
+  });
+});
 
 it.each([
-  ['live', null],
-  ['failed', 'notFound'],
-] as const)('leaves room for the text box on a phone that lies on its side (%s)', async (_, failure) => {
-  const { device } = await opened({ at: LYING_PHONE })
-  device.failWith(failure)
-  await choose('Camera on')
-  await expect.element(panel()).toBeVisible()
-  expect(box(page.getByRole('button', { name: /^Send/ }).element()).bottom).toBeLessThan(LYING_PHONE[1])
-})
+  ["live", null],
+  ["failed", "notFound"],
+] as const)("leaves room for the text box on a phone that lies on its side (%s)", async (_, failure) => {
+  const { device } = await opened({ at: LYING_PHONE });
+  device.failWith(failure);
+  await choose("Camera on");
+  await expect.element(panel()).toBeVisible();
+  expect(box(page.getByRole("button", { name: /^Send/ }).element()).bottom).toBeLessThan(LYING_PHONE[1]);
+});
 
-describe('a picture', () => {
-  it('goes with what is written', async () => {
-    const { model, said } = await turnedOn()
-    await page.getByRole('textbox', { name: 'Message' }).fill('What do you see?')
-    await userEvent.click(button('Send with Image'))
-    expect((await model.nextCall()).request).toMatchObject({ messages: [{ role: 'user', content: 'What do you see?' }], image: { jpegBase64: '/9j/' } })
-    expect(said()).toEqual([['What do you see?', true]])
-    await expect.element(page.getByText('image shared', { exact: true })).toBeVisible()
-  })
+describe("a picture", () => {
+  it("goes with what is written", async () => {
+    const { model, said } = await turnedOn();
+    await page.getByRole("textbox", { name: "Message" }).fill("What do you see?");
+    await userEvent.click(button("Send with Image"));
+    expect((await model.nextCall()).request).toMatchObject({
+      messages: [{ role: "user", content: "What do you see?" }],
+      image: { jpegBase64: "/9j/" },
+    });
+    expect(said()).toEqual([["What do you see?", true]]);
+    await expect.element(page.getByText("image shared", { exact: true })).toBeVisible();
+  });
 
-  it('goes alone where nothing is written', async () => {
-    const { model, said } = await turnedOn()
-    await userEvent.click(button('Send with Image'))
-    expect((await model.nextCall()).request.image).toEqual({ jpegBase64: '/9j/' })
-    expect(said()).toEqual([['[Image shared with Ada]', true]])
-    await expect.element(button('Stop reply')).toBeVisible()
-  })
-})
+  it("goes alone where nothing is written", async () => {
+    const { model, said } = await turnedOn();
+    await userEvent.click(button("Send with Image"));
+    expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "/9j/" });
+    expect(said()).toEqual([["[Image shared with Ada]", true]]);
+    await expect.element(button("Stop reply")).toBeVisible();
+  });
+});
 
-describe('the settings', () => {
-  it('close a moment after a choice, and the camera begins anew', async () => {
-    const { device, pass } = await turnedOn()
-    await choose('Camera Settings')
-    await expect.element(dialog.getByText('Changing quality restarts an active camera.')).toBeVisible()
-    const choices = () => dialog.getByRole('button').elements().map((element) => [element.textContent, element.getAttribute('aria-pressed')])
+describe("the settings", () => {
+  it("close a moment after a choice, and the camera begins anew", async () => {
+    const { device, pass } = await turnedOn();
+    await choose("Camera Settings");
+    await expect.element(dialog.getByText("Changing quality restarts an active camera.")).toBeVisible();
+    const choices = () =>
+      dialog
+        .getByRole("button")
+        .elements()
+        .map((element) => [element.textContent, element.getAttribute("aria-pressed")]);
     expect(choices()).toEqual([
-      ['Close', null],
-      ['Auto', 'true'],
-      ['Low (320p, 10fps)', 'false'],
-      ['Medium (640p, 15fps)', 'false'],
-      ['High (720p, 30fps)', 'false'],
-      ['Ultra (1080p, 60fps)', 'false'],
-    ])
-    await userEvent.click(dialog.getByRole('button', { name: 'Low' }))
-    await expect.element(dialog.getByRole('button', { name: 'Low' })).toHaveAttribute('aria-pressed', 'true')
-    expect(device.liveCount).toBe(0)
-    await expect.element(page.getByText('The camera is restarting…')).toBeInTheDocument()
-    await pass(timings.cameraSettingsClose)
-    await expect.element(dialog).not.toBeInTheDocument()
-    await pass(timings.cameraRestart - timings.cameraSettingsClose)
-    await expect.element(button('Send with Image')).toBeVisible()
-    expect(device.openings.map(({ profile }) => profile.height.ideal)).toEqual([720, 240])
-  })
+      ["Close", null],
+      ["Auto", "true"],
+      ["Low (320p, 10fps)", "false"],
+      ["Medium (640p, 15fps)", "false"],
+      ["High (720p, 30fps)", "false"],
+      ["Ultra (1080p, 60fps)", "false"],
+    ]);
+    await userEvent.click(dialog.getByRole("button", { name: "Low" }));
+    await expect.element(dialog.getByRole("button", { name: "Low" })).toHaveAttribute("aria-pressed", "true");
+    expect(device.liveCount).toBe(0);
+    await expect.element(page.getByText("The camera is restarting…")).toBeInTheDocument();
+    await pass(timings.cameraSettingsClose);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await pass(timings.cameraRestart - timings.cameraSettingsClose);
+    await expect.element(button("Send with Image")).toBeVisible();
+    expect(device.openings.map(({ profile }) => profile.height.ideal)).toEqual([720, 240]);
+  });
 
-  it('leave on Escape with nothing changed', async () => {
-    const { camera } = await opened()
-    await choose('Camera Settings')
-    await expect.element(dialog).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(camera.getSnapshot().context.quality).toBe('auto')
-  })
-})
+  it("leave on Escape with nothing changed", async () => {
+    const { camera } = await opened();
+    await choose("Camera Settings");
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(camera.getSnapshot().context.quality).toBe("auto");
+  });
+});
 
-describe('a camera that fails', () => {
+describe("a camera that fails", () => {
   const sentences: readonly (readonly [CameraErrorReason, string, RegExp])[] = [
-    ['permissionDenied', 'Camera blocked', /address bar, then refresh/],
-    ['notFound', 'No camera detected', /connected,.*not in use by something else,.*enabled/],
-    ['unsupported', 'Camera not supported', /modern browser, on HTTPS or localhost/],
-    ['inUse', 'Camera in use by another application', /Close the other application/],
-    ['overconstrained', "Camera doesn't meet requirements", /Try a lower quality/],
-    ['interrupted', 'Camera disconnected', /Connect it/],
-    ['unknown', 'Camera error: FakeError - The fake fails: unknown.', /Try again/],
-  ]
-  it.each(sentences)('says so in place of the picture (%s)', async (reason, title, advice) => {
-    const { device } = await opened()
-    device.failWith(reason)
-    await choose('Camera on')
-    const alert = panel().getByRole('alert')
-    await expect.element(alert).toHaveTextContent(title)
-    await expect.element(alert).toHaveTextContent(advice)
-    expect(panel().element().querySelector('video')).toBeNull()
-    await expect.element(button('Send')).toBeDisabled()
-  })
+    ["permissionDenied", "Camera blocked", /address bar, then refresh/],
+    ["notFound", "No camera detected", /connected,.*not in use by something else,.*enabled/],
+    ["unsupported", "Camera not supported", /modern browser, on HTTPS or localhost/],
+    ["inUse", "Camera in use by another application", /Close the other application/],
+    ["overconstrained", "Camera doesn't meet requirements", /Try a lower quality/],
+    ["interrupted", "Camera disconnected", /Connect it/],
+    ["unknown", "Camera error: FakeError - The fake fails: unknown.", /Try again/],
+  ];
+  it.each(sentences)("says so in place of the picture (%s)", async (reason, title, advice) => {
+    const { device } = await opened();
+    device.failWith(reason);
+    await choose("Camera on");
+    const alert = panel().getByRole("alert");
+    await expect.element(alert).toHaveTextContent(title);
+    await expect.element(alert).toHaveTextContent(advice);
+    expect(panel().element().querySelector("video")).toBeNull();
+    await expect.element(button("Send")).toBeDisabled();
+  });
 
-  it('is tried again, or given up', async () => {
-    const { device } = await opened()
-    device.failWith('inUse')
-    await choose('Camera on')
-    await userEvent.click(button('Close'))
-    await expect.element(panel()).not.toBeInTheDocument()
-    await choose('Camera on')
-    await expect.element(panel().getByRole('alert')).toBeVisible()
-    device.failWith(null)
-    await userEvent.click(button('Try again'))
-    await expect.element(button('Send with Image')).toBeVisible()
-    expect(panel().getByRole('alert').query()).toBeNull()
-  })
+  it("is tried again, or given up", async () => {
+    const { device } = await opened();
+    device.failWith("inUse");
+    await choose("Camera on");
+    await userEvent.click(button("Close"));
+    await expect.element(panel()).not.toBeInTheDocument();
+    await choose("Camera on");
+    await expect.element(panel().getByRole("alert")).toBeVisible();
+    device.failWith(null);
+    await userEvent.click(button("Try again"));
+    await expect.element(button("Send with Image")).toBeVisible();
+    expect(panel().getByRole("alert").query()).toBeNull();
+  });
 
-  it('leads to another camera, where there is one', async () => {
-    const { device } = await opened()
-    device.failWith('inUse')
-    await choose('Camera on')
-    const choices = panel().getByRole('combobox', { name: 'Camera', exact: true })
-    await expect.element(choices).toBeVisible()
-    await expect.element(panel().getByRole('button', { name: 'Back camera' })).toBeVisible()
-    device.failWith(null)
-    await userEvent.selectOptions(choices, 'Back camera')
-    await expect.element(button('Send with Image')).toBeVisible()
-    expect(device.openings.at(-1)?.deviceId).toBe('back')
-  })
+  it("leads to another camera, where there is one", async () => {
+    const { device } = await opened();
+    device.failWith("inUse");
+    await choose("Camera on");
+    const choices = panel().getByRole("combobox", { name: "Camera", exact: true });
+    await expect.element(choices).toBeVisible();
+    await expect.element(panel().getByRole("button", { name: "Back camera" })).toBeVisible();
+    device.failWith(null);
+    await userEvent.selectOptions(choices, "Back camera");
+    await expect.element(button("Send with Image")).toBeVisible();
+    expect(device.openings.at(-1)?.deviceId).toBe("back");
+  });
 
-  it('leads to the settings when they ask too much', async () => {
-    const { device } = await opened()
-    device.failWith('overconstrained')
-    await choose('Camera on')
-    device.failWith(null)
-    await userEvent.click(panel().getByRole('button', { name: 'Camera Settings' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Low' }))
-    await expect.poll(() => device.liveCount).toBe(1)
-  })
-})
+  it("leads to the settings when they ask too much", async () => {
+    const { device } = await opened();
+    device.failWith("overconstrained");
+    await choose("Camera on");
+    device.failWith(null);
+    await userEvent.click(panel().getByRole("button", { name: "Camera Settings" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Low" }));
+    await expect.poll(() => device.liveCount).toBe(1);
+  });
+});

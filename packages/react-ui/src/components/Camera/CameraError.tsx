@@ -1,25 +1,25 @@
-import type { CameraActorRef, CameraFailure } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/camera'
-import * as dialog from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { CameraChoice } from './CameraChoice'
-import { CameraFlip } from './CameraFlip'
-import { selectDevices, selectSettings } from './camera-selectors'
+import type { CameraActorRef, CameraFailure } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/camera";
+import * as dialog from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { CameraChoice } from "./CameraChoice";
+import { CameraFlip } from "./CameraFlip";
+import { selectDevices, selectSettings } from "./camera-selectors";
 
 export interface CameraErrorProps {
-  readonly camera: CameraActorRef
-  readonly failure: CameraFailure
+  readonly camera: CameraActorRef;
+  readonly failure: CameraFailure;
 }
 
 /** Why there is no picture, and what to do. */
 export function CameraError({ camera, failure }: CameraErrorProps) {
-  const words = useMessages('camera', english.camera)
-  const { close } = useMessages('dialog', dialog.dialog)
-  const settings = useSelector(camera, selectSettings)
-  const devices = useSelector(camera, selectDevices)
-  const { reason } = failure
-  const { title, advice } = words.failure[reason]
+  const words = useMessages("camera", english.camera);
+  const { close } = useMessages("dialog", dialog.dialog);
+  const settings = useSelector(camera, selectSettings);
+  const devices = useSelector(camera, selectDevices);
+  const { reason } = failure;
+  const { title, advice } = words.failure[reason];
   return (
     <div className="aom-camera-error">
       <div role="alert">
@@ -27,7 +27,7 @@ export function CameraError({ camera, failure }: CameraErrorProps) {
           <b>{title(failure)}</b>
         </p>
         <p>{advice}</p>
-        {reason === 'notFound' && (
+        {reason === "notFound" && (
           <ul>
             {words.notFoundChecks.map((check) => (
               <li key={check}>{check}</li>
@@ -36,11 +36,11 @@ export function CameraError({ camera, failure }: CameraErrorProps) {
         )}
       </div>
       <p className="aom-notice-actions">
-        <button type="button" className="aom-button" onClick={() => camera.send({ type: 'camera.turnOn' })}>
+        <button type="button" className="aom-button" onClick={() => camera.send({ type: "camera.turnOn" })}>
           {words.again}
         </button>
-        {reason === 'overconstrained' && (
-          <button type="button" className="aom-button" onClick={() => settings?.send({ type: 'settings.open' })}>
+        {reason === "overconstrained" && (
+          <button type="button" className="aom-button" onClick={() => settings?.send({ type: "settings.open" })}>
             {words.settings}
           </button>
         )}
@@ -50,10 +50,15 @@ export function CameraError({ camera, failure }: CameraErrorProps) {
             <CameraFlip camera={camera} />
           </>
         )}
-        <button type="button" className="aom-button" data-tone="quiet" onClick={() => camera.send({ type: 'camera.turnOff' })}>
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="quiet"
+          onClick={() => camera.send({ type: "camera.turnOff" })}
+        >
           {close}
         </button>
       </p>
     </div>
-  )
+  );
 }

@@ -1,30 +1,30 @@
-import type { CameraActorRef, ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/camera'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useCamera } from '../../providers/CameraProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { selectIsOn, selectSettings } from './camera-selectors'
+import type { CameraActorRef, ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/camera";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useCamera } from "../../providers/CameraProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { selectIsOn, selectSettings } from "./camera-selectors";
 
-const selectTyping = (snapshot: ChatSnapshot) => snapshot.hasTag('typing')
+const selectTyping = (snapshot: ChatSnapshot) => snapshot.hasTag("typing");
 
 export interface CameraMenuProps {
   /** After something was chosen: the menu is done. */
-  readonly onChoose: () => void
+  readonly onChoose: () => void;
 }
 
 /** What the menu offers where there is a camera. */
 export function CameraMenu({ onChoose }: CameraMenuProps) {
-  const camera = useCamera()
-  return camera && <Entries camera={camera} onChoose={onChoose} />
+  const camera = useCamera();
+  return camera && <Entries camera={camera} onChoose={onChoose} />;
 }
 
 function Entries({ camera, onChoose }: CameraMenuProps & { readonly camera: CameraActorRef }) {
-  const chat = useChat()
-  const words = useMessages('camera', english.camera)
-  const isTyping = useSelector(chat, selectTyping)
-  const isOn = useSelector(camera, selectIsOn)
-  const settings = useSelector(camera, selectSettings)
+  const chat = useChat();
+  const words = useMessages("camera", english.camera);
+  const isTyping = useSelector(chat, selectTyping);
+  const isOn = useSelector(camera, selectIsOn);
+  const settings = useSelector(camera, selectSettings);
   return (
     <>
       <button
@@ -34,9 +34,9 @@ function Entries({ camera, onChoose }: CameraMenuProps & { readonly camera: Came
         disabled={isTyping}
         onClick={() => {
           // Sound has to be asked for within a press.
-          chat.send({ type: 'audio.unlock' })
-          camera.send({ type: isOn ? 'camera.turnOff' : 'camera.turnOn' })
-          onChoose()
+          chat.send({ type: "audio.unlock" });
+          camera.send({ type: isOn ? "camera.turnOff" : "camera.turnOn" });
+          onChoose();
         }}
       >
         {isOn ? words.turnOff : words.turnOn}
@@ -46,12 +46,12 @@ function Entries({ camera, onChoose }: CameraMenuProps & { readonly camera: Came
         className="aom-button"
         data-tone="quiet"
         onClick={() => {
-          onChoose()
-          settings?.send({ type: 'settings.open' })
+          onChoose();
+          settings?.send({ type: "settings.open" });
         }}
       >
         {words.settings}
       </button>
     </>
-  )
+  );
 }

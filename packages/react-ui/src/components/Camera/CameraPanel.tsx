@@ -1,32 +1,32 @@
-import type { CameraActorRef, ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useId } from 'react'
-import * as english from '../../messages/en/camera'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useCamera } from '../../providers/CameraProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { CameraChoice } from './CameraChoice'
-import { CameraError } from './CameraError'
-import { CameraFlip } from './CameraFlip'
-import { CameraVideo } from './CameraVideo'
-import { selectFailure, selectPicture, selectView } from './camera-selectors'
+import type { CameraActorRef, ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useId } from "react";
+import * as english from "../../messages/en/camera";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useCamera } from "../../providers/CameraProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { CameraChoice } from "./CameraChoice";
+import { CameraError } from "./CameraError";
+import { CameraFlip } from "./CameraFlip";
+import { CameraVideo } from "./CameraVideo";
+import { selectFailure, selectPicture, selectView } from "./camera-selectors";
 
-const selectLabel = ({ context }: ChatSnapshot) => context.character.visionLabel
+const selectLabel = ({ context }: ChatSnapshot) => context.character.visionLabel;
 
 /** What the character sees, or why it sees nothing. Shows nothing while the camera is off, and where there is none. */
 export function CameraPanel() {
-  const camera = useCamera()
-  return camera && <Panel camera={camera} />
+  const camera = useCamera();
+  return camera && <Panel camera={camera} />;
 }
 
 function Panel({ camera }: { readonly camera: CameraActorRef }) {
-  const words = useMessages('camera', english.camera)
-  const label = useSelector(useChat(), selectLabel)
-  const view = useSelector(camera, selectView)
-  const picture = useSelector(camera, selectPicture)
-  const failure = useSelector(camera, selectFailure)
-  const id = useId()
-  if (view === 'off') return null
+  const words = useMessages("camera", english.camera);
+  const label = useSelector(useChat(), selectLabel);
+  const view = useSelector(camera, selectView);
+  const picture = useSelector(camera, selectPicture);
+  const failure = useSelector(camera, selectFailure);
+  const id = useId();
+  if (view === "off") return null;
   return (
     <section className="aom-camera" data-state={view} aria-labelledby={id}>
       <div className="aom-camera-head">
@@ -35,7 +35,12 @@ function Panel({ camera }: { readonly camera: CameraActorRef }) {
         </h2>
         {/* What is lent can be taken back at any time, also while a reply is awaited. */}
         {!failure && (
-          <button type="button" className="aom-button" data-tone="quiet" onClick={() => camera.send({ type: 'camera.turnOff' })}>
+          <button
+            type="button"
+            className="aom-button"
+            data-tone="quiet"
+            onClick={() => camera.send({ type: "camera.turnOff" })}
+          >
             {words.close}
           </button>
         )}
@@ -46,15 +51,15 @@ function Panel({ camera }: { readonly camera: CameraActorRef }) {
         <>
           <div className="aom-camera-picture">
             {picture && <CameraVideo picture={picture} label={label} />}
-            <p role="status">{(view === 'requesting' || view === 'restarting' || view === 'blind') && words[view]}</p>
+            <p role="status">{(view === "requesting" || view === "restarting" || view === "blind") && words[view]}</p>
           </div>
           <div className="aom-camera-side">
-            <p className="aom-camera-scene">{(view === 'stable' || view === 'changed') && words.scene[view]}</p>
+            <p className="aom-camera-scene">{(view === "stable" || view === "changed") && words.scene[view]}</p>
             <CameraChoice camera={camera} />
             <CameraFlip camera={camera} />
           </div>
         </>
       )}
     </section>
-  )
+  );
 }

@@ -1,32 +1,38 @@
-import { cameraQualities, type CameraActorRef } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/camera'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useCamera } from '../../providers/CameraProvider'
-import { Dialog } from '../Dialog/Dialog'
-import { selectIsOnShow, selectQuality, selectSettings } from './camera-selectors'
+import { cameraQualities, type CameraActorRef } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/camera";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useCamera } from "../../providers/CameraProvider";
+import { Dialog } from "../Dialog/Dialog";
+import { selectIsOnShow, selectQuality, selectSettings } from "./camera-selectors";
 
 /** Chooses how fine the picture is. Closes by itself a moment after a choice. */
 export function CameraSettings() {
-  const camera = useCamera()
-  return camera && <Settings camera={camera} />
+  const camera = useCamera();
+  return camera && <Settings camera={camera} />;
 }
 
 function Settings({ camera }: { readonly camera: CameraActorRef }) {
-  const words = useMessages('camera', english.camera)
-  const settings = useSelector(camera, selectSettings)
-  const isOpen = useSelector(settings, selectIsOnShow)
-  const chosen = useSelector(camera, selectQuality)
+  const words = useMessages("camera", english.camera);
+  const settings = useSelector(camera, selectSettings);
+  const isOpen = useSelector(settings, selectIsOnShow);
+  const chosen = useSelector(camera, selectQuality);
   return (
-    <Dialog open={isOpen} onClose={() => settings?.send({ type: 'settings.close' })} title={words.settings}>
+    <Dialog open={isOpen} onClose={() => settings?.send({ type: "settings.close" })} title={words.settings}>
       <div className="aom-camera-qualities">
         {cameraQualities.map((quality) => (
-          <button key={quality} type="button" className="aom-button" aria-pressed={quality === chosen} onClick={() => camera.send({ type: 'cameraQuality.select', quality })}>
+          <button
+            key={quality}
+            type="button"
+            className="aom-button"
+            aria-pressed={quality === chosen}
+            onClick={() => camera.send({ type: "cameraQuality.select", quality })}
+          >
             {words.quality[quality]}
           </button>
         ))}
       </div>
       <p className="aom-camera-note">{words.note}</p>
     </Dialog>
-  )
+  );
 }

@@ -1,14 +1,14 @@
-import type { CameraPicture } from '@archive-of-minds/core'
-import { useLayoutEffect, useRef } from 'react'
+import type { CameraPicture } from "@archive-of-minds/core";
+import { useLayoutEffect, useRef } from "react";
 
 export interface CameraVideoProps {
-  readonly picture: CameraPicture
-  readonly label: string
+  readonly picture: CameraPicture;
+  readonly label: string;
 }
 
 /** The live picture. It is not mirrored: it is what the character sees. */
 export function CameraVideo({ picture, label }: CameraVideoProps) {
-  const video = useRef<HTMLVideoElement>(null)
-  useLayoutEffect(() => (video.current ? picture.attach(video.current) : undefined), [picture])
-  return <video ref={video} className="aom-camera-video" aria-label={label} muted playsInline />
+  const video = useRef<HTMLVideoElement>(null);
+  useLayoutEffect(() => (video.current ? picture.attach(video.current) : undefined), [picture]);
+  return <video ref={video} className="aom-camera-video" aria-label={label} muted playsInline />;
 }

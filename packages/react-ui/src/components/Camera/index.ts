@@ -1,3 +1,3 @@
-export { CameraMenu } from './CameraMenu'
-export { CameraPanel } from './CameraPanel'
-export { CameraSettings } from './CameraSettings'
+export { CameraMenu } from "./CameraMenu";
+export { CameraPanel } from "./CameraPanel";
+export { CameraSettings } from "./CameraSettings";

@@ -1,46 +1,50 @@
-import type { AgentSessions, AgentStanding, AgentStatus, ChatRoomSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
-import * as english from '../../messages/en/room'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { selectAgents, selectCharacters, selectParticipants } from './room-selectors'
+import type { AgentSessions, AgentStanding, AgentStatus, ChatRoomSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useSyncExternalStore } from "react";
+import * as english from "../../messages/en/room";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { selectAgents, selectCharacters, selectParticipants } from "./room-selectors";
 
 /** Where nobody at all can be reached, the room has stopped and says so itself. */
-const selectGoesOn = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: 'failed' })
+const selectGoesOn = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: "failed" });
 
 /** How each participant's live agent is connected, as a dot and as a word, and what becomes of those who are not. */
 export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
-  const room = useChatRoom()
-  const words = useMessages('room', english.room)
-  const participants = useSelector(room, selectParticipants)
-  const present = useSelector(room, selectCharacters).filter(({ id }) => participants.includes(id))
-  const standings = useSelector(room, selectAgents)
-  const goesOn = useSelector(room, selectGoesOn)
-  const statuses = useSyncExternalStore(agents.subscribe, () => present.map(({ id }) => agents.statusOf(id)).join(' ')).split(' ')
-  const whoAre = (standing: AgentStanding) => present.filter(({ id }) => standings[id] === standing).map(({ name }) => name)
-  const [unreachable, elsewhere] = [whoAre('unreachable'), whoAre('elsewhere')]
+  const room = useChatRoom();
+  const words = useMessages("room", english.room);
+  const participants = useSelector(room, selectParticipants);
+  const present = useSelector(room, selectCharacters).filter(({ id }) => participants.includes(id));
+  const standings = useSelector(room, selectAgents);
+  const goesOn = useSelector(room, selectGoesOn);
+  const statuses = useSyncExternalStore(agents.subscribe, () =>
+    present.map(({ id }) => agents.statusOf(id)).join(" "),
+  ).split(" ");
+  const whoAre = (standing: AgentStanding) =>
+    present.filter(({ id }) => standings[id] === standing).map(({ name }) => name);
+  const [unreachable, elsewhere] = [whoAre("unreachable"), whoAre("elsewhere")];
   const wordFor = (id: string, status: AgentStatus) => {
-    const standing = standings[id]
-    if (standing === 'none') return words.agentMissing
-    if (status !== 'disconnected' || standing === undefined || standing === 'ready') return words.agentStatus[status]
-    return standing === 'elsewhere' ? words.agentElsewhere : words.agentUnreachable
-  }
+    const standing = standings[id];
+    if (standing === "none") return words.agentMissing;
+    if (status !== "disconnected" || standing === undefined || standing === "ready") return words.agentStatus[status];
+    return standing === "elsewhere" ? words.agentElsewhere : words.agentUnreachable;
+  };
   return (
     <div className="aom-room-agents">
       <ul aria-label={words.agents}>
         {present.map(({ id, name }, index) => {
-          const status = statuses[index] as AgentStatus
+          const status = statuses[index] as AgentStatus;
           return (
             <li key={id} data-state={status}>
               {name}: {wordFor(id, status)}
             </li>
-          )
+          );
         })}
       </ul>
       <p role="status">
-        {goesOn && unreachable.length > 0 && words.goOnWithout(unreachable)} {goesOn && elsewhere.length > 0 && words.goOnElsewhere(elsewhere)}
+        {goesOn && unreachable.length > 0 && words.goOnWithout(unreachable)}{" "}
+        {goesOn && elsewhere.length > 0 && words.goOnElsewhere(elsewhere)}
       </p>
     </div>
-  )
+  );
 }

@@ -1,9 +1,9 @@
 /** A pen, a bell and a line's end on a 24 by 24 grid: who writes by hand, what calls for attention, and what only says how things stand. */
 const STROKES = {
-  user: ['M4 20l1-4L16 5l3 3L8 19z', 'M14 7l3 3', 'M4 20l3-3'],
-  system: ['M6 17V11a6 6 0 0 1 12 0v6', 'M4 17h16', 'M10 20h4', 'M12 5V3'],
-  note: ['M5 12h5', 'M14 12h5', 'M12 9l3 3-3 3-3-3z'],
-}
+  user: ["M4 20l1-4L16 5l3 3L8 19z", "M14 7l3 3", "M4 20l3-3"],
+  system: ["M6 17V11a6 6 0 0 1 12 0v6", "M4 17h16", "M10 20h4", "M12 5V3"],
+  note: ["M5 12h5", "M14 12h5", "M12 9l3 3-3 3-3-3z"],
+};
 
 /** The mark of the visitor's lines, and of the room's own. The name beside it says the same. */
 export function LineMark({ of }: { readonly of: keyof typeof STROKES }) {
@@ -13,5 +13,5 @@ export function LineMark({ of }: { readonly of: keyof typeof STROKES }) {
         <path key={path} d={path} className="aom-emblem-stroke" />
       ))}
     </svg>
-  )
+  );
 }

@@ -1,66 +1,78 @@
-import type { Caption, Character, ChatRoomSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
-import { useGrowingText, type GrowingText } from '../../hooks/use-growing-text'
-import * as english from '../../messages/en/room'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { characterColours } from '../Emblem/character-colours'
-import { Presence } from '../Presence/Presence'
-import { CaptionLine } from '../Voice/CaptionLine'
-import { selectCharacters, selectDiscussion, selectFloor, selectHasCaptions } from './room-selectors'
+import type { Caption, Character, ChatRoomSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useRef } from "react";
+import { useGrowingText, type GrowingText } from "../../hooks/use-growing-text";
+import * as english from "../../messages/en/room";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { characterColours } from "../Emblem/character-colours";
+import { Presence } from "../Presence/Presence";
+import { CaptionLine } from "../Voice/CaptionLine";
+import { selectCharacters, selectDiscussion, selectFloor, selectHasCaptions } from "./room-selectors";
 
 interface Turn {
   getSnapshot(): {
-    readonly context: { readonly draft: GrowingText; readonly input: { readonly hasVoice: boolean } }
-    readonly children: { readonly voice?: { getSnapshot(): { readonly context: { readonly caption: Caption } } } }
-  }
+    readonly context: { readonly draft: GrowingText; readonly input: { readonly hasVoice: boolean } };
+    readonly children: { readonly voice?: { getSnapshot(): { readonly context: { readonly caption: Caption } } } };
+  };
 }
 
 const selectTurn = (snapshot: ChatRoomSnapshot) => {
-  const { floor } = snapshot.context
-  return floor ? ((snapshot.children as Readonly<Record<string, unknown>>)[floor.id] as Turn | undefined) : undefined
-}
+  const { floor } = snapshot.context;
+  return floor ? ((snapshot.children as Readonly<Record<string, unknown>>)[floor.id] as Turn | undefined) : undefined;
+};
 
 /** Whoever has the floor, and what is heard or read of it so far. */
 export function LiveLine() {
-  const room = useChatRoom()
-  const words = useMessages('room', english.room)
-  const floor = useSelector(room, selectFloor)
-  const state = useSelector(room, selectDiscussion)
-  const turn = useSelector(room, selectTurn)
-  const hasCaptions = useSelector(room, selectHasCaptions)
-  const speaker = useSelector(room, selectCharacters).find(({ id }) => id === floor?.speaker)
-  if (!speaker || !turn) return <p className="aom-thinking" role="status">{state === 'choosing' && words.choosing}{(state === 'gathering' || state === 'checking') && words.gathering}</p>
-  const { context, children } = turn.getSnapshot()
-  const isSpeaking = state === 'voicing'
+  const room = useChatRoom();
+  const words = useMessages("room", english.room);
+  const floor = useSelector(room, selectFloor);
+  const state = useSelector(room, selectDiscussion);
+  const turn = useSelector(room, selectTurn);
+  const hasCaptions = useSelector(room, selectHasCaptions);
+  const speaker = useSelector(room, selectCharacters).find(({ id }) => id === floor?.speaker);
+  if (!speaker || !turn)
+    return (
+      <p className="aom-thinking" role="status">
+        {state === "choosing" && words.choosing}
+        {(state === "gathering" || state === "checking") && words.gathering}
+      </p>
+    );
+  const { context, children } = turn.getSnapshot();
+  const isSpeaking = state === "voicing";
   // Others may be heard: who has no voice is read all the same.
-  const isRead = hasCaptions || !context.input.hasVoice
+  const isRead = hasCaptions || !context.input.hasVoice;
   return (
     <div className="aom-room-floor aom-tinted" style={characterColours(speaker)}>
-      <Presence character={speaker} state={isSpeaking ? 'speaking' : 'thinking'} size="medium" />
+      <Presence character={speaker} state={isSpeaking ? "speaking" : "thinking"} size="medium" />
       <div>
         <p className="aom-room-speaking" role="status">
           {isSpeaking ? words.speaking(speaker.name) : words.thinking(speaker.name)}
         </p>
         {!isRead && (
-          <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'captions.show' })}>
+          <button type="button" className="aom-room-again" onClick={() => room.send({ type: "captions.show" })}>
             {words.showWords}
           </button>
         )}
-        {isRead && isSpeaking && (context.input.hasVoice ? <CaptionLine caption={children.voice?.getSnapshot().context.caption ?? null} /> : <GrowingLine source={context.draft} speaker={speaker} />)}
+        {isRead &&
+          isSpeaking &&
+          (context.input.hasVoice ? (
+            <CaptionLine caption={children.voice?.getSnapshot().context.caption ?? null} />
+          ) : (
+            <GrowingLine source={context.draft} speaker={speaker} />
+          ))}
         {isSpeaking && (
-          <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'turn.regenerate' })}>
+          <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
             {words.regenerate}
           </button>
         )}
       </div>
     </div>
-  )
+  );
 }
 
 function GrowingLine({ source, speaker }: { readonly source: GrowingText; readonly speaker: Character }) {
-  const text = useRef<HTMLParagraphElement>(null)
-  useGrowingText(text, source)
-  return <p className="aom-letter-text" ref={text} data-speaker={speaker.id} />
+  const text = useRef<HTMLParagraphElement>(null);
+  useGrowingText(text, source);
+  return <p className="aom-letter-text" ref={text} data-speaker={speaker.id} />;
 }

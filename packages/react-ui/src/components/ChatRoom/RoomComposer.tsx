@@ -1,23 +1,23 @@
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/room'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { SayForm } from '../SayForm/SayForm'
-import { selectDiscussion, selectIsRunning, selectIsUnderWay } from './room-selectors'
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/room";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { SayForm } from "../SayForm/SayForm";
+import { selectDiscussion, selectIsRunning, selectIsUnderWay } from "./room-selectors";
 
 /** The visitor's own word, and the reins of the discussion. */
 export function RoomComposer() {
-  const room = useChatRoom()
-  const words = useMessages('room', english.room)
-  const isRunning = useSelector(room, selectIsRunning)
-  const isUnderWay = useSelector(room, selectIsUnderWay)
-  const isPaused = useSelector(room, selectDiscussion) === 'paused'
+  const room = useChatRoom();
+  const words = useMessages("room", english.room);
+  const isRunning = useSelector(room, selectIsRunning);
+  const isUnderWay = useSelector(room, selectIsUnderWay);
+  const isPaused = useSelector(room, selectDiscussion) === "paused";
   const say = (text: string) => {
-    room.send({ type: 'audio.unlock' })
-    room.send({ type: 'discussion.say', text })
+    room.send({ type: "audio.unlock" });
+    room.send({ type: "discussion.say", text });
     // Words that nobody is there to hear stay in the box.
-    return room.getSnapshot().context.alert === null
-  }
+    return room.getSnapshot().context.alert === null;
+  };
   return (
     <SayForm
       field={words.field}
@@ -31,13 +31,13 @@ export function RoomComposer() {
           type="button"
           className="aom-button"
           onClick={() => {
-            if (isPaused) room.send({ type: 'audio.unlock' })
-            room.send({ type: isPaused ? 'discussion.resume' : 'discussion.pause' })
+            if (isPaused) room.send({ type: "audio.unlock" });
+            room.send({ type: isPaused ? "discussion.resume" : "discussion.pause" });
           }}
         >
           {isPaused ? words.resume : words.pause}
         </button>
       )}
     </SayForm>
-  )
+  );
 }

@@ -1,49 +1,72 @@
-import { heardText, speakerName, type Character, type RoomLine, type SpeakerReason } from '@archive-of-minds/core'
-import type { ReactNode } from 'react'
-import type { Messages } from '../../messages/en'
-import { useLocale } from '../../messages/MessagesProvider'
-import { characterColours } from '../Emblem/character-colours'
-import { Emblem } from '../Emblem/Emblem'
-import { formatTime } from '../Letter/format-time'
-import { LineMark } from './LineMark'
+import { heardText, speakerName, type Character, type RoomLine, type SpeakerReason } from "@archive-of-minds/core";
+import type { ReactNode } from "react";
+import type { Messages } from "../../messages/en";
+import { useLocale } from "../../messages/MessagesProvider";
+import { characterColours } from "../Emblem/character-colours";
+import { Emblem } from "../Emblem/Emblem";
+import { formatTime } from "../Letter/format-time";
+import { LineMark } from "./LineMark";
 
 export interface RoomLineViewProps {
-  readonly line: RoomLine
-  readonly characters: readonly Character[]
-  readonly visitorName: string
+  readonly line: RoomLine;
+  readonly characters: readonly Character[];
+  readonly visitorName: string;
   /** Whether the words of characters are to be seen; who listens to the page always gets them. */
-  readonly hasCaptions: boolean
-  readonly words: Messages['room']
+  readonly hasCaptions: boolean;
+  readonly words: Messages["room"];
   /** Whether live agents speak. */
-  readonly isLive?: boolean
-  readonly children?: ReactNode
+  readonly isLive?: boolean;
+  readonly children?: ReactNode;
 }
 
 /** One line of the discussion: who said it, when, and what. */
-export function RoomLineView({ line, characters, visitorName, hasCaptions, words, isLive = false, children }: RoomLineViewProps) {
-  const locale = useLocale()
-  const { speaker, content, timestamp, reason, end, voiced, tone } = line
-  const character = characters.find(({ id }) => id === speaker)
-  const name = speakerName({ characters, visitorName }, speaker)
-  const role = speaker === 'user' ? 'user' : character ? 'assistant' : 'system'
+export function RoomLineView({
+  line,
+  characters,
+  visitorName,
+  hasCaptions,
+  words,
+  isLive = false,
+  children,
+}: RoomLineViewProps) {
+  const locale = useLocale();
+  const { speaker, content, timestamp, reason, end, voiced, tone } = line;
+  const character = characters.find(({ id }) => id === speaker);
+  const name = speakerName({ characters, visitorName }, speaker);
+  const role = speaker === "user" ? "user" : character ? "assistant" : "system";
   // What nobody heard is there to be read.
-  const interrupted = voiced === true ? heardText(line) : null
-  const isHidden = character !== undefined && !hasCaptions && voiced === true
+  const interrupted = voiced === true ? heardText(line) : null;
+  const isHidden = character !== undefined && !hasCaptions && voiced === true;
   return (
-    <article className="aom-letter aom-room-line aom-tinted" data-role={role} data-tone={tone} data-end={end} style={character && characterColours(character)}>
+    <article
+      className="aom-letter aom-room-line aom-tinted"
+      data-role={role}
+      data-tone={tone}
+      data-end={end}
+      style={character && characterColours(character)}
+    >
       <p className="aom-letter-head">
-        {character ? <Emblem character={character} size={16} /> : <LineMark of={role === 'user' ? 'user' : (tone ?? 'system')} />} <b className="aom-letter-sender">{speaker === 'system' ? words.system : name}</b>{' '}
+        {character ? (
+          <Emblem character={character} size={16} />
+        ) : (
+          <LineMark of={role === "user" ? "user" : (tone ?? "system")} />
+        )}{" "}
+        <b className="aom-letter-sender">{speaker === "system" ? words.system : name}</b>{" "}
         <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
-        {character && (isLive || voiced) && <span className="aom-room-spoke">{isLive ? words.agent : words.spoke}</span>}
+        {character && (isLive || voiced) && (
+          <span className="aom-room-spoke">{isLive ? words.agent : words.spoke}</span>
+        )}
       </p>
-      <p className={isHidden ? 'aom-visually-hidden' : 'aom-letter-text'}>{interrupted ? interrupted.heard : content}</p>
+      <p className={isHidden ? "aom-visually-hidden" : "aom-letter-text"}>
+        {interrupted ? interrupted.heard : content}
+      </p>
       {interrupted && (
         <p className="aom-letter-text">
           <small className="aom-letter-interruption">{words.unheard} </small>
           <span className="aom-letter-unheard">{interrupted.unheard.trimStart()}</span>
         </p>
       )}
-      {end !== undefined && end !== 'complete' && <p className="aom-letter-note">{words[end]}</p>}
+      {end !== undefined && end !== "complete" && <p className="aom-letter-note">{words[end]}</p>}
       {(reason ?? children) && (
         <div className="aom-room-line-foot">
           {reason && (
@@ -56,11 +79,12 @@ export function RoomLineView({ line, characters, visitorName, hasCaptions, words
         </div>
       )}
     </article>
-  )
+  );
 }
 
-function reasonText(reason: SpeakerReason, characters: readonly Character[], words: Messages['room']): string {
-  if (reason.kind === 'asked') return words.reason.asked(characters.find(({ id }) => id === reason.by)?.name ?? reason.by)
-  if (reason.kind === 'weighted') return words.reason.weighted(reason.weight)
-  return words.reason[reason.kind]
+function reasonText(reason: SpeakerReason, characters: readonly Character[], words: Messages["room"]): string {
+  if (reason.kind === "asked")
+    return words.reason.asked(characters.find(({ id }) => id === reason.by)?.name ?? reason.by);
+  if (reason.kind === "weighted") return words.reason.weighted(reason.weight);
+  return words.reason[reason.kind];
 }

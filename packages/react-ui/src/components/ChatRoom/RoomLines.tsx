@@ -1,48 +1,72 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
-import * as english from '../../messages/en/room'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { JumpToNewest } from '../LetterList/JumpToNewest'
-import { useKeptPlace } from '../LetterList/use-kept-place'
-import { LiveLine } from './LiveLine'
-import { RoomLineView } from './RoomLineView'
-import { selectCharacters, selectHasCaptions, selectIsLive, selectLines, selectName, selectRetaken } from './room-selectors'
-import { RoomWelcome } from './RoomWelcome'
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import * as english from "../../messages/en/room";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { JumpToNewest } from "../LetterList/JumpToNewest";
+import { useKeptPlace } from "../LetterList/use-kept-place";
+import { LiveLine } from "./LiveLine";
+import { RoomLineView } from "./RoomLineView";
+import {
+  selectCharacters,
+  selectHasCaptions,
+  selectIsLive,
+  selectLines,
+  selectName,
+  selectRetaken,
+} from "./room-selectors";
+import { RoomWelcome } from "./RoomWelcome";
 
 /** Everything said in the room, newest last, which stays in view unless the reader has scrolled back. */
 export function RoomLines() {
-  const room = useChatRoom()
-  const words = useMessages('room', english.room)
-  const said = useSelector(room, selectLines)
+  const room = useChatRoom();
+  const words = useMessages("room", english.room);
+  const said = useSelector(room, selectLines);
   // The former wording is back where nothing comes of another.
-  const retaken = useSelector(room, selectRetaken)
-  const lines = said.filter(({ id }) => id !== retaken)
-  const characters = useSelector(room, selectCharacters)
-  const visitorName = useSelector(room, selectName)
-  const hasCaptions = useSelector(room, selectHasCaptions)
-  const mayRegenerate = useSelector(room, (snapshot) => snapshot.context.floor === null && snapshot.can({ type: 'turn.regenerate' }))
-  const isLive = useSelector(room, selectIsLive)
-  const scroller = useRef<HTMLElement>(null)
-  useKeptPlace(scroller)
+  const retaken = useSelector(room, selectRetaken);
+  const lines = said.filter(({ id }) => id !== retaken);
+  const characters = useSelector(room, selectCharacters);
+  const visitorName = useSelector(room, selectName);
+  const hasCaptions = useSelector(room, selectHasCaptions);
+  const mayRegenerate = useSelector(
+    room,
+    (snapshot) => snapshot.context.floor === null && snapshot.can({ type: "turn.regenerate" }),
+  );
+  const isLive = useSelector(room, selectIsLive);
+  const scroller = useRef<HTMLElement>(null);
+  useKeptPlace(scroller);
   // Whoever says something wants to see the answer, however far back they had scrolled.
-  const own = lines.findLast(({ speaker }) => speaker === 'user')?.id
+  const own = lines.findLast(({ speaker }) => speaker === "user")?.id;
   useEffect(() => {
-    if (own !== undefined) scroller.current?.scrollTo({ top: 0 })
-  }, [own])
+    if (own !== undefined) scroller.current?.scrollTo({ top: 0 });
+  }, [own]);
   // What the room itself says has no wording to change.
-  const last = lines.findLastIndex(({ speaker }) => speaker !== 'system')
+  const last = lines.findLastIndex(({ speaker }) => speaker !== "system");
   return (
     <div className="aom-letters">
-      {/* A scrolling region has to be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="aom-letters-scroller aom-room-lines" data-state={lines.length === 0 ? 'empty' : 'filled'} ref={scroller} tabIndex={0} aria-label={words.lines}>
+      <section
+        className="aom-letters-scroller aom-room-lines"
+        data-state={lines.length === 0 ? "empty" : "filled"}
+        ref={scroller}
+        // A scrolling region has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={words.lines}
+      >
         <div className="aom-letters-page">
           {lines.length === 0 && <RoomWelcome />}
           {lines.map((line, index) => (
-            <RoomLineView key={line.id} line={line} characters={characters} visitorName={visitorName} hasCaptions={hasCaptions} words={words} isLive={isLive}>
+            <RoomLineView
+              key={line.id}
+              line={line}
+              characters={characters}
+              visitorName={visitorName}
+              hasCaptions={hasCaptions}
+              words={words}
+              isLive={isLive}
+            >
               {mayRegenerate && index === last && line.reason && (
-                <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'turn.regenerate' })}>
+                <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
                   {words.regenerate}
                 </button>
               )}
@@ -53,5 +77,5 @@ export function RoomLines() {
       </section>
       {lines.length > 0 && <JumpToNewest scroller={scroller} />}
     </div>
-  )
+  );
 }

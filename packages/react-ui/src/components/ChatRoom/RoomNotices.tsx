@@ -1,39 +1,40 @@
-import { heardText, type ChatRoomSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/room'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { selectAlert, selectCharacters, selectDiscussion, selectIsLive, selectQueued } from './room-selectors'
+import { heardText, type ChatRoomSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/room";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { selectAlert, selectCharacters, selectDiscussion, selectIsLive, selectQueued } from "./room-selectors";
 
-const selectFailure = ({ context }: ChatRoomSnapshot) => context.failure
-const selectTurns = ({ context }: ChatRoomSnapshot) => context.turnsAlone
-const selectVoiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailure
+const selectFailure = ({ context }: ChatRoomSnapshot) => context.failure;
+const selectTurns = ({ context }: ChatRoomSnapshot) => context.turnsAlone;
+const selectVoiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailure;
 
-const selectAllMuted = ({ context }: ChatRoomSnapshot) => context.participants.length > 0 && context.participants.every((id) => context.muted.includes(id))
+const selectAllMuted = ({ context }: ChatRoomSnapshot) =>
+  context.participants.length > 0 && context.participants.every((id) => context.muted.includes(id));
 
 /** The last line but the visitor's own: what of it no voice said, whoever listens to the page is told. */
 const selectLastLine = ({ context }: ChatRoomSnapshot) => {
-  const last = context.lines.at(-1)
-  return last && last.speaker !== 'user' ? last : null
-}
+  const last = context.lines.at(-1);
+  return last && last.speaker !== "user" ? last : null;
+};
 
 /** What the visitor has to know, or decide, before the discussion goes on. */
 export function RoomNotices() {
-  const room = useChatRoom()
-  const words = useMessages('room', english.room)
-  const state = useSelector(room, selectDiscussion)
-  const failure = useSelector(room, selectFailure)
-  const alert = useSelector(room, selectAlert)
-  const turns = useSelector(room, selectTurns)
-  const voiceFailure = useSelector(room, selectVoiceFailure)
-  const queued = useSelector(room, selectQueued)
-  const characters = useSelector(room, selectCharacters)
-  const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name
-  const next = nameOf(queued)
-  const line = useSelector(room, selectLastLine)
-  const unheard = line && (line.voiced === true ? heardText(line)?.unheard.trim() : line.content)
-  const isLive = useSelector(room, selectIsLive)
-  const areAllMuted = useSelector(room, selectAllMuted)
+  const room = useChatRoom();
+  const words = useMessages("room", english.room);
+  const state = useSelector(room, selectDiscussion);
+  const failure = useSelector(room, selectFailure);
+  const alert = useSelector(room, selectAlert);
+  const turns = useSelector(room, selectTurns);
+  const voiceFailure = useSelector(room, selectVoiceFailure);
+  const queued = useSelector(room, selectQueued);
+  const characters = useSelector(room, selectCharacters);
+  const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name;
+  const next = nameOf(queued);
+  const line = useSelector(room, selectLastLine);
+  const unheard = line && (line.voiced === true ? heardText(line)?.unheard.trim() : line.content);
+  const isLive = useSelector(room, selectIsLive);
+  const areAllMuted = useSelector(room, selectAllMuted);
   return (
     <>
       <p role="status" className="aom-visually-hidden">
@@ -43,58 +44,80 @@ export function RoomNotices() {
         {alert && words.alert[alert]}
       </p>
       <p role="status" className="aom-room-status">
-        {state === 'paused' && (next === undefined ? words.paused : words.pausedNext(next))}
-        {state !== 'paused' && areAllMuted && words.allMuted}
+        {state === "paused" && (next === undefined ? words.paused : words.pausedNext(next))}
+        {state !== "paused" && areAllMuted && words.allMuted}
       </p>
       <div className="aom-room-voice-failure">
         <p role="status" className="aom-room-status">
           {voiceFailure && words.voiceFailed}
         </p>
         {voiceFailure && (
-          <button type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'voiceFailure.dismiss' })}>
+          <button
+            type="button"
+            className="aom-button"
+            data-tone="quiet"
+            onClick={() => room.send({ type: "voiceFailure.dismiss" })}
+          >
             {words.dismissVoiceFailure}
           </button>
         )}
       </div>
-      {state === 'unchecked' && (
+      {state === "unchecked" && (
         <div className="aom-notice" role="alert" data-state="unchecked">
           <p>{words.failure.unchecked}</p>
           <p className="aom-notice-actions">
-            <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send({ type: 'discussion.retry' })}>
+            <button
+              type="button"
+              className="aom-button"
+              data-tone="primary"
+              onClick={() => room.send({ type: "discussion.retry" })}
+            >
               {words.again}
             </button>
-            <button type="button" className="aom-button" onClick={() => room.send({ type: 'discussion.stop' })}>
+            <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
               {words.end}
             </button>
           </p>
         </div>
       )}
-      {state === 'failed' && failure && (
+      {state === "failed" && failure && (
         <div className="aom-notice" role="alert">
-          <p>{isLive && failure.failure.reason !== 'locked' ? words.agentsFailed : words.failure[failure.failure.reason]}</p>
+          <p>
+            {isLive && failure.failure.reason !== "locked" ? words.agentsFailed : words.failure[failure.failure.reason]}
+          </p>
           <p className="aom-notice-actions">
-            <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send({ type: 'discussion.retry' })}>
+            <button
+              type="button"
+              className="aom-button"
+              data-tone="primary"
+              onClick={() => room.send({ type: "discussion.retry" })}
+            >
               {next === undefined ? words.goOn : queued === failure.speaker ? words.retry(next) : words.next(next)}
             </button>
-            <button type="button" className="aom-button" onClick={() => room.send({ type: 'discussion.stop' })}>
+            <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
               {words.end}
             </button>
           </p>
         </div>
       )}
-      {state === 'atLimit' && (
+      {state === "atLimit" && (
         <div className="aom-notice" data-state="unanswered" role="status">
           <p>{words.atLimit(turns)}</p>
           <p className="aom-notice-actions">
-            <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send({ type: 'discussion.continue' })}>
+            <button
+              type="button"
+              className="aom-button"
+              data-tone="primary"
+              onClick={() => room.send({ type: "discussion.continue" })}
+            >
               {words.continue}
             </button>
-            <button type="button" className="aom-button" onClick={() => room.send({ type: 'discussion.stop' })}>
+            <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
               {words.end}
             </button>
           </p>
         </div>
       )}
     </>
-  )
+  );
 }

@@ -1,39 +1,64 @@
-import { READING_PACES, type ReadingPace } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useId, useState } from 'react'
-import * as english from '../../messages/en/room'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { EmptyRoomDialog } from './EmptyRoomDialog'
-import { useIsNarrow } from './use-is-narrow'
-import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsLive, selectMayEnd, selectName, selectParticipants, selectReadingPace } from './room-selectors'
+import { READING_PACES, type ReadingPace } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useId, useState } from "react";
+import * as english from "../../messages/en/room";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { EmptyRoomDialog } from "./EmptyRoomDialog";
+import { useIsNarrow } from "./use-is-narrow";
+import {
+  selectBudget,
+  selectHasCaptions,
+  selectHasTranscript,
+  selectIsHeard,
+  selectIsLive,
+  selectMayEnd,
+  selectName,
+  selectParticipants,
+  selectReadingPace,
+} from "./room-selectors";
 
 /** The visitor's name, captions, the transcript, and what the discussion has cost. */
 export function RoomSettings() {
-  const room = useChatRoom()
-  const words = useMessages('room', english.room)
-  const name = useSelector(room, selectName)
-  const isHeard = useSelector(room, selectIsHeard)
-  const hasCaptions = useSelector(room, selectHasCaptions)
-  const hasTranscript = useSelector(room, selectHasTranscript)
-  const isLive = useSelector(room, selectIsLive)
-  const mayEnd = useSelector(room, selectMayEnd)
-  const hasParticipants = useSelector(room, selectParticipants).length > 0
-  const pace = useSelector(room, selectReadingPace)
-  const [isAsking, setIsAsking] = useState(false)
-  const { turns, requests, spokenCharacters } = useSelector(room, selectBudget)
-  const id = useId()
-  const isNarrow = useIsNarrow()
+  const room = useChatRoom();
+  const words = useMessages("room", english.room);
+  const name = useSelector(room, selectName);
+  const isHeard = useSelector(room, selectIsHeard);
+  const hasCaptions = useSelector(room, selectHasCaptions);
+  const hasTranscript = useSelector(room, selectHasTranscript);
+  const isLive = useSelector(room, selectIsLive);
+  const mayEnd = useSelector(room, selectMayEnd);
+  const hasParticipants = useSelector(room, selectParticipants).length > 0;
+  const pace = useSelector(room, selectReadingPace);
+  const [isAsking, setIsAsking] = useState(false);
+  const { turns, requests, spokenCharacters } = useSelector(room, selectBudget);
+  const id = useId();
+  const isNarrow = useIsNarrow();
   const settings = (
     <div className="aom-room-settings">
       <p className="aom-room-name">
         <label htmlFor={id} className="aom-caption">
           {words.yourName}
         </label>
-        <input id={id} type="text" placeholder={words.yourNamePlaceholder} value={name} maxLength={40} autoComplete="off" onChange={(event) => room.send({ type: 'visitor.rename', name: event.target.value })} />
+        <input
+          id={id}
+          type="text"
+          placeholder={words.yourNamePlaceholder}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => room.send({ type: "visitor.rename", name: event.target.value })}
+        />
       </p>
       <label className="aom-room-switch">
-        <input type="checkbox" role="switch" aria-checked={hasCaptions} checked={hasCaptions} disabled={!isHeard || isLive} onChange={() => room.send({ type: hasCaptions ? 'captions.automate' : 'captions.show' })} />
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={hasCaptions}
+          checked={hasCaptions}
+          disabled={!isHeard || isLive}
+          onChange={() => room.send({ type: hasCaptions ? "captions.automate" : "captions.show" })}
+        />
         {words.captions}
       </label>
       {!isHeard && !isLive && hasParticipants && <p className="aom-room-hint">{words.captionsForced}</p>}
@@ -41,7 +66,10 @@ export function RoomSettings() {
         <label className="aom-room-pace">
           <span className="aom-caption">{words.pace}</span>
           <span className="aom-select">
-            <select value={pace} onChange={(event) => room.send({ type: 'pace.change', pace: event.target.value as ReadingPace })}>
+            <select
+              value={pace}
+              onChange={(event) => room.send({ type: "pace.change", pace: event.target.value as ReadingPace })}
+            >
               {(Object.keys(READING_PACES) as ReadingPace[]).map((each) => (
                 <option key={each} value={each}>
                   {words.paces[each]}
@@ -52,14 +80,31 @@ export function RoomSettings() {
         </label>
       )}
       <p className="aom-room-exports">
-        <button type="button" className="aom-button" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'text' })}>
+        <button
+          type="button"
+          className="aom-button"
+          disabled={!hasTranscript}
+          onClick={() => room.send({ type: "transcript.export", format: "text" })}
+        >
           {words.exportText}
         </button>
-        <button type="button" className="aom-button" data-tone="quiet" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'json' })}>
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="quiet"
+          disabled={!hasTranscript}
+          onClick={() => room.send({ type: "transcript.export", format: "json" })}
+        >
           {words.exportJson}
         </button>
         {mayEnd && (
-          <button key="end" type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'discussion.stop' })}>
+          <button
+            key="end"
+            type="button"
+            className="aom-button"
+            data-tone="quiet"
+            onClick={() => room.send({ type: "discussion.stop" })}
+          >
             {words.end}
           </button>
         )}
@@ -72,13 +117,13 @@ export function RoomSettings() {
       <EmptyRoomDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
       {turns + requests > 0 && <p className="aom-room-hint">{words.budget(turns, requests, spokenCharacters)}</p>}
     </div>
-  )
+  );
   // A phone's screen belongs to what is said.
-  if (!isNarrow) return settings
+  if (!isNarrow) return settings;
   return (
     <details className="aom-room-more">
       <summary>{words.settings}</summary>
       {settings}
     </details>
-  )
+  );
 }

@@ -1,14 +1,14 @@
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/room'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { selectIsLive } from './room-selectors'
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/room";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { selectIsLive } from "./room-selectors";
 
 /** What a room can do, and what to begin with. */
 export function RoomWelcome() {
-  const room = useChatRoom()
-  const words = useMessages('room', english.room)
-  const isLive = useSelector(room, selectIsLive)
+  const room = useChatRoom();
+  const words = useMessages("room", english.room);
+  const isLive = useSelector(room, selectIsLive);
   return (
     <div className="aom-room-welcome">
       <h3>{words.welcome}</h3>
@@ -23,8 +23,8 @@ export function RoomWelcome() {
               type="button"
               className="aom-button"
               onClick={() => {
-                room.send({ type: 'audio.unlock' })
-                room.send({ type: 'discussion.say', text: prompt })
+                room.send({ type: "audio.unlock" });
+                room.send({ type: "discussion.say", text: prompt });
               }}
             >
               {prompt}
@@ -33,5 +33,5 @@ export function RoomWelcome() {
         ))}
       </ul>
     </div>
-  )
+  );
 }

@@ -1,76 +1,81 @@
-import { isTooLong, type ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { useComposerControls } from '../../hooks/use-composer'
-import { useDraftField } from '../../hooks/use-draft-field'
-import { useSettled } from '../../hooks/use-settled'
-import { useStopOnEscape } from '../../hooks/use-stop-on-escape'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { RecordButton } from '../Voice/RecordButton'
-import { VoiceMenu } from '../Voice/VoiceMenu'
-import { SteadyLabel } from './SteadyLabel'
+import { isTooLong, type ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { useComposerControls } from "../../hooks/use-composer";
+import { useDraftField } from "../../hooks/use-draft-field";
+import { useSettled } from "../../hooks/use-settled";
+import { useStopOnEscape } from "../../hooks/use-stop-on-escape";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { RecordButton } from "../Voice/RecordButton";
+import { VoiceMenu } from "../Voice/VoiceMenu";
+import { SteadyLabel } from "./SteadyLabel";
 
-const selectEditing = ({ context }: ChatSnapshot) => context.editedId !== null
-const selectTooLong = ({ context }: ChatSnapshot) => isTooLong(context.draft)
-const selectListening = (snapshot: ChatSnapshot) => snapshot.hasTag('listening')
-const selectName = ({ context }: ChatSnapshot) => context.character.name
+const selectEditing = ({ context }: ChatSnapshot) => context.editedId !== null;
+const selectTooLong = ({ context }: ChatSnapshot) => isTooLong(context.draft);
+const selectListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
+const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
 /** Where the visitor writes. Enter sends and never stops a reply; while an input method composes, Enter belongs to it. */
 export function Composer() {
-  const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls()
-  const composer = useMessages('composer', english.composer)
-  const chat = useChat()
-  const name = useSelector(chat, selectName)
-  const isEditing = useSelector(chat, selectEditing)
-  const isLong = useSelector(chat, selectTooLong)
-  const maySend = canSend && !isLong
-  const field = useRef<HTMLTextAreaElement>(null)
-  const id = useId()
-  const { change, flush } = useDraftField(field)
+  const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls();
+  const composer = useMessages("composer", english.composer);
+  const chat = useChat();
+  const name = useSelector(chat, selectName);
+  const isEditing = useSelector(chat, selectEditing);
+  const isLong = useSelector(chat, selectTooLong);
+  const maySend = canSend && !isLong;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { change, flush } = useDraftField(field);
   const send = () => {
-    flush()
-    sendDraft()
-  }
-  const isSettled = useSettled(isReplying)
-  const labels = [isSeeing ? composer.sendWithImage : composer.send, composer.stopReply] as const
-  const actions = useRef<HTMLDivElement>(null)
-  const keepFocusAfter = useKeptFocus(field, actions, isLocked, isReplying)
-  const isListening = useSelector(chat, selectListening)
-  const keepWords = useCallback(() => chat.send({ type: 'mic.leave' }), [chat])
-  useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence)
+    flush();
+    sendDraft();
+  };
+  const isSettled = useSettled(isReplying);
+  const labels = [isSeeing ? composer.sendWithImage : composer.send, composer.stopReply] as const;
+  const actions = useRef<HTMLDivElement>(null);
+  const keepFocusAfter = useKeptFocus(field, actions, isLocked, isReplying);
+  const isListening = useSelector(chat, selectListening);
+  const keepWords = useCallback(() => chat.send({ type: "mic.leave" }), [chat]);
+  useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence);
 
   useEffect(() => {
-    if (isEditing) field.current?.focus()
-  }, [isEditing])
+    if (isEditing) field.current?.focus();
+  }, [isEditing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isEditing) {
-      event.preventDefault()
-      flush()
-      chat.send({ type: 'question.leave' })
-      return
+    if (event.key === "Escape" && isEditing) {
+      event.preventDefault();
+      flush();
+      chat.send({ type: "question.leave" });
+      return;
     }
     // 229 is what Safari gives for the Enter that ends a composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
-    event.preventDefault()
-    if (maySend) send()
-  }
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    if (maySend) send();
+  };
 
   return (
     <form
       className="aom-composer"
-      data-state={isLocked ? 'locked' : isReplying ? 'replying' : 'idle'}
+      data-state={isLocked ? "locked" : isReplying ? "replying" : "idle"}
       onSubmit={(event) => {
-        event.preventDefault()
-        if (maySend && isSettled()) send()
+        event.preventDefault();
+        if (maySend && isSettled()) send();
       }}
     >
       {isEditing && (
         <p className="aom-composer-editing" role="status">
-          {composer.editing}{' '}
-          <button type="button" className="aom-button" data-tone="quiet" onClick={() => chat.send({ type: 'question.leave' })}>
+          {composer.editing}{" "}
+          <button
+            type="button"
+            className="aom-button"
+            data-tone="quiet"
+            onClick={() => chat.send({ type: "question.leave" })}
+          >
             {composer.leave}
           </button>
         </p>
@@ -106,9 +111,9 @@ export function Composer() {
             type="button"
             className="aom-button"
             onClick={(event) => {
-              if (!isSettled()) return
-              keepFocusAfter(event)
-              stop()
+              if (!isSettled()) return;
+              keepFocusAfter(event);
+              stop();
             }}
           >
             <SteadyLabel among={labels}>{composer.stopReply}</SteadyLabel>
@@ -120,7 +125,7 @@ export function Composer() {
         )}
       </div>
     </form>
-  )
+  );
 }
 
 /**
@@ -136,73 +141,76 @@ function useKeptFocus(
   isLocked: boolean,
   isReplying: boolean,
 ): (press: MouseEvent) => void {
-  const had = useRef(false)
-  const pressed = useRef<'byFinger' | 'otherwise' | null>(null)
-  const isSpaceForSpeech = usePushToTalkSpace()
+  const had = useRef(false);
+  const pressed = useRef<"byFinger" | "otherwise" | null>(null);
+  const isSpaceForSpeech = usePushToTalkSpace();
   useLayoutEffect(() => {
-    const element = field.current
-    if (!element) return
+    const element = field.current;
+    if (!element) return;
     const note = () => {
-      had.current = true
-    }
+      had.current = true;
+    };
     const drop = () => {
-      if (!element.disabled) had.current = false
-    }
-    element.addEventListener('focus', note)
-    element.addEventListener('blur', drop)
+      if (!element.disabled) had.current = false;
+    };
+    element.addEventListener("focus", note);
+    element.addEventListener("blur", drop);
     return () => {
-      element.removeEventListener('focus', note)
-      element.removeEventListener('blur', drop)
-    }
-  }, [field])
+      element.removeEventListener("focus", note);
+      element.removeEventListener("blur", drop);
+    };
+  }, [field]);
   useLayoutEffect(() => {
-    const element = field.current
-    const nobodyElse = element?.ownerDocument.activeElement === element?.ownerDocument.body
+    const element = field.current;
+    const nobodyElse = element?.ownerDocument.activeElement === element?.ownerDocument.body;
     // Space held down is push-to-talk, and stays so for the next question.
-    if (isLocked || !nobodyElse || (isSpaceForSpeech.current && pressed.current === null)) return
-    const isWanted = pressed.current === null ? had.current || matchMedia('(hover: hover)').matches : pressed.current === 'otherwise'
-    if (isWanted) element?.focus({ preventScroll: true })
-    else if (pressed.current === 'byFinger') actions.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
-    pressed.current = null
-  }, [field, actions, isLocked, isReplying, isSpaceForSpeech])
+    if (isLocked || !nobodyElse || (isSpaceForSpeech.current && pressed.current === null)) return;
+    const isWanted =
+      pressed.current === null ? had.current || matchMedia("(hover: hover)").matches : pressed.current === "otherwise";
+    if (isWanted) element?.focus({ preventScroll: true });
+    else if (pressed.current === "byFinger")
+      actions.current?.querySelector<HTMLElement>("button:enabled")?.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [field, actions, isLocked, isReplying, isSpaceForSpeech]);
   return useCallback(({ nativeEvent }) => {
-    const pointer = 'pointerType' in nativeEvent ? nativeEvent.pointerType : ''
-    pressed.current = pointer === 'touch' || (pointer === '' && !matchMedia('(hover: hover)').matches) ? 'byFinger' : 'otherwise'
-  }, [])
+    const pointer = "pointerType" in nativeEvent ? nativeEvent.pointerType : "";
+    pressed.current =
+      pointer === "touch" || (pointer === "" && !matchMedia("(hover: hover)").matches) ? "byFinger" : "otherwise";
+  }, []);
 }
 
 /** Whether Space is push-to-talk: it is held down, or was on the page itself, and the visitor has pressed nothing since. */
 function usePushToTalkSpace(): { readonly current: boolean } {
-  const isSpoken = useRef(false)
+  const isSpoken = useRef(false);
   useEffect(() => {
-    let isHeld = false
-    let isOnPage = false
+    let isHeld = false;
+    let isOnPage = false;
     const note = (held: boolean) => {
-      isHeld = held
-      isSpoken.current = isHeld || isOnPage
-    }
+      isHeld = held;
+      isSpoken.current = isHeld || isOnPage;
+    };
     const onKeyDown = ({ code, target, repeat }: globalThis.KeyboardEvent) => {
-      if (!repeat) isOnPage = code === 'Space' && target === document.body
-      note(code === 'Space')
-    }
+      if (!repeat) isOnPage = code === "Space" && target === document.body;
+      note(code === "Space");
+    };
     const onKeyUp = ({ code }: globalThis.KeyboardEvent) => {
-      if (code === 'Space') note(false)
-    }
-    const onBlur = () => note(false)
+      if (code === "Space") note(false);
+    };
+    const onBlur = () => note(false);
     const onPointerDown = () => {
-      isOnPage = false
-      note(isHeld)
-    }
-    addEventListener('keydown', onKeyDown)
-    addEventListener('keyup', onKeyUp)
-    addEventListener('blur', onBlur)
-    addEventListener('pointerdown', onPointerDown)
+      isOnPage = false;
+      note(isHeld);
+    };
+    addEventListener("keydown", onKeyDown);
+    addEventListener("keyup", onKeyUp);
+    addEventListener("blur", onBlur);
+    addEventListener("pointerdown", onPointerDown);
     return () => {
-      removeEventListener('keydown', onKeyDown)
-      removeEventListener('keyup', onKeyUp)
-      removeEventListener('blur', onBlur)
-      removeEventListener('pointerdown', onPointerDown)
-    }
-  }, [])
-  return isSpoken
+      removeEventListener("keydown", onKeyDown);
+      removeEventListener("keyup", onKeyUp);
+      removeEventListener("blur", onBlur);
+      removeEventListener("pointerdown", onPointerDown);
+    };
+  }, []);
+  return isSpoken;
 }

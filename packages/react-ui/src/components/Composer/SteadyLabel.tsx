@@ -1,7 +1,7 @@
 export interface SteadyLabelProps {
-  readonly children: string
+  readonly children: string;
   /** Everything the button may be called. */
-  readonly among: readonly string[]
+  readonly among: readonly string[];
 }
 
 /** A button's label that leaves room for the other labels, so that the button keeps its width and nothing beside it moves. */
@@ -16,5 +16,5 @@ export function SteadyLabel({ children, among }: SteadyLabelProps) {
           <span key={label} aria-hidden data-label={label} />
         ))}
     </span>
-  )
+  );
 }

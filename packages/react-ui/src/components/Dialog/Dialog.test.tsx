@@ -1,12 +1,12 @@
-import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import '../../styles/styles.css'
-import { Dialog, type DialogProps } from './Dialog'
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/styles.css";
+import { Dialog, type DialogProps } from "./Dialog";
 
 function Room({ onClose, ...props }: Partial<DialogProps>) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(false);
   return (
     <div className="aom">
       <button onClick={() => setOpen(true)}>Open</button>
@@ -15,51 +15,52 @@ function Room({ onClose, ...props }: Partial<DialogProps>) {
         title="A question"
         open={open}
         onClose={() => {
-          setOpen(false)
-          onClose?.()
+          setOpen(false);
+          onClose?.();
         }}
         {...props}
       >
         {props.children ?? <button>Inside</button>}
       </Dialog>
     </div>
-  )
+  );
 }
 
-const opener = page.getByRole('button', { name: 'Open' })
-const dialog = page.getByRole('dialog')
+const opener = page.getByRole("button", { name: "Open" });
+const dialog = page.getByRole("dialog");
 
 async function opened(props: Partial<DialogProps> = {}) {
-  const onClose = vi.fn()
-  const room = await render(<Room {...props} onClose={onClose} />)
-  await userEvent.click(opener)
-  return { ...room, onClose }
+  const onClose = vi.fn();
+  const room = await render(<Room {...props} onClose={onClose} />);
+  await userEvent.click(opener);
+  return { ...room, onClose };
 }
 
 /** Above the card, on the backdrop. */
-const pressBackdrop = (role = 'dialog') => userEvent.click(page.getByRole(role), { position: { x: 20, y: -10 }, force: true })
+const pressBackdrop = (role = "dialog") =>
+  userEvent.click(page.getByRole(role), { position: { x: 20, y: -10 }, force: true });
 
-it('is not there before it is opened', async () => {
-  await render(<Room />)
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(page.getByText('Inside')).not.toBeInTheDocument()
-})
+it("is not there before it is opened", async () => {
+  await render(<Room />);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText("Inside")).not.toBeInTheDocument();
+});
 
-it('is named by its heading', async () => {
-  await opened()
-  await expect.element(dialog).toHaveAccessibleName('A question')
-  await expect.element(dialog.getByRole('heading', { name: 'A question' })).toBeVisible()
-})
+it("is named by its heading", async () => {
+  await opened();
+  await expect.element(dialog).toHaveAccessibleName("A question");
+  await expect.element(dialog.getByRole("heading", { name: "A question" })).toBeVisible();
+});
 
-it('takes the focus in and gives it back to what opened it', async () => {
-  await opened()
-  expect(dialog.element().contains(document.activeElement)).toBe(true)
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(document.activeElement).toBe(opener.element())
-})
+it("takes the focus in and gives it back to what opened it", async () => {
+  await opened();
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(opener.element());
+});
 
-it('gives the focus back when it leaves the page while open', async () => {
+it("gives the focus back when it leaves the page while open", async () => {
   const show = (isThere: boolean) => (
     <>
       <button>Open</button>
@@ -69,64 +70,67 @@ it('gives the focus back when it leaves the page while open', async () => {
         </Dialog>
       )}
     </>
-  )
-  const { rerender } = await render(show(false))
-  await userEvent.click(opener)
-  await rerender(show(true))
-  expect(dialog.element().contains(document.activeElement)).toBe(true)
-  await rerender(show(false))
-  expect(document.activeElement).toBe(opener.element())
-})
+  );
+  const { rerender } = await render(show(false));
+  await userEvent.click(opener);
+  await rerender(show(true));
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await rerender(show(false));
+  expect(document.activeElement).toBe(opener.element());
+});
 
-it('closes on Escape, once', async () => {
-  const { onClose } = await opened()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(onClose).toHaveBeenCalledTimes(1)
-  expect(document.activeElement).toBe(opener.element())
-})
+it("closes on Escape, once", async () => {
+  const { onClose } = await opened();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(opener.element());
+});
 
-it('opens again after Escape', async () => {
-  await opened()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  await userEvent.click(opener)
-  await expect.element(dialog.getByText('Inside')).toBeVisible()
-})
+it("opens again after Escape", async () => {
+  await opened();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await userEvent.click(opener);
+  await expect.element(dialog.getByText("Inside")).toBeVisible();
+});
 
-it('closes on a press on the backdrop', async () => {
-  const { onClose } = await opened()
-  await pressBackdrop()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(onClose).toHaveBeenCalledTimes(1)
-})
+it("closes on a press on the backdrop", async () => {
+  const { onClose } = await opened();
+  await pressBackdrop();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
 
-it('stays open on a press inside, and on one that began inside and ended on the backdrop', async () => {
-  const { onClose } = await opened({ children: <p>Some words</p> })
-  await userEvent.click(dialog.getByText('Some words'))
-  dialog.getByText('Some words').element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  expect(onClose).not.toHaveBeenCalled()
-  await expect.element(dialog).toBeVisible()
-})
+it("stays open on a press inside, and on one that began inside and ended on the backdrop", async () => {
+  const { onClose } = await opened({ children: <p>Some words</p> });
+  await userEvent.click(dialog.getByText("Some words"));
+  dialog
+    .getByText("Some words")
+    .element()
+    .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  dialog.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.element(dialog).toBeVisible();
+});
 
-it('lets nothing behind it be reached', async () => {
-  await opened()
-  const { x, y, width, height } = page.getByText('Behind').element().getBoundingClientRect()
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-  expect(hit).toBe(dialog.element())
-  ;(page.getByText('Behind').element() as HTMLElement).focus()
-  expect(document.activeElement?.textContent).not.toBe('Behind')
-})
+it("lets nothing behind it be reached", async () => {
+  await opened();
+  const { x, y, width, height } = page.getByText("Behind").element().getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  expect(hit).toBe(dialog.element());
+  (page.getByText("Behind").element() as HTMLElement).focus();
+  expect(document.activeElement?.textContent).not.toBe("Behind");
+});
 
-it('an alertdialog asks for a decision: the backdrop does not dismiss it, Escape does', async () => {
-  const { onClose } = await opened({ role: 'alertdialog', children: <button>Cancel</button> })
-  const alert = page.getByRole('alertdialog', { name: 'A question' })
-  await expect.element(alert.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
-  await pressBackdrop('alertdialog')
-  expect(onClose).not.toHaveBeenCalled()
-  await expect.element(alert).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(alert).not.toBeInTheDocument()
-  expect(onClose).toHaveBeenCalledTimes(1)
-})
+it("an alertdialog asks for a decision: the backdrop does not dismiss it, Escape does", async () => {
+  const { onClose } = await opened({ role: "alertdialog", children: <button>Cancel</button> });
+  const alert = page.getByRole("alertdialog", { name: "A question" });
+  await expect.element(alert.getByRole("button", { name: "Close" })).not.toBeInTheDocument();
+  await pressBackdrop("alertdialog");
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.element(alert).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(alert).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

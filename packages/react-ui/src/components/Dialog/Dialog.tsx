@@ -1,44 +1,62 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from 'react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
 
 export interface DialogProps {
-  readonly open: boolean
+  readonly open: boolean;
   /** The visitor wants out, by Escape, backdrop, back gesture or button. Answer by setting `open` to `false`. */
-  readonly onClose: () => void
+  readonly onClose: () => void;
   /** The heading, which also names the dialog. */
-  readonly title: string
+  readonly title: string;
   /** A line under the heading. */
-  readonly subtitle?: string
+  readonly subtitle?: string;
   /** `full` takes the whole page. */
-  readonly size?: 'card' | 'full'
+  readonly size?: "card" | "full";
   /** Asked when Escape is pressed: whether it may close the dialog. */
-  readonly onEscape?: () => boolean
+  readonly onEscape?: () => boolean;
   /** `alertdialog` asks for a decision: the backdrop does not dismiss it, and its buttons are all its own. */
-  readonly role?: 'dialog' | 'alertdialog'
+  readonly role?: "dialog" | "alertdialog";
   /** Rendered only while the dialog is open, so that every opening begins anew. */
-  readonly children: ReactNode
+  readonly children: ReactNode;
 }
 
 /**
  * A modal over the browser's own `<dialog>`: the caller owns whether it is open; the browser owns focus, Escape and
  * the inert page behind it.
  */
-export function Dialog({ open, onClose, title, subtitle, size = 'card', onEscape, role = 'dialog', children }: DialogProps) {
-  const words = useMessages('dialog', english.dialog)
-  const element = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  const isAlert = role === 'alertdialog'
-  const backdrop = useBackdrop(isAlert ? undefined : onClose)
+export function Dialog({
+  open,
+  onClose,
+  title,
+  subtitle,
+  size = "card",
+  onEscape,
+  role = "dialog",
+  children,
+}: DialogProps) {
+  const words = useMessages("dialog", english.dialog);
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const isAlert = role === "alertdialog";
+  const backdrop = useBackdrop(isAlert ? undefined : onClose);
 
   useLayoutEffect(() => {
-    const dialog = element.current
-    if (!open || !dialog) return
-    dialog.showModal()
+    const dialog = element.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
     // Closed before it leaves the page, so that the browser hands the focus back.
-    return () => dialog.close()
-  }, [open])
-  useEscape(element, open, onEscape)
+    return () => dialog.close();
+  }, [open]);
+  useEscape(element, open, onEscape);
 
   return (
     <dialog
@@ -46,11 +64,11 @@ export function Dialog({ open, onClose, title, subtitle, size = 'card', onEscape
       className="aom-dialog"
       role={isAlert ? role : undefined}
       aria-labelledby={id}
-      data-state={open ? 'open' : 'closed'}
+      data-state={open ? "open" : "closed"}
       data-size={size}
       // The browser's own closings end here. One that `open` asked for is no news, nor one undone since.
       onClose={(event) => {
-        if (open && !event.currentTarget.open) onClose()
+        if (open && !event.currentTarget.open) onClose();
       }}
       {...backdrop}
     >
@@ -73,37 +91,41 @@ export function Dialog({ open, onClose, title, subtitle, size = 'card', onEscape
         </div>
       )}
     </dialog>
-  )
+  );
 }
 
 /** A press counts when it also began on the backdrop: text selected beyond the edge must not close the dialog. */
 function useBackdrop(onPress: (() => void) | undefined) {
-  const began = useRef(false)
+  const began = useRef(false);
   return {
     onPointerDown: (event: PointerEvent) => {
-      began.current = event.target === event.currentTarget
+      began.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
-      if (began.current && event.target === event.currentTarget) onPress?.()
+      if (began.current && event.target === event.currentTarget) onPress?.();
     },
-  }
+  };
 }
 
 /** Asks on Escape wherever the focus is: it falls to the page when what had it goes away. Only the dialog on top is asked. */
-function useEscape(element: RefObject<HTMLDialogElement | null>, isOpen: boolean, onEscape: (() => boolean) | undefined) {
-  const latest = useRef(onEscape)
+function useEscape(
+  element: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  onEscape: (() => boolean) | undefined,
+) {
+  const latest = useRef(onEscape);
   useEffect(() => {
-    latest.current = onEscape
-  })
+    latest.current = onEscape;
+  });
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen) return;
     // Not `cancel`, which browsers let a page refuse only once.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-      if (Array.from(document.querySelectorAll('dialog:modal')).at(-1) !== element.current) return
-      if (latest.current?.() === false) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [element, isOpen])
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+      if (Array.from(document.querySelectorAll("dialog:modal")).at(-1) !== element.current) return;
+      if (latest.current?.() === false) event.preventDefault();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [element, isOpen]);
 }

@@ -1,29 +1,29 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { Emblem } from '../Emblem/Emblem'
+import type { ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Emblem } from "../Emblem/Emblem";
 
-const selectCharacter = ({ context }: ChatSnapshot) => context.character
+const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 const selectEmpty = (snapshot: ChatSnapshot) =>
-  snapshot.context.messages.length === 0 && snapshot.matches({ conversation: { ready: 'idle' } })
+  snapshot.context.messages.length === 0 && snapshot.matches({ conversation: { ready: "idle" } });
 
 export interface EmptyStateProps {
   /** Whether it is shown elsewhere who this is. */
-  readonly isBrief?: boolean
+  readonly isBrief?: boolean;
   /** What an opening question does; left out, it is sent. */
-  readonly onAsk?: (question: string) => void
+  readonly onAsk?: (question: string) => void;
 }
 
 /** What stands where no letter stands yet: who this is, and how one could begin. */
 export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
-  const chat = useChat()
-  const empty = useMessages('empty', english.empty)
-  const character = useSelector(chat, selectCharacter)
-  const isEmpty = useSelector(chat, selectEmpty)
-  if (!isEmpty) return null
-  const ask = onAsk ?? ((question: string) => chat.send({ type: 'message.send', text: question }))
+  const chat = useChat();
+  const empty = useMessages("empty", english.empty);
+  const character = useSelector(chat, selectCharacter);
+  const isEmpty = useSelector(chat, selectEmpty);
+  if (!isEmpty) return null;
+  const ask = onAsk ?? ((question: string) => chat.send({ type: "message.send", text: question }));
   return (
     <div className="aom-empty">
       {!isBrief && (
@@ -49,5 +49,5 @@ export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
         </>
       )}
     </div>
-  )
+  );
 }

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CrashNotice } from './CrashNotice'
-import { FetchNotice } from './FetchNotice'
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CrashNotice } from "./CrashNotice";
+import { FetchNotice } from "./FetchNotice";
 
-const meta: Meta = { title: 'Components/ErrorBoundary' }
-export default meta
+const meta: Meta = { title: "Components/ErrorBoundary" };
+export default meta;
 
 /** A part of the page, such as the camera, could not be fetched. */
 export const PartNotFetched: StoryObj = {
@@ -12,7 +12,7 @@ export const PartNotFetched: StoryObj = {
       <FetchNotice onRetry={() => {}} />
     </div>
   ),
-}
+};
 
 export const PartCrashed: StoryObj = {
   render: () => (
@@ -20,4 +20,4 @@ export const PartCrashed: StoryObj = {
       <CrashNotice />
     </div>
   ),
-}
+};

@@ -1,37 +1,40 @@
-import { Component, type ReactNode } from 'react'
-import { isFetchFailure, retryFailedParts, watchRetries } from '../../shared/fetched-part'
-import { CrashNotice } from './CrashNotice'
-import { FetchNotice } from './FetchNotice'
+import { Component, type ReactNode } from "react";
+import { isFetchFailure, retryFailedParts, watchRetries } from "../../shared/fetched-part";
+import { CrashNotice } from "./CrashNotice";
+import { FetchNotice } from "./FetchNotice";
 
 interface ErrorBoundaryProps {
-  readonly children: ReactNode
+  readonly children: ReactNode;
   /** Nobody asked for it: that it could not be fetched is no news. */
-  readonly isUnasked?: boolean
+  readonly isUnasked?: boolean;
 }
 
 /** Keeps a broken part from taking the rest of the page with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: { readonly error: unknown } | null }> {
-  override state = { broken: null as { readonly error: unknown } | null }
-  private leave = () => {}
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly broken: { readonly error: unknown } | null }
+> {
+  override state = { broken: null as { readonly error: unknown } | null };
+  private leave = () => {};
 
   static getDerivedStateFromError(error: unknown) {
-    return { broken: { error } }
+    return { broken: { error } };
   }
 
   override componentDidMount() {
     this.leave = watchRetries(() => {
-      if (this.state.broken && isFetchFailure(this.state.broken.error)) this.setState({ broken: null })
-    })
+      if (this.state.broken && isFetchFailure(this.state.broken.error)) this.setState({ broken: null });
+    });
   }
 
   override componentWillUnmount() {
-    this.leave()
+    this.leave();
   }
 
   override render(): ReactNode {
-    const { broken } = this.state
-    if (!broken) return this.props.children
-    if (!isFetchFailure(broken.error)) return <CrashNotice />
-    return this.props.isUnasked === true ? null : <FetchNotice onRetry={retryFailedParts} />
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    if (!isFetchFailure(broken.error)) return <CrashNotice />;
+    return this.props.isUnasked === true ? null : <FetchNotice onRetry={retryFailedParts} />;
   }
 }

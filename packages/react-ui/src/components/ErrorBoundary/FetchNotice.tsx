@@ -1,9 +1,9 @@
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
 
 /** What stands in place of a part that could not be fetched. */
 export function FetchNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const crash = useMessages('crash', english.crash)
+  const crash = useMessages("crash", english.crash);
   return (
     <div role="alert" className="aom-notice" data-state="unfetched">
       <p>{crash.unfetched}</p>
@@ -13,5 +13,5 @@ export function FetchNotice({ onRetry }: { readonly onRetry: () => void }) {
         </button>
       </p>
     </div>
-  )
+  );
 }

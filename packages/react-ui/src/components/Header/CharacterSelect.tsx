@@ -1,31 +1,36 @@
-import type { ChatSnapshot, VoiceAgentActorRef, VoiceAgentSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
+import type { ChatSnapshot, VoiceAgentActorRef, VoiceAgentSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
 
-const selectCharacters = ({ context }: ChatSnapshot) => context.characters
-const selectId = ({ context }: ChatSnapshot) => context.character.id
-const selectBusy = (snapshot: ChatSnapshot) => snapshot.hasTag('typing') || snapshot.hasTag('listening') || snapshot.hasTag('speaking')
-const selectLive = (snapshot: VoiceAgentSnapshot | undefined) => snapshot?.matches('live') ?? false
+const selectCharacters = ({ context }: ChatSnapshot) => context.characters;
+const selectId = ({ context }: ChatSnapshot) => context.character.id;
+const selectBusy = (snapshot: ChatSnapshot) =>
+  snapshot.hasTag("typing") || snapshot.hasTag("listening") || snapshot.hasTag("speaking");
+const selectLive = (snapshot: VoiceAgentSnapshot | undefined) => snapshot?.matches("live") ?? false;
 
 export interface CharacterSelectProps {
   /** The live conversation on the page. */
-  readonly live?: VoiceAgentActorRef | null
+  readonly live?: VoiceAgentActorRef | null;
 }
 
 /** Whom to talk with. The choice is closed while a reply is awaited, and while anybody speaks or is listened to. */
 export function CharacterSelect({ live = null }: CharacterSelectProps) {
-  const chat = useChat()
-  const header = useMessages('header', english.header)
-  const characters = useSelector(chat, selectCharacters)
-  const id = useSelector(chat, selectId)
-  const isChatBusy = useSelector(chat, selectBusy)
-  const isLive = useSelector(live ?? undefined, selectLive)
+  const chat = useChat();
+  const header = useMessages("header", english.header);
+  const characters = useSelector(chat, selectCharacters);
+  const id = useSelector(chat, selectId);
+  const isChatBusy = useSelector(chat, selectBusy);
+  const isLive = useSelector(live ?? undefined, selectLive);
   return (
     <label className="aom-select">
       <span className="aom-visually-hidden">{header.character}</span>
-      <select value={id} disabled={isChatBusy || isLive} onChange={(event) => chat.send({ type: 'character.select', characterId: event.target.value })}>
+      <select
+        value={id}
+        disabled={isChatBusy || isLive}
+        onChange={(event) => chat.send({ type: "character.select", characterId: event.target.value })}
+      >
         {characters.map((character) => (
           <option key={character.id} value={character.id}>
             {character.name}
@@ -33,5 +38,5 @@ export function CharacterSelect({ live = null }: CharacterSelectProps) {
         ))}
       </select>
     </label>
-  )
+  );
 }

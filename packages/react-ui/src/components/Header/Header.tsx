@@ -1,30 +1,37 @@
-import type { ChatSnapshot, VoiceAgentActorRef } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { Emblem } from '../Emblem/Emblem'
-import { CharacterSelect } from './CharacterSelect'
+import type { ChatSnapshot, VoiceAgentActorRef } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Emblem } from "../Emblem/Emblem";
+import { CharacterSelect } from "./CharacterSelect";
 
-const selectCharacter = ({ context }: ChatSnapshot) => context.character
+const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 
 export interface HeaderProps {
   /** Each button is there when there is something for it to open. */
-  readonly onOpenChatRoom?: (() => void) | undefined
-  readonly onOpenQRCode?: () => void
-  readonly onToggleMemory?: () => void
-  readonly isMemoryOpen?: boolean
+  readonly onOpenChatRoom?: (() => void) | undefined;
+  readonly onOpenQRCode?: () => void;
+  readonly onToggleMemory?: () => void;
+  readonly isMemoryOpen?: boolean;
   /** The `id` of the memory panel, for screen readers. */
-  readonly memoryPanelId?: string
+  readonly memoryPanelId?: string;
   /** The live conversation on the page: while it goes on, no other character can be chosen. */
-  readonly live?: VoiceAgentActorRef | null
+  readonly live?: VoiceAgentActorRef | null;
 }
 
 /** Who is spoken with, and the ways to the other rooms. */
-export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId, live = null }: HeaderProps) {
-  const header = useMessages('header', english.header)
-  const productName = useMessages('productName', english.productName)
-  const character = useSelector(useChat(), selectCharacter)
+export function Header({
+  onOpenChatRoom,
+  onOpenQRCode,
+  onToggleMemory,
+  isMemoryOpen = false,
+  memoryPanelId,
+  live = null,
+}: HeaderProps) {
+  const header = useMessages("header", english.header);
+  const productName = useMessages("productName", english.productName);
+  const character = useSelector(useChat(), selectCharacter);
   return (
     <header className="aom-header">
       <h1 className="aom-header-product">{productName}</h1>
@@ -62,5 +69,5 @@ export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryO
         )}
       </div>
     </header>
-  )
+  );
 }

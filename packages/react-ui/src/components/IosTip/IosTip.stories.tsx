@@ -1,24 +1,24 @@
-import { createIosTip } from '@archive-of-minds/core'
-import { createFakeSettingsStore } from '@archive-of-minds/core/testing'
-import type { Meta } from '@storybook/react-vite'
-import { SimulatedClock } from 'xstate'
-import { story } from '../../stories/story-kit'
-import { IosTip } from './IosTip'
+import { createIosTip } from "@archive-of-minds/core";
+import { createFakeSettingsStore } from "@archive-of-minds/core/testing";
+import type { Meta } from "@storybook/react-vite";
+import { SimulatedClock } from "xstate";
+import { story } from "../../stories/story-kit";
+import { IosTip } from "./IosTip";
 
-const meta: Meta = { title: 'Components/iPhone tip' }
-export default meta
+const meta: Meta = { title: "Components/iPhone tip" };
+export default meta;
 
 const tipAfter = (milliseconds: number) =>
   story(
     async () => {
-      const clock = new SimulatedClock()
-      const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true, clock })
-      clock.increment(milliseconds)
-      return { tip }
+      const clock = new SimulatedClock();
+      const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true, clock });
+      clock.increment(milliseconds);
+      return { tip };
     },
     ({ tip }) => [tip],
     ({ tip }) => <IosTip tip={tip} />,
-  )
+  );
 
-export const Awaited = tipAfter(0)
-export const Shown = tipAfter(2_000)
+export const Awaited = tipAfter(0);
+export const Shown = tipAfter(2_000);

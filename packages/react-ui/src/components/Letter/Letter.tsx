@@ -1,30 +1,32 @@
-import { heardText, plainName, type Message } from '@archive-of-minds/core'
-import type { Messages } from '../../messages/en'
-import * as english from '../../messages/en/chat'
-import { useLocale, useMessages } from '../../messages/MessagesProvider'
-import { formatTime } from './format-time'
+import { heardText, plainName, type Message } from "@archive-of-minds/core";
+import type { Messages } from "../../messages/en";
+import * as english from "../../messages/en/chat";
+import { useLocale, useMessages } from "../../messages/MessagesProvider";
+import { formatTime } from "./format-time";
 
 export interface LetterProps {
-  readonly message: Message
+  readonly message: Message;
   /** What the character's letters are signed with. */
-  readonly characterName: string
+  readonly characterName: string;
   /** What answers here at present; a letter that something else wrote says so. */
-  readonly engineName?: string
+  readonly engineName?: string;
 }
 
 /** One message. */
 export function Letter({ message, characterName, engineName }: LetterProps) {
-  return drawLetter(message, characterName, engineName, useMessages('letters', english.letters), { locale: useLocale() })
+  return drawLetter(message, characterName, engineName, useMessages("letters", english.letters), {
+    locale: useLocale(),
+  });
 }
 
 export interface LetterOptions {
   /** How times are written. */
-  readonly locale?: string | undefined
-  readonly isBare?: boolean
+  readonly locale?: string | undefined;
+  readonly isBare?: boolean;
   /** Where letters can be said once more: what the button for that says, and which letter is being said. */
-  readonly replay?: { readonly hint: string; readonly id: string | null } | null
+  readonly replay?: { readonly hint: string; readonly id: string | null } | null;
   /** The letter that can be written anew: the last reply, or the last question. */
-  readonly anew?: { readonly replyId: string | null; readonly questionId: string | null } | null
+  readonly anew?: { readonly replyId: string | null; readonly questionId: string | null } | null;
 }
 
 /**
@@ -38,18 +40,31 @@ export function drawLetter(
   message: Message,
   characterName: string,
   engineName: string | undefined,
-  letters: Messages['letters'],
+  letters: Messages["letters"],
   { locale, isBare = false, replay = null, anew = null }: LetterOptions = {},
 ) {
-  const { id, role, content, timestamp, hasImage, end = 'complete', engine, imported = false } = message
-  const interrupted = isBare ? null : heardText(message)
-  const writer = engine !== undefined && engineName !== undefined && engine !== engineName ? letters.writtenBy(plainName(engine)) : imported ? letters.imported : ''
-  const note = [letters.end[end], writer].filter((part) => part !== '').join(' ')
+  const { id, role, content, timestamp, hasImage, end = "complete", engine, imported = false } = message;
+  const interrupted = isBare ? null : heardText(message);
+  const writer =
+    engine !== undefined && engineName !== undefined && engine !== engineName
+      ? letters.writtenBy(plainName(engine))
+      : imported
+        ? letters.imported
+        : "";
+  const note = [letters.end[end], writer].filter((part) => part !== "").join(" ");
   return (
-    <article key={id} className="aom-letter" data-message={id} data-role={role} data-end={end} data-replaying={replay?.id === id || undefined}>
+    <article
+      key={id}
+      className="aom-letter"
+      data-message={id}
+      data-role={role}
+      data-end={end}
+      data-replaying={replay?.id === id || undefined}
+    >
       {!isBare && (
         <p className="aom-letter-head">
-          <b className="aom-letter-sender">{role === 'user' ? letters.you : characterName}</b> <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
+          <b className="aom-letter-sender">{role === "user" ? letters.you : characterName}</b>{" "}
+          <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
           {hasImage && <span className="aom-letter-mark">{letters.imageShared}</span>}
         </p>
       )}
@@ -62,15 +77,15 @@ export function drawLetter(
           </>
         )}
       </p>
-      {!isBare && note !== '' && <p className="aom-letter-note">{note}</p>}
-      {!isBare && replay && role === 'assistant' && (
+      {!isBare && note !== "" && <p className="aom-letter-note">{note}</p>}
+      {!isBare && replay && role === "assistant" && (
         <button type="button" className="aom-letter-replay" data-action="replay" data-message={id}>
           {replay.hint}
         </button>
       )}
       {!isBare && anew?.replyId === id && (
         <button type="button" className="aom-letter-replay" data-action="regenerate" data-message={id}>
-          {end === 'length' || end === 'refused' ? letters.another : letters.regenerate}
+          {end === "length" || end === "refused" ? letters.another : letters.regenerate}
         </button>
       )}
       {!isBare && anew?.questionId === id && (
@@ -84,5 +99,5 @@ export function drawLetter(
         </button>
       )}
     </article>
-  )
+  );
 }

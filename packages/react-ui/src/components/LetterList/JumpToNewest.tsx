@@ -1,39 +1,39 @@
-import { useEffect, useState, type RefObject } from 'react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
+import { useEffect, useState, type RefObject } from "react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
 
 interface JumpToNewestProps {
   /** Counts from its end: at the newest letter it stands at 0, further back below that. */
-  readonly scroller: RefObject<HTMLElement | null>
+  readonly scroller: RefObject<HTMLElement | null>;
 }
 
 /** So far back the newest letter counts as out of view, in pixels. */
-const AWAY = 120
+const AWAY = 120;
 
 /** Leads back to the newest letter; there only while that is out of view. */
 export function JumpToNewest({ scroller }: JumpToNewestProps) {
-  const letters = useMessages('letters', english.letters)
-  const [isAway, setAway] = useState(false)
+  const letters = useMessages("letters", english.letters);
+  const [isAway, setAway] = useState(false);
   useEffect(() => {
-    const element = scroller.current
-    if (!element) return
+    const element = scroller.current;
+    if (!element) return;
     // Where it stands, and not what can be seen: a text that grows at the end costs nothing here.
-    const note = () => setAway(element.scrollTop < -AWAY)
-    note()
-    element.addEventListener('scroll', note, { passive: true })
-    return () => element.removeEventListener('scroll', note)
-  }, [scroller])
-  if (!isAway) return null
+    const note = () => setAway(element.scrollTop < -AWAY);
+    note();
+    element.addEventListener("scroll", note, { passive: true });
+    return () => element.removeEventListener("scroll", note);
+  }, [scroller]);
+  if (!isAway) return null;
   return (
     <button
       type="button"
       className="aom-button aom-jump"
       onClick={() => {
-        scroller.current?.scrollTo({ top: 0 })
-        scroller.current?.focus({ preventScroll: true })
+        scroller.current?.scrollTo({ top: 0 });
+        scroller.current?.focus({ preventScroll: true });
       }}
     >
       {letters.jump}
     </button>
-  )
+  );
 }

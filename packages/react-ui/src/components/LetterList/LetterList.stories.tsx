@@ -1,82 +1,90 @@
-import { exampleMessage, type TestChat } from '@archive-of-minds/core/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { chatStory, exampleConversation } from '../../stories/story-kit'
-import { LetterList } from './LetterList'
+import { exampleMessage, type TestChat } from "@archive-of-minds/core/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { chatStory, exampleConversation } from "../../stories/story-kit";
+import { LetterList } from "./LetterList";
 
-const meta: Meta = { title: 'Components/LetterList', component: LetterList as never }
-export default meta
+const meta: Meta = { title: "Components/LetterList", component: LetterList as never };
+export default meta;
 
-type Story = StoryObj<Meta>
+type Story = StoryObj<Meta>;
 
-const said = { messages: exampleConversation }
-const ready = (test: TestChat) => test.ready()
+const said = { messages: exampleConversation };
+const ready = (test: TestChat) => test.ready();
 
 /** The last question and the last reply can be had anew. */
 export const Rewritable: Story = {
   ...chatStory(said, ready),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Ask differently' })
-    await canvas.findByRole('button', { name: 'Say it differently' })
+    await canvas.findByRole("button", { name: "Ask differently" });
+    await canvas.findByRole("button", { name: "Say it differently" });
   },
-}
+};
 
 /** The question stands in the text box, and what was said still stands in the list. */
 export const Editing: Story = {
   ...chatStory(said, ready),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask differently' }))
-    await canvas.findByDisplayValue(/Is it true that you can see a machine/)
+    await userEvent.click(await canvas.findByRole("button", { name: "Ask differently" }));
+    await canvas.findByDisplayValue(/Is it true that you can see a machine/);
   },
-}
+};
 
 /** More than a memory may hold is not sent, and stays in the text box. */
 export const TooLong: Story = {
   ...chatStory(said, async (test) => {
-    await test.ready()
-    test.chat.send({ type: 'draft.change', text: 'And then? '.repeat(100_001) })
+    await test.ready();
+    test.chat.send({ type: "draft.change", text: "And then? ".repeat(100_001) });
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^This letter is longer than a million characters/)
+    await canvas.findByText(/^This letter is longer than a million characters/);
   },
-}
+};
 
 async function regenerate(test: TestChat) {
-  await test.ready()
-  test.chat.send({ type: 'reply.regenerate' })
-  return test.model.nextCall()
+  await test.ready();
+  test.chat.send({ type: "reply.regenerate" });
+  return test.model.nextCall();
 }
 
 /** The character thinks again. */
-export const Regenerating: Story = chatStory(said, regenerate)
+export const Regenerating: Story = chatStory(said, regenerate);
 
 /** The other reply grows. */
 export const RegeneratingInWords: Story = {
-  ...chatStory(said, async (test) => (await regenerate(test)).say('It is true, though I would put it')),
+  ...chatStory(said, async (test) => (await regenerate(test)).say("It is true, though I would put it")),
   play: async ({ canvas }) => {
-    await canvas.findByText(/though I would put it/)
+    await canvas.findByText(/though I would put it/);
   },
-}
+};
 
 /** The other reply has taken the place of the first. */
 export const Regenerated: Story = {
   ...chatStory(said, async (test) => {
-    const call = await regenerate(test)
-    call.say('Yes. And the machine in my mind never needs oil.')
-    call.finish()
-    await test.ready()
+    const call = await regenerate(test);
+    call.say("Yes. And the machine in my mind never needs oil.");
+    call.finish();
+    await test.ready();
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/never needs oil/)
+    await canvas.findByText(/never needs oil/);
   },
-}
+};
 
 export const SeveralDays: Story = chatStory(
   {
     messages: [
-      ...exampleConversation.map((message, index) => ({ ...message, timestamp: new Date(2026, 0, 1, 10, index).toISOString() })),
-      exampleMessage(8, { content: 'I have slept on it.', timestamp: new Date(2026, 0, 2, 10).toISOString() }),
-      exampleMessage(9, { role: 'assistant', content: 'And has it turned since?', end: 'complete', timestamp: new Date(2026, 0, 2, 10, 1).toISOString() }),
+      ...exampleConversation.map((message, index) => ({
+        ...message,
+        timestamp: new Date(2026, 0, 1, 10, index).toISOString(),
+      })),
+      exampleMessage(8, { content: "I have slept on it.", timestamp: new Date(2026, 0, 2, 10).toISOString() }),
+      exampleMessage(9, {
+        role: "assistant",
+        content: "And has it turned since?",
+        end: "complete",
+        timestamp: new Date(2026, 0, 2, 10, 1).toISOString(),
+      }),
     ],
   },
   ready,
-)
+);

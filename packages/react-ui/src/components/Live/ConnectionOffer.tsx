@@ -1,25 +1,25 @@
-import type { ConnectionCheckActorRef, VoiceAgentSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import * as english from '../../messages/en/live'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useLive } from '../../providers/LiveProvider'
-import { ConnectionPanel } from './ConnectionPanel'
+import type { ConnectionCheckActorRef, VoiceAgentSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import * as english from "../../messages/en/live";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useLive } from "../../providers/LiveProvider";
+import { ConnectionPanel } from "./ConnectionPanel";
 
-const selectLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches('live')
+const selectLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches("live");
 
 /** Before and after a live conversation: a button that shows whether anything is in its way. */
 export function ConnectionOffer({ openCheck }: { readonly openCheck: () => ConnectionCheckActorRef }) {
-  const words = useMessages('connection', english.connection)
-  const isLive = useSelector(useLive(), selectLive)
-  const [check, setCheck] = useState<ConnectionCheckActorRef | null>(null)
+  const words = useMessages("connection", english.connection);
+  const isLive = useSelector(useLive(), selectLive);
+  const [check, setCheck] = useState<ConnectionCheckActorRef | null>(null);
   useEffect(
     () => () => {
-      check?.stop()
+      check?.stop();
     },
     [check],
-  )
-  if (isLive && !check) return null
+  );
+  if (isLive && !check) return null;
   return (
     <div className="aom-live-actions">
       <button type="button" className="aom-button" data-tone="quiet" onClick={() => setCheck(openCheck())}>
@@ -27,5 +27,5 @@ export function ConnectionOffer({ openCheck }: { readonly openCheck: () => Conne
       </button>
       {check && <ConnectionPanel check={check} open onClose={() => setCheck(null)} />}
     </div>
-  )
+  );
 }

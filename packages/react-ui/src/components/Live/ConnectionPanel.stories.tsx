@@ -1,20 +1,20 @@
-import { createConnectionCheck, VoiceAgentError, type ConnectionStep } from '@archive-of-minds/core'
-import { createFakeConnectionProbe } from '@archive-of-minds/core/testing'
-import type { Meta } from '@storybook/react-vite'
-import { story } from '../../stories/story-kit'
-import { ConnectionPanel } from './ConnectionPanel'
+import { createConnectionCheck, VoiceAgentError, type ConnectionStep } from "@archive-of-minds/core";
+import { createFakeConnectionProbe } from "@archive-of-minds/core/testing";
+import type { Meta } from "@storybook/react-vite";
+import { story } from "../../stories/story-kit";
+import { ConnectionPanel } from "./ConnectionPanel";
 
-const meta: Meta = { title: 'Components/ConnectionPanel' }
-export default meta
+const meta: Meta = { title: "Components/ConnectionPanel" };
+export default meta;
 
 /** A check that was begun, and stands still where its probe never answers. */
 function checkStory(results: Parameters<typeof createFakeConnectionProbe>[0], starts = true) {
   return story(
     async () => {
-      const check = createConnectionCheck({ probe: createFakeConnectionProbe(results) })
-      if (starts) check.send({ type: 'check.start' })
-      await new Promise((resolve) => setTimeout(resolve))
-      return check
+      const check = createConnectionCheck({ probe: createFakeConnectionProbe(results) });
+      if (starts) check.send({ type: "check.start" });
+      await new Promise((resolve) => setTimeout(resolve));
+      return check;
     },
     (check) => [check],
     (check) => (
@@ -22,21 +22,30 @@ function checkStory(results: Parameters<typeof createFakeConnectionProbe>[0], st
         <ConnectionPanel check={check} open onClose={() => {}} />
       </div>
     ),
-  )
+  );
 }
-const standing = (step: ConnectionStep) => checkStory({ [step]: 'never' })
+const standing = (step: ConnectionStep) => checkStory({ [step]: "never" });
 
-export const Idle = checkStory({}, false)
-export const Microphone = standing('microphone')
-export const Server = standing('server')
-export const Websocket = standing('websocket')
-export const MediaRoom = standing('mediaRoom')
-export const Relay = standing('relay')
-export const Passed = checkStory({})
-export const NotNeeded = checkStory({ mediaRoom: 'notNeeded', relay: 'notNeeded' })
+export const Idle = checkStory({}, false);
+export const Microphone = standing("microphone");
+export const Server = standing("server");
+export const Websocket = standing("websocket");
+export const MediaRoom = standing("mediaRoom");
+export const Relay = standing("relay");
+export const Passed = checkStory({});
+export const NotNeeded = checkStory({ mediaRoom: "notNeeded", relay: "notNeeded" });
 /** The media room names no relay. */
-export const NoRelayKnown = checkStory({ relay: 'unknown' })
-export const Failed = checkStory({ microphone: new Error('No microphone.'), websocket: new Error('Closed.'), mediaRoom: new Error('Closed.'), relay: new Error('Closed.') })
-export const ServerFailed = checkStory({ server: new Error('Gone.') })
+export const NoRelayKnown = checkStory({ relay: "unknown" });
+export const Failed = checkStory({
+  microphone: new Error("No microphone."),
+  websocket: new Error("Closed."),
+  mediaRoom: new Error("Closed."),
+  relay: new Error("Closed."),
+});
+export const ServerFailed = checkStory({ server: new Error("Gone.") });
 /** The network is well: the vendor refuses the archive. */
-export const Refused = checkStory({ websocket: new VoiceAgentError('auth', 'The live service refuses the archive’s key.'), mediaRoom: 'notNeeded', relay: 'notNeeded' })
+export const Refused = checkStory({
+  websocket: new VoiceAgentError("auth", "The live service refuses the archive’s key."),
+  mediaRoom: "notNeeded",
+  relay: "notNeeded",
+});

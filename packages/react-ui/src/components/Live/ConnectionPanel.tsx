@@ -1,61 +1,85 @@
-import type { ConnectionCheckActorRef, ConnectionCheckSnapshot, ConnectionStep, VoiceAgentErrorReason } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/live'
-import { useMessages } from '../../messages/MessagesProvider'
-import { Dialog } from '../Dialog/Dialog'
+import type {
+  ConnectionCheckActorRef,
+  ConnectionCheckSnapshot,
+  ConnectionStep,
+  VoiceAgentErrorReason,
+} from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/live";
+import { useMessages } from "../../messages/MessagesProvider";
+import { Dialog } from "../Dialog/Dialog";
 
 export interface ConnectionPanelProps {
   /** Made with `createConnectionCheck`, outside React. */
-  readonly check: ConnectionCheckActorRef
-  readonly open: boolean
-  readonly onClose: () => void
+  readonly check: ConnectionCheckActorRef;
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
-const steps: readonly ConnectionStep[] = ['microphone', 'server', 'websocket', 'mediaRoom', 'relay']
+const steps: readonly ConnectionStep[] = ["microphone", "server", "websocket", "mediaRoom", "relay"];
 /** Not the visitor's network, nor anything else that the step's own advice could help. */
-const toldByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set(['locked', 'auth', 'notAuthorised', 'quota', 'refused', 'unavailable', 'elsewhere', 'invalid', 'noAgent'])
-const selectFindings = ({ context }: ConnectionCheckSnapshot) => context.findings
-const selectRuns = (snapshot: ConnectionCheckSnapshot) => snapshot.hasTag('running')
-const selectFinished = (snapshot: ConnectionCheckSnapshot) => snapshot.matches('finished')
+const toldByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set([
+  "locked",
+  "auth",
+  "notAuthorised",
+  "quota",
+  "refused",
+  "unavailable",
+  "elsewhere",
+  "invalid",
+  "noAgent",
+]);
+const selectFindings = ({ context }: ConnectionCheckSnapshot) => context.findings;
+const selectRuns = (snapshot: ConnectionCheckSnapshot) => snapshot.hasTag("running");
+const selectFinished = (snapshot: ConnectionCheckSnapshot) => snapshot.matches("finished");
 
 /** Whether live conversations can be held from here, step by step, and what to do about what is in the way. */
 export function ConnectionPanel({ check, open, onClose }: ConnectionPanelProps) {
-  const words = useMessages('connection', english.connection)
+  const words = useMessages("connection", english.connection);
   const close = () => {
-    check.send({ type: 'check.stop' })
-    onClose()
-  }
+    check.send({ type: "check.stop" });
+    onClose();
+  };
   return (
     <Dialog open={open} onClose={close} title={words.title} subtitle={words.subtitle}>
       <Findings check={check} />
     </Dialog>
-  )
+  );
 }
 
 function Findings({ check }: { readonly check: ConnectionCheckActorRef }) {
-  const words = useMessages('connection', english.connection)
-  const live = useMessages('live', english.live)
-  const findings = useSelector(check, selectFindings)
-  const runs = useSelector(check, selectRuns)
-  const isFinished = useSelector(check, selectFinished)
-  const hasFailed = steps.some((step) => findings[step].state === 'failed')
+  const words = useMessages("connection", english.connection);
+  const live = useMessages("live", english.live);
+  const findings = useSelector(check, selectFindings);
+  const runs = useSelector(check, selectRuns);
+  const isFinished = useSelector(check, selectFinished);
+  const hasFailed = steps.some((step) => findings[step].state === "failed");
   return (
     <div className="aom-connection">
       <ol className="aom-connection-steps">
         {steps.map((step) => {
-          const { state, detail, reason } = findings[step]
+          const { state, detail, reason } = findings[step];
           return (
             <li key={step} data-state={state}>
               <b>{words.steps[step]}</b> <span>{words.states[state]}</span>
-              {state === 'failed' && <p title={detail ?? undefined}>{reason && toldByReason.has(reason) ? live.failure[reason] : words.advice[step]}</p>}
+              {state === "failed" && (
+                <p title={detail ?? undefined}>
+                  {reason && toldByReason.has(reason) ? live.failure[reason] : words.advice[step]}
+                </p>
+              )}
             </li>
-          )
+          );
         })}
       </ol>
-      <p role="status">{runs ? words.running : isFinished ? (hasFailed ? words.bad : words.good) : ''}</p>
-      <button type="button" className="aom-button" data-tone={runs ? 'quiet' : 'primary'} onClick={() => check.send({ type: runs ? 'check.stop' : 'check.start' })}>
+      <p role="status">{runs ? words.running : isFinished ? (hasFailed ? words.bad : words.good) : ""}</p>
+      <button
+        type="button"
+        className="aom-button"
+        data-tone={runs ? "quiet" : "primary"}
+        onClick={() => check.send({ type: runs ? "check.stop" : "check.start" })}
+      >
         {runs ? words.stop : isFinished ? words.again : words.start}
       </button>
     </div>
-  )
+  );
 }

@@ -1,183 +1,235 @@
-import { createLiveConversation, type VoiceAgentActorRef } from '@archive-of-minds/core'
-import { createFakeCameraDevice, createFakeMicrophoneLock, createFakeSpeechSynthesizer, createFakeVoiceAgent, createTestCamera, createTestChat, createTestLiveConversation, exampleMessage } from '@archive-of-minds/core/testing'
-import { StrictMode } from 'react'
-import { describe, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import '../../styles/styles.css'
-import { CharacterChat, type CharacterChatProps } from '../../screens/CharacterChat'
-import { paintedCamera } from '../../stories/painted-camera'
-import type { OpenLive } from './LiveDesk'
+import { createLiveConversation, type VoiceAgentActorRef } from "@archive-of-minds/core";
+import {
+  createFakeCameraDevice,
+  createFakeMicrophoneLock,
+  createFakeSpeechSynthesizer,
+  createFakeVoiceAgent,
+  createTestCamera,
+  createTestChat,
+  createTestLiveConversation,
+  exampleMessage,
+} from "@archive-of-minds/core/testing";
+import { StrictMode } from "react";
+import { describe, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/styles.css";
+import { CharacterChat, type CharacterChatProps } from "../../screens/CharacterChat";
+import { paintedCamera } from "../../stories/painted-camera";
+import type { OpenLive } from "./LiveDesk";
 
 async function open(onOpenChatRoom?: () => void) {
-  const { live, agent } = createTestLiveConversation()
-  const test = await createTestChat()
-  await test.ready()
-  const screen = await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} onOpenChatRoom={onOpenChatRoom} />)
-  return { live, agent, test, screen }
+  const { live, agent } = createTestLiveConversation();
+  const test = await createTestChat();
+  await test.ready();
+  const screen = await render(
+    <CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} onOpenChatRoom={onOpenChatRoom} />,
+  );
+  return { live, agent, test, screen };
 }
 
-it('an opening question begins the live conversation, and is said as soon as somebody hears it', async () => {
-  const { agent, test } = await open()
-  await userEvent.click(page.getByRole('button', { name: 'Where are you from?' }))
-  const conversation = await agent.nextConversation()
-  conversation.open()
-  await expect.poll(() => conversation.told).toContain('text: Where are you from?')
+it("an opening question begins the live conversation, and is said as soon as somebody hears it", async () => {
+  const { agent, test } = await open();
+  await userEvent.click(page.getByRole("button", { name: "Where are you from?" }));
+  const conversation = await agent.nextConversation();
+  conversation.open();
+  await expect.poll(() => conversation.told).toContain("text: Where are you from?");
   // Nobody else is asked.
-  expect(test.chat.getSnapshot().matches({ conversation: { ready: 'idle' } })).toBe(true)
-})
+  expect(test.chat.getSnapshot().matches({ conversation: { ready: "idle" } })).toBe(true);
+});
 
-it('who this is stands there once', async () => {
-  const { screen } = await open()
-  await expect.element(page.getByRole('button', { name: 'Who are you?' })).toBeVisible()
-  expect(screen.container.querySelectorAll('.aom-desk .aom-seal, .aom-desk .aom-presence')).toHaveLength(1)
-})
+it("who this is stands there once", async () => {
+  const { screen } = await open();
+  await expect.element(page.getByRole("button", { name: "Who are you?" })).toBeVisible();
+  expect(screen.container.querySelectorAll(".aom-desk .aom-seal, .aom-desk .aom-presence")).toHaveLength(1);
+});
 
-it('opening the Chat Room ends the live conversation first, so that nobody else hears the room', async () => {
-  const found: unknown[] = []
-  const { live, agent } = await open(() => found.push(live.getSnapshot().value))
-  await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
-  const conversation = await agent.nextConversation()
-  conversation.open()
-  await userEvent.click(page.getByRole('button', { name: 'Chat Room' }))
-  expect([found, conversation.isOpen]).toEqual([[{ disconnected: 'byVisitor' }], false])
-  await expect.element(page.getByText('The conversation has ended. What was said is kept.')).toBeVisible()
-})
+it("opening the Chat Room ends the live conversation first, so that nobody else hears the room", async () => {
+  const found: unknown[] = [];
+  const { live, agent } = await open(() => found.push(live.getSnapshot().value));
+  await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+  const conversation = await agent.nextConversation();
+  conversation.open();
+  await userEvent.click(page.getByRole("button", { name: "Chat Room" }));
+  expect([found, conversation.isOpen]).toEqual([[{ disconnected: "byVisitor" }], false]);
+  await expect.element(page.getByText("The conversation has ended. What was said is kept.")).toBeVisible();
+});
 
-it('no letter is said once more in live mode, where the agent has the voice', async () => {
-  const { live } = createTestLiveConversation()
-  const test = await createTestChat({ messages: [exampleMessage(1, { role: 'assistant' })], speechSynthesizer: createFakeSpeechSynthesizer() })
-  await test.ready()
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} />)
-  await expect.element(page.getByRole('button', { name: 'Start Conversation' })).toBeVisible()
-  await expect.poll(() => test.chat.getSnapshot().context.voice?.availability).toBe('ready')
-  await expect.element(page.getByText('Tap to replay')).not.toBeInTheDocument()
-  await userEvent.click(page.getByRole('button', { name: 'Text', exact: true }))
-  await expect.element(page.getByText('Tap to replay')).toBeVisible()
-})
+it("no letter is said once more in live mode, where the agent has the voice", async () => {
+  const { live } = createTestLiveConversation();
+  const test = await createTestChat({
+    messages: [exampleMessage(1, { role: "assistant" })],
+    speechSynthesizer: createFakeSpeechSynthesizer(),
+  });
+  await test.ready();
+  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} />);
+  await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
+  await expect.poll(() => test.chat.getSnapshot().context.voice?.availability).toBe("ready");
+  await expect.element(page.getByText("Tap to replay")).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole("button", { name: "Text", exact: true }));
+  await expect.element(page.getByText("Tap to replay")).toBeVisible();
+});
 
-it('Space opens no microphone but the live one', async () => {
-  const { test } = await open()
-  await expect.element(page.getByRole('button', { name: 'Start Conversation' })).toBeVisible()
-  ;(document.activeElement as HTMLElement | null)?.blur()
-  await userEvent.keyboard('{ >}')
-  expect(test.chat.getSnapshot().matches({ microphone: 'off' })).toBe(true)
-  await userEvent.keyboard('{/ }')
-})
+it("Space opens no microphone but the live one", async () => {
+  const { test } = await open();
+  await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard("{ >}");
+  expect(test.chat.getSnapshot().matches({ microphone: "off" })).toBe(true);
+  await userEvent.keyboard("{/ }");
+});
 
-it('letters that are cleared while the live view is open are told to no agent', async () => {
-  const test = await createTestChat({ messages: [exampleMessage(1, { content: 'My secret.' })] })
-  await test.ready()
-  const agent = createFakeVoiceAgent()
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: (character, messages) => createLiveConversation({ character, messages, providers: { voiceAgent: agent } }) }} />)
-  await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
-  await agent.nextConversation()
-  await userEvent.click(page.getByRole('button', { name: 'End Conversation' }))
-  await test.memoryStore.clear('ada')
-  await expect.poll(() => test.chat.getSnapshot().context.messages).toEqual([])
-  await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
-  await agent.nextConversation()
-  expect(agent.conversations.map(({ request }) => request.history)).toEqual([[{ role: 'user', content: 'My secret.' }], []])
-})
+it("letters that are cleared while the live view is open are told to no agent", async () => {
+  const test = await createTestChat({ messages: [exampleMessage(1, { content: "My secret." })] });
+  await test.ready();
+  const agent = createFakeVoiceAgent();
+  await render(
+    <CharacterChat
+      chat={test.chat}
+      live={{
+        startsOn: true,
+        open: (character, messages) =>
+          createLiveConversation({ character, messages, providers: { voiceAgent: agent } }),
+      }}
+    />,
+  );
+  await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+  await agent.nextConversation();
+  await userEvent.click(page.getByRole("button", { name: "End Conversation" }));
+  await test.memoryStore.clear("ada");
+  await expect.poll(() => test.chat.getSnapshot().context.messages).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+  await agent.nextConversation();
+  expect(agent.conversations.map(({ request }) => request.history)).toEqual([
+    [{ role: "user", content: "My secret." }],
+    [],
+  ]);
+});
 
-it('mounted twice, as React does while one develops, calls one agent once and hangs up when it goes', async () => {
-  const test = await createTestChat()
-  await test.ready()
-  const agent = createFakeVoiceAgent({ opens: true })
-  const lock = createFakeMicrophoneLock()
-  const opened: VoiceAgentActorRef[] = []
+it("mounted twice, as React does while one develops, calls one agent once and hangs up when it goes", async () => {
+  const test = await createTestChat();
+  await test.ready();
+  const agent = createFakeVoiceAgent({ opens: true });
+  const lock = createFakeMicrophoneLock();
+  const opened: VoiceAgentActorRef[] = [];
   const open: OpenLive = (character, messages) => {
-    const live = createLiveConversation({ character, messages, providers: { voiceAgent: agent, microphoneLock: lock.page() } })
-    opened.push(live)
-    return live
-  }
+    const live = createLiveConversation({
+      character,
+      messages,
+      providers: { voiceAgent: agent, microphoneLock: lock.page() },
+    });
+    opened.push(live);
+    return live;
+  };
   const screen = await render(
     <StrictMode>
       <CharacterChat chat={test.chat} live={{ startsOn: true, open }} />
     </StrictMode>,
-  )
-  await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
-  await expect.element(page.getByText('Ada is listening.')).toBeVisible()
-  expect([agent.conversations.map(({ isOpen }) => isOpen), lock.isHeld, opened.map((live) => live.getSnapshot().status)]).toEqual([[true], true, ['stopped', 'active']])
-  await screen.unmount()
-  expect([agent.conversations.map(({ isOpen }) => isOpen), lock.isHeld, opened.map((live) => live.getSnapshot().status)]).toEqual([[false], false, ['stopped', 'stopped']])
-})
+  );
+  await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+  await expect.element(page.getByText("Ada is listening.")).toBeVisible();
+  expect([
+    agent.conversations.map(({ isOpen }) => isOpen),
+    lock.isHeld,
+    opened.map((live) => live.getSnapshot().status),
+  ]).toEqual([[true], true, ["stopped", "active"]]);
+  await screen.unmount();
+  expect([
+    agent.conversations.map(({ isOpen }) => isOpen),
+    lock.isHeld,
+    opened.map((live) => live.getSnapshot().status),
+  ]).toEqual([[false], false, ["stopped", "stopped"]]);
+});
 
-describe('what was written and heard by nobody', () => {
-  const box = () => page.getByRole('textbox', { name: 'Message' })
+describe("what was written and heard by nobody", () => {
+  const box = () => page.getByRole("textbox", { name: "Message" });
 
   async function write() {
-    const opened = await open()
-    await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
-    await opened.agent.nextConversation()
-    await userEvent.fill(box(), 'Good evening.')
-    await userEvent.keyboard('{Enter}')
-    await userEvent.fill(box(), 'Are you')
-    return opened
+    const opened = await open();
+    await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+    await opened.agent.nextConversation();
+    await userEvent.fill(box(), "Good evening.");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.fill(box(), "Are you");
+    return opened;
   }
 
-  it('stands in the text box after a change to text', async () => {
-    await write()
-    await userEvent.click(page.getByRole('button', { name: 'Text', exact: true }))
-    await expect.element(page.getByRole('textbox').first()).toHaveValue('Good evening.\nAre you')
-    await userEvent.click(page.getByRole('button', { name: 'Live', exact: true }))
-    await expect.element(page.getByText('What you were writing waits in the text box. Switch to text to go on with it.')).toBeVisible()
-  })
+  it("stands in the text box after a change to text", async () => {
+    await write();
+    await userEvent.click(page.getByRole("button", { name: "Text", exact: true }));
+    await expect.element(page.getByRole("textbox").first()).toHaveValue("Good evening.\nAre you");
+    await userEvent.click(page.getByRole("button", { name: "Live", exact: true }));
+    await expect
+      .element(page.getByText("What you were writing waits in the text box. Switch to text to go on with it."))
+      .toBeVisible();
+  });
 
-  it('stands in the text box where it was spoken and heard in part', async () => {
-    const { agent } = await open()
-    await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
-    const conversation = await agent.nextConversation()
-    conversation.open()
-    await expect.element(page.getByText('Ada is listening.')).toBeVisible()
-    conversation.say({ type: 'userTranscript', text: 'I wanted to tell you', isFinal: false })
-    await userEvent.click(page.getByRole('button', { name: 'Text', exact: true }))
-    await expect.element(page.getByRole('textbox').first()).toHaveValue('I wanted to tell you')
-  })
+  it("stands in the text box where it was spoken and heard in part", async () => {
+    const { agent } = await open();
+    await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+    const conversation = await agent.nextConversation();
+    conversation.open();
+    await expect.element(page.getByText("Ada is listening.")).toBeVisible();
+    conversation.say({ type: "userTranscript", text: "I wanted to tell you", isFinal: false });
+    await userEvent.click(page.getByRole("button", { name: "Text", exact: true }));
+    await expect.element(page.getByRole("textbox").first()).toHaveValue("I wanted to tell you");
+  });
 
-  it('waits with the character it was written to', async () => {
-    const { test } = await write()
-    test.chat.send({ type: 'character.select', characterId: 'ben' })
-    await expect.poll(() => test.settingsStore.read('aom.draft.ada')).toBe('Good evening.\nAre you')
-    expect([test.chat.getSnapshot().context.draft, test.settingsStore.read('aom.draft.ben')]).toEqual(['', null])
-  })
+  it("waits with the character it was written to", async () => {
+    const { test } = await write();
+    test.chat.send({ type: "character.select", characterId: "ben" });
+    await expect.poll(() => test.settingsStore.read("aom.draft.ada")).toBe("Good evening.\nAre you");
+    expect([test.chat.getSnapshot().context.draft, test.settingsStore.read("aom.draft.ben")]).toEqual(["", null]);
+  });
 
-  it('is kept when the page goes', async () => {
-    const { test } = await write()
-    dispatchEvent(new Event('pagehide'))
-    expect(test.settingsStore.read('aom.draft.ada')).toBe('Good evening.\nAre you')
-  })
-})
+  it("is kept when the page goes", async () => {
+    const { test } = await write();
+    dispatchEvent(new Event("pagehide"));
+    expect(test.settingsStore.read("aom.draft.ada")).toBe("Good evening.\nAre you");
+  });
+});
 
-describe('what is loaded late', () => {
-  const started = async (props: { readonly camera?: CharacterChatProps['camera'] } = {}) => {
-    const test = await createTestChat()
-    await test.ready()
-    const agent = { ...createFakeVoiceAgent(), seesPictures: true }
+describe("what is loaded late", () => {
+  const started = async (props: { readonly camera?: CharacterChatProps["camera"] } = {}) => {
+    const test = await createTestChat();
+    await test.ready();
+    const agent = { ...createFakeVoiceAgent(), seesPictures: true };
     // Another function each time, as a component makes them.
-    const shown = (late: typeof props) => <CharacterChat chat={test.chat} {...late} live={{ startsOn: true, open: (character, messages, look) => createLiveConversation({ character, messages, ...(look && { look }), providers: { voiceAgent: agent } }) }} />
-    const screen = await render(shown(props))
-    await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
-    const conversation = await agent.nextConversation()
-    conversation.open()
-    await expect.element(page.getByRole('button', { name: 'End Conversation' })).toBeVisible()
-    return { conversation, again: (late: typeof props) => screen.rerender(shown(late)) }
-  }
+    const shown = (late: typeof props) => (
+      <CharacterChat
+        chat={test.chat}
+        {...late}
+        live={{
+          startsOn: true,
+          open: (character, messages, look) =>
+            createLiveConversation({ character, messages, ...(look && { look }), providers: { voiceAgent: agent } }),
+        }}
+      />
+    );
+    const screen = await render(shown(props));
+    await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+    const conversation = await agent.nextConversation();
+    conversation.open();
+    await expect.element(page.getByRole("button", { name: "End Conversation" })).toBeVisible();
+    return { conversation, again: (late: typeof props) => screen.rerender(shown(late)) };
+  };
 
-  it('ends no live conversation, and a camera that comes is looked through in it', async () => {
-    const { conversation, again } = await started()
-    const { camera } = createTestCamera({ cameraDevice: paintedCamera(createFakeCameraDevice()) })
-    await again({ camera })
-    camera.send({ type: 'camera.turnOn' })
-    await expect.poll(() => camera.getSnapshot().context.frames.latest).not.toBeNull()
-    expect(conversation.isOpen).toBe(true)
-    expect(conversation.request.look?.()).toMatchObject({ jpegBase64: camera.getSnapshot().context.frames.latest?.jpegBase64 })
-    await expect.element(page.getByRole('button', { name: 'End Conversation' })).toBeVisible()
-  })
+  it("ends no live conversation, and a camera that comes is looked through in it", async () => {
+    const { conversation, again } = await started();
+    const { camera } = createTestCamera({ cameraDevice: paintedCamera(createFakeCameraDevice()) });
+    await again({ camera });
+    camera.send({ type: "camera.turnOn" });
+    await expect.poll(() => camera.getSnapshot().context.frames.latest).not.toBeNull();
+    expect(conversation.isOpen).toBe(true);
+    expect(conversation.request.look?.()).toMatchObject({
+      jpegBase64: camera.getSnapshot().context.frames.latest?.jpegBase64,
+    });
+    await expect.element(page.getByRole("button", { name: "End Conversation" })).toBeVisible();
+  });
 
-  it('ends none either where the page is drawn again', async () => {
-    const { conversation, again } = await started()
-    await again({})
-    expect(conversation.isOpen).toBe(true)
-  })
-})
+  it("ends none either where the page is drawn again", async () => {
+    const { conversation, again } = await started();
+    await again({});
+    expect(conversation.isOpen).toBe(true);
+  });
+});

@@ -1,90 +1,101 @@
-import type { Character, ChatSnapshot, ConnectionCheckActorRef, LiveLook, LiveMemory, VoiceAgentActorRef } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
-import { useChat } from '../../providers/ChatProvider'
-import { LiveProvider } from '../../providers/LiveProvider'
-import { CameraView } from '../../screens/CameraView'
-import { EmptyState } from '../EmptyState/EmptyState'
-import { LetterList } from '../LetterList/LetterList'
-import { VoiceOffer } from '../Voice/VoiceOffer'
-import { beginLive } from './begin-live'
-import { ConnectionOffer } from './ConnectionOffer'
-import { LiveFoot } from './LiveFoot'
-import { LiveNeed } from './LiveNeed'
-import { LiveLetters } from './LiveLetters'
+import type {
+  Character,
+  ChatSnapshot,
+  ConnectionCheckActorRef,
+  LiveLook,
+  LiveMemory,
+  VoiceAgentActorRef,
+} from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { useChat } from "../../providers/ChatProvider";
+import { LiveProvider } from "../../providers/LiveProvider";
+import { CameraView } from "../../screens/CameraView";
+import { EmptyState } from "../EmptyState/EmptyState";
+import { LetterList } from "../LetterList/LetterList";
+import { VoiceOffer } from "../Voice/VoiceOffer";
+import { beginLive } from "./begin-live";
+import { ConnectionOffer } from "./ConnectionOffer";
+import { LiveFoot } from "./LiveFoot";
+import { LiveNeed } from "./LiveNeed";
+import { LiveLetters } from "./LiveLetters";
 
 /** Makes a live conversation with a character, which goes on from what was said before: `messages` is asked at each start. `look` gives what a camera sees, as soon as there is one. */
-export type OpenLive = (character: Character, messages: LiveMemory, look?: LiveLook) => VoiceAgentActorRef
+export type OpenLive = (character: Character, messages: LiveMemory, look?: LiveLook) => VoiceAgentActorRef;
 
-const selectCharacter = ({ context }: ChatSnapshot) => context.character
-const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
+const selectCharacter = ({ context }: ChatSnapshot) => context.character;
+const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
 
 export interface LiveDeskProps {
-  readonly open: OpenLive
+  readonly open: OpenLive;
   /** Makes a check of the way to live conversations, offered while none goes on. */
-  readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined
+  readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
   /** Hears which live conversation is on the page, and `null` when it has gone. */
-  readonly onLive?: ((live: VoiceAgentActorRef | null) => void) | undefined
+  readonly onLive?: ((live: VoiceAgentActorRef | null) => void) | undefined;
 }
 
 /** The same letters, and a live conversation instead of the box to write in. */
 export function LiveDesk({ open, openCheck, onLive }: LiveDeskProps) {
-  const chat = useChat()
-  const character = useSelector(chat, selectCharacter)
-  const isLoading = useSelector(chat, selectLoading)
+  const chat = useChat();
+  const character = useSelector(chat, selectCharacter);
+  const isLoading = useSelector(chat, selectLoading);
   return (
     <main className="aom-desk" data-view="live">
-      {isLoading ? <LetterList canRewrite={false} canRepeat={false} /> : <Conversation key={character.id} character={character} open={open} openCheck={openCheck} onLive={onLive} />}
+      {isLoading ? (
+        <LetterList canRewrite={false} canRepeat={false} />
+      ) : (
+        <Conversation key={character.id} character={character} open={open} openCheck={openCheck} onLive={onLive} />
+      )}
     </main>
-  )
+  );
 }
 
 function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { readonly character: Character }) {
-  const chat = useChat()
-  const [live, setLive] = useState<VoiceAgentActorRef | null>(null)
-  const [draft, setDraft] = useState('')
-  const unsent = useRef('')
+  const chat = useChat();
+  const [live, setLive] = useState<VoiceAgentActorRef | null>(null);
+  const [draft, setDraft] = useState("");
+  const unsent = useRef("");
   const write = (text: string) => {
-    unsent.current = text
-    setDraft(text)
-  }
+    unsent.current = text;
+    setDraft(text);
+  };
   // What opens it may be another function each time the page is drawn: no reason to end what goes on.
-  const latest = useRef({ open, onLive })
+  const latest = useRef({ open, onLive });
   useEffect(() => {
-    latest.current = { open, onLive }
-  })
+    latest.current = { open, onLive };
+  });
   useEffect(() => {
     // A camera may come later than the conversation: the chat is lent its sight.
-    const look = () => chat.getSnapshot().context.look?.() ?? null
-    const opened = latest.current.open(character, () => chat.getSnapshot().context.messages, look)
+    const look = () => chat.getSnapshot().context.look?.() ?? null;
+    const opened = latest.current.open(character, () => chat.getSnapshot().context.messages, look);
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
-    setLive(opened)
-    latest.current.onLive?.(opened)
+    setLive(opened);
+    latest.current.onLive?.(opened);
     /** What nobody has heard is not lost: it waits in the text box. */
     const handOver = () => {
-      const { waiting, hearing } = opened.getSnapshot().context
-      const text = [...waiting, hearing, unsent.current].filter((words) => words.trim() !== '').join('\n')
-      if (text === '') return
-      opened.send({ type: 'waiting.discard' })
-      unsent.current = ''
-      setDraft('')
-      chat.send({ type: 'draft.keep', characterId: character.id, text })
-    }
-    addEventListener('pagehide', handOver)
+      const { waiting, hearing } = opened.getSnapshot().context;
+      const text = [...waiting, hearing, unsent.current].filter((words) => words.trim() !== "").join("\n");
+      if (text === "") return;
+      opened.send({ type: "waiting.discard" });
+      unsent.current = "";
+      setDraft("");
+      chat.send({ type: "draft.keep", characterId: character.id, text });
+    };
+    addEventListener("pagehide", handOver);
     return () => {
-      removeEventListener('pagehide', handOver)
-      handOver()
-      latest.current.onLive?.(null)
-      opened.send({ type: 'agent.stop' })
-      opened.stop()
-    }
-  }, [chat, character])
-  if (!live) return <LetterList canRewrite={false} canRepeat={false} />
+      removeEventListener("pagehide", handOver);
+      handOver();
+      latest.current.onLive?.(null);
+      opened.send({ type: "agent.stop" });
+      opened.stop();
+    };
+  }, [chat, character]);
+  if (!live) return <LetterList canRewrite={false} canRepeat={false} />;
   const ask = (question: string) => {
-    beginLive(live, chat)
+    beginLive(live, chat);
     // It waits until somebody is there to hear it.
-    live.send({ type: 'message.send', text: question })
-  }
+    live.send({ type: "message.send", text: question });
+  };
   return (
     <LiveProvider live={live}>
       <LetterList canRewrite={false} canRepeat={false}>
@@ -99,5 +110,5 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
         {openCheck && <ConnectionOffer openCheck={() => openCheck(character)} />}
       </div>
     </LiveProvider>
-  )
+  );
 }

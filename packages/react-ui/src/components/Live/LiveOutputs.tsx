@@ -1,23 +1,26 @@
-import type { VoiceAgentSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/live'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useLive } from '../../providers/LiveProvider'
+import type { VoiceAgentSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/live";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useLive } from "../../providers/LiveProvider";
 
-const selectOutputs = ({ context }: VoiceAgentSnapshot) => context.outputs
-const selectOutput = ({ context }: VoiceAgentSnapshot) => context.outputId
+const selectOutputs = ({ context }: VoiceAgentSnapshot) => context.outputs;
+const selectOutput = ({ context }: VoiceAgentSnapshot) => context.outputId;
 
 /** What the agent is heard from, where there is something to choose. */
 export function LiveOutputs() {
-  const live = useLive()
-  const words = useMessages('live', english.live)
-  const outputs = useSelector(live, selectOutputs)
-  const outputId = useSelector(live, selectOutput)
-  if (outputs.length < 2) return null
+  const live = useLive();
+  const words = useMessages("live", english.live);
+  const outputs = useSelector(live, selectOutputs);
+  const outputId = useSelector(live, selectOutput);
+  if (outputs.length < 2) return null;
   return (
     <label className="aom-live-volume aom-select">
       {words.output}
-      <select value={outputId ?? outputs[0]?.id} onChange={({ target }) => live.send({ type: 'output.choose', deviceId: target.value })}>
+      <select
+        value={outputId ?? outputs[0]?.id}
+        onChange={({ target }) => live.send({ type: "output.choose", deviceId: target.value })}
+      >
         {outputs.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -25,5 +28,5 @@ export function LiveOutputs() {
         ))}
       </select>
     </label>
-  )
+  );
 }

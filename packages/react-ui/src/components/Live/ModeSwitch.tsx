@@ -1,14 +1,14 @@
-import * as english from '../../messages/en/live'
-import { useMessages } from '../../messages/MessagesProvider'
+import * as english from "../../messages/en/live";
+import { useMessages } from "../../messages/MessagesProvider";
 
 export interface ModeSwitchProps {
-  readonly isLive: boolean
-  readonly onChange: (isLive: boolean) => void
+  readonly isLive: boolean;
+  readonly onChange: (isLive: boolean) => void;
 }
 
 /** Whether the visitor talks with a live agent, or writes letters. */
 export function ModeSwitch({ isLive, onChange }: ModeSwitchProps) {
-  const words = useMessages('live', english.live)
+  const words = useMessages("live", english.live);
   return (
     <div className="aom-mode" role="group" aria-label={words.mode}>
       <button type="button" className="aom-button" aria-pressed={isLive} onClick={() => onChange(true)}>
@@ -18,5 +18,5 @@ export function ModeSwitch({ isLive, onChange }: ModeSwitchProps) {
         {words.text}
       </button>
     </div>
-  )
+  );
 }

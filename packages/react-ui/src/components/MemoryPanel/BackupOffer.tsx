@@ -1,27 +1,32 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/panels'
-import { useLocale, useMessages } from '../../messages/MessagesProvider'
-import { formatDate } from './format-date'
+import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/panels";
+import { useLocale, useMessages } from "../../messages/MessagesProvider";
+import { formatDate } from "./format-date";
 
-const selectBackup = ({ context }: MemoryBankSnapshot) => context.backup
-const selectMayRestore = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: 'backup.restore' })
+const selectBackup = ({ context }: MemoryBankSnapshot) => context.backup;
+const selectMayRestore = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: "backup.restore" });
 
 /** What an import replaced is not lost. */
 export function BackupOffer({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages('memory', english.memory)
-  const locale = useLocale()
-  const backup = useSelector(bank, selectBackup)
-  const mayRestore = useSelector(bank, selectMayRestore)
-  if (!backup) return null
+  const memory = useMessages("memory", english.memory);
+  const locale = useLocale();
+  const backup = useSelector(bank, selectBackup);
+  const mayRestore = useSelector(bank, selectMayRestore);
+  if (!backup) return null;
   return (
     <div className="aom-notice" data-state="unanswered">
       <p>{memory.backup[backup.replacedBy](backup.messages, formatDate(backup.savedAt, locale))}</p>
       <p className="aom-notice-actions">
-        <button type="button" className="aom-button" disabled={!mayRestore} onClick={() => bank.send({ type: 'backup.restore' })}>
+        <button
+          type="button"
+          className="aom-button"
+          disabled={!mayRestore}
+          onClick={() => bank.send({ type: "backup.restore" })}
+        >
           {memory.restore[backup.replacedBy]}
         </button>
       </p>
     </div>
-  )
+  );
 }

@@ -1,37 +1,37 @@
-import { readLazy, type Character } from '@archive-of-minds/core'
-import { useEffect, useId, useState } from 'react'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
+import { readLazy, type Character } from "@archive-of-minds/core";
+import { useEffect, useId, useState } from "react";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
 
 /** Who the character is, fetched when it is first read. Give it a `key` of the character's id. */
 export function Biography({ character }: { readonly character: Character }) {
-  const memory = useMessages('memory', english.memory)
-  const id = useId()
-  const text = useBiography(character)
-  if (typeof text !== 'string' && text.length === 0) return null
+  const memory = useMessages("memory", english.memory);
+  const id = useId();
+  const text = useBiography(character);
+  if (typeof text !== "string" && text.length === 0) return null;
   return (
     <section className="aom-biography" aria-labelledby={id}>
       <h3 id={id} className="aom-caption">
         {memory.coreIdentity}
       </h3>
-      {text === 'loading' && <p className="aom-thinking">{memory.biographyLoading}</p>}
-      {text === 'failed' && <p role="alert">{memory.biographyFailed}</p>}
-      {typeof text !== 'string' && text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {text === "loading" && <p className="aom-thinking">{memory.biographyLoading}</p>}
+      {text === "failed" && <p role="alert">{memory.biographyFailed}</p>}
+      {typeof text !== "string" && text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
     </section>
-  )
+  );
 }
 
-function useBiography({ biography }: Character): readonly string[] | 'loading' | 'failed' {
-  const [text, setText] = useState<readonly string[] | 'loading' | 'failed'>('loading')
+function useBiography({ biography }: Character): readonly string[] | "loading" | "failed" {
+  const [text, setText] = useState<readonly string[] | "loading" | "failed">("loading");
   useEffect(() => {
-    let isWanted = true
+    let isWanted = true;
     readLazy(biography).then(
       (paragraphs) => isWanted && setText(paragraphs),
-      () => isWanted && setText('failed'),
-    )
+      () => isWanted && setText("failed"),
+    );
     return () => {
-      isWanted = false
-    }
-  }, [biography])
-  return text
+      isWanted = false;
+    };
+  }, [biography]);
+  return text;
 }

@@ -1,18 +1,19 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
+import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useRef } from "react";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
 
-const selectMayChange = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: 'memory.clear' })
-const selectMayTake = (snapshot: MemoryBankSnapshot) => !snapshot.hasTag('busy') && snapshot.can({ type: 'memory.download' })
+const selectMayChange = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: "memory.clear" });
+const selectMayTake = (snapshot: MemoryBankSnapshot) =>
+  !snapshot.hasTag("busy") && snapshot.can({ type: "memory.download" });
 
 /** Out of the browser, into it, and away. */
 export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages('memory', english.memory)
-  const mayChange = useSelector(bank, selectMayChange)
-  const mayTake = useSelector(bank, selectMayTake)
-  const field = useRef<HTMLInputElement>(null)
+  const memory = useMessages("memory", english.memory);
+  const mayChange = useSelector(bank, selectMayChange);
+  const mayTake = useSelector(bank, selectMayTake);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className="aom-memory-actions">
       <button type="button" className="aom-button" disabled={!mayChange} onClick={() => field.current?.click()}>
@@ -25,21 +26,36 @@ export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
         accept=".json,application/json"
         aria-label={memory.importFile}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) bank.send({ type: 'file.import', file })
+          const [file] = currentTarget.files ?? [];
+          if (file) bank.send({ type: "file.import", file });
           // So that the same file can be chosen once more.
-          currentTarget.value = ''
+          currentTarget.value = "";
         }}
       />
-      <button type="button" className="aom-button" disabled={!mayTake} onClick={() => bank.send({ type: 'memory.download' })}>
+      <button
+        type="button"
+        className="aom-button"
+        disabled={!mayTake}
+        onClick={() => bank.send({ type: "memory.download" })}
+      >
         {memory.download}
       </button>
-      <button type="button" className="aom-button" disabled={!mayTake} onClick={() => bank.send({ type: 'memory.share' })}>
+      <button
+        type="button"
+        className="aom-button"
+        disabled={!mayTake}
+        onClick={() => bank.send({ type: "memory.share" })}
+      >
         {memory.share}
       </button>
-      <button type="button" className="aom-button" disabled={!mayChange} onClick={() => bank.send({ type: 'memory.clear' })}>
+      <button
+        type="button"
+        className="aom-button"
+        disabled={!mayChange}
+        onClick={() => bank.send({ type: "memory.clear" })}
+      >
         {memory.clear}
       </button>
     </div>
-  )
+  );
 }

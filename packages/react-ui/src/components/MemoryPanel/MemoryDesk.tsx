@@ -1,32 +1,32 @@
-import type { Character, MemoryBankActorRef } from '@archive-of-minds/core'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
-import { BackupOffer } from './BackupOffer'
-import { ClearDialog } from './ClearDialog'
-import { ImportProgress } from './ImportProgress'
-import { MemoryActions } from './MemoryActions'
-import { MemoryNotices } from './MemoryNotices'
-import { MismatchWarning } from './MismatchWarning'
-import { PasteImport } from './PasteImport'
-import { RedatedNote } from './RedatedNote'
-import { StorageNote } from './StorageNote'
-import { useMemoryBank, type OpenMemoryBank } from './use-memory-bank'
+import type { Character, MemoryBankActorRef } from "@archive-of-minds/core";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
+import { BackupOffer } from "./BackupOffer";
+import { ClearDialog } from "./ClearDialog";
+import { ImportProgress } from "./ImportProgress";
+import { MemoryActions } from "./MemoryActions";
+import { MemoryNotices } from "./MemoryNotices";
+import { MismatchWarning } from "./MismatchWarning";
+import { PasteImport } from "./PasteImport";
+import { RedatedNote } from "./RedatedNote";
+import { StorageNote } from "./StorageNote";
+import { useMemoryBank, type OpenMemoryBank } from "./use-memory-bank";
 
 export interface MemoryDeskProps {
-  readonly character: Character
-  readonly open: OpenMemoryBank
-  readonly onImported: () => void
+  readonly character: Character;
+  readonly open: OpenMemoryBank;
+  readonly onImported: () => void;
   /** Where notices are shown. */
-  readonly foot: Element | null
+  readonly foot: Element | null;
 }
 
 /** What can be done with a memory. Give it a `key` of the character's id. */
 export function MemoryDesk({ character, open, onImported, foot }: MemoryDeskProps) {
-  const memory = useMessages('memory', english.memory)
-  const bank = useMemoryBank(character, open, onImported)
-  if (bank === 'opening') return <p className="aom-thinking">{memory.opening}</p>
-  if (bank === 'failed') return <p role="alert">{memory.openingFailed}</p>
-  return <OpenDesk bank={bank} foot={foot} />
+  const memory = useMessages("memory", english.memory);
+  const bank = useMemoryBank(character, open, onImported);
+  if (bank === "opening") return <p className="aom-thinking">{memory.opening}</p>;
+  if (bank === "failed") return <p role="alert">{memory.openingFailed}</p>;
+  return <OpenDesk bank={bank} foot={foot} />;
 }
 
 function OpenDesk({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly foot: Element | null }) {
@@ -42,5 +42,5 @@ function OpenDesk({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly 
       {foot && <MemoryNotices bank={bank} foot={foot} />}
       <ClearDialog bank={bank} />
     </div>
-  )
+  );
 }

@@ -1,24 +1,24 @@
-import type { ImportRefusal, MemoryBankActorRef, MemoryBankSnapshot, MemoryNotice } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { createPortal } from 'react-dom'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
-import type { Messages } from '../../messages/en'
+import type { ImportRefusal, MemoryBankActorRef, MemoryBankSnapshot, MemoryNotice } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { createPortal } from "react-dom";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
+import type { Messages } from "../../messages/en";
 
-type Words = Messages['memory']
+type Words = Messages["memory"];
 
-const selectRefusal = ({ context }: MemoryBankSnapshot) => context.refusal
-const selectNotice = ({ context }: MemoryBankSnapshot) => context.notice
-const selectImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work: 'imported' })
+const selectRefusal = ({ context }: MemoryBankSnapshot) => context.refusal;
+const selectNotice = ({ context }: MemoryBankSnapshot) => context.notice;
+const selectImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work: "imported" });
 
 /** What has been done, or why not. It stands at the panel’s foot, so that it stays in view and covers nothing. */
 export function MemoryNotices({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly foot: Element }) {
-  const memory = useMessages('memory', english.memory)
-  const refusal = useSelector(bank, selectRefusal)
-  const notice = useSelector(bank, selectNotice)
-  const isImported = useSelector(bank, selectImported)
-  const failed = notice && failureOf(notice, memory)
-  const done = notice && !failed ? doneOf(notice, memory) : null
+  const memory = useMessages("memory", english.memory);
+  const refusal = useSelector(bank, selectRefusal);
+  const notice = useSelector(bank, selectNotice);
+  const isImported = useSelector(bank, selectImported);
+  const failed = notice && failureOf(notice, memory);
+  const done = notice && !failed ? doneOf(notice, memory) : null;
   return createPortal(
     <div className="aom-memory-notices">
       <div role="status">
@@ -27,24 +27,38 @@ export function MemoryNotices({ bank, foot }: { readonly bank: MemoryBankActorRe
       </div>
       <div role="alert">
         {refusal && <p>{refusalOf(refusal, memory)}</p>}
-        {refusal && refusal.reason !== 'blank' && <p>{memory.refusal[refusal.reason](refusal.at ?? 0)}</p>}
+        {refusal && refusal.reason !== "blank" && <p>{memory.refusal[refusal.reason](refusal.at ?? 0)}</p>}
         {failed && <p>{failed}</p>}
       </div>
     </div>,
     foot,
-  )
+  );
 }
 
 function refusalOf({ source, reason }: ImportRefusal, memory: Words): string {
-  if (reason === 'blank') return memory.pasteFirst
-  if (reason === 'notJson') return memory.notJson[source]
-  if (reason === 'full' || reason === 'blocked' || reason === 'unknown' || reason === 'timeout' || reason === 'unsettled' || reason === 'unreadable') return memory.importFailed
-  return memory.wrongFormat[source]
+  if (reason === "blank") return memory.pasteFirst;
+  if (reason === "notJson") return memory.notJson[source];
+  if (
+    reason === "full" ||
+    reason === "blocked" ||
+    reason === "unknown" ||
+    reason === "timeout" ||
+    reason === "unsettled" ||
+    reason === "unreadable"
+  )
+    return memory.importFailed;
+  return memory.wrongFormat[source];
 }
 
 function failureOf(notice: MemoryNotice, memory: Words): string | null {
-  if (notice.type === 'shareFailed') return memory.shareFailed[notice.reason]
-  return notice.type === 'exportFailed' || notice.type === 'clearFailed' || notice.type === 'restoreFailed' || notice.type === 'clearedHere' ? memory.notice[notice.type] : null
+  if (notice.type === "shareFailed") return memory.shareFailed[notice.reason];
+  return notice.type === "exportFailed" ||
+    notice.type === "clearFailed" ||
+    notice.type === "restoreFailed" ||
+    notice.type === "clearedHere"
+    ? memory.notice[notice.type]
+    : null;
 }
 
-const doneOf = (notice: MemoryNotice, memory: Words): string | null => (notice.type === 'shareFailed' ? null : memory.notice[notice.type])
+const doneOf = (notice: MemoryNotice, memory: Words): string | null =>
+  notice.type === "shareFailed" ? null : memory.notice[notice.type];

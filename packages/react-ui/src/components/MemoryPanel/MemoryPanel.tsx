@@ -1,57 +1,57 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import * as english from '../../messages/en/chat'
-import * as englishPanels from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { Biography } from './Biography'
-import { mayBeginAnew } from './may-begin-anew'
-import { MemoryDesk } from './MemoryDesk'
-import { MemoryRecords } from './MemoryRecords'
-import { MemorySearch } from './MemorySearch'
-import type { OpenMemoryBank } from './use-memory-bank'
-import type { OpenYourData } from './use-your-data'
-import { YourData } from './YourData'
+import type { ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import * as english from "../../messages/en/chat";
+import * as englishPanels from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Biography } from "./Biography";
+import { mayBeginAnew } from "./may-begin-anew";
+import { MemoryDesk } from "./MemoryDesk";
+import { MemoryRecords } from "./MemoryRecords";
+import { MemorySearch } from "./MemorySearch";
+import type { OpenMemoryBank } from "./use-memory-bank";
+import type { OpenYourData } from "./use-your-data";
+import { YourData } from "./YourData";
 
-const selectCharacter = ({ context }: ChatSnapshot) => context.character
+const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 
 export interface MemoryPanelProps {
   /** For the `aria-controls` of the button that opens it. */
-  readonly id?: string
-  readonly onClose: () => void
+  readonly id?: string;
+  readonly onClose: () => void;
   /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the panel only shows what there is. */
-  readonly memoryBank?: OpenMemoryBank | undefined
+  readonly memoryBank?: OpenMemoryBank | undefined;
   /** Opens what can be done with everything that is kept, made with `createYourData`. Left out, the panel does not offer it. */
-  readonly yourData?: OpenYourData | undefined
+  readonly yourData?: OpenYourData | undefined;
   /** A moment after an import, where a new beginning of the page would lose nothing. By default the page is loaded anew. */
-  readonly onImported?: () => void
+  readonly onImported?: () => void;
   /** Brings a letter that was found into view. Left out, what is found is only listed. */
-  readonly onShow?: ((messageId: string) => void) | undefined
+  readonly onShow?: ((messageId: string) => void) | undefined;
 }
 
-const loadAnew = () => location.reload()
+const loadAnew = () => location.reload();
 
 /**
  * What is known of the conversations with this character, and what can be done with it. It stands beside the letters, or in front of them where
  * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
  */
 export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = loadAnew, onShow }: MemoryPanelProps) {
-  const memory = useMessages('memory', englishPanels.memory)
-  const words = useMessages('dialog', english.dialog)
-  const chat = useChat()
-  const character = useSelector(chat, selectCharacter)
-  const element = useRef<HTMLDialogElement>(null)
-  const [foot, setFoot] = useState<HTMLDivElement | null>(null)
-  const headingId = useId()
-  useEscape(onClose)
+  const memory = useMessages("memory", englishPanels.memory);
+  const words = useMessages("dialog", english.dialog);
+  const chat = useChat();
+  const character = useSelector(chat, selectCharacter);
+  const element = useRef<HTMLDialogElement>(null);
+  const [foot, setFoot] = useState<HTMLDivElement | null>(null);
+  const headingId = useId();
+  useEscape(onClose);
 
   useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.show()
+    const dialog = element.current;
+    dialog?.show();
     // Closed before it leaves the page, so that the browser hands the focus back.
-    return () => dialog?.close()
-  }, [])
+    return () => dialog?.close();
+  }, []);
 
   return (
     <dialog
@@ -62,7 +62,7 @@ export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = lo
       // Where browsers know it, a phone's back gesture closes the panel instead of leaving the page.
       closedby="closerequest"
       onClose={(event) => {
-        if (!event.currentTarget.open) onClose()
+        if (!event.currentTarget.open) onClose();
       }}
     >
       <div className="aom-dialog-head">
@@ -80,29 +80,37 @@ export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = lo
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="aom-dialog-body" tabIndex={0}>
         <MemoryRecords />
-        {memoryBank && <MemoryDesk key={`desk.${character.id}`} character={character} open={memoryBank} foot={foot} onImported={() => mayBeginAnew(chat.getSnapshot()) && onImported()} />}
+        {memoryBank && (
+          <MemoryDesk
+            key={`desk.${character.id}`}
+            character={character}
+            open={memoryBank}
+            foot={foot}
+            onImported={() => mayBeginAnew(chat.getSnapshot()) && onImported()}
+          />
+        )}
         <MemorySearch key={`search.${character.id}`} onShow={onShow} />
         {yourData && <YourData open={yourData} />}
         <Biography key={character.id} character={character} />
       </div>
       <div ref={setFoot} className="aom-memory-foot" />
     </dialog>
-  )
+  );
 }
 
 /** Escape closes the panel wherever the focus is, unless it was meant for something nearer. */
 function useEscape(onEscape: () => void): void {
-  const latest = useRef(onEscape)
+  const latest = useRef(onEscape);
   useEffect(() => {
-    latest.current = onEscape
-  })
+    latest.current = onEscape;
+  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-      if (document.querySelector('dialog:modal')) return
-      latest.current()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+      if (document.querySelector("dialog:modal")) return;
+      latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
 }

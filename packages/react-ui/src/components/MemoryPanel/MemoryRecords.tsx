@@ -1,29 +1,31 @@
-import { summarizeMemory, type ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { Moment } from './Moment'
+import { summarizeMemory, type ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Moment } from "./Moment";
 
-const selectMessages = ({ context }: ChatSnapshot) => context.messages
-const selectMetadata = ({ context }: ChatSnapshot) => context.metadata
-const selectLogging = ({ context }: ChatSnapshot) => context.logging
-const selectLasts = ({ context }: ChatSnapshot) => context.durability !== 'memory'
+const selectMessages = ({ context }: ChatSnapshot) => context.messages;
+const selectMetadata = ({ context }: ChatSnapshot) => context.metadata;
+const selectLogging = ({ context }: ChatSnapshot) => context.logging;
+const selectLasts = ({ context }: ChatSnapshot) => context.durability !== "memory";
 
 /** Dates and counts of what was said, and where it is kept. */
 export function MemoryRecords() {
-  const chat = useChat()
-  const memory = useMessages('memory', english.memory)
-  const summary = summarizeMemory(useSelector(chat, selectMessages), useSelector(chat, selectMetadata))
-  const lasts = useSelector(chat, selectLasts)
-  const logging = useSelector(chat, selectLogging)
-  const here = lasts ? memory.storedHere : memory.storedNowhere
-  const onServer = lasts ? memory.storedHereAndOnServer : memory.storedOnServer
+  const chat = useChat();
+  const memory = useMessages("memory", english.memory);
+  const summary = summarizeMemory(useSelector(chat, selectMessages), useSelector(chat, selectMetadata));
+  const lasts = useSelector(chat, selectLasts);
+  const logging = useSelector(chat, selectLogging);
+  const here = lasts ? memory.storedHere : memory.storedNowhere;
+  const onServer = lasts ? memory.storedHereAndOnServer : memory.storedOnServer;
   return (
     <>
       <dl className="aom-records">
-        <Entry term={memory.created}>{summary.createdAt ? <Moment timestamp={summary.createdAt} /> : memory.unknown}</Entry>
+        <Entry term={memory.created}>
+          {summary.createdAt ? <Moment timestamp={summary.createdAt} /> : memory.unknown}
+        </Entry>
         <Entry term={memory.lastInteraction}>
           {summary.lastInteraction ? <Moment timestamp={summary.lastInteraction} /> : memory.never}
         </Entry>
@@ -34,7 +36,7 @@ export function MemoryRecords() {
       </dl>
       <p className="aom-memory-note">{logging ? onServer(logging.retentionDays) : here}</p>
     </>
-  )
+  );
 }
 
 function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {
@@ -43,5 +45,5 @@ function Entry({ term, children }: { readonly term: string; readonly children: R
       <dt className="aom-caption">{term}</dt>
       <dd>{children}</dd>
     </div>
-  )
+  );
 }

@@ -1,38 +1,44 @@
-import { findMessages, type ChatSnapshot, type FoundMessage } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
-import * as englishLetters from '../../messages/en/chat'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { Moment } from './Moment'
+import { findMessages, type ChatSnapshot, type FoundMessage } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import * as englishLetters from "../../messages/en/chat";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Moment } from "./Moment";
 
-const selectMessages = ({ context }: ChatSnapshot) => context.messages
-const selectName = ({ context }: ChatSnapshot) => context.character.name
+const selectMessages = ({ context }: ChatSnapshot) => context.messages;
+const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
 interface MemorySearchProps {
   /** Brings a letter into view; left out, what is found cannot be opened. */
-  readonly onShow?: ((messageId: string) => void) | undefined
+  readonly onShow?: ((messageId: string) => void) | undefined;
 }
 
 /** Finds words in all that was said with this character. */
 export function MemorySearch({ onShow }: MemorySearchProps) {
-  const chat = useChat()
-  const memory = useMessages('memory', english.memory)
-  const messages = useSelector(chat, selectMessages)
-  const [words, setWords] = useState('')
+  const chat = useChat();
+  const memory = useMessages("memory", english.memory);
+  const messages = useSelector(chat, selectMessages);
+  const [words, setWords] = useState("");
   // A long memory is searched when nothing is being typed.
-  const wanted = useDeferredValue(words)
-  const { total, newest } = useMemo(() => findMessages(messages, wanted), [messages, wanted])
-  const id = useId()
-  if (messages.length === 0) return null
+  const wanted = useDeferredValue(words);
+  const { total, newest } = useMemo(() => findMessages(messages, wanted), [messages, wanted]);
+  const id = useId();
+  if (messages.length === 0) return null;
   return (
     <search className="aom-memory-search">
       <label htmlFor={id} className="aom-caption">
         {memory.search}
       </label>
-      <input id={id} type="search" value={words} autoComplete="off" onChange={(event) => setWords(event.target.value)} />
-      <p role="status">{wanted.trim() !== '' && memory.found(total, newest.length)}</p>
+      <input
+        id={id}
+        type="search"
+        value={words}
+        autoComplete="off"
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <p role="status">{wanted.trim() !== "" && memory.found(total, newest.length)}</p>
       {newest.length > 0 && (
         // The list scrolls, so the keyboard has to reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -43,17 +49,20 @@ export function MemorySearch({ onShow }: MemorySearchProps) {
         </ol>
       )}
     </search>
-  )
+  );
 }
 
-function Found({ found: { message, before, match, after }, onShow }: MemorySearchProps & { readonly found: FoundMessage }) {
-  const memory = useMessages('memory', english.memory)
-  const letters = useMessages('letters', englishLetters.letters)
-  const name = useSelector(useChat(), selectName)
+function Found({
+  found: { message, before, match, after },
+  onShow,
+}: MemorySearchProps & { readonly found: FoundMessage }) {
+  const memory = useMessages("memory", english.memory);
+  const letters = useMessages("letters", englishLetters.letters);
+  const name = useSelector(useChat(), selectName);
   return (
     <li>
       <p className="aom-memory-found-head">
-        <b>{message.role === 'user' ? letters.you : name}</b> <Moment timestamp={message.timestamp} />
+        <b>{message.role === "user" ? letters.you : name}</b> <Moment timestamp={message.timestamp} />
       </p>
       <p>
         {before}
@@ -61,10 +70,15 @@ function Found({ found: { message, before, match, after }, onShow }: MemorySearc
         {after}
       </p>
       {onShow && (
-        <button type="button" className="aom-button aom-memory-found-show" data-tone="quiet" onClick={() => onShow(message.id)}>
+        <button
+          type="button"
+          className="aom-button aom-memory-found-show"
+          data-tone="quiet"
+          onClick={() => onShow(message.id)}
+        >
           {memory.show}
         </button>
       )}
     </li>
-  )
+  );
 }

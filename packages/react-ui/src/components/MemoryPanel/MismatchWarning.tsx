@@ -1,28 +1,28 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
+import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
 
-const selectNamedOther = ({ context }: MemoryBankSnapshot) => context.namedOther
-const selectName = ({ context }: MemoryBankSnapshot) => context.character.name
+const selectNamedOther = ({ context }: MemoryBankSnapshot) => context.namedOther;
+const selectName = ({ context }: MemoryBankSnapshot) => context.character.name;
 
 /** Says that what was imported names another character, until the visitor has read it. */
 export function MismatchWarning({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages('memory', english.memory)
-  const namedOther = useSelector(bank, selectNamedOther)
-  const name = useSelector(bank, selectName)
+  const memory = useMessages("memory", english.memory);
+  const namedOther = useSelector(bank, selectNamedOther);
+  const name = useSelector(bank, selectName);
   return (
     <div role="status">
       {namedOther !== null && (
         <div className="aom-notice">
           <p>{memory.namedOther(namedOther, name)}</p>
           <p className="aom-notice-actions">
-            <button type="button" className="aom-button" onClick={() => bank.send({ type: 'mismatch.dismiss' })}>
+            <button type="button" className="aom-button" onClick={() => bank.send({ type: "mismatch.dismiss" })}>
               {memory.dismissNamedOther}
             </button>
           </p>
         </div>
       )}
     </div>
-  )
+  );
 }

@@ -1,13 +1,13 @@
-import { useLocale } from '../../messages/MessagesProvider'
-import { formatTime } from '../Letter/format-time'
-import { formatDate } from './format-date'
+import { useLocale } from "../../messages/MessagesProvider";
+import { formatTime } from "../Letter/format-time";
+import { formatDate } from "./format-date";
 
 /** A day and a time. */
 export function Moment({ timestamp }: { readonly timestamp: string }) {
-  const locale = useLocale()
+  const locale = useLocale();
   return (
     <time dateTime={timestamp}>
       {formatDate(timestamp, locale)}, {formatTime(timestamp, locale)}
     </time>
-  )
+  );
 }

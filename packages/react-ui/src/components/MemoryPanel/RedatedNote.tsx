@@ -1,26 +1,26 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
+import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
 
-const selectRedated = ({ context }: MemoryBankSnapshot) => context.redated
+const selectRedated = ({ context }: MemoryBankSnapshot) => context.redated;
 
 /** Says that imported letters have another time than their file gave them, until the visitor has read it. */
 export function RedatedNote({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages('memory', english.memory)
-  const redated = useSelector(bank, selectRedated)
+  const memory = useMessages("memory", english.memory);
+  const redated = useSelector(bank, selectRedated);
   return (
     <div role="status">
       {redated > 0 && (
         <div className="aom-notice">
           <p>{memory.redated(redated)}</p>
           <p className="aom-notice-actions">
-            <button type="button" className="aom-button" onClick={() => bank.send({ type: 'redated.dismiss' })}>
+            <button type="button" className="aom-button" onClick={() => bank.send({ type: "redated.dismiss" })}>
               {memory.dismissRedated}
             </button>
           </p>
         </div>
       )}
     </div>
-  )
+  );
 }

@@ -1,29 +1,29 @@
-import type { YourDataActorRef, YourDataSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
-import { Moment } from './Moment'
+import type { YourDataActorRef, YourDataSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
+import { Moment } from "./Moment";
 
-const selectRecords = ({ context }: YourDataSnapshot) => context.records
-const selectCharacters = ({ context }: YourDataSnapshot) => context.characters
-const selectFailure = ({ context }: YourDataSnapshot) => context.readFailure
-const selectIsReading = (snapshot: YourDataSnapshot) => snapshot.matches({ server: 'reading' })
-const selectIsReadingMore = (snapshot: YourDataSnapshot) => snapshot.matches({ server: 'readingMore' })
-const selectHasFailed = (snapshot: YourDataSnapshot) => snapshot.matches({ server: 'failed' })
+const selectRecords = ({ context }: YourDataSnapshot) => context.records;
+const selectCharacters = ({ context }: YourDataSnapshot) => context.characters;
+const selectFailure = ({ context }: YourDataSnapshot) => context.readFailure;
+const selectIsReading = (snapshot: YourDataSnapshot) => snapshot.matches({ server: "reading" });
+const selectIsReadingMore = (snapshot: YourDataSnapshot) => snapshot.matches({ server: "readingMore" });
+const selectHasFailed = (snapshot: YourDataSnapshot) => snapshot.matches({ server: "failed" });
 
 /** What the server has from the visitor, by character, newest first. */
 export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
-  const words = useMessages('yourData', english.yourData)
-  const records = useSelector(data, selectRecords)
-  const characters = useSelector(data, selectCharacters)
-  const failure = useSelector(data, selectFailure)
-  const isReading = useSelector(data, selectIsReading)
-  const isReadingMore = useSelector(data, selectIsReadingMore)
-  const hasFailed = useSelector(data, selectHasFailed)
+  const words = useMessages("yourData", english.yourData);
+  const records = useSelector(data, selectRecords);
+  const characters = useSelector(data, selectCharacters);
+  const failure = useSelector(data, selectFailure);
+  const isReading = useSelector(data, selectIsReading);
+  const isReadingMore = useSelector(data, selectIsReadingMore);
+  const hasFailed = useSelector(data, selectHasFailed);
   const known = characters.flatMap(({ id, name }) => {
-    const record = records[id]
-    return record && record.exchanges.length > 0 ? [{ id, name, ...record }] : []
-  })
+    const record = records[id];
+    return record && record.exchanges.length > 0 ? [{ id, name, ...record }] : [];
+  });
   return (
     <div className="aom-server-records">
       <div role="status">
@@ -49,7 +49,12 @@ export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
             ))}
           </ol>
           {next !== null && (
-            <button type="button" className="aom-button" disabled={isReadingMore} onClick={() => data.send({ type: 'server.more', characterId: id })}>
+            <button
+              type="button"
+              className="aom-button"
+              disabled={isReadingMore}
+              onClick={() => data.send({ type: "server.more", characterId: id })}
+            >
               {words.more(name)}
             </button>
           )}
@@ -57,10 +62,10 @@ export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
       ))}
       <div role="alert">{failure && <p>{words[failure]}</p>}</div>
       {hasFailed && (
-        <button type="button" className="aom-button" onClick={() => data.send({ type: 'server.show' })}>
+        <button type="button" className="aom-button" onClick={() => data.send({ type: "server.show" })}>
           {words.tryAgain}
         </button>
       )}
     </div>
-  )
+  );
 }

@@ -1,30 +1,30 @@
-import type { YourDataActorRef, YourDataSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
-import { Dialog } from '../Dialog/Dialog'
+import type { YourDataActorRef, YourDataSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
+import { Dialog } from "../Dialog/Dialog";
 
-const selectAsksDelete = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: 'confirmingDelete' })
-const selectAsksForget = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: 'confirmingForget' })
-const selectHasServer = ({ context }: YourDataSnapshot) => context.hasServer
-const selectMayConfirm = (snapshot: YourDataSnapshot) => snapshot.can({ type: 'question.confirm' })
-const selectMayTake = (snapshot: YourDataSnapshot) => snapshot.can({ type: 'data.download' })
+const selectAsksDelete = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "confirmingDelete" });
+const selectAsksForget = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "confirmingForget" });
+const selectHasServer = ({ context }: YourDataSnapshot) => context.hasServer;
+const selectMayConfirm = (snapshot: YourDataSnapshot) => snapshot.can({ type: "question.confirm" });
+const selectMayTake = (snapshot: YourDataSnapshot) => snapshot.can({ type: "data.download" });
 
 /** Asks before anything is deleted. The first button, which has the focus, deletes nothing. */
 export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
-  const words = useMessages('yourData', english.yourData)
-  const asksDelete = useSelector(data, selectAsksDelete)
-  const asksForget = useSelector(data, selectAsksForget)
-  const hasServer = useSelector(data, selectHasServer)
-  const mayConfirm = useSelector(data, selectMayConfirm)
-  const mayTake = useSelector(data, selectMayTake)
-  const cancel = () => data.send({ type: 'question.cancel' })
-  const confirm = () => data.send({ type: 'question.confirm' })
+  const words = useMessages("yourData", english.yourData);
+  const asksDelete = useSelector(data, selectAsksDelete);
+  const asksForget = useSelector(data, selectAsksForget);
+  const hasServer = useSelector(data, selectHasServer);
+  const mayConfirm = useSelector(data, selectMayConfirm);
+  const mayTake = useSelector(data, selectMayTake);
+  const cancel = () => data.send({ type: "question.cancel" });
+  const confirm = () => data.send({ type: "question.confirm" });
   const cancelButton = (
     <button type="button" className="aom-button" onClick={cancel}>
       {words.cancel}
     </button>
-  )
+  );
   return (
     <>
       <Dialog open={asksDelete} onClose={cancel} title={words.deleteAll} role="alertdialog">
@@ -36,7 +36,12 @@ export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
         <p className="aom-memory-note">{words.deleteKeeps}</p>
         <p className="aom-notice-actions">
           {cancelButton}
-          <button type="button" className="aom-button" disabled={!mayTake} onClick={() => data.send({ type: 'data.download' })}>
+          <button
+            type="button"
+            className="aom-button"
+            disabled={!mayTake}
+            onClick={() => data.send({ type: "data.download" })}
+          >
             {words.downloadFirst}
           </button>
           <button type="button" className="aom-button" data-tone="danger" disabled={!mayConfirm} onClick={confirm}>
@@ -56,5 +61,5 @@ export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
         </p>
       </Dialog>
     </>
-  )
+  );
 }

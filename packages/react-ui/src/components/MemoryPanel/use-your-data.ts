@@ -1,34 +1,34 @@
-import { closeYourData, type YourDataActorRef } from '@archive-of-minds/core'
-import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '../../shared/save-file'
+import { closeYourData, type YourDataActorRef } from "@archive-of-minds/core";
+import { useEffect, useRef, useState } from "react";
+import { saveFile } from "../../shared/save-file";
 
 /** Opens the chart of everything that is kept; with a promise, it may be loaded first. */
-export type OpenYourData = () => YourDataActorRef | Promise<YourDataActorRef>
+export type OpenYourData = () => YourDataActorRef | Promise<YourDataActorRef>;
 
 /** It is open for as long as the component is there. */
-export function useYourData(open: OpenYourData): YourDataActorRef | 'opening' | 'failed' {
-  const [data, setData] = useState<YourDataActorRef | 'opening' | 'failed'>('opening')
-  const first = useRef(open)
+export function useYourData(open: OpenYourData): YourDataActorRef | "opening" | "failed" {
+  const [data, setData] = useState<YourDataActorRef | "opening" | "failed">("opening");
+  const first = useRef(open);
   useEffect(() => {
-    let isOver = false
-    let close = () => {}
+    let isOver = false;
+    let close = () => {};
     Promise.resolve()
       .then(() => first.current())
       .then(
         (opened) => {
-          if (isOver) return closeYourData(opened)
-          close = () => closeYourData(opened)
-          opened.on('data.exported', ({ fileName, mediaType, file }) => saveFile(fileName, mediaType, file))
-          setData(opened)
+          if (isOver) return closeYourData(opened);
+          close = () => closeYourData(opened);
+          opened.on("data.exported", ({ fileName, mediaType, file }) => saveFile(fileName, mediaType, file));
+          setData(opened);
         },
         () => {
-          if (!isOver) setData('failed')
+          if (!isOver) setData("failed");
         },
-      )
+      );
     return () => {
-      isOver = true
-      close()
-    }
-  }, [])
-  return data
+      isOver = true;
+      close();
+    };
+  }, []);
+  return data;
 }

@@ -1,169 +1,201 @@
-import { careOfChat } from '@archive-of-minds/core'
-import { createFakeSafetyCheck, createTestChat, createTestChatRoom, createTestLiveConversation, exampleCharacter, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
-import { describe, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import '../../styles/styles.css'
-import { need as english } from '../../messages/en/need'
-import { MessagesProvider } from '../../messages/MessagesProvider'
-import { CharacterChat } from '../../screens/CharacterChat'
-import { ChatRoomScreen } from '../../screens/ChatRoomScreen'
+import { careOfChat } from "@archive-of-minds/core";
+import {
+  createFakeSafetyCheck,
+  createTestChat,
+  createTestChatRoom,
+  createTestLiveConversation,
+  exampleCharacter,
+  exampleMessage,
+  type TestChatOptions,
+} from "@archive-of-minds/core/testing";
+import { describe, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/styles.css";
+import { need as english } from "../../messages/en/need";
+import { MessagesProvider } from "../../messages/MessagesProvider";
+import { CharacterChat } from "../../screens/CharacterChat";
+import { ChatRoomScreen } from "../../screens/ChatRoomScreen";
 
-const DESPAIR = 'They would be better off without me'
-const inNeed = () => createFakeSafetyCheck({ [DESPAIR]: 'despair' })
+const DESPAIR = "They would be better off without me";
+const inNeed = () => createFakeSafetyCheck({ [DESPAIR]: "despair" });
 
-const notice = () => page.getByRole('region', { name: 'Help from people, now' })
-const link = (name: RegExp) => notice().getByRole('link', { name })
-const country = () => notice().getByRole('combobox', { name: 'Another country' })
+const notice = () => page.getByRole("region", { name: "Help from people, now" });
+const link = (name: RegExp) => notice().getByRole("link", { name });
+const country = () => notice().getByRole("combobox", { name: "Another country" });
 
 async function open(options: TestChatOptions = {}) {
-  const test = await createTestChat({ safetyCheck: inNeed(), ...options })
-  await test.ready()
-  await render(<CharacterChat chat={test.chat} />)
-  return test
+  const test = await createTestChat({ safetyCheck: inNeed(), ...options });
+  await test.ready();
+  await render(<CharacterChat chat={test.chat} />);
+  return test;
 }
 
 async function opened(options: TestChatOptions = {}) {
-  const test = await open(options)
-  test.chat.send({ type: 'message.send', text: DESPAIR })
-  await expect.element(notice()).toBeVisible()
-  return test
+  const test = await open(options);
+  test.chat.send({ type: "message.send", text: DESPAIR });
+  await expect.element(notice()).toBeVisible();
+  return test;
 }
 
 async function goesOn(test: Awaited<ReturnType<typeof open>>, text: string) {
-  const call = await test.visitorSays(text)
-  call.say('I hear you.')
-  call.finish()
-  await test.ready()
+  const call = await test.visitorSays(text);
+  call.say("I hear you.");
+  call.finish();
+  await test.ready();
 }
 
-describe('help beside a conversation', () => {
-  it('is not there without need', async () => {
-    const test = await open()
-    await goesOn(test, 'What is light?')
-    await expect.element(notice()).not.toBeInTheDocument()
-  })
+describe("help beside a conversation", () => {
+  it("is not there without need", async () => {
+    const test = await open();
+    await goesOn(test, "What is light?");
+    await expect.element(notice()).not.toBeInTheDocument();
+  });
 
-  it('names the country and gives links that call, write and open', async () => {
-    await opened()
-    await userEvent.selectOptions(country(), 'United States')
-    await expect.element(notice().getByText('Numbers for United States:')).toBeVisible()
-    const hrefs = () => link(/./).elements().map((element) => element.getAttribute('href') ?? '')
-    await expect.poll(() => hrefs().some((href) => href === 'tel:911')).toBe(true)
-    expect(hrefs()).toContain('tel:988')
-    expect(hrefs()).toContain('sms:988')
-    expect(hrefs().every((href) => /^(?:tel:|sms:|https:\/\/)/.test(href))).toBe(true)
-  })
+  it("names the country and gives links that call, write and open", async () => {
+    await opened();
+    await userEvent.selectOptions(country(), "United States");
+    await expect.element(notice().getByText("Numbers for United States:")).toBeVisible();
+    const hrefs = () =>
+      link(/./)
+        .elements()
+        .map((element) => element.getAttribute("href") ?? "");
+    await expect.poll(() => hrefs().some((href) => href === "tel:911")).toBe(true);
+    expect(hrefs()).toContain("tel:988");
+    expect(hrefs()).toContain("sms:988");
+    expect(hrefs().every((href) => /^(?:tel:|sms:|https:\/\/)/.test(href))).toBe(true);
+  });
 
-  it('offers the numbers of another country, and the international directory', async () => {
-    await opened()
-    await userEvent.selectOptions(country(), 'United Kingdom')
-    await expect.element(notice().getByText('Numbers for United Kingdom:')).toBeVisible()
-    await expect.element(link(/^Call 999,/)).toHaveAttribute('href', 'tel:999')
-    await expect.element(link(/findahelpline\.com/)).toHaveAttribute('href', 'https://findahelpline.com')
-  })
+  it("offers the numbers of another country, and the international directory", async () => {
+    await opened();
+    await userEvent.selectOptions(country(), "United Kingdom");
+    await expect.element(notice().getByText("Numbers for United Kingdom:")).toBeVisible();
+    await expect.element(link(/^Call 999,/)).toHaveAttribute("href", "tel:999");
+    await expect.element(link(/findahelpline\.com/)).toHaveAttribute("href", "https://findahelpline.com");
+  });
 
-  it('can be closed and opened again, and stays reachable for three messages', async () => {
-    const test = await opened()
-    const title = notice().getByText('Help from people, now')
-    await userEvent.click(title)
-    await expect.element(country()).not.toBeInTheDocument()
-    await userEvent.click(title)
-    await expect.element(country()).toBeVisible()
-    await userEvent.click(title)
-    await goesOn(test, 'I do not know')
-    await expect.element(country()).not.toBeInTheDocument()
-    for (const text of ['Perhaps', 'It is late']) await goesOn(test, text)
-    await expect.element(notice()).toBeVisible()
-    await goesOn(test, 'What is light?')
-    await expect.element(notice()).not.toBeInTheDocument()
-  })
+  it("can be closed and opened again, and stays reachable for three messages", async () => {
+    const test = await opened();
+    const title = notice().getByText("Help from people, now");
+    await userEvent.click(title);
+    await expect.element(country()).not.toBeInTheDocument();
+    await userEvent.click(title);
+    await expect.element(country()).toBeVisible();
+    await userEvent.click(title);
+    await goesOn(test, "I do not know");
+    await expect.element(country()).not.toBeInTheDocument();
+    for (const text of ["Perhaps", "It is late"]) await goesOn(test, text);
+    await expect.element(notice()).toBeVisible();
+    await goesOn(test, "What is light?");
+    await expect.element(notice()).not.toBeInTheDocument();
+  });
 
-  it('is told once to those who listen to the page, as no alert', async () => {
-    await opened()
-    await expect.element(page.getByRole('status').filter({ hasText: 'Help from people, now. You can talk to somebody now, at any hour.' })).toBeInTheDocument()
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  })
+  it("is told once to those who listen to the page, as no alert", async () => {
+    await opened();
+    await expect
+      .element(
+        page
+          .getByRole("status")
+          .filter({ hasText: "Help from people, now. You can talk to somebody now, at any hour." }),
+      )
+      .toBeInTheDocument();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
 
-  it('fits a phone, and leaves room for what was said', async () => {
-    await page.viewport(390, 844)
-    await opened()
-    await expect.element(country()).toBeVisible()
-    const { width, height } = notice().element().getBoundingClientRect()
-    expect([width <= 390, height < 844 / 2, document.documentElement.scrollWidth]).toEqual([true, true, 390])
-    await page.viewport(1280, 800)
-  })
+  it("fits a phone, and leaves room for what was said", async () => {
+    await page.viewport(390, 844);
+    await opened();
+    await expect.element(country()).toBeVisible();
+    const { width, height } = notice().element().getBoundingClientRect();
+    expect([width <= 390, height < 844 / 2, document.documentElement.scrollWidth]).toEqual([true, true, 390]);
+    await page.viewport(1280, 800);
+  });
 
-  it('can be said in other words', async () => {
-    const test = await createTestChat({ safetyCheck: inNeed() })
-    await test.ready()
+  it("can be said in other words", async () => {
+    const test = await createTestChat({ safetyCheck: inNeed() });
+    await test.ready();
     await render(
-      <MessagesProvider messages={{ need: { ...english, title: 'Hier ist Hilfe' } }}>
+      <MessagesProvider messages={{ need: { ...english, title: "Hier ist Hilfe" } }}>
         <CharacterChat chat={test.chat} />
       </MessagesProvider>,
-    )
-    test.chat.send({ type: 'message.send', text: DESPAIR })
-    await expect.element(page.getByRole('region', { name: 'Hier ist Hilfe' })).toBeVisible()
-  })
+    );
+    test.chat.send({ type: "message.send", text: DESPAIR });
+    await expect.element(page.getByRole("region", { name: "Hier ist Hilfe" })).toBeVisible();
+  });
 
-  it('is there after a reload', async () => {
-    await open({ messages: [exampleMessage(1, { content: DESPAIR }), exampleMessage(2, { role: 'assistant', content: 'Please call.', end: 'complete', safety: 'despair' })] })
-    await expect.element(notice()).toBeVisible()
-  })
-})
+  it("is there after a reload", async () => {
+    await open({
+      messages: [
+        exampleMessage(1, { content: DESPAIR }),
+        exampleMessage(2, { role: "assistant", content: "Please call.", end: "complete", safety: "despair" }),
+      ],
+    });
+    await expect.element(notice()).toBeVisible();
+  });
+});
 
-it('says that no reply is given while the check cannot be loaded, and tries again', async () => {
-  const safetyCheck = inNeed()
-  const test = await open({ safetyCheck })
-  safetyCheck.failWith(new Error('No network'))
-  test.chat.send({ type: 'message.send', text: DESPAIR })
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The safety check could not be loaded, so no reply is given. Your message is kept.')
-  await expect.element(page.getByRole('button', { name: 'Answer with the built-in mind' })).not.toBeInTheDocument()
-  safetyCheck.failWith(null)
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(notice()).toBeVisible()
-  expect([test.model.calls.length, careOfChat(test.chat.getSnapshot().context)?.kind]).toEqual([0, 'despair'])
-})
+it("says that no reply is given while the check cannot be loaded, and tries again", async () => {
+  const safetyCheck = inNeed();
+  const test = await open({ safetyCheck });
+  safetyCheck.failWith(new Error("No network"));
+  test.chat.send({ type: "message.send", text: DESPAIR });
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("The safety check could not be loaded, so no reply is given. Your message is kept.");
+  await expect.element(page.getByRole("button", { name: "Answer with the built-in mind" })).not.toBeInTheDocument();
+  safetyCheck.failWith(null);
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
+  await expect.element(notice()).toBeVisible();
+  expect([test.model.calls.length, careOfChat(test.chat.getSnapshot().context)?.kind]).toEqual([0, "despair"]);
+});
 
-it('stands in the Chat Room, which pauses', async () => {
-  const test = createTestChatRoom({ characters: ['ada', 'ben'].map((id) => exampleCharacter(id)), safetyCheck: inNeed() })
-  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />)
-  test.visitorSays(DESPAIR)
-  await expect.element(notice()).toBeVisible()
-  await test.read()
-  await expect.element(page.getByText('The discussion is paused.')).toBeVisible()
-  await expect.element(notice()).toBeVisible()
-})
+it("stands in the Chat Room, which pauses", async () => {
+  const test = createTestChatRoom({
+    characters: ["ada", "ben"].map((id) => exampleCharacter(id)),
+    safetyCheck: inNeed(),
+  });
+  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />);
+  test.visitorSays(DESPAIR);
+  await expect.element(notice()).toBeVisible();
+  await test.read();
+  await expect.element(page.getByText("The discussion is paused.")).toBeVisible();
+  await expect.element(notice()).toBeVisible();
+});
 
-it('says in the Chat Room that nobody is asked while the check cannot be loaded, and tries again', async () => {
-  const safetyCheck = inNeed()
-  safetyCheck.failWith(new Error('No network'))
-  const test = createTestChatRoom({ characters: ['ada', 'ben'].map((id) => exampleCharacter(id)), safetyCheck })
-  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />)
-  test.visitorSays(DESPAIR)
-  await expect.element(page.getByRole('alert').filter({ hasText: 'The safety check could not be loaded, so nobody is asked.' })).toBeVisible()
-  safetyCheck.failWith(null)
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(notice()).toBeVisible()
-})
+it("says in the Chat Room that nobody is asked while the check cannot be loaded, and tries again", async () => {
+  const safetyCheck = inNeed();
+  safetyCheck.failWith(new Error("No network"));
+  const test = createTestChatRoom({ characters: ["ada", "ben"].map((id) => exampleCharacter(id)), safetyCheck });
+  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />);
+  test.visitorSays(DESPAIR);
+  await expect
+    .element(page.getByRole("alert").filter({ hasText: "The safety check could not be loaded, so nobody is asked." }))
+    .toBeVisible();
+  safetyCheck.failWith(null);
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
+  await expect.element(notice()).toBeVisible();
+});
 
-it('stands in a live conversation', async () => {
-  const live = createTestLiveConversation({ safetyCheck: inNeed() })
-  const test = await createTestChat()
-  await test.ready()
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />)
-  await expect.element(page.getByRole('button', { name: 'Start Conversation' })).toBeVisible()
-  const conversation = await live.begin()
-  conversation.say({ type: 'userTranscript', text: DESPAIR, isFinal: true })
-  await expect.element(notice()).toBeVisible()
-})
+it("stands in a live conversation", async () => {
+  const live = createTestLiveConversation({ safetyCheck: inNeed() });
+  const test = await createTestChat();
+  await test.ready();
+  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />);
+  await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
+  const conversation = await live.begin();
+  conversation.say({ type: "userTranscript", text: DESPAIR, isFinal: true });
+  await expect.element(notice()).toBeVisible();
+});
 
-it('makes no heading of it in the Chat Room', async () => {
-  const test = createTestChatRoom({ characters: ['ada', 'ben'].map((id) => exampleCharacter(id)), safetyCheck: inNeed() })
-  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />)
-  test.visitorSays(DESPAIR)
-  await expect.element(notice()).toBeVisible()
-  await test.read()
-  await expect.element(page.getByText('The discussion is paused.')).toBeVisible()
-  await expect.element(page.getByText(/speak about/)).not.toBeInTheDocument()
-})
+it("makes no heading of it in the Chat Room", async () => {
+  const test = createTestChatRoom({
+    characters: ["ada", "ben"].map((id) => exampleCharacter(id)),
+    safetyCheck: inNeed(),
+  });
+  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />);
+  test.visitorSays(DESPAIR);
+  await expect.element(notice()).toBeVisible();
+  await test.read();
+  await expect.element(page.getByText("The discussion is paused.")).toBeVisible();
+  await expect.element(page.getByText(/speak about/)).not.toBeInTheDocument();
+});

@@ -1,20 +1,20 @@
-import { fetchContacts, type Care } from '@archive-of-minds/core'
-import { useEffect } from 'react'
-import * as english from '../../messages/en/need'
-import { useMessages } from '../../messages/MessagesProvider'
-import { whenIdle } from '../../shared/when-idle'
-import { NeedHelp } from './NeedHelp'
+import { fetchContacts, type Care } from "@archive-of-minds/core";
+import { useEffect } from "react";
+import * as english from "../../messages/en/need";
+import { useMessages } from "../../messages/MessagesProvider";
+import { whenIdle } from "../../shared/when-idle";
+import { NeedHelp } from "./NeedHelp";
 
 export interface NeedNoticeProps {
   /** What the visitor needs help with, or needed a short while ago. */
-  readonly care: Care | null
+  readonly care: Care | null;
 }
 
 /** Beside a conversation in which somebody may be in need: people who help, as links. It can be closed, and opened again. */
 export function NeedNotice({ care }: NeedNoticeProps) {
-  const words = useMessages('need', english.need)
+  const words = useMessages("need", english.need);
   // There when it is needed, without a network too.
-  useEffect(() => whenIdle(() => void fetchContacts().catch(() => {})), [])
+  useEffect(() => whenIdle(() => void fetchContacts().catch(() => {})), []);
   return (
     <>
       <p role="status" className="aom-visually-hidden">
@@ -29,8 +29,9 @@ export function NeedNotice({ care }: NeedNoticeProps) {
         </section>
       )}
     </>
-  )
+  );
 }
 
 /** Whether there is nothing new to show. */
-export const isSameCare = (one: Care | null, other: Care | null) => one?.messageId === other?.messageId && one?.kind === other?.kind
+export const isSameCare = (one: Care | null, other: Care | null) =>
+  one?.messageId === other?.messageId && one?.kind === other?.kind;

@@ -1,76 +1,76 @@
-import { createFakeSpeechSynthesizer, createTestChat } from '@archive-of-minds/core/testing'
-import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { CharacterChat } from '../../screens/CharacterChat'
+import { createFakeSpeechSynthesizer, createTestChat } from "@archive-of-minds/core/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { CharacterChat } from "../../screens/CharacterChat";
 
-const announced = () => document.querySelector('[data-part="announcer"]')?.textContent
+const announced = () => document.querySelector('[data-part="announcer"]')?.textContent;
 
 async function open(settings: Record<string, string> = {}) {
-  const voice = createFakeSpeechSynthesizer()
-  const test = await createTestChat({ speechSynthesizer: voice, settings })
-  await test.ready()
-  await test.until(({ context }) => context.voice !== null)
-  test.chat.send({ type: 'audio.unlock' })
-  await render(<CharacterChat chat={test.chat} />)
+  const voice = createFakeSpeechSynthesizer();
+  const test = await createTestChat({ speechSynthesizer: voice, settings });
+  await test.ready();
+  await test.until(({ context }) => context.voice !== null);
+  test.chat.send({ type: "audio.unlock" });
+  await render(<CharacterChat chat={test.chat} />);
   const reply = async () => {
-    const call = await test.visitorSays('Who are you?')
-    call.say('I am Ada.')
-    call.finish()
-    await test.ready()
-  }
-  return { ...test, voice, reply }
+    const call = await test.visitorSays("Who are you?");
+    call.say("I am Ada.");
+    call.finish();
+    await test.ready();
+  };
+  return { ...test, voice, reply };
 }
 
-it('reads a reply that nobody says aloud', async () => {
-  const { reply } = await open({ 'aom.voice': 'false' })
-  await reply()
-  await expect.poll(announced).toBe('I am Ada.')
-})
+it("reads a reply that nobody says aloud", async () => {
+  const { reply } = await open({ "aom.voice": "false" });
+  await reply();
+  await expect.poll(announced).toBe("I am Ada.");
+});
 
-it('is silent while the same words are spoken, and afterwards', async () => {
-  const { reply, voice, chat } = await open()
-  await reply()
-  const speech = await voice.nextSpeech()
-  speech.say(1)
-  speech.finish()
-  await expect.poll(() => chat.getSnapshot().matches({ voice: 'silent' })).toBe(true)
-  expect(announced()).toBe('')
-})
+it("is silent while the same words are spoken, and afterwards", async () => {
+  const { reply, voice, chat } = await open();
+  await reply();
+  const speech = await voice.nextSpeech();
+  speech.say(1);
+  speech.finish();
+  await expect.poll(() => chat.getSnapshot().matches({ voice: "silent" })).toBe(true);
+  expect(announced()).toBe("");
+});
 
-it('reads what a voice failed to say', async () => {
-  const { reply, voice } = await open()
-  await reply()
-  ;(await voice.nextSpeech()).fail('unsupported')
-  await expect.poll(announced).toBe('I am Ada.')
-})
+it("reads what a voice failed to say", async () => {
+  const { reply, voice } = await open();
+  await reply();
+  (await voice.nextSpeech()).fail("unsupported");
+  await expect.poll(announced).toBe("I am Ada.");
+});
 
-it('reads a reply that was silenced before its first sound', async () => {
-  const { reply, voice, chat } = await open()
-  await reply()
-  await voice.nextSpeech()
-  chat.send({ type: 'voice.stop' })
-  await expect.poll(announced).toBe('I am Ada.')
-})
+it("reads a reply that was silenced before its first sound", async () => {
+  const { reply, voice, chat } = await open();
+  await reply();
+  await voice.nextSpeech();
+  chat.send({ type: "voice.stop" });
+  await expect.poll(announced).toBe("I am Ada.");
+});
 
-it('is silent about a reply that is heard after a letter that was being said once more', async () => {
-  const { reply, visitorSays, voice, chat, ready } = await open()
-  await reply()
-  const first = await voice.nextSpeech()
-  first.say(1)
-  first.finish()
-  await expect.poll(() => chat.getSnapshot().matches({ voice: 'silent' })).toBe(true)
-  const call = await visitorSays('And then?')
-  const [letter] = chat.getSnapshot().context.messages.filter(({ role }) => role === 'assistant')
-  chat.send({ type: 'message.replay', messageId: letter?.id ?? '' })
-  const replayed = await voice.nextSpeech()
-  replayed.say(1)
-  call.say('I count.')
-  call.finish()
-  await ready()
-  replayed.finish()
-  const second = await voice.nextSpeech()
-  second.say(1)
-  second.finish()
-  await expect.poll(() => chat.getSnapshot().matches({ voice: 'silent' })).toBe(true)
-  expect(announced()).toBe('')
-})
+it("is silent about a reply that is heard after a letter that was being said once more", async () => {
+  const { reply, visitorSays, voice, chat, ready } = await open();
+  await reply();
+  const first = await voice.nextSpeech();
+  first.say(1);
+  first.finish();
+  await expect.poll(() => chat.getSnapshot().matches({ voice: "silent" })).toBe(true);
+  const call = await visitorSays("And then?");
+  const [letter] = chat.getSnapshot().context.messages.filter(({ role }) => role === "assistant");
+  chat.send({ type: "message.replay", messageId: letter?.id ?? "" });
+  const replayed = await voice.nextSpeech();
+  replayed.say(1);
+  call.say("I count.");
+  call.finish();
+  await ready();
+  replayed.finish();
+  const second = await voice.nextSpeech();
+  second.say(1);
+  second.finish();
+  await expect.poll(() => chat.getSnapshot().matches({ voice: "silent" })).toBe(true);
+  expect(announced()).toBe("");
+});

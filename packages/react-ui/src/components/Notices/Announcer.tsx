@@ -1,32 +1,32 @@
-import { useEffect, useState } from 'react'
-import { useChat } from '../../providers/ChatProvider'
+import { useEffect, useState } from "react";
+import { useChat } from "../../providers/ChatProvider";
 
 /** Reads a finished reply to screen readers, once; a growing one would be read again at every word, and one that is heard twice. */
 export function Announcer() {
-  const chat = useChat()
-  const [text, setText] = useState('')
+  const chat = useChat();
+  const [text, setText] = useState("");
   useEffect(() => {
-    let finished: { readonly id: string; readonly content: string } | null = null
+    let finished: { readonly id: string; readonly content: string } | null = null;
     const announce = () => {
-      const snapshot = chat.getSnapshot()
+      const snapshot = chat.getSnapshot();
       // It may yet be heard: after a letter that is said once more, too.
-      if (finished === null || snapshot.matches({ voice: 'speaking' })) return
-      if (snapshot.context.heardId !== finished.id) setText(finished.content)
-      finished = null
-    }
-    const replies = chat.on('reply.finished', ({ message }) => {
-      finished = message
-      announce()
-    })
-    const voice = chat.subscribe(announce)
+      if (finished === null || snapshot.matches({ voice: "speaking" })) return;
+      if (snapshot.context.heardId !== finished.id) setText(finished.content);
+      finished = null;
+    };
+    const replies = chat.on("reply.finished", ({ message }) => {
+      finished = message;
+      announce();
+    });
+    const voice = chat.subscribe(announce);
     return () => {
-      replies.unsubscribe()
-      voice.unsubscribe()
-    }
-  }, [chat])
+      replies.unsubscribe();
+      voice.unsubscribe();
+    };
+  }, [chat]);
   return (
     <p role="status" className="aom-visually-hidden" data-part="announcer">
       {text}
     </p>
-  )
+  );
 }

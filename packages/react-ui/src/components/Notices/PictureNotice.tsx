@@ -1,18 +1,19 @@
-import { hasLostPicture, openQuestion, type ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
+import { hasLostPicture, openQuestion, type ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
 
-const selectIsGone = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: { ready: 'idle' } }) && hasLostPicture(snapshot.context)
-const selectIsOpen = ({ context }: ChatSnapshot) => openQuestion(context.messages) !== null
+const selectIsGone = (snapshot: ChatSnapshot) =>
+  snapshot.matches({ conversation: { ready: "idle" } }) && hasLostPicture(snapshot.context);
+const selectIsOpen = ({ context }: ChatSnapshot) => openQuestion(context.messages) !== null;
 
 /** Says that the picture of the last question is no longer here, and what that means. */
 export function PictureNotice() {
-  const chat = useChat()
-  const letters = useMessages('letters', english.letters)
-  const isGone = useSelector(chat, selectIsGone)
-  const isOpen = useSelector(chat, selectIsOpen)
+  const chat = useChat();
+  const letters = useMessages("letters", english.letters);
+  const isGone = useSelector(chat, selectIsGone);
+  const isOpen = useSelector(chat, selectIsOpen);
   return (
     <div role="status">
       {isGone && (
@@ -21,5 +22,5 @@ export function PictureNotice() {
         </p>
       )}
     </div>
-  )
+  );
 }

@@ -1,84 +1,98 @@
-import { LanguageModelError } from '@archive-of-minds/core'
-import { createFakeReplyLock, createFakeSpeechSynthesizer, createTestChat, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
-import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import '../../styles/styles.css'
-import { CharacterChat } from '../../screens/CharacterChat'
+import { LanguageModelError } from "@archive-of-minds/core";
+import {
+  createFakeReplyLock,
+  createFakeSpeechSynthesizer,
+  createTestChat,
+  exampleMessage,
+  type TestChatOptions,
+} from "@archive-of-minds/core/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/styles.css";
+import { CharacterChat } from "../../screens/CharacterChat";
 
 async function open(options: TestChatOptions = {}) {
-  const test = await createTestChat(options)
-  await test.ready()
-  await render(<CharacterChat chat={test.chat} />)
-  return test
+  const test = await createTestChat(options);
+  await test.ready();
+  await render(<CharacterChat chat={test.chat} />);
+  return test;
 }
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-async function failing(options: TestChatOptions = {}, said = '') {
-  const test = await open(options)
-  const call = await test.visitorSays('Good evening')
-  if (said !== '') call.say(said)
-  call.fail(new LanguageModelError('cutOff', 'The reply broke off before its end.'))
-  await test.ready()
-  return test
+async function failing(options: TestChatOptions = {}, said = "") {
+  const test = await open(options);
+  const call = await test.visitorSays("Good evening");
+  if (said !== "") call.say(said);
+  call.fail(new LanguageModelError("cutOff", "The reply broke off before its end."));
+  await test.ready();
+  return test;
 }
 
-it('offers to ask again, but not while another tab is being answered', async () => {
-  const replies = createFakeReplyLock()
-  await open({ messages: [exampleMessage(1)], replyLock: replies.page() })
-  await expect.element(button('Ask again')).toBeVisible()
-  const release = replies.page().hold('ada')
-  await expect.element(page.getByText('Ada is answering in another tab.')).toBeVisible()
-  await expect.element(button('Ask again')).not.toBeInTheDocument()
-  release()
-  await expect.element(button('Ask again')).toBeVisible()
-})
+it("offers to ask again, but not while another tab is being answered", async () => {
+  const replies = createFakeReplyLock();
+  await open({ messages: [exampleMessage(1)], replyLock: replies.page() });
+  await expect.element(button("Ask again")).toBeVisible();
+  const release = replies.page().hold("ada");
+  await expect.element(page.getByText("Ada is answering in another tab.")).toBeVisible();
+  await expect.element(button("Ask again")).not.toBeInTheDocument();
+  release();
+  await expect.element(button("Ask again")).toBeVisible();
+});
 
-it('speaks of what had arrived only where something had', async () => {
-  await failing()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Fake vendor broke off before the first word. Try again.')
-})
+it("speaks of what had arrived only where something had", async () => {
+  await failing();
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("Fake vendor broke off before the first word. Try again.");
+});
 
-it('says that what had arrived is kept', async () => {
-  await failing({}, 'Good eve')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('What had arrived is kept')
-})
+it("says that what had arrived is kept", async () => {
+  await failing({}, "Good eve");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("What had arrived is kept");
+});
 
-it('offers one way to another answer where none came', async () => {
-  await failing()
-  await expect.element(button('Try again')).toBeVisible()
-  await expect.element(button('Say it differently')).not.toBeInTheDocument()
-})
+it("offers one way to another answer where none came", async () => {
+  await failing();
+  await expect.element(button("Try again")).toBeVisible();
+  await expect.element(button("Say it differently")).not.toBeInTheDocument();
+});
 
-it('is not joined by the offer of a voice', async () => {
-  const voiceDownload = { totalBytes: 21_000_000, download: () => Promise.resolve() }
-  const test = await failing({ speechSynthesizer: createFakeSpeechSynthesizer({ availability: 'downloadable' }), voiceDownload })
-  await expect.element(button('Download voice')).not.toBeInTheDocument()
-  await userEvent.click(button('Try again'))
-  const call = await test.model.nextCall()
-  call.say('Good evening.')
-  call.finish()
-  await expect.element(button('Download voice')).toBeVisible()
-})
+it("is not joined by the offer of a voice", async () => {
+  const voiceDownload = { totalBytes: 21_000_000, download: () => Promise.resolve() };
+  const test = await failing({
+    speechSynthesizer: createFakeSpeechSynthesizer({ availability: "downloadable" }),
+    voiceDownload,
+  });
+  await expect.element(button("Download voice")).not.toBeInTheDocument();
+  await userEvent.click(button("Try again"));
+  const call = await test.model.nextCall();
+  call.say("Good evening.");
+  call.finish();
+  await expect.element(button("Download voice")).toBeVisible();
+});
 
-it('says that a picture is gone, where the page was loaded anew since, and asks nothing anew as if it were there', async () => {
-  const shown = [exampleMessage(1, { content: 'What is this?', hasImage: true }), exampleMessage(2, { role: 'assistant', content: 'A cup.', end: 'complete' })]
-  const test = await open({ messages: shown })
-  const sentence = page.getByText(/^The picture that went with your last question is no longer here/)
-  await expect.element(sentence).toBeVisible()
-  await expect.element(button('Say it differently')).not.toBeInTheDocument()
-  await expect.element(button('Ask differently')).not.toBeInTheDocument()
-  const call = await test.visitorSays('Thank you.')
-  call.say('You are welcome.')
-  call.finish()
-  await expect.element(button('Say it differently')).toBeVisible()
-  await expect.element(sentence).not.toBeInTheDocument()
-})
+it("says that a picture is gone, where the page was loaded anew since, and asks nothing anew as if it were there", async () => {
+  const shown = [
+    exampleMessage(1, { content: "What is this?", hasImage: true }),
+    exampleMessage(2, { role: "assistant", content: "A cup.", end: "complete" }),
+  ];
+  const test = await open({ messages: shown });
+  const sentence = page.getByText(/^The picture that went with your last question is no longer here/);
+  await expect.element(sentence).toBeVisible();
+  await expect.element(button("Say it differently")).not.toBeInTheDocument();
+  await expect.element(button("Ask differently")).not.toBeInTheDocument();
+  const call = await test.visitorSays("Thank you.");
+  call.say("You are welcome.");
+  call.finish();
+  await expect.element(button("Say it differently")).toBeVisible();
+  await expect.element(sentence).not.toBeInTheDocument();
+});
 
-it('asks a question whose picture is gone without it, and says so before', async () => {
-  const { model } = await open({ messages: [exampleMessage(1, { content: 'What is this?', hasImage: true })] })
-  await expect.element(page.getByText(/asking again asks without it/)).toBeVisible()
-  await userEvent.click(button('Ask again'))
-  expect((await model.nextCall()).request).toMatchObject({ messages: [{ role: 'user', content: 'What is this?' }] })
-})
+it("asks a question whose picture is gone without it, and says so before", async () => {
+  const { model } = await open({ messages: [exampleMessage(1, { content: "What is this?", hasImage: true })] });
+  await expect.element(page.getByText(/asking again asks without it/)).toBeVisible();
+  await userEvent.click(button("Ask again"));
+  expect((await model.nextCall()).request).toMatchObject({ messages: [{ role: "user", content: "What is this?" }] });
+});

@@ -1,59 +1,63 @@
-import { openQuestion, type ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
+import { openQuestion, type ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
 
-const selectFailure = ({ context }: ChatSnapshot) => context.failure
-const selectEngine = ({ context }: ChatSnapshot) => context.engine
-const selectFallback = ({ context }: ChatSnapshot) => context.fallbackEngine
-const selectCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.end === 'cut'
-const selectName = ({ context }: ChatSnapshot) => context.character.name
+const selectFailure = ({ context }: ChatSnapshot) => context.failure;
+const selectEngine = ({ context }: ChatSnapshot) => context.engine;
+const selectFallback = ({ context }: ChatSnapshot) => context.fallbackEngine;
+const selectCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.end === "cut";
+const selectName = ({ context }: ChatSnapshot) => context.character.name;
 const selectUnanswered = (snapshot: ChatSnapshot) =>
-  snapshot.matches({ conversation: { ready: 'idle' } }) && openQuestion(snapshot.context.messages) !== null
-const selectElsewhere = (snapshot: ChatSnapshot) => !snapshot.matches({ otherPages: { watched: 'quiet' } })
+  snapshot.matches({ conversation: { ready: "idle" } }) && openQuestion(snapshot.context.messages) !== null;
+const selectElsewhere = (snapshot: ChatSnapshot) => !snapshot.matches({ otherPages: { watched: "quiet" } });
 
 /** Why the last question has no whole answer, and what can be done about it. */
 export function ReplyNotice() {
-  const chat = useChat()
-  const words = useMessages('failure', english.failure)
-  const failure = useSelector(chat, selectFailure)
-  const engine = useSelector(chat, selectEngine)
-  const fallback = useSelector(chat, selectFallback)
-  const isCut = useSelector(chat, selectCut)
-  const isUnanswered = useSelector(chat, selectUnanswered)
-  const isElsewhere = useSelector(chat, selectElsewhere)
-  const name = useSelector(chat, selectName)
-  if (!isUnanswered) return null
+  const chat = useChat();
+  const words = useMessages("failure", english.failure);
+  const failure = useSelector(chat, selectFailure);
+  const engine = useSelector(chat, selectEngine);
+  const fallback = useSelector(chat, selectFallback);
+  const isCut = useSelector(chat, selectCut);
+  const isUnanswered = useSelector(chat, selectUnanswered);
+  const isElsewhere = useSelector(chat, selectElsewhere);
+  const name = useSelector(chat, selectName);
+  if (!isUnanswered) return null;
   if (isElsewhere) {
     return (
       <div className="aom-notice" role="status" data-state="elsewhere">
         <p>{words.elsewhere(name)}</p>
       </div>
-    )
+    );
   }
-  const cutOff = isCut ? words.reason.cutOff() : words.cutAtOnce(engine.name)
+  const cutOff = isCut ? words.reason.cutOff() : words.cutAtOnce(engine.name);
   const sentence =
     failure === null
       ? isCut
         ? cutOff
         : words.unanswered
-      : failure.reason === 'cutOff'
+      : failure.reason === "cutOff"
         ? cutOff
-        : words.reason[failure.reason]({ engine: engine.name, retryAfterMs: failure.retryAfterMs })
+        : words.reason[failure.reason]({ engine: engine.name, retryAfterMs: failure.retryAfterMs });
   return (
-    <div className="aom-notice" role={failure ? 'alert' : 'status'} data-state={failure?.reason ?? 'unanswered'}>
+    <div className="aom-notice" role={failure ? "alert" : "status"} data-state={failure?.reason ?? "unanswered"}>
       <p>{sentence}</p>
       <p className="aom-notice-actions">
-        <button type="button" className="aom-button" onClick={() => chat.send({ type: 'reply.retry' })}>
-          {failure && failure.reason !== 'locked' ? words.again : words.ask}
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: "reply.retry" })}>
+          {failure && failure.reason !== "locked" ? words.again : words.ask}
         </button>
-        {failure && failure.reason !== 'unchecked' && fallback && engine.kind === 'remote' && (
-          <button type="button" className="aom-button" onClick={() => chat.send({ type: 'reply.retry', mind: 'builtIn' })}>
+        {failure && failure.reason !== "unchecked" && fallback && engine.kind === "remote" && (
+          <button
+            type="button"
+            className="aom-button"
+            onClick={() => chat.send({ type: "reply.retry", mind: "builtIn" })}
+          >
             {words.withBuiltIn}
           </button>
         )}
       </p>
     </div>
-  )
+  );
 }

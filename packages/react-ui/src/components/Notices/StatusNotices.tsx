@@ -1,33 +1,33 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
+import type { ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
 
-const selectMemoryProblem = ({ context }: ChatSnapshot) => context.memoryProblem
-const selectDurability = ({ context }: ChatSnapshot) => context.durability
-const selectLogBehind = ({ context }: ChatSnapshot) => context.logBehind
-const selectLogRefused = ({ context }: ChatSnapshot) => context.logRefused
+const selectMemoryProblem = ({ context }: ChatSnapshot) => context.memoryProblem;
+const selectDurability = ({ context }: ChatSnapshot) => context.durability;
+const selectLogBehind = ({ context }: ChatSnapshot) => context.logBehind;
+const selectLogRefused = ({ context }: ChatSnapshot) => context.logRefused;
 
 /** Quiet lines about what goes on behind the conversation and does not stop it. */
 export function StatusNotices() {
-  const chat = useChat()
-  const words = useMessages('status', english.status)
-  const problem = useSelector(chat, selectMemoryProblem)
-  const durability = useSelector(chat, selectDurability)
-  const isBehind = useSelector(chat, selectLogBehind)
-  const isRefused = useSelector(chat, selectLogRefused)
+  const chat = useChat();
+  const words = useMessages("status", english.status);
+  const problem = useSelector(chat, selectMemoryProblem);
+  const durability = useSelector(chat, selectDurability);
+  const isBehind = useSelector(chat, selectLogBehind);
+  const isRefused = useSelector(chat, selectLogRefused);
   return (
     <div role="status" className="aom-status">
       {problem && <p data-tone="warning">{words.problem[problem]}</p>}
-      {problem === 'lost' && (
-        <button type="button" className="aom-button" onClick={() => chat.send({ type: 'memory.keep' })}>
+      {problem === "lost" && (
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: "memory.keep" })}>
           {words.keep}
         </button>
       )}
-      {!problem && durability === 'localStorage' && <p>{words.smallStorage}</p>}
+      {!problem && durability === "localStorage" && <p>{words.smallStorage}</p>}
       {isBehind && <p>{words.logBehind}</p>}
       {isRefused && <p data-tone="warning">{words.logRefused}</p>}
     </div>
-  )
+  );
 }

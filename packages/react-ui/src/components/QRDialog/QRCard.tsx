@@ -1,15 +1,18 @@
-import { useId, useState } from 'react'
-import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
-import { copyText } from '../../shared/copy-text'
-import { isOfThisDevice } from './is-of-this-device'
-import { QRPicture } from './QRPicture'
+import { useId, useState } from "react";
+import * as english from "../../messages/en/panels";
+import { useMessages } from "../../messages/MessagesProvider";
+import { copyText } from "../../shared/copy-text";
+import { isOfThisDevice } from "./is-of-this-device";
+import { QRPicture } from "./QRPicture";
 
 /** What the dialog holds. */
 export function QRCard({ url }: { readonly url: string | null }) {
-  const qr = useMessages('qr', english.qr)
-  const [copy, setCopy] = useState<{ readonly outcome: 'idle' | 'copied' | 'refused'; readonly count: number }>({ outcome: 'idle', count: 0 })
-  const address = url ?? `${location.origin}${location.pathname}`
+  const qr = useMessages("qr", english.qr);
+  const [copy, setCopy] = useState<{ readonly outcome: "idle" | "copied" | "refused"; readonly count: number }>({
+    outcome: "idle",
+    count: 0,
+  });
+  const address = url ?? `${location.origin}${location.pathname}`;
   return (
     <div className="aom-qr" data-copy={copy.outcome}>
       <div className="aom-qr-frame">
@@ -21,24 +24,28 @@ export function QRCard({ url }: { readonly url: string | null }) {
         type="button"
         className="aom-button"
         data-tone="primary"
-        onClick={() => void copyText(address).then((done) => setCopy(({ count }) => ({ outcome: done ? 'copied' : 'refused', count: count + 1 })))}
+        onClick={() =>
+          void copyText(address).then((done) =>
+            setCopy(({ count }) => ({ outcome: done ? "copied" : "refused", count: count + 1 })),
+          )
+        }
       >
         {qr.copy}
       </button>
       <p role="status" className="aom-qr-status">
         {/* Said anew with every press: an unchanged text would not be read out again. */}
-        {copy.outcome !== 'idle' && <span key={copy.count}>{qr[copy.outcome]}</span>}
+        {copy.outcome !== "idle" && <span key={copy.count}>{qr[copy.outcome]}</span>}
       </p>
       <div className="aom-qr-tips">
         <Tips {...qr.iPhone} />
         <Tips {...qr.android} />
       </div>
     </div>
-  )
+  );
 }
 
 function Tips({ device, steps }: { readonly device: string; readonly steps: readonly string[] }) {
-  const id = useId()
+  const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="aom-caption">
@@ -50,5 +57,5 @@ function Tips({ device, steps }: { readonly device: string; readonly steps: read
         ))}
       </ol>
     </section>
-  )
+  );
 }

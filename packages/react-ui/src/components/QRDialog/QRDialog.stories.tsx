@@ -1,36 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { spyOn } from 'storybook/test'
-import { QRDialog } from './QRDialog'
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { spyOn } from "storybook/test";
+import { QRDialog } from "./QRDialog";
 
 const meta: Meta = {
-  title: 'Components/QRDialog',
+  title: "Components/QRDialog",
   component: QRDialog as never,
   render: () => (
     <div className="aom">
       <QRDialog open onClose={() => {}} url="https://archive-of-minds.example" />
     </div>
   ),
-}
-export default meta
+};
+export default meta;
 
-type Story = StoryObj<Meta>
+type Story = StoryObj<Meta>;
 
 const copying = (writeText: () => Promise<void>, said: string | RegExp): Story => ({
   beforeEach: () => {
-    const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
-    return () => spy.mockRestore()
+    const spy = spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
+    return () => spy.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy URL' }))
-    await canvas.findByText(said)
+    await userEvent.click(canvas.getByRole("button", { name: "Copy URL" }));
+    await canvas.findByText(said);
   },
-})
+});
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('img')
+    await canvas.findByRole("img");
   },
-}
+};
 export const OfThisDevice: Story = {
   render: () => (
     <div className="aom">
@@ -38,8 +38,11 @@ export const OfThisDevice: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/on this device only/)
+    await canvas.findByText(/on this device only/);
   },
-}
-export const Copied = copying(() => Promise.resolve(), 'URL copied to clipboard!')
-export const CopyRefused = copying(() => Promise.reject(new DOMException('Refused.', 'NotAllowedError')), /refused the clipboard/)
+};
+export const Copied = copying(() => Promise.resolve(), "URL copied to clipboard!");
+export const CopyRefused = copying(
+  () => Promise.reject(new DOMException("Refused.", "NotAllowedError")),
+  /refused the clipboard/,
+);

@@ -1,32 +1,40 @@
-import { microphoneStatus, type ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { LevelMeter } from './LevelMeter'
+import { microphoneStatus, type ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { LevelMeter } from "./LevelMeter";
 
-const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: 'automatic' })
-const selectHeard = ({ context }: ChatSnapshot) => context.heard
-const selectInterim = ({ context }: ChatSnapshot) => context.interim
+const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: "automatic" });
+const selectHeard = ({ context }: ChatSnapshot) => context.heard;
+const selectInterim = ({ context }: ChatSnapshot) => context.interim;
 /** Once in vain is nothing to tell of: the browser is asked again at once. */
-const selectInVain = ({ context }: ChatSnapshot) => context.attempts > 1
+const selectInVain = ({ context }: ChatSnapshot) => context.attempts > 1;
 
 /** What the visitor is saying, as far as it was heard. */
 export function ListeningLetter() {
-  const chat = useChat()
-  const microphone = useMessages('microphone', english.microphoneAtOnce)
-  const status = useSelector(chat, microphoneStatus)
-  const automatic = useSelector(chat, isAutomatic)
-  const heard = useSelector(chat, selectHeard)
-  const interim = useSelector(chat, selectInterim)
-  const isInVain = useSelector(chat, selectInVain)
-  if (status === 'off' || status === 'elsewhere' || status === 'failed') return null
-  const isHearing = status === 'listening' || (status === 'restarting' && !isInVain)
+  const chat = useChat();
+  const microphone = useMessages("microphone", english.microphoneAtOnce);
+  const status = useSelector(chat, microphoneStatus);
+  const automatic = useSelector(chat, isAutomatic);
+  const heard = useSelector(chat, selectHeard);
+  const interim = useSelector(chat, selectInterim);
+  const isInVain = useSelector(chat, selectInVain);
+  if (status === "off" || status === "elsewhere" || status === "failed") return null;
+  const isHearing = status === "listening" || (status === "restarting" && !isInVain);
   const hint = isHearing
     ? automatic
       ? microphone.listeningAutomatically
       : microphone.listening
-    : { claiming: microphone.starting, starting: microphone.starting, asking: microphone.asking, restarting: microphone.restarting, finishing: microphone.sending, suspended: microphone.suspended, resuming: microphone.suspended }[status]
+    : {
+        claiming: microphone.starting,
+        starting: microphone.starting,
+        asking: microphone.asking,
+        restarting: microphone.restarting,
+        finishing: microphone.sending,
+        suspended: microphone.suspended,
+        resuming: microphone.suspended,
+      }[status];
   return (
     <article className="aom-letter" data-role="user" data-end="listening" data-state={status}>
       <p className="aom-letter-head">
@@ -39,5 +47,5 @@ export function ListeningLetter() {
         {hint}
       </p>
     </article>
-  )
+  );
 }

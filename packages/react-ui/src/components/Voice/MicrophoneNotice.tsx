@@ -1,36 +1,41 @@
-import { microphoneStatus, type ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/voice'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
+import { microphoneStatus, type ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/voice";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
 
-const selectFailure = ({ context }: ChatSnapshot) => context.microphoneFailure
+const selectFailure = ({ context }: ChatSnapshot) => context.microphoneFailure;
 
 /** Not while a reply is on its way. */
-const selectMayTakeOver = (snapshot: ChatSnapshot) => snapshot.can({ type: 'mic.takeOver' })
+const selectMayTakeOver = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
 
 /** Why nobody listens although the visitor wanted it, and what to do. */
 export function MicrophoneNotice() {
-  const chat = useChat()
-  const microphone = useMessages('microphone', english.microphone)
-  const status = useSelector(chat, microphoneStatus)
-  const failure = useSelector(chat, selectFailure)
-  const mayTakeOver = useSelector(chat, selectMayTakeOver)
+  const chat = useChat();
+  const microphone = useMessages("microphone", english.microphone);
+  const status = useSelector(chat, microphoneStatus);
+  const failure = useSelector(chat, selectFailure);
+  const mayTakeOver = useSelector(chat, selectMayTakeOver);
   // Listening may also end as it should, with nothing to send.
-  if (status !== 'elsewhere' && !((status === 'failed' || status === 'off') && failure)) return null
+  if (status !== "elsewhere" && !((status === "failed" || status === "off") && failure)) return null;
   return (
-    <div className="aom-notice" role={status === 'failed' ? 'alert' : 'status'} data-state={status}>
-      <p>{status === 'elsewhere' ? microphone.elsewhere : failure && microphone.failure[failure.reason]}</p>
+    <div className="aom-notice" role={status === "failed" ? "alert" : "status"} data-state={status}>
+      <p>{status === "elsewhere" ? microphone.elsewhere : failure && microphone.failure[failure.reason]}</p>
       <p className="aom-notice-actions">
-        {status === 'elsewhere' && (
-          <button type="button" className="aom-button" disabled={!mayTakeOver} onClick={() => chat.send({ type: 'mic.takeOver' })}>
+        {status === "elsewhere" && (
+          <button
+            type="button"
+            className="aom-button"
+            disabled={!mayTakeOver}
+            onClick={() => chat.send({ type: "mic.takeOver" })}
+          >
             {microphone.takeOver}
           </button>
         )}
-        <button type="button" className="aom-button" onClick={() => chat.send({ type: 'mic.cancel' })}>
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: "mic.cancel" })}>
           {microphone.dismiss}
         </button>
       </p>
     </div>
-  )
+  );
 }

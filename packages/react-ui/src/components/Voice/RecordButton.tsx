@@ -1,28 +1,37 @@
-import { microphoneStatus, type ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { SteadyLabel } from '../Composer/SteadyLabel'
+import { microphoneStatus, type ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { SteadyLabel } from "../Composer/SteadyLabel";
 
-const selectCanStart = (snapshot: ChatSnapshot) => snapshot.can({ type: 'mic.start' })
-const isOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: 'on' })
+const selectCanStart = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.start" });
+const isOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });
 
 /** Opens the microphone; pressed again, sends what was heard. Where the last words are still awaited, one more press sends without them. */
 export function RecordButton() {
-  const chat = useChat()
-  const microphone = useMessages('microphone', english.microphoneAtOnce)
-  const status = useSelector(chat, microphoneStatus)
-  const isRecording = useSelector(chat, isOn)
-  const canStart = useSelector(chat, selectCanStart)
+  const chat = useChat();
+  const microphone = useMessages("microphone", english.microphoneAtOnce);
+  const status = useSelector(chat, microphoneStatus);
+  const isRecording = useSelector(chat, isOn);
+  const canStart = useSelector(chat, selectCanStart);
   const press = () => {
     // Sound has to be asked for within a press.
-    chat.send({ type: 'audio.unlock' })
-    chat.send({ type: isRecording ? 'mic.stop' : 'mic.start' })
-  }
+    chat.send({ type: "audio.unlock" });
+    chat.send({ type: isRecording ? "mic.stop" : "mic.start" });
+  };
   return (
-    <button type="button" className="aom-button aom-record" data-tone={isRecording ? 'recording' : undefined} data-state={status} disabled={!isRecording && !canStart} onClick={press}>
-      <SteadyLabel among={[microphone.record, microphone.stopAndSend]}>{status === 'finishing' ? microphone.sending : isRecording ? microphone.stopAndSend : microphone.record}</SteadyLabel>
+    <button
+      type="button"
+      className="aom-button aom-record"
+      data-tone={isRecording ? "recording" : undefined}
+      data-state={status}
+      disabled={!isRecording && !canStart}
+      onClick={press}
+    >
+      <SteadyLabel among={[microphone.record, microphone.stopAndSend]}>
+        {status === "finishing" ? microphone.sending : isRecording ? microphone.stopAndSend : microphone.record}
+      </SteadyLabel>
     </button>
-  )
+  );
 }

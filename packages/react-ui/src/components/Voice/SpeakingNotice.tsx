@@ -1,50 +1,55 @@
-import type { ChatSnapshot, SpeechErrorReason } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/voice'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { Presence } from '../Presence/Presence'
-import { presenceState } from '../Presence/presence-state'
-import { usePresenceLevel } from '../Presence/use-presence-level'
-import { SpeakingCaption } from './SpeakingCaption'
+import type { ChatSnapshot, SpeechErrorReason } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../messages/en/voice";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Presence } from "../Presence/Presence";
+import { presenceState } from "../Presence/presence-state";
+import { usePresenceLevel } from "../Presence/use-presence-level";
+import { SpeakingCaption } from "./SpeakingCaption";
 
-const selectSpeaking = (snapshot: ChatSnapshot) => snapshot.hasTag('speaking')
-const selectHeard = (snapshot: ChatSnapshot) => snapshot.hasTag('heard')
-const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
-const selectName = ({ context }: ChatSnapshot) => context.character.name
-const selectFailure = ({ context }: ChatSnapshot) => context.voiceFailure
-const selectEngine = ({ context }: ChatSnapshot) => context.voice?.engine?.name ?? ''
+const selectSpeaking = (snapshot: ChatSnapshot) => snapshot.hasTag("speaking");
+const selectHeard = (snapshot: ChatSnapshot) => snapshot.hasTag("heard");
+const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
+const selectName = ({ context }: ChatSnapshot) => context.character.name;
+const selectFailure = ({ context }: ChatSnapshot) => context.voiceFailure;
+const selectEngine = ({ context }: ChatSnapshot) => context.voice?.engine?.name ?? "";
 /** Whom the visitor chose, where it has no key. */
-const selectKeyless = ({ context: { voice, voiceEngine } }: ChatSnapshot) => (voice?.missingKey && voice.missingKey.name === voiceEngine ? voiceEngine : null)
+const selectKeyless = ({ context: { voice, voiceEngine } }: ChatSnapshot) =>
+  voice?.missingKey && voice.missingKey.name === voiceEngine ? voiceEngine : null;
 
 /** So much of a sentence is shown beside the letters, where it can be read whole. */
-const CAPTION_ROOM = 76
+const CAPTION_ROOM = 76;
 
 /** That the character is being heard, with the way to silence; or why it was not. */
 export function SpeakingNotice() {
-  const chat = useChat()
-  const voice = useMessages('voice', english.voice)
-  const isSpeaking = useSelector(chat, selectSpeaking)
-  const isHeard = useSelector(chat, selectHeard)
-  const isVoiceOnly = useSelector(chat, selectVoiceOnly)
-  const name = useSelector(chat, selectName)
-  const failure = useSelector(chat, selectFailure)
-  const engine = useSelector(chat, selectEngine)
-  const keyless = useSelector(chat, selectKeyless)
+  const chat = useChat();
+  const voice = useMessages("voice", english.voice);
+  const isSpeaking = useSelector(chat, selectSpeaking);
+  const isHeard = useSelector(chat, selectHeard);
+  const isVoiceOnly = useSelector(chat, selectVoiceOnly);
+  const name = useSelector(chat, selectName);
+  const failure = useSelector(chat, selectFailure);
+  const engine = useSelector(chat, selectEngine);
+  const keyless = useSelector(chat, selectKeyless);
   const sentence = (reason: SpeechErrorReason, speaker: string) => {
-    if (!isVoiceOnly) return voice.failure[reason]({ engine: speaker })
-    return reason === 'blocked' ? voice.blockedVoiceOnly : `${voice.failure[reason]({ engine: speaker })} ${voice.showTextToRead}`
-  }
-  const why = isSpeaking || !failure ? null : sentence(failure.reason, failure.engine ?? engine)
-  const isAlarming = failure?.reason === 'missingKey'
+    if (!isVoiceOnly) return voice.failure[reason]({ engine: speaker });
+    return reason === "blocked"
+      ? voice.blockedVoiceOnly
+      : `${voice.failure[reason]({ engine: speaker })} ${voice.showTextToRead}`;
+  };
+  const why = isSpeaking || !failure ? null : sentence(failure.reason, failure.engine ?? engine);
+  const isAlarming = failure?.reason === "missingKey";
   return (
     <>
-      {keyless !== null && failure?.reason !== 'missingKey' && (
+      {keyless !== null && failure?.reason !== "missingKey" && (
         <p className="aom-notice" role="alert">
-          {engine === '' || engine === keyless ? voice.failure.missingKey({ engine: keyless }) : voice.standsIn(keyless, engine)}
+          {engine === "" || engine === keyless
+            ? voice.failure.missingKey({ engine: keyless })
+            : voice.standsIn(keyless, engine)}
         </p>
       )}
-      <div className="aom-speaking" data-state={isSpeaking ? 'speaking' : failure ? 'failed' : 'silent'}>
+      <div className="aom-speaking" data-state={isSpeaking ? "speaking" : failure ? "failed" : "silent"}>
         {isSpeaking && !isVoiceOnly && <SpeakingPresence />}
         <div className="aom-speaking-words">
           <p role="status">{isHeard ? voice.speaking(name) : !isAlarming && why}</p>
@@ -57,18 +62,24 @@ export function SpeakingNotice() {
           )}
         </div>
         {isSpeaking && (
-          <button type="button" className="aom-button" onClick={() => chat.send({ type: 'voice.stop' })}>
+          <button type="button" className="aom-button" onClick={() => chat.send({ type: "voice.stop" })}>
             {voice.stop}
           </button>
         )}
       </div>
     </>
-  )
+  );
 }
 
-const selectCharacter = ({ context }: ChatSnapshot) => context.character
+const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 
 function SpeakingPresence() {
-  const chat = useChat()
-  return <Presence character={useSelector(chat, selectCharacter)} state={useSelector(chat, presenceState)} level={usePresenceLevel(chat)} />
+  const chat = useChat();
+  return (
+    <Presence
+      character={useSelector(chat, selectCharacter)}
+      state={useSelector(chat, presenceState)}
+      level={usePresenceLevel(chat)}
+    />
+  );
 }

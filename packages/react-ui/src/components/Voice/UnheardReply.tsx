@@ -1,35 +1,42 @@
-import type { ChatSnapshot, Message } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
-import { useStreamedText } from '../../hooks/use-streamed-text'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
+import type { ChatSnapshot, Message } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useRef } from "react";
+import { useStreamedText } from "../../hooks/use-streamed-text";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
 
-const selectName = ({ context }: ChatSnapshot) => context.character.name
+const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
 /** Where the letters are hidden: the words of a reply that nobody says aloud. */
-export function UnheardReply({ reply }: { readonly reply: Message | 'growing' }) {
-  const voice = useMessages('voice', english.voiceAtOnce)
-  const chat = useChat()
-  const name = useSelector(chat, selectName)
-  const id = reply === 'growing' ? null : reply.id
-  const canSay = useSelector(chat, (snapshot) => id !== null && snapshot.can({ type: 'message.replay', messageId: id }))
+export function UnheardReply({ reply }: { readonly reply: Message | "growing" }) {
+  const voice = useMessages("voice", english.voiceAtOnce);
+  const chat = useChat();
+  const name = useSelector(chat, selectName);
+  const id = reply === "growing" ? null : reply.id;
+  const canSay = useSelector(
+    chat,
+    (snapshot) => id !== null && snapshot.can({ type: "message.replay", messageId: id }),
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="aom-unheard" aria-label={voice.unheard(name)} tabIndex={0}>
-      {reply === 'growing' ? <GrowingText /> : <p className="aom-letter-text">{reply.content}</p>}
+      {reply === "growing" ? <GrowingText /> : <p className="aom-letter-text">{reply.content}</p>}
       {id !== null && canSay && (
-        <button type="button" className="aom-button" onClick={() => chat.send({ type: 'message.replay', messageId: id })}>
+        <button
+          type="button"
+          className="aom-button"
+          onClick={() => chat.send({ type: "message.replay", messageId: id })}
+        >
           {voice.sayIt}
         </button>
       )}
     </section>
-  )
+  );
 }
 
 function GrowingText() {
-  const text = useRef<HTMLParagraphElement>(null)
-  useStreamedText(text)
-  return <p className="aom-letter-text" ref={text} />
+  const text = useRef<HTMLParagraphElement>(null);
+  useStreamedText(text);
+  return <p className="aom-letter-text" ref={text} />;
 }

@@ -1,396 +1,455 @@
-import { timings, type SpeechSynthesizer } from '@archive-of-minds/core'
-import { createAudioOutput, createAutoSpeechSynthesizer } from '@archive-of-minds/core/providers/browser'
-import { createFakeSpeechSynthesizer, createTestChat, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
-import { describe, expect, it } from 'vitest'
-import { StrictMode } from 'react'
-import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
-import '../../styles/styles.css'
-import { CharacterChat } from '../../screens/CharacterChat'
-import { CaptionLine } from './CaptionLine'
-import { pressUntilGone } from '../../shared/press.fixture'
+import { timings, type SpeechSynthesizer } from "@archive-of-minds/core";
+import { createAudioOutput, createAutoSpeechSynthesizer } from "@archive-of-minds/core/providers/browser";
+import {
+  createFakeSpeechSynthesizer,
+  createTestChat,
+  exampleMessage,
+  type TestChatOptions,
+} from "@archive-of-minds/core/testing";
+import { describe, expect, it } from "vitest";
+import { StrictMode } from "react";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/styles.css";
+import { CharacterChat } from "../../screens/CharacterChat";
+import { CaptionLine } from "./CaptionLine";
+import { pressUntilGone } from "../../shared/press.fixture";
 
-async function open(options: TestChatOptions = {}, Around: typeof StrictMode | 'div' = 'div') {
-  const voice = createFakeSpeechSynthesizer()
-  const test = await createTestChat({ speechSynthesizer: voice, ...options })
-  await test.ready()
-  await test.until(({ context }) => context.voice !== null)
-  test.chat.send({ type: 'audio.unlock' })
+async function open(options: TestChatOptions = {}, Around: typeof StrictMode | "div" = "div") {
+  const voice = createFakeSpeechSynthesizer();
+  const test = await createTestChat({ speechSynthesizer: voice, ...options });
+  await test.ready();
+  await test.until(({ context }) => context.voice !== null);
+  test.chat.send({ type: "audio.unlock" });
   const screen = await render(
     <Around>
       <CharacterChat chat={test.chat} />
     </Around>,
-  )
-  return { ...test, voice, screen, letters: () => test.chat.getSnapshot().context.messages.map(({ content }) => content) }
+  );
+  return {
+    ...test,
+    voice,
+    screen,
+    letters: () => test.chat.getSnapshot().context.messages.map(({ content }) => content),
+  };
 }
 
-const field = page.getByRole('textbox', { name: 'Message' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = page.getByRole("textbox", { name: "Message" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-describe('the caption', () => {
-  const spoken = () => [...document.querySelectorAll('.aom-caption-line span')].map((word) => `${word.textContent?.trim()}${word.getAttribute('data-spoken') === 'true' ? '' : '?'}`)
+describe("the caption", () => {
+  const spoken = () =>
+    [...document.querySelectorAll(".aom-caption-line span")].map(
+      (word) => `${word.textContent?.trim()}${word.getAttribute("data-spoken") === "true" ? "" : "?"}`,
+    );
 
-  it('shows each sentence when it is heard, and each word as it is said', async () => {
-    const { visitorSays, voice } = await open({ settings: { 'aom.voiceOnly': 'true' } })
-    const call = await visitorSays('Who are you?')
-    call.say('I am Ada. And you? ')
-    const first = await voice.nextSpeech()
-    expect(spoken()).toEqual([])
-    first.say(0)
-    await expect.poll(spoken).toEqual(['I?', 'am?', 'Ada.?'])
-    first.say(3)
-    await expect.poll(spoken).toEqual(['I', 'am', 'Ada.?'])
-    first.say(9)
-    await expect.poll(spoken).toEqual(['I', 'am', 'Ada.'])
-    first.finish()
-    const second = await voice.nextSpeech()
-    await expect.poll(() => second.isPlaying).toBe(true)
-    second.say(1)
-    await expect.poll(spoken).toEqual(['And', 'you??'])
-    await userEvent.click(button('Stop'))
-    await expect.poll(spoken).toEqual([])
-  })
+  it("shows each sentence when it is heard, and each word as it is said", async () => {
+    const { visitorSays, voice } = await open({ settings: { "aom.voiceOnly": "true" } });
+    const call = await visitorSays("Who are you?");
+    call.say("I am Ada. And you? ");
+    const first = await voice.nextSpeech();
+    expect(spoken()).toEqual([]);
+    first.say(0);
+    await expect.poll(spoken).toEqual(["I?", "am?", "Ada.?"]);
+    first.say(3);
+    await expect.poll(spoken).toEqual(["I", "am", "Ada.?"]);
+    first.say(9);
+    await expect.poll(spoken).toEqual(["I", "am", "Ada."]);
+    first.finish();
+    const second = await voice.nextSpeech();
+    await expect.poll(() => second.isPlaying).toBe(true);
+    second.say(1);
+    await expect.poll(spoken).toEqual(["And", "you??"]);
+    await userEvent.click(button("Stop"));
+    await expect.poll(spoken).toEqual([]);
+  });
 
-  it('stands under the presence beside the letters too, as much of it as fits', async () => {
-    const { visitorSays, voice } = await open()
-    const presences = () => document.querySelectorAll('.aom-foot .aom-presence[data-state="speaking"]').length
-    const call = await visitorSays('Who are you?')
-    const sentence = 'I am Ada, who has counted all the stars that were ever seen from this window, and those that were not, and begins again.'
-    call.say(`${sentence} `)
-    const first = await voice.nextSpeech()
-    first.say(1)
-    await expect.element(page.getByRole('status').filter({ hasText: 'Ada is speaking...' })).toBeVisible()
-    await expect.poll(() => [presences(), spoken().join(' ')]).toEqual([1, 'I am? Ada,? who? has? counted? all? the? stars? that? were? ever? seen? from? this?'])
-    first.say(sentence.indexOf('again') + 1)
-    await expect.poll(() => spoken().join(' ')).toBe('window, and those that were not, and begins again.')
-    await userEvent.click(button('Stop'))
-    await expect.poll(() => [presences(), spoken()]).toEqual([0, []])
-  })
+  it("stands under the presence beside the letters too, as much of it as fits", async () => {
+    const { visitorSays, voice } = await open();
+    const presences = () => document.querySelectorAll('.aom-foot .aom-presence[data-state="speaking"]').length;
+    const call = await visitorSays("Who are you?");
+    const sentence =
+      "I am Ada, who has counted all the stars that were ever seen from this window, and those that were not, and begins again.";
+    call.say(`${sentence} `);
+    const first = await voice.nextSpeech();
+    first.say(1);
+    await expect.element(page.getByRole("status").filter({ hasText: "Ada is speaking..." })).toBeVisible();
+    await expect
+      .poll(() => [presences(), spoken().join(" ")])
+      .toEqual([1, "I am? Ada,? who? has? counted? all? the? stars? that? were? ever? seen? from? this?"]);
+    first.say(sentence.indexOf("again") + 1);
+    await expect.poll(() => spoken().join(" ")).toBe("window, and those that were not, and begins again.");
+    await userEvent.click(button("Stop"));
+    await expect.poll(() => [presences(), spoken()]).toEqual([0, []]);
+  });
 
-  it('is empty where nobody speaks', async () => {
-    await render(<CaptionLine caption={null} />)
-    expect(document.querySelector('.aom-caption-line')).toHaveAttribute('data-state', 'empty')
-  })
-})
+  it("is empty where nobody speaks", async () => {
+    await render(<CaptionLine caption={null} />);
+    expect(document.querySelector(".aom-caption-line")).toHaveAttribute("data-state", "empty");
+  });
+});
 
-describe('Space', () => {
-  it('held down is push-to-talk: what was said meanwhile is sent when it is let go', async () => {
-    const { recognizer, visitorSpeaks, letters } = await open()
-    await expect.poll(() => document.activeElement).toBe(field.element())
-    field.element().blur()
-    await userEvent.keyboard('{ >3}')
-    await expect.poll(() => recognizer.openCount).toBe(1)
-    await expect.element(button('Stop & Send')).toBeVisible()
-    await visitorSpeaks('How do you invent?')
-    expect(letters()).toEqual([])
-    await userEvent.keyboard('{/ }')
-    expect([letters(), recognizer.openCount]).toEqual([['How do you invent?'], 0])
-  })
+describe("Space", () => {
+  it("held down is push-to-talk: what was said meanwhile is sent when it is let go", async () => {
+    const { recognizer, visitorSpeaks, letters } = await open();
+    await expect.poll(() => document.activeElement).toBe(field.element());
+    field.element().blur();
+    await userEvent.keyboard("{ >3}");
+    await expect.poll(() => recognizer.openCount).toBe(1);
+    await expect.element(button("Stop & Send")).toBeVisible();
+    await visitorSpeaks("How do you invent?");
+    expect(letters()).toEqual([]);
+    await userEvent.keyboard("{/ }");
+    expect([letters(), recognizer.openCount]).toEqual([["How do you invent?"], 0]);
+  });
 
-  it('is push-to-talk for the next question too, and writes nothing into the text box', async () => {
-    const { recognizer, visitorSpeaks, letters, model, ready } = await open()
-    await expect.poll(() => document.activeElement).toBe(field.element())
-    field.element().blur()
-    for (const question of ['Who are you?', 'And then?']) {
-      await userEvent.keyboard('{ >3}')
-      await expect.poll(() => recognizer.openCount).toBe(1)
-      await visitorSpeaks(question)
-      await userEvent.keyboard('{/ }')
-      const call = await model.nextCall()
-      call.say('I am Ada.')
-      await expect.element(field).toBeEnabled()
-      call.finish()
-      await ready()
-      await expect.element(button('Stop reply')).not.toBeInTheDocument()
-      await expect.element(field).toHaveValue('')
+  it("is push-to-talk for the next question too, and writes nothing into the text box", async () => {
+    const { recognizer, visitorSpeaks, letters, model, ready } = await open();
+    await expect.poll(() => document.activeElement).toBe(field.element());
+    field.element().blur();
+    for (const question of ["Who are you?", "And then?"]) {
+      await userEvent.keyboard("{ >3}");
+      await expect.poll(() => recognizer.openCount).toBe(1);
+      await visitorSpeaks(question);
+      await userEvent.keyboard("{/ }");
+      const call = await model.nextCall();
+      call.say("I am Ada.");
+      await expect.element(field).toBeEnabled();
+      call.finish();
+      await ready();
+      await expect.element(button("Stop reply")).not.toBeInTheDocument();
+      await expect.element(field).toHaveValue("");
     }
-    expect(letters()).toEqual(['Who are you?', 'I am Ada.', 'And then?', 'I am Ada.'])
-  })
+    expect(letters()).toEqual(["Who are you?", "I am Ada.", "And then?", "I am Ada."]);
+  });
 
-  it('leaves the text box its focus for whoever presses something else afterwards', async () => {
-    const { visitorSpeaks, model, ready } = await open()
-    await expect.poll(() => document.activeElement).toBe(field.element())
-    field.element().blur()
-    await userEvent.keyboard('{ >3}')
-    await visitorSpeaks('Who are you?')
-    await userEvent.keyboard('{/ }')
-    ;(await model.nextCall()).say('I am Ada.')
-    await pressUntilGone(button('Stop reply'))
-    await ready()
-    await expect.element(field).toHaveFocus()
-  })
+  it("leaves the text box its focus for whoever presses something else afterwards", async () => {
+    const { visitorSpeaks, model, ready } = await open();
+    await expect.poll(() => document.activeElement).toBe(field.element());
+    field.element().blur();
+    await userEvent.keyboard("{ >3}");
+    await visitorSpeaks("Who are you?");
+    await userEvent.keyboard("{/ }");
+    (await model.nextCall()).say("I am Ada.");
+    await pressUntilGone(button("Stop reply"));
+    await ready();
+    await expect.element(field).toHaveFocus();
+  });
 
-  it('is a space wherever something can be written or pressed', async () => {
-    const { recognizer } = await open()
-    await userEvent.click(field)
-    await userEvent.keyboard('a b')
-    await expect.element(field).toHaveValue('a b')
-    button('Menu').element().focus()
-    await userEvent.keyboard('{ }')
-    await expect.element(button('Voice Only')).toBeVisible()
-    expect(recognizer.sessions).toEqual([])
-  })
+  it("is a space wherever something can be written or pressed", async () => {
+    const { recognizer } = await open();
+    await userEvent.click(field);
+    await userEvent.keyboard("a b");
+    await expect.element(field).toHaveValue("a b");
+    button("Menu").element().focus();
+    await userEvent.keyboard("{ }");
+    await expect.element(button("Voice Only")).toBeVisible();
+    expect(recognizer.sessions).toEqual([]);
+  });
 
-  it('opens nothing behind a dialog, wherever the focus has gone', async () => {
-    const { recognizer } = await open()
-    await expect.poll(() => document.activeElement).toBe(field.element())
-    const dialog = document.body.appendChild(document.createElement('dialog'))
-    dialog.showModal()
-    dialog.blur()
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }))
-    expect(recognizer.sessions).toEqual([])
-    dialog.remove()
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }))
-    expect(recognizer.sessions).toHaveLength(1)
-  })
-})
+  it("opens nothing behind a dialog, wherever the focus has gone", async () => {
+    const { recognizer } = await open();
+    await expect.poll(() => document.activeElement).toBe(field.element());
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.showModal();
+    dialog.blur();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "Space", key: " ", bubbles: true }));
+    expect(recognizer.sessions).toEqual([]);
+    dialog.remove();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "Space", key: " ", bubbles: true }));
+    expect(recognizer.sessions).toHaveLength(1);
+  });
+});
 
-it('does not blame the microphone where the browser has no speech service', async () => {
-  const { recognizer } = await open()
-  await userEvent.click(button('Record'))
-  await expect.poll(() => recognizer.openCount).toBe(1)
-  recognizer.session?.fail('noService')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This browser’s speech service is not available. Write instead, or open this page in Chrome, Edge or Safari.')
-})
+it("does not blame the microphone where the browser has no speech service", async () => {
+  const { recognizer } = await open();
+  await userEvent.click(button("Record"));
+  await expect.poll(() => recognizer.openCount).toBe(1);
+  recognizer.session?.fail("noService");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent(
+      "This browser’s speech service is not available. Write instead, or open this page in Chrome, Edge or Safari.",
+    );
+});
 
-describe('Space held down while the microphone is denied', () => {
-  it('writes nothing into the text box, and can be pressed again', async () => {
-    const { recognizer, chat } = await open()
-    await expect.poll(() => document.activeElement).toBe(field.element())
-    field.element().blur()
-    await userEvent.keyboard('{ >}')
-    await expect.poll(() => recognizer.openCount).toBe(1)
-    recognizer.session?.fail('notAllowed')
-    await expect.element(page.getByRole('alert')).toBeVisible()
-    await userEvent.keyboard('{ >5/}')
-    await expect.element(field).toHaveValue('')
-    expect([chat.getSnapshot().context.draft, document.activeElement]).toEqual(['', document.body])
-    await userEvent.keyboard('{ >}')
-    await expect.poll(() => recognizer.sessions.length).toBe(2)
-    await userEvent.keyboard('{/ }')
-  })
-})
+describe("Space held down while the microphone is denied", () => {
+  it("writes nothing into the text box, and can be pressed again", async () => {
+    const { recognizer, chat } = await open();
+    await expect.poll(() => document.activeElement).toBe(field.element());
+    field.element().blur();
+    await userEvent.keyboard("{ >}");
+    await expect.poll(() => recognizer.openCount).toBe(1);
+    recognizer.session?.fail("notAllowed");
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await userEvent.keyboard("{ >5/}");
+    await expect.element(field).toHaveValue("");
+    expect([chat.getSnapshot().context.draft, document.activeElement]).toEqual(["", document.body]);
+    await userEvent.keyboard("{ >}");
+    await expect.poll(() => recognizer.sessions.length).toBe(2);
+    await userEvent.keyboard("{/ }");
+  });
+});
 
-it('says that nobody listens while the browser is asked again and again, and why once it is given up', async () => {
-  const { visitorPressesRecord, clock, recognizer } = await open()
-  const listening = page.getByText(/^Listening\. Press/)
-  const waiting = page.getByText('The browser has stopped listening, and is asked again in a moment.')
-  await visitorPressesRecord()
-  recognizer.session?.fail('network')
-  await expect.element(listening).toBeVisible()
-  clock.increment(timings.recognitionRestart)
-  await expect.poll(() => recognizer.openCount).toBe(1)
-  recognizer.session?.fail('network')
-  await expect.element(waiting).toBeVisible()
-  await expect.element(listening).not.toBeInTheDocument()
-  await userEvent.click(button('Stop & Send'))
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The browser’s speech recognition cannot be reached.')
-  await userEvent.click(button('Close'))
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-})
+it("says that nobody listens while the browser is asked again and again, and why once it is given up", async () => {
+  const { visitorPressesRecord, clock, recognizer } = await open();
+  const listening = page.getByText(/^Listening\. Press/);
+  const waiting = page.getByText("The browser has stopped listening, and is asked again in a moment.");
+  await visitorPressesRecord();
+  recognizer.session?.fail("network");
+  await expect.element(listening).toBeVisible();
+  clock.increment(timings.recognitionRestart);
+  await expect.poll(() => recognizer.openCount).toBe(1);
+  recognizer.session?.fail("network");
+  await expect.element(waiting).toBeVisible();
+  await expect.element(listening).not.toBeInTheDocument();
+  await userEvent.click(button("Stop & Send"));
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("The browser’s speech recognition cannot be reached.");
+  await userEvent.click(button("Close"));
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
 
-describe('Escape', () => {
-  it('stops listening and leaves what was heard as a draft, unsent', async () => {
-    const { visitorPressesRecord, recognizer, letters } = await open()
-    await visitorPressesRecord()
-    recognizer.session?.hear('Who are you')
-    await userEvent.keyboard('{Escape}')
-    await expect.poll(() => recognizer.openCount).toBe(0)
-    await expect.element(field).toHaveValue('Who are you')
-    expect(letters()).toEqual([])
-  })
+describe("Escape", () => {
+  it("stops listening and leaves what was heard as a draft, unsent", async () => {
+    const { visitorPressesRecord, recognizer, letters } = await open();
+    await visitorPressesRecord();
+    recognizer.session?.hear("Who are you");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => recognizer.openCount).toBe(0);
+    await expect.element(field).toHaveValue("Who are you");
+    expect(letters()).toEqual([]);
+  });
 
-  it('closes the menu first, and the reply goes on', async () => {
-    const { visitorSays } = await open()
-    const call = await visitorSays('Tell me a story')
-    call.say('Once upon')
-    await userEvent.click(button('Menu'))
-    const menu = page.getByRole('group', { name: 'Menu' })
-    await expect.element(menu).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(menu).not.toBeInTheDocument()
-    expect(call.signal.aborted).toBe(false)
-    await userEvent.keyboard('{Escape}')
-    expect(call.signal.aborted).toBe(true)
-  })
-})
+  it("closes the menu first, and the reply goes on", async () => {
+    const { visitorSays } = await open();
+    const call = await visitorSays("Tell me a story");
+    call.say("Once upon");
+    await userEvent.click(button("Menu"));
+    const menu = page.getByRole("group", { name: "Menu" });
+    await expect.element(menu).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(call.signal.aborted).toBe(false);
+    await userEvent.keyboard("{Escape}");
+    expect(call.signal.aborted).toBe(true);
+  });
+});
 
-describe('a click on a message', () => {
-  const said = [exampleMessage(1, { content: 'Hello' }), exampleMessage(2, { role: 'assistant', content: 'I am Ada.', end: 'complete' })]
+describe("a click on a message", () => {
+  const said = [
+    exampleMessage(1, { content: "Hello" }),
+    exampleMessage(2, { role: "assistant", content: "I am Ada.", end: "complete" }),
+  ];
 
-  it('says a message of the character once more', async () => {
-    const { voice } = await open({ messages: said })
-    await userEvent.click(page.getByText('I am Ada.'))
-    expect((await voice.nextSpeech()).request.text).toBe('I am Ada.')
-  })
+  it("says a message of the character once more", async () => {
+    const { voice } = await open({ messages: said });
+    await userEvent.click(page.getByText("I am Ada."));
+    expect((await voice.nextSpeech()).request.text).toBe("I am Ada.");
+  });
 
-  it('says nothing where it selects text, or on a message of the visitor', async () => {
-    const { voice } = await open({ messages: said })
-    await userEvent.click(page.getByText('Hello', { exact: true }))
-    const text = page.getByText('I am Ada.').element() as HTMLElement
-    getSelection()?.selectAllChildren(text)
-    text.click()
-    expect(voice.prepared).toEqual([])
-    getSelection()?.removeAllRanges()
-    text.click()
-    expect(voice.prepared).toHaveLength(1)
-  })
-})
+  it("says nothing where it selects text, or on a message of the visitor", async () => {
+    const { voice } = await open({ messages: said });
+    await userEvent.click(page.getByText("Hello", { exact: true }));
+    const text = page.getByText("I am Ada.").element() as HTMLElement;
+    getSelection()?.selectAllChildren(text);
+    text.click();
+    expect(voice.prepared).toEqual([]);
+    getSelection()?.removeAllRanges();
+    text.click();
+    expect(voice.prepared).toHaveLength(1);
+  });
+});
 
-it('says so where nothing was heard between Record and “Stop & Send”', async () => {
-  const { visitorPressesRecord, clock, recognizer } = await open()
-  await visitorPressesRecord()
-  await userEvent.click(button('Stop & Send'))
-  recognizer.session?.end()
-  clock.increment(5_000)
-  await expect.element(page.getByText(/^Nothing was heard/)).toBeVisible()
-  await userEvent.click(button('Close'))
-  await expect.element(page.getByText(/^Nothing was heard/)).not.toBeInTheDocument()
-})
+it("says so where nothing was heard between Record and “Stop & Send”", async () => {
+  const { visitorPressesRecord, clock, recognizer } = await open();
+  await visitorPressesRecord();
+  await userEvent.click(button("Stop & Send"));
+  recognizer.session?.end();
+  clock.increment(5_000);
+  await expect.element(page.getByText(/^Nothing was heard/)).toBeVisible();
+  await userEvent.click(button("Close"));
+  await expect.element(page.getByText(/^Nothing was heard/)).not.toBeInTheDocument();
+});
 
-describe('a voice whose key is missing', () => {
-  it('is told of at once where nobody else speaks', async () => {
-    const { visitorSays, voice } = await open()
-    const call = await visitorSays('Who are you?')
-    call.say('I am Ada. ')
-    ;(await voice.nextSpeech()).fail('missingKey')
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Fake voice has no key here, so the voice will not work. Ask whoever runs this archive to set one.')
-  })
+describe("a voice whose key is missing", () => {
+  it("is told of at once where nobody else speaks", async () => {
+    const { visitorSays, voice } = await open();
+    const call = await visitorSays("Who are you?");
+    call.say("I am Ada. ");
+    (await voice.nextSpeech()).fail("missingKey");
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent(
+        "Fake voice has no key here, so the voice will not work. Ask whoever runs this archive to set one.",
+      );
+  });
 
-  it('is told of at once where the visitor chose it, although another stands in', async () => {
-    const own = createFakeSpeechSynthesizer({ name: 'Built-in voice', speaks: true })
-    const vendor = createFakeSpeechSynthesizer({ name: 'ElevenLabs', kind: 'remote' })
-    const { visitorSays, chat } = await open({ speechSynthesizer: createAutoSpeechSynthesizer([vendor, own]), settings: { 'aom.voiceEngine': 'ElevenLabs' } })
-    const call = await visitorSays('Who are you?')
-    call.say('I am Ada. ')
-    ;(await vendor.nextSpeech()).fail('missingKey')
-    await expect.element(page.getByRole('alert')).toHaveTextContent('ElevenLabs has no key here, so its voice will not work. Built-in voice speaks instead.')
-    chat.send({ type: 'voiceEngine.choose', name: null })
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  })
-})
+  it("is told of at once where the visitor chose it, although another stands in", async () => {
+    const own = createFakeSpeechSynthesizer({ name: "Built-in voice", speaks: true });
+    const vendor = createFakeSpeechSynthesizer({ name: "ElevenLabs", kind: "remote" });
+    const { visitorSays, chat } = await open({
+      speechSynthesizer: createAutoSpeechSynthesizer([vendor, own]),
+      settings: { "aom.voiceEngine": "ElevenLabs" },
+    });
+    const call = await visitorSays("Who are you?");
+    call.say("I am Ada. ");
+    (await vendor.nextSpeech()).fail("missingKey");
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("ElevenLabs has no key here, so its voice will not work. Built-in voice speaks instead.");
+    chat.send({ type: "voiceEngine.choose", name: null });
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+});
 
-describe('letters that are said once more', () => {
-  const LETTERS = 10
-  const hertzOf = (letter: number) => 300 + 110 * letter
+describe("letters that are said once more", () => {
+  const LETTERS = 10;
+  const hertzOf = (letter: number) => 300 + 110 * letter;
 
-  it('are heard one at a time, however fast one presses', async () => {
-    const heard: Float32Array[] = []
-    let rate = 0
+  it("are heard one at a time, however fast one presses", async () => {
+    const heard: Float32Array[] = [];
+    let rate = 0;
     const output = createAudioOutput({
       destination(context) {
-        rate = context.sampleRate
-        const tap = context.createScriptProcessor(512, 1, 1)
-        tap.onaudioprocess = ({ inputBuffer }) => heard.push(inputBuffer.getChannelData(0).slice())
-        tap.connect(context.destination)
-        return tap
+        rate = context.sampleRate;
+        const tap = context.createScriptProcessor(512, 1, 1);
+        tap.onaudioprocess = ({ inputBuffer }) => heard.push(inputBuffer.getChannelData(0).slice());
+        tap.connect(context.destination);
+        return tap;
       },
-    })
+    });
     // Each letter has a tone of its own.
     const voice: SpeechSynthesizer = {
-      name: 'Tones',
-      kind: 'builtIn',
-      availability: () => Promise.resolve('ready'),
+      name: "Tones",
+      kind: "builtIn",
+      availability: () => Promise.resolve("ready"),
       unlock: () => output.unlock(),
       prepare({ text }, { signal }) {
         async function* pieces() {
-          const step = (2 * Math.PI * hertzOf(Number(/\d+/.exec(text)?.[0]))) / 24_000
-          yield { samples: Float32Array.from({ length: 72_000 }, (_, index) => 0.4 * Math.sin(step * index)), sampleRate: 24_000, characters: text.length }
+          const step = (2 * Math.PI * hertzOf(Number(/\d+/.exec(text)?.[0]))) / 24_000;
+          yield {
+            samples: Float32Array.from({ length: 72_000 }, (_, index) => 0.4 * Math.sin(step * index)),
+            sampleRate: 24_000,
+            characters: text.length,
+          };
         }
-        return output.prepare({ kind: 'samples', pieces: pieces(), characters: text.length, cancel: () => {} }, { signal })
+        return output.prepare(
+          { kind: "samples", pieces: pieces(), characters: text.length, cancel: () => {} },
+          { signal },
+        );
       },
-    }
-    const { screen } = await open({ speechSynthesizer: voice, messages: Array.from({ length: LETTERS }, (_, index) => exampleMessage(index, { role: 'assistant', content: `Letter ${index}.` })) })
+    };
+    const { screen } = await open({
+      speechSynthesizer: voice,
+      messages: Array.from({ length: LETTERS }, (_, index) =>
+        exampleMessage(index, { role: "assistant", content: `Letter ${index}.` }),
+      ),
+    });
     // A press that is a visitor's, without which no browser makes a sound.
-    await userEvent.click(field)
-    const replays = screen.getByRole('button', { name: 'Tap to replay' }).elements() as HTMLElement[]
-    expect(replays.length).toBe(LETTERS)
+    await userEvent.click(field);
+    const replays = screen.getByRole("button", { name: "Tap to replay" }).elements() as HTMLElement[];
+    expect(replays.length).toBe(LETTERS);
     for (const replay of replays) {
-      replay.click()
-      await new Promise((resolve) => setTimeout(resolve, 60))
+      replay.click();
+      await new Promise((resolve) => setTimeout(resolve, 60));
     }
-    const last = () => heard.slice(-16).flatMap((block) => Array.from(block))
-    await expect.poll(() => strength(last(), hertzOf(LETTERS - 1), rate)).toBeCloseTo(0.4, 2)
-    for (let letter = 0; letter < LETTERS - 1; letter += 1) expect(strength(last(), hertzOf(letter), rate)).toBeLessThan(0.01)
+    const last = () => heard.slice(-16).flatMap((block) => Array.from(block));
+    await expect.poll(() => strength(last(), hertzOf(LETTERS - 1), rate)).toBeCloseTo(0.4, 2);
+    for (let letter = 0; letter < LETTERS - 1; letter += 1)
+      expect(strength(last(), hertzOf(letter), rate)).toBeLessThan(0.01);
     // Two at once would be twice as loud; the one fades while the other begins.
-    expect(Math.max(...heard.flatMap((block) => Array.from(block)))).toBeLessThan(0.7)
-    await userEvent.keyboard('{Escape}')
-    output.dispose()
-  })
-})
+    expect(Math.max(...heard.flatMap((block) => Array.from(block)))).toBeLessThan(0.7);
+    await userEvent.keyboard("{Escape}");
+    output.dispose();
+  });
+});
 
-describe('a chat that leaves the page', () => {
-  it.each(['div', StrictMode] as const)('leaves nobody speaking or listening behind, and its reply is written to the end', async (Around) => {
-    const { screen, voice, recognizer, detector, visitorSays, chat, visitorPressesRecord, ready, letters } = await open({ settings: { 'aom.turnTaking': 'automatic' } }, Around)
-    await visitorPressesRecord()
-    expect([recognizer.openCount, detector.isListening]).toEqual([1, true])
-    const call = await visitorSays('Who are you?')
-    call.say('I am Ada. ')
-    ;(await voice.nextSpeech()).say(1)
-    expect([voice.playing.length, detector.isListening]).toEqual([1, true])
-    await screen.unmount()
-    expect([voice.playing.length, recognizer.openCount, detector.isListening, chat.getSnapshot().hasTag('typing')]).toEqual([0, 0, false, true])
-    call.say('And you?')
-    call.finish()
-    await ready()
-    expect([letters().at(-1), voice.playing.length]).toEqual(['I am Ada. And you?', 0])
-  })
-})
+describe("a chat that leaves the page", () => {
+  it.each(["div", StrictMode] as const)(
+    "leaves nobody speaking or listening behind, and its reply is written to the end",
+    async (Around) => {
+      const { screen, voice, recognizer, detector, visitorSays, chat, visitorPressesRecord, ready, letters } =
+        await open({ settings: { "aom.turnTaking": "automatic" } }, Around);
+      await visitorPressesRecord();
+      expect([recognizer.openCount, detector.isListening]).toEqual([1, true]);
+      const call = await visitorSays("Who are you?");
+      call.say("I am Ada. ");
+      (await voice.nextSpeech()).say(1);
+      expect([voice.playing.length, detector.isListening]).toEqual([1, true]);
+      await screen.unmount();
+      expect([
+        voice.playing.length,
+        recognizer.openCount,
+        detector.isListening,
+        chat.getSnapshot().hasTag("typing"),
+      ]).toEqual([0, 0, false, true]);
+      call.say("And you?");
+      call.finish();
+      await ready();
+      expect([letters().at(-1), voice.playing.length]).toEqual(["I am Ada. And you?", 0]);
+    },
+  );
+});
 
 /** How strong a tone is in a sound: its amplitude. */
 function strength(samples: readonly number[], hertz: number, rate: number): number {
-  const step = (2 * Math.PI * hertz) / rate
+  const step = (2 * Math.PI * hertz) / rate;
   // Faded at both ends, so that neighbouring tones are told apart.
-  const faded = samples.map((sample, index) => sample * (1 - Math.cos((2 * Math.PI * index) / samples.length)))
-  const cosine = faded.reduce((sum, sample, index) => sum + sample * Math.cos(step * index), 0)
-  const sine = faded.reduce((sum, sample, index) => sum + sample * Math.sin(step * index), 0)
-  return (2 * Math.hypot(cosine, sine)) / samples.length
+  const faded = samples.map((sample, index) => sample * (1 - Math.cos((2 * Math.PI * index) / samples.length)));
+  const cosine = faded.reduce((sum, sample, index) => sum + sample * Math.cos(step * index), 0);
+  const sine = faded.reduce((sum, sample, index) => sum + sample * Math.sin(step * index), 0);
+  return (2 * Math.hypot(cosine, sine)) / samples.length;
 }
 
-describe('the menu', () => {
+describe("the menu", () => {
   const voices = [
-    { id: 'low', name: 'Low' },
-    { id: 'high', name: 'High' },
-  ]
+    { id: "low", name: "Low" },
+    { id: "high", name: "High" },
+  ];
 
-  it('lets the visitor choose a voice for this character', async () => {
-    const { chat, screen } = await open({ speechSynthesizer: createFakeSpeechSynthesizer({ voices }) })
-    await userEvent.click(button('Menu'))
-    const choice = screen.getByRole('combobox', { name: 'Voice of Ada' })
-    await expect.element(choice).toHaveDisplayValue('The one that suits')
-    await userEvent.selectOptions(choice, 'High')
-    await expect.element(choice).toHaveDisplayValue('High')
-    expect(chat.getSnapshot().context.voiceIds).toEqual({ ada: 'high' })
-    await userEvent.selectOptions(choice, 'The one that suits')
-    expect(chat.getSnapshot().context.voiceIds).toEqual({})
-  })
+  it("lets the visitor choose a voice for this character", async () => {
+    const { chat, screen } = await open({ speechSynthesizer: createFakeSpeechSynthesizer({ voices }) });
+    await userEvent.click(button("Menu"));
+    const choice = screen.getByRole("combobox", { name: "Voice of Ada" });
+    await expect.element(choice).toHaveDisplayValue("The one that suits");
+    await userEvent.selectOptions(choice, "High");
+    await expect.element(choice).toHaveDisplayValue("High");
+    expect(chat.getSnapshot().context.voiceIds).toEqual({ ada: "high" });
+    await userEvent.selectOptions(choice, "The one that suits");
+    expect(chat.getSnapshot().context.voiceIds).toEqual({});
+  });
 
-  it('offers no choice where there is one voice, and no sounds where none are made', async () => {
-    const { screen } = await open()
-    await userEvent.click(button('Menu'))
-    await expect.element(button('Voice off')).toBeVisible()
-    expect([screen.getByRole('combobox', { name: 'Voice of Ada' }).elements(), button('Sounds off').elements()]).toEqual([[], []])
-  })
+  it("offers no choice where there is one voice, and no sounds where none are made", async () => {
+    const { screen } = await open();
+    await userEvent.click(button("Menu"));
+    await expect.element(button("Voice off")).toBeVisible();
+    expect([
+      screen.getByRole("combobox", { name: "Voice of Ada" }).elements(),
+      button("Sounds off").elements(),
+    ]).toEqual([[], []]);
+  });
 
-  it('switches the sounds between the words off and on', async () => {
-    const { chat } = await open({ soundEffects: { play: () => Promise.resolve() } })
-    await userEvent.click(button('Menu'))
-    await userEvent.click(button('Sounds off'))
-    expect(chat.getSnapshot().context.soundEffectsOn).toBe(false)
-    await userEvent.click(button('Menu'))
-    await userEvent.click(button('Sounds on'))
-    expect(chat.getSnapshot().context.soundEffectsOn).toBe(true)
-  })
-})
+  it("switches the sounds between the words off and on", async () => {
+    const { chat } = await open({ soundEffects: { play: () => Promise.resolve() } });
+    await userEvent.click(button("Menu"));
+    await userEvent.click(button("Sounds off"));
+    expect(chat.getSnapshot().context.soundEffectsOn).toBe(false);
+    await userEvent.click(button("Menu"));
+    await userEvent.click(button("Sounds on"));
+    expect(chat.getSnapshot().context.soundEffectsOn).toBe(true);
+  });
+});
 
-it('a first press on an opening question is enough for the answer to be heard', async () => {
-  const voice = createFakeSpeechSynthesizer()
-  const test = await createTestChat({ speechSynthesizer: voice })
-  await test.ready()
-  await test.until(({ context }) => context.voice !== null)
-  await render(<CharacterChat chat={test.chat} />)
-  await userEvent.click(page.getByRole('listitem').first().getByRole('button'))
-  const call = await test.model.nextCall()
-  call.say('I am Ada. ')
-  expect((await voice.nextSpeech()).request.text).toBe('I am Ada.')
-})
+it("a first press on an opening question is enough for the answer to be heard", async () => {
+  const voice = createFakeSpeechSynthesizer();
+  const test = await createTestChat({ speechSynthesizer: voice });
+  await test.ready();
+  await test.until(({ context }) => context.voice !== null);
+  await render(<CharacterChat chat={test.chat} />);
+  await userEvent.click(page.getByRole("listitem").first().getByRole("button"));
+  const call = await test.model.nextCall();
+  call.say("I am Ada. ");
+  expect((await voice.nextSpeech()).request.text).toBe("I am Ada.");
+});

@@ -1,60 +1,82 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import * as english from '../../messages/en/voice'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
+import type { ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import * as english from "../../messages/en/voice";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
 
-const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
-const selectVoiceOn = ({ context }: ChatSnapshot) => context.voiceOn
-const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: 'automatic' })
-const selectHasVoice = ({ context }: ChatSnapshot) => context.voice !== null && context.voice.availability !== 'unavailable'
-const selectCanDownload = (snapshot: ChatSnapshot) => snapshot.can({ type: 'voice.download' })
-const selectSoundsOn = ({ context }: ChatSnapshot) => context.soundEffectsOn
-const selectEngines = ({ context }: ChatSnapshot) => context.voiceEngines
-const selectWanted = ({ context }: ChatSnapshot) => context.voiceEngine
-const selectVoices = ({ context }: ChatSnapshot) => context.voice?.voices
-const selectVoiceId = ({ context }: ChatSnapshot) => context.voiceIds[context.character.id]
-const selectName = ({ context }: ChatSnapshot) => context.character.name
-const selectEngine = ({ context }: ChatSnapshot) => (context.voice?.availability === 'ready' ? context.voice.engine : null)
+const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
+const selectVoiceOn = ({ context }: ChatSnapshot) => context.voiceOn;
+const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: "automatic" });
+const selectHasVoice = ({ context }: ChatSnapshot) =>
+  context.voice !== null && context.voice.availability !== "unavailable";
+const selectCanDownload = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
+const selectSoundsOn = ({ context }: ChatSnapshot) => context.soundEffectsOn;
+const selectEngines = ({ context }: ChatSnapshot) => context.voiceEngines;
+const selectWanted = ({ context }: ChatSnapshot) => context.voiceEngine;
+const selectVoices = ({ context }: ChatSnapshot) => context.voice?.voices;
+const selectVoiceId = ({ context }: ChatSnapshot) => context.voiceIds[context.character.id];
+const selectName = ({ context }: ChatSnapshot) => context.character.name;
+const selectEngine = ({ context }: ChatSnapshot) =>
+  context.voice?.availability === "ready" ? context.voice.engine : null;
 
 /** What the menu offers. Each button is named by what a press does. */
 export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => void; readonly children?: ReactNode }) {
-  const chat = useChat()
-  const voice = useMessages('voice', english.voice)
-  const isVoiceOnly = useSelector(chat, selectVoiceOnly)
-  const isOn = useSelector(chat, selectVoiceOn)
-  const hasVoice = useSelector(chat, selectHasVoice)
-  const canDownload = useSelector(chat, selectCanDownload)
-  const soundsOn = useSelector(chat, selectSoundsOn)
-  const engine = useSelector(chat, selectEngine)
-  const microphone = useMessages('microphone', english.microphone)
-  const automatic = useSelector(chat, isAutomatic)
+  const chat = useChat();
+  const voice = useMessages("voice", english.voice);
+  const isVoiceOnly = useSelector(chat, selectVoiceOnly);
+  const isOn = useSelector(chat, selectVoiceOn);
+  const hasVoice = useSelector(chat, selectHasVoice);
+  const canDownload = useSelector(chat, selectCanDownload);
+  const soundsOn = useSelector(chat, selectSoundsOn);
+  const engine = useSelector(chat, selectEngine);
+  const microphone = useMessages("microphone", english.microphone);
+  const automatic = useSelector(chat, isAutomatic);
   const choose = (event: Parameters<typeof chat.send>[0]) => () => {
-    chat.send({ type: 'audio.unlock' })
-    chat.send(event)
-    onChoose()
-  }
+    chat.send({ type: "audio.unlock" });
+    chat.send(event);
+    onChoose();
+  };
   return (
     <>
-      <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: isVoiceOnly ? 'text.show' : 'text.hide' })}>
+      <button
+        type="button"
+        className="aom-button"
+        data-tone="quiet"
+        onClick={choose({ type: isVoiceOnly ? "text.show" : "text.hide" })}
+      >
         {isVoiceOnly ? voice.showText : voice.hideText}
       </button>
-      <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: automatic ? 'turnTaking.handOver' : 'turnTaking.automate' })}>
+      <button
+        type="button"
+        className="aom-button"
+        data-tone="quiet"
+        onClick={choose({ type: automatic ? "turnTaking.handOver" : "turnTaking.automate" })}
+      >
         {automatic ? microphone.handOver : microphone.automate}
       </button>
       {canDownload && (
-        <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: 'voice.download' })}>
+        <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: "voice.download" })}>
           {voice.download}
         </button>
       )}
       {soundsOn !== null && hasVoice && (
-        <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: soundsOn ? 'soundEffects.disable' : 'soundEffects.enable' })}>
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="quiet"
+          onClick={choose({ type: soundsOn ? "soundEffects.disable" : "soundEffects.enable" })}
+        >
           {soundsOn ? voice.soundsOff : voice.soundsOn}
         </button>
       )}
       {hasVoice && (
-        <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: isOn ? 'voice.disable' : 'voice.enable' })}>
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="quiet"
+          onClick={choose({ type: isOn ? "voice.disable" : "voice.enable" })}
+        >
           {isOn ? voice.off : voice.on}
         </button>
       )}
@@ -63,44 +85,49 @@ export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => 
       {children}
       {engine && <p className="aom-menu-note">{voice.saidBy(engine.name)}</p>}
     </>
-  )
+  );
 }
 
 /** Which voice should speak, where there are several. */
 function EngineChoice() {
-  const chat = useChat()
-  const voice = useMessages('voice', english.voice)
-  const engines = useSelector(chat, selectEngines)
-  const wanted = useSelector(chat, selectWanted)
-  if (engines.length < 2) return null
+  const chat = useChat();
+  const voice = useMessages("voice", english.voice);
+  const engines = useSelector(chat, selectEngines);
+  const wanted = useSelector(chat, selectWanted);
+  if (engines.length < 2) return null;
   return (
     <label className="aom-menu-choice aom-select">
       {voice.engine}
-      <select value={wanted ?? ''} onChange={({ target }) => chat.send({ type: 'voiceEngine.choose', name: target.value === '' ? null : target.value })}>
+      <select
+        value={wanted ?? ""}
+        onChange={({ target }) =>
+          chat.send({ type: "voiceEngine.choose", name: target.value === "" ? null : target.value })
+        }
+      >
         <option value="">{voice.automatic}</option>
         {engines.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>
     </label>
-  )
+  );
 }
 
 /** With which of its voices the character should speak. */
 function VoiceChoice() {
-  const chat = useChat()
-  const voice = useMessages('voice', english.voice)
-  const voices = useSelector(chat, selectVoices)
-  const id = useSelector(chat, selectVoiceId)
-  const name = useSelector(chat, selectName)
-  if (!voices) return null
+  const chat = useChat();
+  const voice = useMessages("voice", english.voice);
+  const voices = useSelector(chat, selectVoices);
+  const id = useSelector(chat, selectVoiceId);
+  const name = useSelector(chat, selectName);
+  if (!voices) return null;
   return (
     <label className="aom-menu-choice aom-select">
       {voice.voiceOf(name)}
       {/* One that was chosen with another engine counts as none. */}
       <select
-        value={voices.some((each) => each.id === id) ? id : ''}
-        onChange={({ target }) => chat.send({ type: 'voice.choose', id: target.value === '' ? null : target.value })}
+        value={voices.some((each) => each.id === id) ? id : ""}
+        onChange={({ target }) => chat.send({ type: "voice.choose", id: target.value === "" ? null : target.value })}
       >
         <option value="">{voice.suited}</option>
         {voices.map((each) => (
@@ -110,5 +137,5 @@ function VoiceChoice() {
         ))}
       </select>
     </label>
-  )
+  );
 }

@@ -1,29 +1,29 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
-import { useCamera } from '../../providers/CameraProvider'
-import { Fetched } from '../../screens/Fetched'
-import { CameraMenu, VoiceChoices } from '../../screens/panels'
-import { whenIdle } from '../../shared/when-idle'
+import { useEffect, useId, useRef, useState } from "react";
+import * as english from "../../messages/en/chat";
+import { useMessages } from "../../messages/MessagesProvider";
+import { useCamera } from "../../providers/CameraProvider";
+import { Fetched } from "../../screens/Fetched";
+import { CameraMenu, VoiceChoices } from "../../screens/panels";
+import { whenIdle } from "../../shared/when-idle";
 
 /** Choices that are not needed at every turn: they are fetched once the page is at rest, or when they are asked for. */
 export function VoiceMenu() {
-  const voice = useMessages('voice', english.voiceAtOnce)
+  const voice = useMessages("voice", english.voiceAtOnce);
   /** Fetched once the page is at rest; that it cannot be is news only to those who open it. */
-  const [wanted, setWanted] = useState<'no' | 'soon' | 'now'>('no')
-  const menu = useRef<HTMLDivElement>(null)
-  const camera = useCamera()
-  const id = useId()
-  const close = () => menu.current?.hidePopover()
-  useEffect(() => whenIdle(() => setWanted((before) => (before === 'now' ? before : 'soon'))), [])
+  const [wanted, setWanted] = useState<"no" | "soon" | "now">("no");
+  const menu = useRef<HTMLDivElement>(null);
+  const camera = useCamera();
+  const id = useId();
+  const close = () => menu.current?.hidePopover();
+  useEffect(() => whenIdle(() => setWanted((before) => (before === "now" ? before : "soon"))), []);
   return (
     <>
-      <button type="button" className="aom-button" popoverTarget={id} onClick={() => setWanted('now')}>
+      <button type="button" className="aom-button" popoverTarget={id} onClick={() => setWanted("now")}>
         {voice.menu}
       </button>
       <div ref={menu} id={id} popover="auto" className="aom-menu" role="group" aria-label={voice.menu}>
-        {wanted !== 'no' && (
-          <Fetched isUnasked={wanted === 'soon'}>
+        {wanted !== "no" && (
+          <Fetched isUnasked={wanted === "soon"}>
             <VoiceChoices onChoose={close}>
               {camera && (
                 <Fetched isUnasked>
@@ -35,5 +35,5 @@ export function VoiceMenu() {
         )}
       </div>
     </>
-  )
+  );
 }

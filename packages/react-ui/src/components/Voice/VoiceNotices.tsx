@@ -1,6 +1,6 @@
-import { MicrophoneNotice } from './MicrophoneNotice'
-import { SpeakingNotice } from './SpeakingNotice'
-import { VoiceOffer } from './VoiceOffer'
+import { MicrophoneNotice } from "./MicrophoneNotice";
+import { SpeakingNotice } from "./SpeakingNotice";
+import { VoiceOffer } from "./VoiceOffer";
 
 /** What there is to know about being heard and listened to. */
 export function VoiceNotices() {
@@ -10,5 +10,5 @@ export function VoiceNotices() {
       <MicrophoneNotice />
       <SpeakingNotice />
     </>
-  )
+  );
 }

@@ -1,45 +1,49 @@
-import { careOfChat, type ChatSnapshot } from '@archive-of-minds/core'
-import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
-import { useWhileUnpressed } from '../../hooks/use-while-unpressed'
-import * as english from '../../messages/en/voice'
-import { useLocale, useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
-import { formatBytes } from './format-bytes'
+import { careOfChat, type ChatSnapshot } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useSyncExternalStore } from "react";
+import { useWhileUnpressed } from "../../hooks/use-while-unpressed";
+import * as english from "../../messages/en/voice";
+import { useLocale, useMessages } from "../../messages/MessagesProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { formatBytes } from "./format-bytes";
 
-const selectOffer = ({ value }: ChatSnapshot) => value.voiceOffer
+const selectOffer = ({ value }: ChatSnapshot) => value.voiceOffer;
 /** What failed, and help for somebody in need, come first: on a phone there is no room for both. */
-const selectGivesWay = ({ context }: ChatSnapshot) => context.failure !== null || careOfChat(context) !== null
-const selectBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0
-const selectName = ({ context }: ChatSnapshot) => context.character.name
+const selectGivesWay = ({ context }: ChatSnapshot) => context.failure !== null || careOfChat(context) !== null;
+const selectBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0;
+const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
 /**
  * Offers a voice where there is none, once something has been said, or at once where a voice is what the visitor came
  * for; it is large, so nobody gets it unasked.
  */
 export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }) {
-  const chat = useChat()
-  const voice = useMessages('voice', english.voice)
-  const locale = useLocale()
-  const state = useSelector(chat, selectOffer)
-  const bytes = useSelector(chat, selectBytes)
-  const name = useSelector(chat, selectName)
-  const hasReply = useSelector(chat, selectHasReply)
-  const isSecond = useSelector(chat, selectGivesWay)
-  const isEarly = state === 'offered' && !hasReply && !isAtOnce
-  const givesWay = isSecond && !isAtOnce && state !== 'downloading'
-  const offer = useWhileUnpressed(isEarly || givesWay ? 'none' : state)
-  if (offer === 'none') return null
+  const chat = useChat();
+  const voice = useMessages("voice", english.voice);
+  const locale = useLocale();
+  const state = useSelector(chat, selectOffer);
+  const bytes = useSelector(chat, selectBytes);
+  const name = useSelector(chat, selectName);
+  const hasReply = useSelector(chat, selectHasReply);
+  const isSecond = useSelector(chat, selectGivesWay);
+  const isEarly = state === "offered" && !hasReply && !isAtOnce;
+  const givesWay = isSecond && !isAtOnce && state !== "downloading";
+  const offer = useWhileUnpressed(isEarly || givesWay ? "none" : state);
+  if (offer === "none") return null;
   return (
-    <div className="aom-notice aom-voice-offer" data-state={offer === 'failed' ? 'failed' : 'unanswered'}>
+    <div className="aom-notice aom-voice-offer" data-state={offer === "failed" ? "failed" : "unanswered"}>
       {/* Whoever listens to the page is told what changes, and not ten times a second how far it is. */}
-      <p role="status" className={offer === 'downloading' ? 'aom-visually-hidden' : undefined}>
-        {offer === 'downloading' ? voice.fetching : offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes, locale))}
+      <p role="status" className={offer === "downloading" ? "aom-visually-hidden" : undefined}>
+        {offer === "downloading"
+          ? voice.fetching
+          : offer === "failed"
+            ? voice.downloadFailed
+            : voice.offer(name, formatBytes(bytes, locale))}
       </p>
-      {offer === 'downloading' && <DownloadProgress />}
+      {offer === "downloading" && <DownloadProgress />}
       <p className="aom-notice-actions">
-        {offer === 'downloading' ? (
-          <button type="button" className="aom-button" onClick={() => chat.send({ type: 'voice.downloadStop' })}>
+        {offer === "downloading" ? (
+          <button type="button" className="aom-button" onClick={() => chat.send({ type: "voice.downloadStop" })}>
             {voice.cancel}
           </button>
         ) : (
@@ -49,37 +53,41 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
               className="aom-button"
               data-tone="primary"
               onClick={() => {
-                chat.send({ type: 'audio.unlock' })
-                chat.send({ type: 'voice.download' })
+                chat.send({ type: "audio.unlock" });
+                chat.send({ type: "voice.download" });
               }}
             >
-              {offer === 'failed' ? voice.again : voice.download}
+              {offer === "failed" ? voice.again : voice.download}
             </button>
-            <button type="button" className="aom-button" onClick={() => chat.send({ type: 'voice.decline' })}>
+            <button type="button" className="aom-button" onClick={() => chat.send({ type: "voice.decline" })}>
               {voice.decline}
             </button>
           </>
         )}
       </p>
     </div>
-  )
+  );
 }
 
-const selectHasReply = ({ context }: ChatSnapshot) => context.messages.some(({ role }) => role === 'assistant')
-const selectDownload = ({ context }: ChatSnapshot) => context.download
-const nothing = () => () => {}
+const selectHasReply = ({ context }: ChatSnapshot) => context.messages.some(({ role }) => role === "assistant");
+const selectDownload = ({ context }: ChatSnapshot) => context.download;
+const nothing = () => () => {};
 
 function DownloadProgress() {
-  const voice = useMessages('voice', english.voice)
-  const locale = useLocale()
-  const download = useSelector(useChat(), selectDownload)
-  const progress = useSyncExternalStore(download?.subscribe ?? nothing, () => download?.progress)
-  if (!progress) return null
-  const { loaded, total, bytesPerSecond } = progress
-  const words = voice.downloading(formatBytes(loaded, locale), formatBytes(total, locale), formatBytes(bytesPerSecond, locale))
+  const voice = useMessages("voice", english.voice);
+  const locale = useLocale();
+  const download = useSelector(useChat(), selectDownload);
+  const progress = useSyncExternalStore(download?.subscribe ?? nothing, () => download?.progress);
+  if (!progress) return null;
+  const { loaded, total, bytesPerSecond } = progress;
+  const words = voice.downloading(
+    formatBytes(loaded, locale),
+    formatBytes(total, locale),
+    formatBytes(bytesPerSecond, locale),
+  );
   return (
     <p>
       <progress className="aom-progress" value={loaded} max={total} aria-label={voice.download} /> {words}
     </p>
-  )
+  );
 }

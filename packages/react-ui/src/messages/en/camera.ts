@@ -1,45 +1,60 @@
-import type { CameraErrorReason, CameraQuality, Scene } from '@archive-of-minds/core'
+import type { CameraErrorReason, CameraQuality, Scene } from "@archive-of-minds/core";
 
 /** What can be told of a failed camera: what the browser called the failure, and what it said of it. */
 export interface CameraFailureDetails {
-  readonly name: string
-  readonly message: string
+  readonly name: string;
+  readonly message: string;
 }
 
 export const camera = {
-  turnOn: 'Camera on',
-  turnOff: 'Camera off',
-  settings: 'Camera Settings',
-  toBack: 'Back camera',
-  toFront: 'Front camera',
-  choice: 'Camera',
-  anyChoice: 'Any camera',
+  turnOn: "Camera on",
+  turnOff: "Camera off",
+  settings: "Camera Settings",
+  toBack: "Back camera",
+  toFront: "Front camera",
+  choice: "Camera",
+  anyChoice: "Any camera",
   unnamedChoice: (number: number) => `Camera ${String(number)}`,
-  requesting: 'The camera is being opened. The browser may ask whether this page can use it.',
-  restarting: 'The camera is restarting…',
-  blind: 'No picture comes from the camera just now. What you say meanwhile goes without one.',
-  close: 'Close camera',
+  requesting: "The camera is being opened. The browser may ask whether this page can use it.",
+  restarting: "The camera is restarting…",
+  blind: "No picture comes from the camera just now. What you say meanwhile goes without one.",
+  close: "Close camera",
   scene: {
-    stable: 'Nothing changes.',
-    changed: 'Something has changed.',
+    stable: "Nothing changes.",
+    changed: "Something has changed.",
   } satisfies Record<Scene, string>,
-  again: 'Try again',
+  again: "Try again",
   quality: {
-    auto: 'Auto',
-    low: 'Low (320p, 10fps)',
-    medium: 'Medium (640p, 15fps)',
-    high: 'High (720p, 30fps)',
-    ultra: 'Ultra (1080p, 60fps)',
+    auto: "Auto",
+    low: "Low (320p, 10fps)",
+    medium: "Medium (640p, 15fps)",
+    high: "High (720p, 30fps)",
+    ultra: "Ultra (1080p, 60fps)",
   } satisfies Record<CameraQuality, string>,
-  note: 'Changing quality restarts an active camera.',
+  note: "Changing quality restarts an active camera.",
   failure: {
-    permissionDenied: { title: () => 'Camera blocked', advice: 'Allow the camera in the address bar, then refresh the page.' },
-    notFound: { title: () => 'No camera detected', advice: 'Please check that your camera is' },
-    unsupported: { title: () => 'Camera not supported', advice: 'Open the archive in a modern browser, on HTTPS or localhost.' },
-    inUse: { title: () => 'Camera in use by another application', advice: 'Close the other application, then try again.' },
-    overconstrained: { title: () => "Camera doesn't meet requirements", advice: 'Try a lower quality.' },
-    interrupted: { title: () => 'Camera disconnected', advice: 'Connect it once more, then try again.' },
-    unknown: { title: ({ name, message }) => `Camera error: ${name} - ${message}`, advice: 'Try again, or go on without a camera.' },
-  } satisfies Record<CameraErrorReason, { readonly title: (details: CameraFailureDetails) => string; readonly advice: string }>,
-  notFoundChecks: ['connected,', 'not in use by something else,', 'enabled in the system’s settings.'],
-} as const
+    permissionDenied: {
+      title: () => "Camera blocked",
+      advice: "Allow the camera in the address bar, then refresh the page.",
+    },
+    notFound: { title: () => "No camera detected", advice: "Please check that your camera is" },
+    unsupported: {
+      title: () => "Camera not supported",
+      advice: "Open the archive in a modern browser, on HTTPS or localhost.",
+    },
+    inUse: {
+      title: () => "Camera in use by another application",
+      advice: "Close the other application, then try again.",
+    },
+    overconstrained: { title: () => "Camera doesn't meet requirements", advice: "Try a lower quality." },
+    interrupted: { title: () => "Camera disconnected", advice: "Connect it once more, then try again." },
+    unknown: {
+      title: ({ name, message }) => `Camera error: ${name} - ${message}`,
+      advice: "Try again, or go on without a camera.",
+    },
+  } satisfies Record<
+    CameraErrorReason,
+    { readonly title: (details: CameraFailureDetails) => string; readonly advice: string }
+  >,
+  notFoundChecks: ["connected,", "not in use by something else,", "enabled in the system’s settings."],
+} as const;

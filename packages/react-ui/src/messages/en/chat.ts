@@ -1,149 +1,163 @@
-import type { MemoryProblem, MessageEnd, ReplyFailureReason } from '@archive-of-minds/core'
-import { seconds } from './seconds'
+import type { MemoryProblem, MessageEnd, ReplyFailureReason } from "@archive-of-minds/core";
+import { seconds } from "./seconds";
 
 /** What can be told about a failed reply. */
 export interface ReplyFailureDetails {
   /** The name of the engine that failed. */
-  readonly engine: string
-  readonly retryAfterMs?: number | undefined
+  readonly engine: string;
+  readonly retryAfterMs?: number | undefined;
 }
 
-export const productName = 'Archive of Minds'
+export const productName = "Archive of Minds";
 
 export const header = {
-  chatRoom: 'Chat Room',
-  qrCode: 'QR Code',
-  viewMemory: 'View Memory',
-  closeMemory: 'Close Memory',
-  character: 'Character',
-} as const
+  chatRoom: "Chat Room",
+  qrCode: "QR Code",
+  viewMemory: "View Memory",
+  closeMemory: "Close Memory",
+  character: "Character",
+} as const;
 
 export const letters = {
-  label: 'Letters',
-  you: 'You',
-  regenerate: 'Say it differently',
-  another: 'Try another answer',
-  edit: 'Ask differently',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'The browser refused the clipboard. Select the text and copy it by hand.',
-  imageShared: 'image shared',
-  pictureGone: 'The picture that went with your last question is no longer here: none is kept longer than the page is open. Show it once more to ask about it again.',
-  pictureGoneUnanswered: 'The picture that went with your last question is no longer here, and asking again asks without it. Show it once more to ask about it.',
-  jump: 'Jump to newest',
-  loading: 'Opening the records…',
+  label: "Letters",
+  you: "You",
+  regenerate: "Say it differently",
+  another: "Try another answer",
+  edit: "Ask differently",
+  copy: "Copy",
+  copied: "Copied",
+  copyFailed: "The browser refused the clipboard. Select the text and copy it by hand.",
+  imageShared: "image shared",
+  pictureGone:
+    "The picture that went with your last question is no longer here: none is kept longer than the page is open. Show it once more to ask about it again.",
+  pictureGoneUnanswered:
+    "The picture that went with your last question is no longer here, and asking again asks without it. Show it once more to ask about it.",
+  jump: "Jump to newest",
+  loading: "Opening the records…",
   thinking: (name: string) => `${name} is thinking…`,
   writing: (name: string) => `${name} is writing`,
-  earlierKept: 'Your earlier letters are kept.',
-  showEarlier: 'Show them',
-  voiceOnly: 'Voice only. The letters are kept, but not shown.',
+  earlierKept: "Your earlier letters are kept.",
+  showEarlier: "Show them",
+  voiceOnly: "Voice only. The letters are kept, but not shown.",
   writtenBy: (engine: string) => `Written by: ${engine}.`,
-  imported: 'Imported.',
-  interruptedHere: '[interrupted here]',
+  imported: "Imported.",
+  interruptedHere: "[interrupted here]",
   end: {
-    complete: '',
-    failed: '',
-    stopped: 'Stopped by you.',
-    interrupted: 'Interrupted.',
-    cut: 'Broke off here.',
-    length: 'The reply reached its length limit.',
-    refused: 'The model declined to answer this. Ask it in another way.',
+    complete: "",
+    failed: "",
+    stopped: "Stopped by you.",
+    interrupted: "Interrupted.",
+    cut: "Broke off here.",
+    length: "The reply reached its length limit.",
+    refused: "The model declined to answer this. Ask it in another way.",
   } satisfies Record<MessageEnd, string>,
-} as const
+} as const;
 
 export const composer = {
-  field: 'Message',
+  field: "Message",
   placeholder: (name: string) => `Write to ${name}…`,
-  send: 'Send',
-  sendWithImage: 'Send with Image',
-  stopReply: 'Stop reply',
-  hint: 'Enter sends, Shift+Enter starts a new line.',
-  editing: 'You are changing your last question.',
-  leave: 'Leave it',
-  tooLong: 'This letter is longer than a million characters, more than the memory can hold. Shorten it, or send it in parts.',
-} as const
+  send: "Send",
+  sendWithImage: "Send with Image",
+  stopReply: "Stop reply",
+  hint: "Enter sends, Shift+Enter starts a new line.",
+  editing: "You are changing your last question.",
+  leave: "Leave it",
+  tooLong:
+    "This letter is longer than a million characters, more than the memory can hold. Shorten it, or send it in parts.",
+} as const;
 
 export const empty = {
   invitation: (name: string) => `Begin with a question for ${name}, or one of these:`,
-} as const
+} as const;
 
 export const engine = {
-  builtIn: 'Answers come from the built-in mind: written by hand and chosen by rule. No AI model is running.',
+  builtIn: "Answers come from the built-in mind: written by hand and chosen by rule. No AI model is running.",
   remote: (name: string) => `Answers come from ${name}, a language model.`,
-} as const
+} as const;
 
 export const failure = {
-  again: 'Try again',
-  withBuiltIn: 'Answer with the built-in mind',
-  unanswered: 'Your last question has no answer yet.',
-  ask: 'Ask again',
+  again: "Try again",
+  withBuiltIn: "Answer with the built-in mind",
+  unanswered: "Your last question has no answer yet.",
+  ask: "Ask again",
   cutAtOnce: (engine: string) => `${engine} broke off before the first word. Try again.`,
   elsewhere: (name: string) => `${name} is answering in another tab. The answer comes here too.`,
   reason: {
-    missingKey: ({ engine }) => `${engine} has no key here. Ask whoever runs this archive to set one, or go on with the built-in mind.`,
-    auth: ({ engine }) => `${engine} refused the archive’s key. Ask whoever runs this archive to renew it, or go on with the built-in mind.`,
-    locked: () => 'The archive had locked itself. Your question is kept; ask again.',
+    missingKey: ({ engine }) =>
+      `${engine} has no key here. Ask whoever runs this archive to set one, or go on with the built-in mind.`,
+    auth: ({ engine }) =>
+      `${engine} refused the archive’s key. Ask whoever runs this archive to renew it, or go on with the built-in mind.`,
+    locked: () => "The archive had locked itself. Your question is kept; ask again.",
     permission: ({ engine }) => `${engine} refused this question. Try other words, or go on with the built-in mind.`,
-    notFound: ({ engine }) => `${engine} is not to be had any more. Ask whoever runs this archive to choose another model, or go on with the built-in mind.`,
-    rateLimited: ({ engine, retryAfterMs }) => `${engine} is asked too often just now. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
-    limitReached: ({ engine, retryAfterMs }) => `The archive has asked ${engine} for as many answers as it may for now. Go on with the built-in mind, or try again in ${seconds(retryAfterMs ?? 60_000)}.`,
-    outOfCredit: ({ engine }) => `${engine} has no credit left here. Ask whoever runs this archive to renew it, or go on with the built-in mind.`,
-    unavailable: () => 'The archive’s own server is in trouble just now. Your question is kept; go on with the built-in mind, or try again in a moment.',
+    notFound: ({ engine }) =>
+      `${engine} is not to be had any more. Ask whoever runs this archive to choose another model, or go on with the built-in mind.`,
+    rateLimited: ({ engine, retryAfterMs }) =>
+      `${engine} is asked too often just now. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
+    limitReached: ({ engine, retryAfterMs }) =>
+      `The archive has asked ${engine} for as many answers as it may for now. Go on with the built-in mind, or try again in ${seconds(retryAfterMs ?? 60_000)}.`,
+    outOfCredit: ({ engine }) =>
+      `${engine} has no credit left here. Ask whoever runs this archive to renew it, or go on with the built-in mind.`,
+    unavailable: () =>
+      "The archive’s own server is in trouble just now. Your question is kept; go on with the built-in mind, or try again in a moment.",
     overloaded: ({ engine }) => `${engine} is overloaded or out of order. Try again in a moment.`,
     invalid: ({ engine }) => `${engine} gave no usable answer. Try again, perhaps in other words.`,
     timeout: ({ engine }) => `${engine} took too long. Try again.`,
-    network: () => 'No connection to the archive’s server. Check your network, then try again.',
-    cutOff: () => 'The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.',
-    unchecked: () => 'The safety check could not be loaded, so no reply is given. Your message is kept. Check your network, then try again.',
-    unknown: () => 'Something went wrong while answering. Try again.',
+    network: () => "No connection to the archive’s server. Check your network, then try again.",
+    cutOff: () =>
+      "The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.",
+    unchecked: () =>
+      "The safety check could not be loaded, so no reply is given. Your message is kept. Check your network, then try again.",
+    unknown: () => "Something went wrong while answering. Try again.",
   } satisfies Record<ReplyFailureReason, (details: ReplyFailureDetails) => string>,
-} as const
+} as const;
 
 export const status = {
   problem: {
-    full: 'This browser’s storage is full: new letters will be gone when the page closes. Free some space to keep them.',
-    blocked: 'This browser keeps nothing for this page: letters will be gone when it closes. A normal window, not a private one, keeps them.',
-    unknown: 'The last letter could not be kept in this browser. The conversation goes on; copy what matters to you.',
-    unreadable: 'Earlier letters could not be read, and new ones may not be kept. Reload the page to try again.',
-    lost: 'This browser has deleted what was stored for this page. These letters will be gone when the page closes.',
+    full: "This browser’s storage is full: new letters will be gone when the page closes. Free some space to keep them.",
+    blocked:
+      "This browser keeps nothing for this page: letters will be gone when it closes. A normal window, not a private one, keeps them.",
+    unknown: "The last letter could not be kept in this browser. The conversation goes on; copy what matters to you.",
+    unreadable: "Earlier letters could not be read, and new ones may not be kept. Reload the page to try again.",
+    lost: "This browser has deleted what was stored for this page. These letters will be gone when the page closes.",
   } satisfies Record<MemoryProblem, string>,
-  keep: 'Keep it',
-  smallStorage: 'This browser’s database is not available. Letters are kept in its smaller local storage.',
-  logRefused: 'The archive’s server did not take your last letter and its answer; they may be too long. They are kept on this device only: copy them, or export the memory, to have them elsewhere.',
-  logBehind: 'The archive’s server is out of reach. Your letters are kept here and handed over later.',
-} as const
+  keep: "Keep it",
+  smallStorage: "This browser’s database is not available. Letters are kept in its smaller local storage.",
+  logRefused:
+    "The archive’s server did not take your last letter and its answer; they may be too long. They are kept on this device only: copy them, or export the memory, to have them elsewhere.",
+  logBehind: "The archive’s server is out of reach. Your letters are kept here and handed over later.",
+} as const;
 
 export const dialog = {
-  close: 'Close',
-} as const
+  close: "Close",
+} as const;
 
 export const crash = {
-  title: 'This part of the archive has stopped working.',
-  advice: 'Your letters are kept. Reload the page to go on.',
-  reload: 'Reload',
-  unfetched: 'This part could not be loaded. Check your connection, then try again.',
-  again: 'Try again',
-} as const
+  title: "This part of the archive has stopped working.",
+  advice: "Your letters are kept. Reload the page to go on.",
+  reload: "Reload",
+  unfetched: "This part could not be loaded. Check your connection, then try again.",
+  again: "Try again",
+} as const;
 
 /** Of `voice`, what the screen needs from the start. */
 export const voiceAtOnce = {
-  replay: 'Tap to replay',
-  menu: 'Menu',
+  replay: "Tap to replay",
+  menu: "Menu",
   unheard: (name: string) => `What ${name} says`,
-  sayIt: 'Say it aloud',
-} as const
+  sayIt: "Say it aloud",
+} as const;
 
 /** Of `microphone`, what the screen needs from the start. */
 export const microphoneAtOnce = {
-  record: 'Record',
-  stopAndSend: 'Stop & Send',
-  sending: 'Sending…',
-  you: 'You (listening...)',
-  starting: 'The microphone is being opened…',
-  asking: 'The browser asks whether this page may use the microphone.',
-  listening: 'Listening. Press “Stop & Send” when you have said it.',
-  listeningAutomatically: 'Listening. A pause sends what you have said.',
-  restarting: 'The browser has stopped listening, and is asked again in a moment.',
-  suspended: 'The microphone waits while the reply comes.',
-  level: 'Loudness of the microphone',
-} as const
+  record: "Record",
+  stopAndSend: "Stop & Send",
+  sending: "Sending…",
+  you: "You (listening...)",
+  starting: "The microphone is being opened…",
+  asking: "The browser asks whether this page may use the microphone.",
+  listening: "Listening. Press “Stop & Send” when you have said it.",
+  listeningAutomatically: "Listening. A pause sends what you have said.",
+  restarting: "The browser has stopped listening, and is asked again in a moment.",
+  suspended: "The microphone waits while the reply comes.",
+  level: "Loudness of the microphone",
+} as const;

@@ -1,26 +1,26 @@
-import type { NeedKind } from '@archive-of-minds/core'
+import type { NeedKind } from "@archive-of-minds/core";
 
 /** Beside the conversation where somebody may be in need: calm, the action first. */
 export const need = {
-  title: 'Help from people, now',
+  title: "Help from people, now",
   lead: {
-    despair: 'You can talk to somebody now, at any hour.',
-    selfHarm: 'You can talk to somebody now. If you are injured, call the emergency number first.',
-    violence: 'You can talk to somebody now. If you are in danger, call the emergency number first.',
-    childAbuse: 'You can talk to somebody now. If anybody is in danger, call the emergency number first.',
-    overdose: 'Call now, even if you feel well.',
-    medicalEmergency: 'Call now. Do not wait to see whether it passes.',
+    despair: "You can talk to somebody now, at any hour.",
+    selfHarm: "You can talk to somebody now. If you are injured, call the emergency number first.",
+    violence: "You can talk to somebody now. If you are in danger, call the emergency number first.",
+    childAbuse: "You can talk to somebody now. If anybody is in danger, call the emergency number first.",
+    overdose: "Call now, even if you feel well.",
+    medicalEmergency: "Call now. Do not wait to see whether it passes.",
   } satisfies Record<NeedKind, string>,
-  country: (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code,
+  country: (code: string) => new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code,
   inCountry: (country: string) => `Numbers for ${country}:`,
-  noCountry: 'Your country is not known here.',
+  noCountry: "Your country is not known here.",
   unproven: (country: string) => `There are no checked numbers for ${country} here.`,
-  localEmergency: 'Call your local emergency number.',
-  anotherCountry: 'Another country',
-  chooseCountry: 'Choose a country',
+  localEmergency: "Call your local emergency number.",
+  anotherCountry: "Another country",
+  chooseCountry: "Choose a country",
   call: (number: string) => `Call ${number}`,
   write: (number: string) => `Text ${number}`,
-  visit: 'Website',
-  directory: 'Help in other countries: findahelpline.com',
-  portrayal: 'The characters are software. These are people.',
-} as const
+  visit: "Website",
+  directory: "Help in other countries: findahelpline.com",
+  portrayal: "The characters are software. These are people.",
+} as const;

@@ -1,62 +1,70 @@
-import type { RecognitionErrorReason, SpeechErrorReason } from '@archive-of-minds/core'
-import { microphoneAtOnce, voiceAtOnce } from './chat'
+import type { RecognitionErrorReason, SpeechErrorReason } from "@archive-of-minds/core";
+import { microphoneAtOnce, voiceAtOnce } from "./chat";
 
 export const voice = {
   ...voiceAtOnce,
   speaking: (name: string) => `${name} is speaking...`,
-  stop: 'Stop',
-  replaying: 'Being said once more.',
-  hideText: 'Voice Only',
-  showText: 'Show Text',
-  on: 'Voice on',
-  off: 'Voice off',
-  engine: 'Voice',
-  automatic: 'Best that works',
+  stop: "Stop",
+  replaying: "Being said once more.",
+  hideText: "Voice Only",
+  showText: "Show Text",
+  on: "Voice on",
+  off: "Voice off",
+  engine: "Voice",
+  automatic: "Best that works",
   voiceOf: (name: string) => `Voice of ${name}`,
-  suited: 'The one that suits',
-  soundsOn: 'Sounds on',
-  soundsOff: 'Sounds off',
+  suited: "The one that suits",
+  soundsOn: "Sounds on",
+  soundsOff: "Sounds off",
   saidBy: (engine: string) => `Spoken by: ${engine}.`,
-  offer: (name: string, size: string) => `${name} can speak here: the archive’s own voices are ${size}, fetched once and kept in this browser.`,
-  download: 'Download voice',
-  decline: 'Not now',
-  cancel: 'Cancel',
-  fetching: 'The voice is being fetched.',
+  offer: (name: string, size: string) =>
+    `${name} can speak here: the archive’s own voices are ${size}, fetched once and kept in this browser.`,
+  download: "Download voice",
+  decline: "Not now",
+  cancel: "Cancel",
+  fetching: "The voice is being fetched.",
   downloading: (loaded: string, total: string, speed: string) => `${loaded} of ${total}, ${speed} a second`,
-  downloadFailed: 'The voice could not be fetched. What has arrived is kept; try again to go on from there.',
-  again: 'Try again',
-  blockedVoiceOnly: 'The browser keeps this page silent until you press something. Press “Say it aloud” to hear it, or read it here.',
-  showTextToRead: 'Press “Show Text” in the Menu to read all letters.',
-  standsIn: (engine: string, instead: string) => `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask whoever runs this archive to set a key, or choose another voice in the Menu.`,
+  downloadFailed: "The voice could not be fetched. What has arrived is kept; try again to go on from there.",
+  again: "Try again",
+  blockedVoiceOnly:
+    "The browser keeps this page silent until you press something. Press “Say it aloud” to hear it, or read it here.",
+  showTextToRead: "Press “Show Text” in the Menu to read all letters.",
+  standsIn: (engine: string, instead: string) =>
+    `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask whoever runs this archive to set a key, or choose another voice in the Menu.`,
   failure: {
-    missingKey: ({ engine }) => `${engine} has no key here, so the voice will not work. Ask whoever runs this archive to set one.`,
+    missingKey: ({ engine }) =>
+      `${engine} has no key here, so the voice will not work. Ask whoever runs this archive to set one.`,
     http: ({ engine }) => `${engine} refused to speak. The words are here to read; the next ones are tried again.`,
-    blocked: () => 'The browser keeps this page silent until you press something. Press “Tap to replay” to hear it.',
-    unsupported: () => 'This browser cannot speak these words. They are here to read.',
+    blocked: () => "The browser keeps this page silent until you press something. Press “Tap to replay” to hear it.",
+    unsupported: () => "This browser cannot speak these words. They are here to read.",
     invalid: ({ engine }) => `${engine} sent something that is no sound. The next words are tried again.`,
     timeout: ({ engine }) => `${engine} took too long to speak. The words are here to read.`,
-    network: () => 'The voice did not arrive: no connection. The words are here to read.',
-    unknown: () => 'The voice failed. The words are here to read.',
+    network: () => "The voice did not arrive: no connection. The words are here to read.",
+    unknown: () => "The voice failed. The words are here to read.",
   } satisfies Record<SpeechErrorReason, (details: { readonly engine: string }) => string>,
-} as const
+} as const;
 
 export const microphone = {
   ...microphoneAtOnce,
-  elsewhere: 'Another tab of the archive is listening.',
-  takeOver: 'Listen here',
-  dismiss: 'Close',
-  automate: 'Auto Mode',
-  handOver: 'Push-to-Talk',
+  elsewhere: "Another tab of the archive is listening.",
+  takeOver: "Listen here",
+  dismiss: "Close",
+  automate: "Auto Mode",
+  handOver: "Push-to-Talk",
   failure: {
-    notAllowed: 'Microphone Error: the browser does not let this page listen. Please allow mic access in the address bar, then press Record again.',
-    audioCapture: 'Nothing was heard. Check that a microphone is plugged in and chosen in the system’s settings, and press Record again. Some browsers have no speech service: then write instead.',
-    noService: 'This browser’s speech service is not available. Write instead, or open this page in Chrome, Edge or Safari.',
-    unsupported: 'Speech recognition not supported in this browser. Write instead, or open the archive in Chrome, Edge or Safari.',
-    network: 'The browser’s speech recognition cannot be reached. Check your connection, or write instead.',
-    languageNotSupported: 'The browser cannot recognise English speech here. Write instead.',
-    noSpeech: 'Nothing was heard. Speak a little closer to the microphone and press Record again.',
-    aborted: 'The browser stopped listening. Press Record to go on.',
-    noAnswer: 'The browser did not begin to listen. Press Record to try again.',
-    unknown: 'The microphone stopped working. Press Record to try again, or write instead.',
-  } satisfies Record<RecognitionErrorReason | 'noAnswer', string>,
-} as const
+    notAllowed:
+      "Microphone Error: the browser does not let this page listen. Please allow mic access in the address bar, then press Record again.",
+    audioCapture:
+      "Nothing was heard. Check that a microphone is plugged in and chosen in the system’s settings, and press Record again. Some browsers have no speech service: then write instead.",
+    noService:
+      "This browser’s speech service is not available. Write instead, or open this page in Chrome, Edge or Safari.",
+    unsupported:
+      "Speech recognition not supported in this browser. Write instead, or open the archive in Chrome, Edge or Safari.",
+    network: "The browser’s speech recognition cannot be reached. Check your connection, or write instead.",
+    languageNotSupported: "The browser cannot recognise English speech here. Write instead.",
+    noSpeech: "Nothing was heard. Speak a little closer to the microphone and press Record again.",
+    aborted: "The browser stopped listening. Press Record to go on.",
+    noAnswer: "The browser did not begin to listen. Press Record to try again.",
+    unknown: "The microphone stopped working. Press Record to try again, or write instead.",
+  } satisfies Record<RecognitionErrorReason | "noAnswer", string>,
+} as const;

@@ -1,27 +1,27 @@
 export function abortError(): DOMException {
-  return new DOMException('The speech was aborted.', 'AbortError')
+  return new DOMException("The speech was aborted.", "AbortError");
 }
 
 /** Runs once, when the signal is aborted or if it is already. The returned function forgets it. */
 export function onAbort(signal: AbortSignal, run: () => void): () => void {
   if (signal.aborted) {
-    run()
-    return () => {}
+    run();
+    return () => {};
   }
-  signal.addEventListener('abort', run, { once: true })
-  return () => signal.removeEventListener('abort', run)
+  signal.addEventListener("abort", run, { once: true });
+  return () => signal.removeEventListener("abort", run);
 }
 
 /** Does the work, or ends with an `AbortError` as soon as the signal is aborted. The work itself goes on. */
 export async function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
-  let forget = () => {}
+  let forget = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {
-    forget = onAbort(signal, () => reject(abortError()))
-  })
+    forget = onAbort(signal, () => reject(abortError()));
+  });
   try {
-    return await Promise.race([aborted, work])
+    return await Promise.race([aborted, work]);
   } finally {
-    forget()
-    work.catch(() => {})
+    forget();
+    work.catch(() => {});
   }
 }

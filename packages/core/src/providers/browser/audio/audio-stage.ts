@@ -1,160 +1,161 @@
-import { SpeechError } from '../../../contracts'
+import { SpeechError } from "../../../contracts";
 
 export interface AudioStageOptions {
-  readonly createContext?: () => AudioContext
+  readonly createContext?: () => AudioContext;
   /** Where the sound leaves: the loudspeakers, unless a test listens. */
-  readonly destination?: (context: AudioContext) => AudioNode
+  readonly destination?: (context: AudioContext) => AudioNode;
 }
 
 /** The one audio context of the page: made when first wanted, suspended while nothing plays. */
 export interface AudioStage {
   /** The running context. Throws `blocked` where the browser lets it make no sound yet. */
-  wake(): Promise<AudioContext>
+  wake(): Promise<AudioContext>;
   /** Keeps it from being suspended, until the returned function is called. */
-  use(): () => void
+  use(): () => void;
   /** A way out for one sound, at no loudness. */
-  channel(context: AudioContext): GainNode
+  channel(context: AudioContext): GainNode;
   /** Called inside a press. */
-  unlock(): void
+  unlock(): void;
   /** Whether a press is needed first, as far as can be told without trying. */
-  isLocked(): boolean
+  isLocked(): boolean;
   /** A context whose clock stands still is of no use any more. */
-  discard(context: AudioContext): void
+  discard(context: AudioContext): void;
   /** 0 (silence) to 1: how loud it is now. */
-  level(): number
-  dispose(): void
+  level(): number;
+  dispose(): void;
 }
 
 /** A context that has not begun by then waits for a press. */
-const LONGEST_START_MS = 1_000
+const LONGEST_START_MS = 1_000;
 /** Longer than the pause between two speakers. */
-const IDLE_MS = 1_500
-const QUIETEST_DB = -50
-const LOUDEST_DB = -6
+const IDLE_MS = 1_500;
+const QUIETEST_DB = -50;
+const LOUDEST_DB = -6;
 
 interface Deck {
-  readonly context: AudioContext
-  readonly master: GainNode
-  readonly meter: AnalyserNode
+  readonly context: AudioContext;
+  readonly master: GainNode;
+  readonly meter: AnalyserNode;
 }
 
 export function createAudioStage(options: AudioStageOptions = {}, onDiscard: () => void = () => {}): AudioStage {
-  const { createContext = () => new AudioContext(), destination = (context: AudioContext) => context.destination } = options
-  let deck: Deck | null = null
-  let users = 0
-  let idleTimer: ReturnType<typeof setTimeout> | undefined
-  let samples: Float32Array<ArrayBuffer> | undefined
+  const { createContext = () => new AudioContext(), destination = (context: AudioContext) => context.destination } =
+    options;
+  let deck: Deck | null = null;
+  let users = 0;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  let samples: Float32Array<ArrayBuffer> | undefined;
 
   const open = (): Deck => {
-    if (deck !== null && deck.context.state !== 'closed') return deck
-    let context: AudioContext
+    if (deck !== null && deck.context.state !== "closed") return deck;
+    let context: AudioContext;
     try {
-      context = createContext()
+      context = createContext();
     } catch (cause) {
-      throw new SpeechError('unsupported', 'This browser cannot play sound.', { cause })
+      throw new SpeechError("unsupported", "This browser cannot play sound.", { cause });
     }
-    const master = context.createGain()
-    const meter = context.createAnalyser()
-    meter.fftSize = 1024
-    master.connect(meter).connect(destination(context))
-    deck = { context, master, meter }
-    return deck
-  }
+    const master = context.createGain();
+    const meter = context.createAnalyser();
+    meter.fftSize = 1024;
+    master.connect(meter).connect(destination(context));
+    deck = { context, master, meter };
+    return deck;
+  };
 
   const rest = () => {
-    clearTimeout(idleTimer)
-    if (users > 0) return
+    clearTimeout(idleTimer);
+    if (users > 0) return;
     idleTimer = setTimeout(() => {
-      if (deck?.context.state === 'running') deck.context.suspend().catch(() => {})
-    }, IDLE_MS)
-  }
+      if (deck?.context.state === "running") deck.context.suspend().catch(() => {});
+    }, IDLE_MS);
+  };
 
   const discard = (context: AudioContext) => {
-    if (deck?.context !== context) return
-    deck = null
-    context.close().catch(() => {})
-    onDiscard()
-  }
+    if (deck?.context !== context) return;
+    deck = null;
+    context.close().catch(() => {});
+    onDiscard();
+  };
 
   return {
     async wake() {
-      const { context } = open()
-      if (context.state !== 'running') await resume(context)
-      rest()
-      if (isRunning(context)) return context
+      const { context } = open();
+      if (context.state !== "running") await resume(context);
+      rest();
+      if (isRunning(context)) return context;
       // A phone call has taken it, and some phones never give it back.
-      if (isInterrupted(context)) discard(context)
-      throw new SpeechError('blocked', 'The browser lets the page make no sound until something was pressed.')
+      if (isInterrupted(context)) discard(context);
+      throw new SpeechError("blocked", "The browser lets the page make no sound until something was pressed.");
     },
 
     use() {
-      users += 1
-      clearTimeout(idleTimer)
-      let given = false
+      users += 1;
+      clearTimeout(idleTimer);
+      let given = false;
       return () => {
-        if (given) return
-        given = true
-        users -= 1
-        rest()
-      }
+        if (given) return;
+        given = true;
+        users -= 1;
+        rest();
+      };
     },
 
     channel(context) {
-      const gain = context.createGain()
-      gain.gain.value = 0
-      if (deck?.context === context) gain.connect(deck.master)
-      return gain
+      const gain = context.createGain();
+      gain.gain.value = 0;
+      if (deck?.context === context) gain.connect(deck.master);
+      return gain;
     },
 
     unlock() {
-      if (deck !== null && isInterrupted(deck.context)) discard(deck.context)
-      let context: AudioContext
+      if (deck !== null && isInterrupted(deck.context)) discard(deck.context);
+      let context: AudioContext;
       try {
-        context = open().context
+        context = open().context;
       } catch {
-        return
+        return;
       }
-      if (context.state !== 'running') context.resume().catch(() => {})
+      if (context.state !== "running") context.resume().catch(() => {});
       // Older phones count a press only where something was started in it.
-      const silence = context.createBufferSource()
-      silence.buffer = context.createBuffer(1, 1, context.sampleRate)
-      silence.connect(context.destination)
-      silence.start()
-      rest()
+      const silence = context.createBufferSource();
+      silence.buffer = context.createBuffer(1, 1, context.sampleRate);
+      silence.connect(context.destination);
+      silence.start();
+      rest();
     },
 
-    isLocked: () => deck?.context.state !== 'running' && globalThis.navigator?.userActivation?.hasBeenActive === false,
+    isLocked: () => deck?.context.state !== "running" && globalThis.navigator?.userActivation?.hasBeenActive === false,
 
     discard,
 
     level() {
-      if (deck === null || deck.context.state !== 'running') return 0
-      samples ??= new Float32Array(deck.meter.fftSize)
-      deck.meter.getFloatTimeDomainData(samples)
-      let sum = 0
-      for (const sample of samples) sum += sample * sample
-      const decibels = 10 * Math.log10(sum / samples.length)
-      return Math.min(1, Math.max(0, (decibels - QUIETEST_DB) / (LOUDEST_DB - QUIETEST_DB)))
+      if (deck === null || deck.context.state !== "running") return 0;
+      samples ??= new Float32Array(deck.meter.fftSize);
+      deck.meter.getFloatTimeDomainData(samples);
+      let sum = 0;
+      for (const sample of samples) sum += sample * sample;
+      const decibels = 10 * Math.log10(sum / samples.length);
+      return Math.min(1, Math.max(0, (decibels - QUIETEST_DB) / (LOUDEST_DB - QUIETEST_DB)));
     },
 
     dispose() {
-      clearTimeout(idleTimer)
-      if (deck !== null) discard(deck.context)
+      clearTimeout(idleTimer);
+      if (deck !== null) discard(deck.context);
     },
-  }
+  };
 }
 
-const isRunning = ({ state }: AudioContext) => state === 'running'
-const isInterrupted = ({ state }: AudioContext) => state === 'interrupted'
+const isRunning = ({ state }: AudioContext) => state === "running";
+const isInterrupted = ({ state }: AudioContext) => state === "interrupted";
 
 /** Without a press some browsers neither refuse nor begin. */
 function resume(context: AudioContext): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_START_MS)
+    const timer = setTimeout(resolve, LONGEST_START_MS);
     const settle = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    context.resume().then(settle, settle)
-  })
+      clearTimeout(timer);
+      resolve();
+    };
+    context.resume().then(settle, settle);
+  });
 }

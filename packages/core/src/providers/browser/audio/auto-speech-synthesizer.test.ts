@@ -1,227 +1,243 @@
-import { beforeEach, expect, it } from 'vitest'
-import { SpeechError, type SpeechErrorReason, type SpeechVolume } from '../../../contracts'
-import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from '../../../testing/fake-speech-synthesizer'
-import { describeSpeechSynthesizerContract } from '../../../testing/contracts/speech-synthesizer-contract'
-import { createAutoSpeechSynthesizer, type AutoSpeechSynthesizer } from './auto-speech-synthesizer'
+import { beforeEach, expect, it } from "vitest";
+import { SpeechError, type SpeechErrorReason, type SpeechVolume } from "../../../contracts";
+import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from "../../../testing/fake-speech-synthesizer";
+import { describeSpeechSynthesizerContract } from "../../../testing/contracts/speech-synthesizer-contract";
+import { createAutoSpeechSynthesizer, type AutoSpeechSynthesizer } from "./auto-speech-synthesizer";
 
-const loud: SpeechVolume = { value: 1, subscribe: () => () => {} }
+const loud: SpeechVolume = { value: 1, subscribe: () => () => {} };
 
-let vendor: FakeSpeechSynthesizer
-let system: FakeSpeechSynthesizer
-let own: FakeSpeechSynthesizer
-let auto: AutoSpeechSynthesizer
-let now: number
+let vendor: FakeSpeechSynthesizer;
+let system: FakeSpeechSynthesizer;
+let own: FakeSpeechSynthesizer;
+let auto: AutoSpeechSynthesizer;
+let now: number;
 beforeEach(() => {
-  now = 0
-  vendor = createFakeSpeechSynthesizer({ name: 'ElevenLabs', kind: 'remote', speaks: true })
-  system = createFakeSpeechSynthesizer({ name: 'System voice', kind: 'system', speaks: true })
-  own = createFakeSpeechSynthesizer({ name: 'Built-in voice', speaks: true })
-  auto = createAutoSpeechSynthesizer([vendor, system, own], { now: () => now })
-})
+  now = 0;
+  vendor = createFakeSpeechSynthesizer({ name: "ElevenLabs", kind: "remote", speaks: true });
+  system = createFakeSpeechSynthesizer({ name: "System voice", kind: "system", speaks: true });
+  own = createFakeSpeechSynthesizer({ name: "Built-in voice", speaks: true });
+  auto = createAutoSpeechSynthesizer([vendor, system, own], { now: () => now });
+});
 
-const say = (voice = 'tesla', onProgress = (_spoken: number) => {}) => {
-  const { signal } = new AbortController()
-  return auto.prepare({ text: 'It hums.', voice }, { signal }).play({ signal, volume: loud, onProgress })
-}
+const say = (voice = "tesla", onProgress = (_spoken: number) => {}) => {
+  const { signal } = new AbortController();
+  return auto.prepare({ text: "It hums.", voice }, { signal }).play({ signal, volume: loud, onProgress });
+};
 const failNext = (synthesizer: FakeSpeechSynthesizer, error: SpeechErrorReason | Error) => {
-  const next = synthesizer.prepared.length
+  const next = synthesizer.prepared.length;
   const seek = async () => {
-    let speech = await synthesizer.nextSpeech()
-    while (synthesizer.prepared.indexOf(speech) < next) speech = await synthesizer.nextSpeech()
-    speech.fail(error)
-  }
-  void seek()
-}
-const counts = () => [vendor, system, own].map(({ prepared }) => prepared.length)
+    let speech = await synthesizer.nextSpeech();
+    while (synthesizer.prepared.indexOf(speech) < next) speech = await synthesizer.nextSpeech();
+    speech.fail(error);
+  };
+  void seek();
+};
+const counts = () => [vendor, system, own].map(({ prepared }) => prepared.length);
 
 describeSpeechSynthesizerContract(
-  'The choice of several',
+  "The choice of several",
   () => {
-    const inner = createFakeSpeechSynthesizer({ speaks: true })
-    return { synthesizer: createAutoSpeechSynthesizer([inner]), failWith: (reason) => failNext(inner, reason) }
+    const inner = createFakeSpeechSynthesizer({ speaks: true });
+    return { synthesizer: createAutoSpeechSynthesizer([inner]), failWith: (reason) => failNext(inner, reason) };
   },
-  ['blocked', 'missingKey', 'unsupported'],
-)
+  ["blocked", "missingKey", "unsupported"],
+);
 
-it('speaks with the first that can, and says which', async () => {
-  const changes: string[] = []
-  auto.subscribe(() => changes.push(auto.name))
-  await say()
-  expect([auto.name, auto.kind, counts()]).toEqual(['ElevenLabs', 'remote', [1, 0, 0]])
-  vendor.setAvailability('unavailable')
-  system.setAvailability('downloadable')
-  expect(await auto.speakerFor('tesla')).toBe(own)
-  await say()
-  expect([auto.name, auto.kind, auto.current, changes, counts()]).toEqual(['Built-in voice', 'builtIn', own, ['Built-in voice'], [1, 0, 1]])
-})
+it("speaks with the first that can, and says which", async () => {
+  const changes: string[] = [];
+  auto.subscribe(() => changes.push(auto.name));
+  await say();
+  expect([auto.name, auto.kind, counts()]).toEqual(["ElevenLabs", "remote", [1, 0, 0]]);
+  vendor.setAvailability("unavailable");
+  system.setAvailability("downloadable");
+  expect(await auto.speakerFor("tesla")).toBe(own);
+  await say();
+  expect([auto.name, auto.kind, auto.current, changes, counts()]).toEqual([
+    "Built-in voice",
+    "builtIn",
+    own,
+    ["Built-in voice"],
+    [1, 0, 1],
+  ]);
+});
 
-it('has an order for each character', async () => {
-  auto = createAutoSpeechSynthesizer([vendor, system, own], { orderFor: (voice) => (voice === 'flux' ? [own] : [system, own]) })
-  await say('flux')
-  await say('tesla')
-  expect(counts()).toEqual([0, 1, 1])
-})
+it("has an order for each character", async () => {
+  auto = createAutoSpeechSynthesizer([vendor, system, own], {
+    orderFor: (voice) => (voice === "flux" ? [own] : [system, own]),
+  });
+  await say("flux");
+  await say("tesla");
+  expect(counts()).toEqual([0, 1, 1]);
+});
 
-it('can speak if one of them can, and offers a download if one of them does', async () => {
-  expect(await auto.availability('tesla')).toBe('ready')
-  for (const each of [vendor, system]) each.setAvailability('unavailable')
-  own.setAvailability('downloadable')
-  expect(await auto.availability('tesla')).toBe('downloadable')
-  await expect(say()).rejects.toMatchObject({ name: 'SpeechError', reason: 'unsupported' })
-  own.setAvailability('unavailable')
-  expect([await auto.availability('tesla'), await auto.speakerFor('tesla')]).toEqual(['unavailable', null])
-})
+it("can speak if one of them can, and offers a download if one of them does", async () => {
+  expect(await auto.availability("tesla")).toBe("ready");
+  for (const each of [vendor, system]) each.setAvailability("unavailable");
+  own.setAvailability("downloadable");
+  expect(await auto.availability("tesla")).toBe("downloadable");
+  await expect(say()).rejects.toMatchObject({ name: "SpeechError", reason: "unsupported" });
+  own.setAvailability("unavailable");
+  expect([await auto.availability("tesla"), await auto.speakerFor("tesla")]).toEqual(["unavailable", null]);
+});
 
-it('names whoever would speak in place of the one that does, once fetched', async () => {
-  expect(await auto.downloadableFor('tesla')).toBeNull()
-  own.setAvailability('downloadable')
-  expect(await auto.downloadableFor('tesla')).toBeNull()
-  auto = createAutoSpeechSynthesizer([own, system])
-  expect([await auto.availability('tesla'), await auto.downloadableFor('tesla')]).toEqual(['ready', own])
-  own.setAvailability('ready')
-  expect(await auto.downloadableFor('tesla')).toBeNull()
-})
+it("names whoever would speak in place of the one that does, once fetched", async () => {
+  expect(await auto.downloadableFor("tesla")).toBeNull();
+  own.setAvailability("downloadable");
+  expect(await auto.downloadableFor("tesla")).toBeNull();
+  auto = createAutoSpeechSynthesizer([own, system]);
+  expect([await auto.availability("tesla"), await auto.downloadableFor("tesla")]).toEqual(["ready", own]);
+  own.setAvailability("ready");
+  expect(await auto.downloadableFor("tesla")).toBeNull();
+});
 
-it('says the same sentence with the next when one fails before anything was heard', async () => {
-  failNext(vendor, new SpeechError('http', 'Too many.', { status: 429 }))
-  await say()
-  expect([auto.name, counts()]).toEqual(['System voice', [1, 1, 0]])
-})
-
-it.each([
-  [new SpeechError('missingKey', 'No key.')],
-  [new SpeechError('unsupported', 'Cannot.')],
-  [new SpeechError('http', 'Who are you?', { status: 401 })],
-])('gives one up for good for %s', async (error) => {
-  failNext(vendor, error)
-  await say()
-  now += 1e9
-  await say()
-  expect([counts(), await auto.speakerFor('tesla'), await auto.speakerFor('hypatia')]).toEqual([[1, 2, 0], system, vendor])
-})
-
-it('says who has no key, while another stands in', async () => {
-  expect(await auto.missingKeyFor('tesla')).toBeNull()
-  failNext(vendor, 'missingKey')
-  await say()
-  expect([await auto.missingKeyFor('tesla'), await auto.missingKeyFor('hypatia'), await auto.speakerFor('tesla')]).toEqual([vendor, null, system])
-  failNext(system, 'unsupported')
-  await say()
-  expect(await auto.missingKeyFor('tesla')).toBe(vendor)
-})
+it("says the same sentence with the next when one fails before anything was heard", async () => {
+  failNext(vendor, new SpeechError("http", "Too many.", { status: 429 }));
+  await say();
+  expect([auto.name, counts()]).toEqual(["System voice", [1, 1, 0]]);
+});
 
 it.each([
-  [new SpeechError('http', 'Too many.', { status: 429 })],
-  [new SpeechError('http', 'Overloaded.', { status: 503 })],
-  [new SpeechError('http', 'Locked.', { status: 401, body: '{"error":{"type":"session_required"}}' })],
-  [new SpeechError('network', 'No connection.')],
-  [new SpeechError('timeout', 'Too late.')],
-])('asks again later after %s, and later still the next time', async (error) => {
-  failNext(vendor, error)
-  await say()
-  await say()
-  expect(counts()).toEqual([1, 2, 0])
-  now += 15_000
-  failNext(vendor, error)
-  await say()
-  now += 15_000
-  await say()
-  expect(counts()).toEqual([2, 4, 0])
-  now += 15_000
-  await say()
-  failNext(vendor, error)
-  await say()
-  now += 15_000
-  await say()
-  expect(counts()).toEqual([5, 5, 0])
-})
+  [new SpeechError("missingKey", "No key.")],
+  [new SpeechError("unsupported", "Cannot.")],
+  [new SpeechError("http", "Who are you?", { status: 401 })],
+])("gives one up for good for %s", async (error) => {
+  failNext(vendor, error);
+  await say();
+  now += 1e9;
+  await say();
+  expect([counts(), await auto.speakerFor("tesla"), await auto.speakerFor("hypatia")]).toEqual([
+    [1, 2, 0],
+    system,
+    vendor,
+  ]);
+});
 
-it('does not begin anew what was heard in part; the next sentence is another’s', async () => {
-  vendor = createFakeSpeechSynthesizer({ name: 'ElevenLabs' })
-  auto = createAutoSpeechSynthesizer([vendor, own])
-  const progress: number[] = []
-  const played = say('tesla', (spoken) => progress.push(spoken))
-  const speech = await vendor.nextSpeech()
-  await Promise.resolve()
-  await Promise.resolve()
-  await Promise.resolve()
-  speech.say(0)
-  speech.say(3)
-  speech.fail('network')
-  await expect(played).rejects.toMatchObject({ reason: 'network' })
-  expect([progress, own.prepared.length]).toEqual([[0, 3], 0])
-  await say()
-  expect(own.prepared.length).toBe(1)
-})
+it("says who has no key, while another stands in", async () => {
+  expect(await auto.missingKeyFor("tesla")).toBeNull();
+  failNext(vendor, "missingKey");
+  await say();
+  expect([
+    await auto.missingKeyFor("tesla"),
+    await auto.missingKeyFor("hypatia"),
+    await auto.speakerFor("tesla"),
+  ]).toEqual([vendor, null, system]);
+  failNext(system, "unsupported");
+  await say();
+  expect(await auto.missingKeyFor("tesla")).toBe(vendor);
+});
 
-it('blames nobody for a page that may make no sound, or for what is no speech error', async () => {
-  for (const error of [new SpeechError('blocked', 'Press first.'), new Error('A bug.')]) {
-    failNext(vendor, error)
-    await expect(say()).rejects.toBe(error)
+it.each([
+  [new SpeechError("http", "Too many.", { status: 429 })],
+  [new SpeechError("http", "Overloaded.", { status: 503 })],
+  [new SpeechError("http", "Locked.", { status: 401, body: '{"error":{"type":"session_required"}}' })],
+  [new SpeechError("network", "No connection.")],
+  [new SpeechError("timeout", "Too late.")],
+])("asks again later after %s, and later still the next time", async (error) => {
+  failNext(vendor, error);
+  await say();
+  await say();
+  expect(counts()).toEqual([1, 2, 0]);
+  now += 15_000;
+  failNext(vendor, error);
+  await say();
+  now += 15_000;
+  await say();
+  expect(counts()).toEqual([2, 4, 0]);
+  now += 15_000;
+  await say();
+  failNext(vendor, error);
+  await say();
+  now += 15_000;
+  await say();
+  expect(counts()).toEqual([5, 5, 0]);
+});
+
+it("does not begin anew what was heard in part; the next sentence is another’s", async () => {
+  vendor = createFakeSpeechSynthesizer({ name: "ElevenLabs" });
+  auto = createAutoSpeechSynthesizer([vendor, own]);
+  const progress: number[] = [];
+  const played = say("tesla", (spoken) => progress.push(spoken));
+  const speech = await vendor.nextSpeech();
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  speech.say(0);
+  speech.say(3);
+  speech.fail("network");
+  await expect(played).rejects.toMatchObject({ reason: "network" });
+  expect([progress, own.prepared.length]).toEqual([[0, 3], 0]);
+  await say();
+  expect(own.prepared.length).toBe(1);
+});
+
+it("blames nobody for a page that may make no sound, or for what is no speech error", async () => {
+  for (const error of [new SpeechError("blocked", "Press first."), new Error("A bug.")]) {
+    failNext(vendor, error);
+    await expect(say()).rejects.toBe(error);
   }
-  await say()
-  expect(counts()).toEqual([3, 0, 0])
-})
+  await say();
+  expect(counts()).toEqual([3, 0, 0]);
+});
 
-it('says the last reason when nobody can', async () => {
-  for (const each of [vendor, system, own]) failNext(each, 'network')
-  await expect(say()).rejects.toMatchObject({ reason: 'network' })
-})
+it("says the last reason when nobody can", async () => {
+  for (const each of [vendor, system, own]) failNext(each, "network");
+  await expect(say()).rejects.toMatchObject({ reason: "network" });
+});
 
-it('asks whoever failed in passing at once where nobody else can speak, and counts as ready', async () => {
-  for (const each of [system, own]) each.setAvailability('unavailable')
-  failNext(vendor, new SpeechError('http', 'Overloaded.', { status: 503 }))
-  await expect(say()).rejects.toMatchObject({ reason: 'http' })
-  expect([await auto.availability('tesla'), await auto.speakerFor('tesla')]).toEqual(['ready', vendor])
-  await say()
-  expect(counts()).toEqual([2, 0, 0])
-  system.setAvailability('ready')
-  failNext(vendor, 'network')
-  await say()
-  expect([counts(), await auto.speakerFor('tesla')]).toEqual([[3, 1, 0], system])
-})
+it("asks whoever failed in passing at once where nobody else can speak, and counts as ready", async () => {
+  for (const each of [system, own]) each.setAvailability("unavailable");
+  failNext(vendor, new SpeechError("http", "Overloaded.", { status: 503 }));
+  await expect(say()).rejects.toMatchObject({ reason: "http" });
+  expect([await auto.availability("tesla"), await auto.speakerFor("tesla")]).toEqual(["ready", vendor]);
+  await say();
+  expect(counts()).toEqual([2, 0, 0]);
+  system.setAvailability("ready");
+  failNext(vendor, "network");
+  await say();
+  expect([counts(), await auto.speakerFor("tesla")]).toEqual([[3, 1, 0], system]);
+});
 
-it('says why it cannot speak where all have failed for good', async () => {
-  for (const each of [system, own]) each.setAvailability('unavailable')
-  const refused = new SpeechError('http', 'Who are you?', { status: 401 })
-  failNext(vendor, refused)
-  await expect(say()).rejects.toBe(refused)
-  expect(await auto.availability('tesla')).toBe('unavailable')
-  await expect(say()).rejects.toBe(refused)
-  expect(counts()).toEqual([1, 0, 0])
-})
+it("says why it cannot speak where all have failed for good", async () => {
+  for (const each of [system, own]) each.setAvailability("unavailable");
+  const refused = new SpeechError("http", "Who are you?", { status: 401 });
+  failNext(vendor, refused);
+  await expect(say()).rejects.toBe(refused);
+  expect(await auto.availability("tesla")).toBe("unavailable");
+  await expect(say()).rejects.toBe(refused);
+  expect(counts()).toEqual([1, 0, 0]);
+});
 
-it('looks again for somebody when it is to speak, where there was nobody when it was told what', async () => {
-  for (const each of [vendor, system, own]) each.setAvailability('unavailable')
-  const { signal } = new AbortController()
-  const speech = auto.prepare({ text: 'It hums.', voice: 'tesla' }, { signal })
-  await Promise.resolve()
-  await auto.speakerFor('tesla')
-  system.setAvailability('ready')
-  await speech.play({ signal, volume: loud })
-  expect(counts()).toEqual([0, 1, 0])
-})
+it("looks again for somebody when it is to speak, where there was nobody when it was told what", async () => {
+  for (const each of [vendor, system, own]) each.setAvailability("unavailable");
+  const { signal } = new AbortController();
+  const speech = auto.prepare({ text: "It hums.", voice: "tesla" }, { signal });
+  await Promise.resolve();
+  await auto.speakerFor("tesla");
+  system.setAvailability("ready");
+  await speech.play({ signal, volume: loud });
+  expect(counts()).toEqual([0, 1, 0]);
+});
 
-it('unlocks all of them', () => {
-  auto.unlock()
-  expect([vendor, system, own].map(({ unlocks }) => unlocks)).toEqual([1, 1, 1])
-})
+it("unlocks all of them", () => {
+  auto.unlock();
+  expect([vendor, system, own].map(({ unlocks }) => unlocks)).toEqual([1, 1, 1]);
+});
 
-it('needs somebody to choose from', () => {
-  expect(() => createAutoSpeechSynthesizer([])).toThrow('at least one')
-})
+it("needs somebody to choose from", () => {
+  expect(() => createAutoSpeechSynthesizer([])).toThrow("at least one");
+});
 
-it('lets a voice be chosen of whoever would speak now, and asks for the one that was', async () => {
+it("lets a voice be chosen of whoever would speak now, and asks for the one that was", async () => {
   const voices = [
-    { id: 'low', name: 'Low' },
-    { id: 'high', name: 'High' },
-  ]
-  system = createFakeSpeechSynthesizer({ name: 'System voice', kind: 'system', speaks: true, voices })
-  auto = createAutoSpeechSynthesizer([vendor, system], { voiceIdFor: (voice) => (voice === 'tesla' ? 'high' : null) })
-  expect(await auto.voices?.('tesla')).toEqual([])
-  vendor.setAvailability('unavailable')
-  expect(await auto.voices?.('tesla')).toEqual(voices)
-  await say('tesla')
-  await say('hypatia')
-  expect(system.prepared.map(({ request }) => request.voiceId)).toEqual(['high', undefined])
-})
+    { id: "low", name: "Low" },
+    { id: "high", name: "High" },
+  ];
+  system = createFakeSpeechSynthesizer({ name: "System voice", kind: "system", speaks: true, voices });
+  auto = createAutoSpeechSynthesizer([vendor, system], { voiceIdFor: (voice) => (voice === "tesla" ? "high" : null) });
+  expect(await auto.voices?.("tesla")).toEqual([]);
+  vendor.setAvailability("unavailable");
+  expect(await auto.voices?.("tesla")).toEqual(voices);
+  await say("tesla");
+  await say("hypatia");
+  expect(system.prepared.map(({ request }) => request.voiceId)).toEqual(["high", undefined]);
+});

@@ -1,39 +1,40 @@
 /** What is heard at the output, for tests that listen. */
 export interface Capture {
   /** For the output's option of this name. */
-  readonly destination: (context: AudioContext) => AudioNode
+  readonly destination: (context: AudioContext) => AudioNode;
   /** The output's clock, in seconds. */
-  now(): number
+  now(): number;
   /** The loudest sample between two times; to the last one heard when left out. */
-  peak(from?: number, to?: number): number
-  samples(from?: number, to?: number): Float32Array
-  sampleRate(): number
+  peak(from?: number, to?: number): number;
+  samples(from?: number, to?: number): Float32Array;
+  sampleRate(): number;
 }
 
-const BLOCK = 512
+const BLOCK = 512;
 
 export function createCapture(): Capture {
-  const blocks: { readonly time: number; readonly samples: Float32Array }[] = []
-  let heard: AudioContext | null = null
+  const blocks: { readonly time: number; readonly samples: Float32Array }[] = [];
+  let heard: AudioContext | null = null;
   const samples = (from = -Infinity, to = Infinity) => {
-    const wanted = blocks.filter(({ time }) => time >= from && time < to)
-    const joined = new Float32Array(wanted.length * BLOCK)
-    wanted.forEach((block, index) => joined.set(block.samples, index * BLOCK))
-    return joined
-  }
+    const wanted = blocks.filter(({ time }) => time >= from && time < to);
+    const joined = new Float32Array(wanted.length * BLOCK);
+    wanted.forEach((block, index) => joined.set(block.samples, index * BLOCK));
+    return joined;
+  };
   return {
     destination(context) {
-      heard = context
-      const node = context.createScriptProcessor(BLOCK, 1, 1)
-      node.onaudioprocess = ({ playbackTime, inputBuffer }) => blocks.push({ time: playbackTime, samples: inputBuffer.getChannelData(0).slice() })
-      node.connect(context.destination)
-      return node
+      heard = context;
+      const node = context.createScriptProcessor(BLOCK, 1, 1);
+      node.onaudioprocess = ({ playbackTime, inputBuffer }) =>
+        blocks.push({ time: playbackTime, samples: inputBuffer.getChannelData(0).slice() });
+      node.connect(context.destination);
+      return node;
     },
     now: () => heard?.currentTime ?? 0,
     samples,
     peak: (from, to) => samples(from, to).reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0),
     sampleRate: () => heard?.sampleRate ?? 0,
-  }
+  };
 }
 
 /**
@@ -41,22 +42,25 @@ export function createCapture(): Capture {
  * the sound itself begins and ends within blocks.
  */
 export function withoutDropped(samples: Float32Array): Float32Array {
-  const kept: number[] = []
+  const kept: number[] = [];
   for (let start = 0; start < samples.length; start += BLOCK) {
-    const block = samples.subarray(start, start + BLOCK)
-    if (block.some((sample) => sample !== 0)) kept.push(...block)
+    const block = samples.subarray(start, start + BLOCK);
+    if (block.some((sample) => sample !== 0)) kept.push(...block);
   }
-  return Float32Array.from(kept)
+  return Float32Array.from(kept);
 }
 
 /** The pitch of a plain tone: of most of its waves, because a busy machine now and then drops a piece of what is heard. */
 export function pitchOf(samples: Float32Array, sampleRate: number): number {
-  const rises: number[] = []
+  const rises: number[] = [];
   for (let index = 1; index < samples.length; index += 1) {
-    const [before, after] = [samples[index - 1]!, samples[index]!]
+    const [before, after] = [samples[index - 1]!, samples[index]!];
     // Between two samples, where the line through them crosses zero.
-    if (before < 0 && after >= 0) rises.push(index - after / (after - before))
+    if (before < 0 && after >= 0) rises.push(index - after / (after - before));
   }
-  const lengths = rises.slice(1).map((rise, index) => rise - rises[index]!).toSorted((one, other) => one - other)
-  return sampleRate / lengths[Math.floor(lengths.length / 2)]!
+  const lengths = rises
+    .slice(1)
+    .map((rise, index) => rise - rises[index]!)
+    .toSorted((one, other) => one - other);
+  return sampleRate / lengths[Math.floor(lengths.length / 2)]!;
 }

@@ -1,8 +1,8 @@
 /** What an asynchronous source has given so far, to be read from the start by whoever comes. */
 export interface Gathered<Item> {
-  readonly isWhole: () => boolean
+  readonly isWhole: () => boolean;
   /** One item, as soon as it has come; `undefined` past the last one. Throws what the source threw. */
-  at(index: number): Promise<Item | undefined>
+  at(index: number): Promise<Item | undefined>;
 }
 
 /**
@@ -11,47 +11,47 @@ export interface Gathered<Item> {
  * @param ahead how many items are read before anybody wants them.
  */
 export function gather<Item>(source: AsyncIterable<Item>, ahead = Infinity): Gathered<Item> {
-  const items: Item[] = []
-  let end: { readonly error?: unknown } | undefined
-  let wanted = 0
-  let listeners: (() => void)[] = []
+  const items: Item[] = [];
+  let end: { readonly error?: unknown } | undefined;
+  let wanted = 0;
+  let listeners: (() => void)[] = [];
   const tell = () => {
-    const told = listeners
-    listeners = []
-    for (const listener of told) listener()
-  }
-  const change = () => new Promise<void>((resolve) => listeners.push(resolve))
+    const told = listeners;
+    listeners = [];
+    for (const listener of told) listener();
+  };
+  const change = () => new Promise<void>((resolve) => listeners.push(resolve));
 
   const read = async () => {
     try {
       for await (const item of source) {
-        items.push(item)
-        tell()
-        while (items.length - wanted >= ahead) await change()
+        items.push(item);
+        tell();
+        while (items.length - wanted >= ahead) await change();
       }
-      end = {}
+      end = {};
     } catch (error) {
-      end = { error }
+      end = { error };
     }
-    tell()
-  }
-  void read()
+    tell();
+  };
+  void read();
 
   return {
-    isWhole: () => end !== undefined && !('error' in end),
+    isWhole: () => end !== undefined && !("error" in end),
     async at(index) {
       if (index >= wanted) {
-        wanted = index + 1
-        tell()
+        wanted = index + 1;
+        tell();
       }
       while (items.length <= index) {
         if (end !== undefined) {
-          if ('error' in end) throw end.error
-          return undefined
+          if ("error" in end) throw end.error;
+          return undefined;
         }
-        await change()
+        await change();
       }
-      return items[index]
+      return items[index];
     },
-  }
+  };
 }

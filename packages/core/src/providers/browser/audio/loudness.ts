@@ -1,19 +1,19 @@
-import type { SpeechVolume } from '../../../contracts'
+import type { SpeechVolume } from "../../../contracts";
 
 /** As short as it can be without a click; inaudible, 60 dB down, after seven of these. */
-const CHANGE_SECONDS = 0.004
+const CHANGE_SECONDS = 0.004;
 
 /** How long a fade takes until nothing is heard, in milliseconds. */
-export const fadeMs = 60
+export const fadeMs = 60;
 
 export function changeGain(gain: GainNode, value: number): void {
-  gain.gain.setTargetAtTime(value, gain.context.currentTime, CHANGE_SECONDS)
+  gain.gain.setTargetAtTime(value, gain.context.currentTime, CHANGE_SECONDS);
 }
 
 /** Keeps a channel as loud as the volume says; the returned function stops that. */
 export function followVolume(gain: GainNode, volume: SpeechVolume): () => void {
-  gain.gain.value = clamp(volume.value)
-  return volume.subscribe(() => changeGain(gain, clamp(volume.value)))
+  gain.gain.value = clamp(volume.value);
+  return volume.subscribe(() => changeGain(gain, clamp(volume.value)));
 }
 
-const clamp = (value: number) => (Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 1)
+const clamp = (value: number) => (Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 1);

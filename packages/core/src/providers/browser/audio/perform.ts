@@ -1,85 +1,90 @@
-import { SpeechError, type SpeechPlayback } from '../../../contracts'
-import { abortError, unlessAborted } from './aborting'
-import type { AudioStage } from './audio-stage'
-import { changeGain, fadeMs, followVolume } from './loudness'
-import type { Sound } from './sound'
+import { SpeechError, type SpeechPlayback } from "../../../contracts";
+import { abortError, unlessAborted } from "./aborting";
+import type { AudioStage } from "./audio-stage";
+import { changeGain, fadeMs, followVolume } from "./loudness";
+import type { Sound } from "./sound";
 
 /** One sound being played. */
 export interface Performance {
   /** Ends when the last sound was heard. */
-  readonly ended: Promise<void>
+  readonly ended: Promise<void>;
   /** How many characters of the text have been spoken. */
-  spoken(): number
+  spoken(): number;
   /** Silences it and gives back what it holds. */
-  stop(): void
+  stop(): void;
 }
 
-const TICK_MS = 100
+const TICK_MS = 100;
 /** So many ticks without a step of the clock, and the output is dead. */
-const FROZEN_TICKS = 5
+const FROZEN_TICKS = 5;
 
 /** Begins to play; calls `heard` with the first sound. */
-export type Begin = (context: AudioContext, channel: GainNode, heard: () => void) => Performance
+export type Begin = (context: AudioContext, channel: GainNode, heard: () => void) => Performance;
 
 /** Plays on the stage: loudness, progress, abort and a dead output are the same for every kind of sound. */
-export async function perform(stage: AudioStage, { characters }: Sound, { signal, volume, onProgress }: SpeechPlayback, begin: Begin): Promise<void> {
-  if (signal.aborted) throw abortError()
-  const letGo = stage.use()
-  let cleanUp = letGo
+export async function perform(
+  stage: AudioStage,
+  { characters }: Sound,
+  { signal, volume, onProgress }: SpeechPlayback,
+  begin: Begin,
+): Promise<void> {
+  if (signal.aborted) throw abortError();
+  const letGo = stage.use();
+  let cleanUp = letGo;
   try {
-    const context = await unlessAborted(signal, stage.wake())
-    const channel = stage.channel(context)
-    const unfollow = followVolume(channel, volume)
-    let told = -1
+    const context = await unlessAborted(signal, stage.wake());
+    const channel = stage.channel(context);
+    const unfollow = followVolume(channel, volume);
+    let told = -1;
     const tell = (spoken: number) => {
-      if (signal.aborted) return
-      told = Math.max(told, Math.floor(spoken))
-      onProgress?.(told)
-    }
-    const performance = begin(context, channel, () => tell(0))
+      if (signal.aborted) return;
+      told = Math.max(told, Math.floor(spoken));
+      onProgress?.(told);
+    };
+    const performance = begin(context, channel, () => tell(0));
     const clock = watchClock(context, () => {
-      if (told >= 0) tell(performance.spoken())
-    })
+      if (told >= 0) tell(performance.spoken());
+    });
     cleanUp = () => {
-      unfollow()
-      clock.stop()
+      unfollow();
+      clock.stop();
       const end = () => {
-        performance.stop()
-        channel.disconnect()
-        letGo()
-      }
-      if (!signal.aborted) return end()
-      changeGain(channel, 0)
-      setTimeout(end, fadeMs)
-    }
+        performance.stop();
+        channel.disconnect();
+        letGo();
+      };
+      if (!signal.aborted) return end();
+      changeGain(channel, 0);
+      setTimeout(end, fadeMs);
+    };
     try {
-      await unlessAborted(signal, Promise.race([performance.ended, clock.frozen]))
-      if (told >= 0) tell(characters)
+      await unlessAborted(signal, Promise.race([performance.ended, clock.frozen]));
+      if (told >= 0) tell(characters);
     } catch (error) {
       if (error === frozen) {
-        stage.discard(context)
-        throw new SpeechError('blocked', 'The sound output stands still.')
+        stage.discard(context);
+        throw new SpeechError("blocked", "The sound output stands still.");
       }
-      throw error
+      throw error;
     }
   } finally {
-    cleanUp()
+    cleanUp();
   }
 }
 
-const frozen = Symbol('frozen')
+const frozen = Symbol("frozen");
 
 function watchClock(context: AudioContext, tick: () => void) {
-  let last = -1
-  let still = 0
-  let report: (reason: symbol) => void = () => {}
-  const stopped = new Promise<never>((_resolve, reject) => (report = reject))
-  stopped.catch(() => {})
+  let last = -1;
+  let still = 0;
+  let report: (reason: symbol) => void = () => {};
+  const stopped = new Promise<never>((_resolve, reject) => (report = reject));
+  stopped.catch(() => {});
   const timer = setInterval(() => {
-    still = context.currentTime === last ? still + 1 : 0
-    last = context.currentTime
-    if (still >= FROZEN_TICKS) report(frozen)
-    tick()
-  }, TICK_MS)
-  return { frozen: stopped, stop: () => clearInterval(timer) }
+    still = context.currentTime === last ? still + 1 : 0;
+    last = context.currentTime;
+    if (still >= FROZEN_TICKS) report(frozen);
+    tick();
+  }, TICK_MS);
+  return { frozen: stopped, stop: () => clearInterval(timer) };
 }

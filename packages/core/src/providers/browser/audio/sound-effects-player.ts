@@ -1,23 +1,25 @@
-import type { SoundEffectsPlayer } from '../../../contracts'
-import type { AudioOutput } from './audio-output'
-import { renderSoundEffects } from './render-sound-effects'
-import type { SoundPiece } from './sound'
+import type { SoundEffectsPlayer } from "../../../contracts";
+import type { AudioOutput } from "./audio-output";
+import { renderSoundEffects } from "./render-sound-effects";
+import type { SoundPiece } from "./sound";
 
-const SAMPLE_RATE = 22_050
+const SAMPLE_RATE = 22_050;
 
 /**
  * @example
  * const { effects, text } = findSoundEffects('Bzzzt, hello.')
  * void createSoundEffectsPlayer(output).play(effects, { signal, volume })
  */
-export function createSoundEffectsPlayer(output: Pick<AudioOutput, 'prepare'>): SoundEffectsPlayer {
+export function createSoundEffectsPlayer(output: Pick<AudioOutput, "prepare">): SoundEffectsPlayer {
   return {
     async play(effects, playback) {
-      if (effects.length === 0) return
+      if (effects.length === 0) return;
       const pieces = async function* (): AsyncGenerator<SoundPiece> {
-        yield { samples: renderSoundEffects(effects, SAMPLE_RATE), sampleRate: SAMPLE_RATE, characters: 0 }
-      }
-      await output.prepare({ kind: 'samples', pieces: pieces(), characters: 0, cancel: () => {} }, playback).play(playback)
+        yield { samples: renderSoundEffects(effects, SAMPLE_RATE), sampleRate: SAMPLE_RATE, characters: 0 };
+      };
+      await output
+        .prepare({ kind: "samples", pieces: pieces(), characters: 0, cancel: () => {} }, playback)
+        .play(playback);
     },
-  }
+  };
 }

@@ -1,31 +1,31 @@
 /** Samples of one channel, as they are made; they are heard without a gap. */
 export interface SampledSound {
-  readonly kind: 'samples'
-  readonly pieces: AsyncIterable<SoundPiece>
+  readonly kind: "samples";
+  readonly pieces: AsyncIterable<SoundPiece>;
   /** How many characters of the text all of them say. */
-  readonly characters: number
+  readonly characters: number;
   /** Called when nobody wants the rest. */
-  readonly cancel: () => void
+  readonly cancel: () => void;
 }
 
 export interface SoundPiece {
-  readonly samples: Float32Array<ArrayBuffer>
-  readonly sampleRate: number
+  readonly samples: Float32Array<ArrayBuffer>;
+  readonly sampleRate: number;
   /** How many characters of the text it says. */
-  readonly characters: number
+  readonly characters: number;
 }
 
 /** A file in a format browsers play, as it arrives. */
 export interface EncodedSound {
-  readonly kind: 'encoded'
-  readonly mimeType: 'audio/mpeg' | 'audio/wav'
-  readonly bytes: AsyncIterable<Uint8Array<ArrayBuffer>>
+  readonly kind: "encoded";
+  readonly mimeType: "audio/mpeg" | "audio/wav";
+  readonly bytes: AsyncIterable<Uint8Array<ArrayBuffer>>;
   /** How much faster than recorded; the pitch is kept. */
-  readonly rate: number
+  readonly rate: number;
   /** How many characters of the text it says. */
-  readonly characters: number
+  readonly characters: number;
   /** Called when nobody wants the rest. */
-  readonly cancel: () => void
+  readonly cancel: () => void;
 }
 
-export type Sound = SampledSound | EncodedSound
+export type Sound = SampledSound | EncodedSound;

@@ -1,18 +1,18 @@
-import type { SpeechSettings, SpeechSynthesizer, SpeechVolume } from '../../../contracts'
+import type { SpeechSettings, SpeechSynthesizer, SpeechVolume } from "../../../contracts";
 
 export interface SpeakOptions extends Partial<SpeechSettings> {
-  readonly volume?: SpeechVolume
+  readonly volume?: SpeechVolume;
 }
 
 /** The plain way to have something said. */
 export interface Speaker {
   /** Ends when it was heard, or was stopped; what spoke before is stopped. Throws a `SpeechError` where it cannot be said. */
-  speak(text: string, voiceId: string, options?: SpeakOptions): Promise<void>
+  speak(text: string, voiceId: string, options?: SpeakOptions): Promise<void>;
   /** Silences it at once. */
-  stop(): void
+  stop(): void;
 }
 
-const loud: SpeechVolume = { value: 1, subscribe: () => () => {} }
+const loud: SpeechVolume = { value: 1, subscribe: () => () => {} };
 
 /**
  * @example
@@ -20,22 +20,22 @@ const loud: SpeechVolume = { value: 1, subscribe: () => () => {} }
  * await speaker.speak('Good evening.', 'tesla', { speed: 1.2 })
  */
 export function createSpeaker(synthesizer: SpeechSynthesizer): Speaker {
-  let current: AbortController | null = null
+  let current: AbortController | null = null;
   return {
     async speak(text, voiceId, { volume = loud, ...settings } = {}) {
-      current?.abort()
-      if (text.trim() === '') return
-      const controller = new AbortController()
-      current = controller
-      const { signal } = controller
+      current?.abort();
+      if (text.trim() === "") return;
+      const controller = new AbortController();
+      current = controller;
+      const { signal } = controller;
       try {
-        await synthesizer.prepare({ text, voice: voiceId, settings }, { signal }).play({ signal, volume })
+        await synthesizer.prepare({ text, voice: voiceId, settings }, { signal }).play({ signal, volume });
       } catch (error) {
-        if (!signal.aborted) throw error
+        if (!signal.aborted) throw error;
       } finally {
-        if (current === controller) current = null
+        if (current === controller) current = null;
       }
     },
     stop: () => current?.abort(),
-  }
+  };
 }

@@ -1,18 +1,24 @@
-import { CameraError, type CameraDevice, type CameraFacing, type CameraProfile, type CameraStream } from '../../../contracts'
-import { toCameraError } from './camera-errors'
-import { openStream } from './camera-stream'
-import { abortError, unlessAborted } from './frame-taker'
-import { isHandheld } from './handheld'
+import {
+  CameraError,
+  type CameraDevice,
+  type CameraFacing,
+  type CameraProfile,
+  type CameraStream,
+} from "../../../contracts";
+import { toCameraError } from "./camera-errors";
+import { openStream } from "./camera-stream";
+import { abortError, unlessAborted } from "./frame-taker";
+import { isHandheld } from "./handheld";
 
 export interface BrowserCameraDeviceOptions {
   /** For bundlers that do not find the worker by themselves. */
-  readonly createWorker?: () => Worker
+  readonly createWorker?: () => Worker;
 }
 
 /** So long is the answer to an earlier question waited for. */
-const ANSWER_MS = 2_000
+const ANSWER_MS = 2_000;
 
-const makeWorker = () => new Worker(new URL('./frame-worker.js', import.meta.url), { type: 'module' })
+const makeWorker = () => new Worker(new URL("./frame-worker.js", import.meta.url), { type: "module" });
 
 /**
  * The cameras of the browser. Frames are scaled and encoded in a worker, and only where that cannot be in the page.
@@ -20,8 +26,10 @@ const makeWorker = () => new Worker(new URL('./frame-worker.js', import.meta.url
  * @example
  * const camera = createCamera({ providers: { cameraDevice: createBrowserCameraDevice() } })
  */
-export function createBrowserCameraDevice({ createWorker = makeWorker }: BrowserCameraDeviceOptions = {}): CameraDevice {
-  let before: Promise<unknown> = Promise.resolve()
+export function createBrowserCameraDevice({
+  createWorker = makeWorker,
+}: BrowserCameraDeviceOptions = {}): CameraDevice {
+  let before: Promise<unknown> = Promise.resolve();
 
   /**
    * Whoever asks again waits for the answer to the question before, so that the visitor is asked once, and a phone that
@@ -29,72 +37,84 @@ export function createBrowserCameraDevice({ createWorker = makeWorker }: Browser
    */
   const askInTurn = (signal: AbortSignal, ask: () => Promise<MediaStream>): Promise<MediaStream> => {
     const turn = settledWithin(before, ANSWER_MS).then(() => {
-      if (signal.aborted) throw abortError()
-      return ask()
-    })
+      if (signal.aborted) throw abortError();
+      return ask();
+    });
     before = turn.then(
       (stream) => {
-        if (signal.aborted) stopTracks(stream)
+        if (signal.aborted) stopTracks(stream);
       },
       () => {},
-    )
-    return turn
-  }
+    );
+    return turn;
+  };
 
   return {
     async open(profile, facing, { signal, deviceId, onEnded = () => {} }): Promise<CameraStream> {
-      if (signal.aborted) throw abortError()
-      const asked = askInTurn(signal, () => askForStream(profile, facing, deviceId))
+      if (signal.aborted) throw abortError();
+      const asked = askInTurn(signal, () => askForStream(profile, facing, deviceId));
       try {
-        return openStream(await unlessAborted(signal, asked), { profile, createWorker, onEnded })
+        return openStream(await unlessAborted(signal, asked), { profile, createWorker, onEnded });
       } catch (error) {
-        asked.then(stopTracks, () => {})
-        throw signal.aborted ? abortError() : toCameraError(error)
+        asked.then(stopTracks, () => {});
+        throw signal.aborted ? abortError() : toCameraError(error);
       }
     },
 
     async devices() {
       try {
-        const all = (await mediaDevices()?.enumerateDevices?.()) ?? []
-        return all.flatMap(({ kind, deviceId, label }) => (kind === 'videoinput' && deviceId !== '' ? [{ deviceId, label }] : []))
+        const all = (await mediaDevices()?.enumerateDevices?.()) ?? [];
+        return all.flatMap(({ kind, deviceId, label }) =>
+          kind === "videoinput" && deviceId !== "" ? [{ deviceId, label }] : [],
+        );
       } catch {
-        return []
+        return [];
       }
     },
 
     watchDevices(report) {
-      const devices = mediaDevices()
-      devices?.addEventListener?.('devicechange', report)
-      return () => devices?.removeEventListener?.('devicechange', report)
+      const devices = mediaDevices();
+      devices?.addEventListener?.("devicechange", report);
+      return () => devices?.removeEventListener?.("devicechange", report);
     },
 
     isHandheld: () => globalThis.navigator !== undefined && isHandheld(globalThis.navigator),
-  }
+  };
 }
 
 /** Missing where the page is insecure, and in old browsers. */
 function mediaDevices(): Partial<MediaDevices> | undefined {
-  return globalThis.navigator?.mediaDevices
+  return globalThis.navigator?.mediaDevices;
 }
 
-async function askForStream({ width, height, frameRate }: CameraProfile, facing: CameraFacing, deviceId: string | undefined): Promise<MediaStream> {
-  const devices = mediaDevices()
-  if (!devices?.getUserMedia) throw new CameraError('unsupported', 'This browser lends no camera to this page.', { errorName: 'NotSupportedError' })
-  const which = deviceId === undefined ? { facingMode: { ideal: facing } } : { deviceId: { exact: deviceId } }
-  return devices.getUserMedia({ audio: false, video: { width: { ...width }, height: { ...height }, frameRate: { ...frameRate }, ...which } })
+async function askForStream(
+  { width, height, frameRate }: CameraProfile,
+  facing: CameraFacing,
+  deviceId: string | undefined,
+): Promise<MediaStream> {
+  const devices = mediaDevices();
+  if (!devices?.getUserMedia)
+    throw new CameraError("unsupported", "This browser lends no camera to this page.", {
+      errorName: "NotSupportedError",
+    });
+  const which = deviceId === undefined ? { facingMode: { ideal: facing } } : { deviceId: { exact: deviceId } };
+  return devices.getUserMedia({
+    audio: false,
+    video: { width: { ...width }, height: { ...height }, frameRate: { ...frameRate }, ...which },
+  });
 }
 
 function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
+    const timer = setTimeout(resolve, milliseconds);
     const end = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    work.then(end, end)
-  })
+      clearTimeout(timer);
+      resolve();
+    };
+    work.then(end, end);
+  });
 }
 
 function stopTracks(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop()
+  for (const track of stream.getTracks()) track.stop();
 }

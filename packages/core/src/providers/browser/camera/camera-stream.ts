@@ -1,77 +1,81 @@
-import { CameraError, type CameraProfile, type CameraStream, type Frame, type VideoScreen } from '../../../contracts'
-import { toBase64 } from './encoded-picture'
-import { abortError, createFrameTaker } from './frame-taker'
-import { hasPicture } from './frame-ways'
+import { CameraError, type CameraProfile, type CameraStream, type Frame, type VideoScreen } from "../../../contracts";
+import { toBase64 } from "./encoded-picture";
+import { abortError, createFrameTaker } from "./frame-taker";
+import { hasPicture } from "./frame-ways";
 
 export interface OpenStreamOptions {
-  readonly profile: CameraProfile
-  readonly createWorker: () => Worker
-  readonly onEnded: () => void
+  readonly profile: CameraProfile;
+  readonly createWorker: () => Worker;
+  readonly onEnded: () => void;
 }
 
 /** @throws CameraError when the camera has already gone. */
 export function openStream(stream: MediaStream, { profile, createWorker, onEnded }: OpenStreamOptions): CameraStream {
-  const [track] = stream.getVideoTracks()
-  if (track?.readyState !== 'live') throw new CameraError('interrupted', 'The camera has gone.', { errorName: 'NotFoundError' })
+  const [track] = stream.getVideoTracks();
+  if (track?.readyState !== "live")
+    throw new CameraError("interrupted", "The camera has gone.", { errorName: "NotFoundError" });
 
-  const screens = new Set<VideoScreen>()
+  const screens = new Set<VideoScreen>();
   const isPlaying = (video: VideoScreen): video is HTMLVideoElement =>
-    video instanceof HTMLVideoElement && video.srcObject === stream && !video.paused && hasPicture(video)
-  const taker = createFrameTaker({ track, stream, createWorker, shown: () => [...screens].find(isPlaying) })
-  const closed = new AbortController()
+    video instanceof HTMLVideoElement && video.srcObject === stream && !video.paused && hasPicture(video);
+  const taker = createFrameTaker({ track, stream, createWorker, shown: () => [...screens].find(isPlaying) });
+  const closed = new AbortController();
 
   const takeOut = (video: VideoScreen) => {
-    screens.delete(video)
-    if (video.srcObject === stream) video.srcObject = null
-  }
+    screens.delete(video);
+    if (video.srcObject === stream) video.srcObject = null;
+  };
 
   const close = () => {
-    if (closed.signal.aborted) return
-    closed.abort()
-    track.removeEventListener('ended', lose)
-    for (const each of stream.getTracks()) each.stop()
-    for (const video of screens) takeOut(video)
-    taker.close()
-  }
+    if (closed.signal.aborted) return;
+    closed.abort();
+    track.removeEventListener("ended", lose);
+    for (const each of stream.getTracks()) each.stop();
+    for (const video of screens) takeOut(video);
+    taker.close();
+  };
 
   const lose = () => {
-    close()
-    onEnded()
-  }
-  track.addEventListener('ended', lose)
+    close();
+    onEnded();
+  };
+  track.addEventListener("ended", lose);
 
   return {
     attach(video) {
-      screens.add(video)
-      Object.assign(video, { muted: true, playsInline: true, srcObject: stream })
+      screens.add(video);
+      Object.assign(video, { muted: true, playsInline: true, srcObject: stream });
       // Refused when it is taken out before it plays; then there is nothing to play.
-      video.play().catch(() => {})
-      return () => takeOut(video)
+      video.play().catch(() => {});
+      return () => takeOut(video);
     },
 
     async capture(jpegQuality, { signal }) {
-      if (signal.aborted || closed.signal.aborted) throw abortError()
+      if (signal.aborted || closed.signal.aborted) throw abortError();
       // What came last would pass for what is there now.
-      if (track.muted) throw new Error('The camera is paused.')
-      const over = new AbortController()
-      const end = () => over.abort()
-      for (const each of [signal, closed.signal]) each.addEventListener('abort', end)
+      if (track.muted) throw new Error("The camera is paused.");
+      const over = new AbortController();
+      const end = () => over.abort();
+      for (const each of [signal, closed.signal]) each.addEventListener("abort", end);
       try {
-        const at = Date.now()
-        const shape = { width: profile.width.ideal, height: profile.height.ideal, jpegQuality }
-        const { jpeg, ...frame } = await taker.take(shape, over.signal)
-        return withBase64({ ...frame, byteLength: jpeg.byteLength, at }, jpeg)
+        const at = Date.now();
+        const shape = { width: profile.width.ideal, height: profile.height.ideal, jpegQuality };
+        const { jpeg, ...frame } = await taker.take(shape, over.signal);
+        return withBase64({ ...frame, byteLength: jpeg.byteLength, at }, jpeg);
       } finally {
-        for (const each of [signal, closed.signal]) each.removeEventListener('abort', end)
+        for (const each of [signal, closed.signal]) each.removeEventListener("abort", end);
       }
     },
 
     close,
-  }
+  };
 }
 
 /** The text of a picture is made when somebody first asks for it, and once. */
-function withBase64(frame: Omit<Frame, 'jpegBase64'>, jpeg: Uint8Array): Frame {
-  let text: string | null = null
-  return Object.defineProperty(frame, 'jpegBase64', { enumerable: true, get: () => (text ??= toBase64(jpeg)) }) as Frame
+function withBase64(frame: Omit<Frame, "jpegBase64">, jpeg: Uint8Array): Frame {
+  let text: string | null = null;
+  return Object.defineProperty(frame, "jpegBase64", {
+    enumerable: true,
+    get: () => (text ??= toBase64(jpeg)),
+  }) as Frame;
 }

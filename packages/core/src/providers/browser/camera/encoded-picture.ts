@@ -1,5 +1,5 @@
 /** In characters: what one call may be given of them. */
-const PIECE = 0x8000
+const PIECE = 0x8000;
 
 /**
  * Bytes in base64. Most pictures of a camera are thrown away when the next one comes, so this is done for those that are
@@ -7,9 +7,9 @@ const PIECE = 0x8000
  */
 export function toBase64(bytes: Uint8Array): string {
   // Younger than the language this is built for.
-  const { toBase64: native } = bytes as { toBase64?: () => string }
-  if (native) return native.call(bytes)
-  let text = ''
-  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE))
-  return btoa(text)
+  const { toBase64: native } = bytes as { toBase64?: () => string };
+  if (native) return native.call(bytes);
+  let text = "";
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(text);
 }

@@ -1,29 +1,34 @@
-import { createDrawing } from './draw-frame'
-import type { EncodedFrame, FrameAnswer, FrameRequest, FrameShape, Picture } from './frame-messages'
+import { createDrawing } from "./draw-frame";
+import type { EncodedFrame, FrameAnswer, FrameRequest, FrameShape, Picture } from "./frame-messages";
 
 /** One way of taking frames from a camera that is open. */
 export interface FrameWay {
   /** The signal is aborted when nobody waits for the frame any more. */
-  take(shape: FrameShape, signal: AbortSignal): Promise<EncodedFrame>
-  close(): void
+  take(shape: FrameShape, signal: AbortSignal): Promise<EncodedFrame>;
+  close(): void;
 }
 
 export interface FrameSource {
-  readonly track: MediaStreamTrack
-  readonly stream: MediaStream
+  readonly track: MediaStreamTrack;
+  readonly stream: MediaStream;
   /** A video element of the page that plays the stream now. */
-  readonly shown: () => HTMLVideoElement | undefined
-  readonly createWorker: () => Worker
+  readonly shown: () => HTMLVideoElement | undefined;
+  readonly createWorker: () => Worker;
 }
 
 interface TrackProcessor {
-  readonly readable: ReadableStream<VideoFrame>
+  readonly readable: ReadableStream<VideoFrame>;
 }
 
 /** In Chromium, and not in the page's types. */
-const trackProcessor = () => (globalThis as { MediaStreamTrackProcessor?: new (init: { track: MediaStreamTrack; maxBufferSize: number }) => TrackProcessor }).MediaStreamTrackProcessor
+const trackProcessor = () =>
+  (
+    globalThis as {
+      MediaStreamTrackProcessor?: new (init: { track: MediaStreamTrack; maxBufferSize: number }) => TrackProcessor;
+    }
+  ).MediaStreamTrackProcessor;
 
-const hasWorkers = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
+const hasWorkers = () => typeof Worker === "function" && typeof OffscreenCanvas === "function";
 
 /**
  * The ways that this browser has, the best first. By `processTrack` the pictures go from the camera to a worker without
@@ -33,134 +38,144 @@ const hasWorkers = () => typeof Worker === 'function' && typeof OffscreenCanvas 
  * workers that can draw, or the page's policy forbids them.
  */
 export function frameWays(): readonly ((source: FrameSource) => FrameWay)[] {
-  return [...(hasWorkers() ? [...(trackProcessor() ? [processTrack] : []), handOverFrames] : []), drawHere]
+  return [...(hasWorkers() ? [...(trackProcessor() ? [processTrack] : []), handOverFrames] : []), drawHere];
 }
 
 function processTrack({ track, createWorker }: FrameSource): FrameWay {
-  const Processor = trackProcessor()
-  if (!Processor) throw new Error('No track can be read here.')
-  const worker = startFrameWorker(createWorker)
+  const Processor = trackProcessor();
+  if (!Processor) throw new Error("No track can be read here.");
+  const worker = startFrameWorker(createWorker);
   try {
-    const pictures = new Processor({ track, maxBufferSize: 1 }).readable
-    worker.post({ type: 'watch', pictures }, [pictures])
+    const pictures = new Processor({ track, maxBufferSize: 1 }).readable;
+    worker.post({ type: "watch", pictures }, [pictures]);
   } catch (error) {
-    worker.close()
-    throw error
+    worker.close();
+    throw error;
   }
-  return { take: (shape) => worker.encode(shape), close: worker.close }
+  return { take: (shape) => worker.encode(shape), close: worker.close };
 }
 
 function handOverFrames(source: FrameSource): FrameWay {
-  const worker = startFrameWorker(source.createWorker)
-  const screen = createScreen(source)
+  const worker = startFrameWorker(source.createWorker);
+  const screen = createScreen(source);
   return {
     async take(shape, signal) {
-      const video = await screen.ready()
-      const picture: Picture = typeof VideoFrame === 'function' ? new VideoFrame(video) : await createImageBitmap(video)
-      if (!signal.aborted) return worker.encode(shape, picture)
-      picture.close()
-      throw new Error('The frame is no longer wanted.')
+      const video = await screen.ready();
+      const picture: Picture =
+        typeof VideoFrame === "function" ? new VideoFrame(video) : await createImageBitmap(video);
+      if (!signal.aborted) return worker.encode(shape, picture);
+      picture.close();
+      throw new Error("The frame is no longer wanted.");
     },
     close() {
-      screen.close()
-      worker.close()
+      screen.close();
+      worker.close();
     },
-  }
+  };
 }
 
 function drawHere(source: FrameSource): FrameWay {
-  const screen = createScreen(source)
-  const draw = createDrawing(({ width, height }) => Object.assign(document.createElement('canvas'), { width, height }))
+  const screen = createScreen(source);
+  const draw = createDrawing(({ width, height }) => Object.assign(document.createElement("canvas"), { width, height }));
   return {
     async take(shape) {
-      const video = await screen.ready()
-      const { surface, luminance } = draw(video, { width: video.videoWidth, height: video.videoHeight }, shape)
-      const drawn = { width: surface.width, height: surface.height }
-      const blob = await new Promise<Blob | null>((resolve) => surface.toBlob(resolve, 'image/jpeg', shape.jpegQuality))
-      if (blob === null) throw new Error('The picture could not be encoded.')
-      return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn, luminance }
+      const video = await screen.ready();
+      const { surface, luminance } = draw(video, { width: video.videoWidth, height: video.videoHeight }, shape);
+      const drawn = { width: surface.width, height: surface.height };
+      const blob = await new Promise<Blob | null>((resolve) =>
+        surface.toBlob(resolve, "image/jpeg", shape.jpegQuality),
+      );
+      if (blob === null) throw new Error("The picture could not be encoded.");
+      return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn, luminance };
     },
     close: screen.close,
-  }
+  };
 }
 
 /** The video element of the page; while the page shows none, one of its own that nobody sees. */
 function createScreen({ stream, shown }: FrameSource) {
-  let own: HTMLVideoElement | null = null
+  let own: HTMLVideoElement | null = null;
   const putAway = () => {
-    if (own) own.srcObject = null
-    own = null
-  }
+    if (own) own.srcObject = null;
+    own = null;
+  };
   return {
     async ready(): Promise<HTMLVideoElement> {
-      const video = shown()
+      const video = shown();
       if (video) {
         // Two would cost the page twice as much, frame or no frame.
-        putAway()
-        return video
+        putAway();
+        return video;
       }
-      own ??= playUnseen(stream)
-      const unseen = own
-      if (!hasPicture(unseen)) await new Promise((resolve) => unseen.addEventListener('loadeddata', resolve, { once: true }))
-      return unseen
+      own ??= playUnseen(stream);
+      const unseen = own;
+      if (!hasPicture(unseen))
+        await new Promise((resolve) => unseen.addEventListener("loadeddata", resolve, { once: true }));
+      return unseen;
     },
     close: putAway,
-  }
+  };
 }
 
 function playUnseen(stream: MediaStream): HTMLVideoElement {
-  const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true, srcObject: stream })
-  video.play().catch(() => {})
-  return video
+  const video = Object.assign(document.createElement("video"), { muted: true, playsInline: true, srcObject: stream });
+  video.play().catch(() => {});
+  return video;
 }
 
-export const hasPicture = ({ readyState }: HTMLVideoElement): boolean => readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
+export const hasPicture = ({ readyState }: HTMLVideoElement): boolean =>
+  readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
 
 interface FrameWorker {
-  post(request: FrameRequest, transfer: Transferable[]): void
-  encode(shape: FrameShape, picture?: Picture): Promise<EncodedFrame>
-  close(): void
+  post(request: FrameRequest, transfer: Transferable[]): void;
+  encode(shape: FrameShape, picture?: Picture): Promise<EncodedFrame>;
+  close(): void;
 }
 
 function startFrameWorker(createWorker: () => Worker): FrameWorker {
-  const worker = createWorker()
-  const asked = new Map<number, { readonly resolve: (frame: EncodedFrame) => void; readonly reject: (error: Error) => void }>()
-  let lastId = 0
-  let isBroken = false
-  const broken = () => new Error('The worker that encodes frames broke down.')
+  const worker = createWorker();
+  const asked = new Map<
+    number,
+    { readonly resolve: (frame: EncodedFrame) => void; readonly reject: (error: Error) => void }
+  >();
+  let lastId = 0;
+  let isBroken = false;
+  const broken = () => new Error("The worker that encodes frames broke down.");
 
-  worker.addEventListener('message', ({ data }: MessageEvent<FrameAnswer>) => {
-    const waiting = asked.get(data.id)
-    asked.delete(data.id)
-    if (data.type === 'encoded') waiting?.resolve(data.frame)
-    else waiting?.reject(new Error(data.message))
-  })
+  worker.addEventListener("message", ({ data }: MessageEvent<FrameAnswer>) => {
+    const waiting = asked.get(data.id);
+    asked.delete(data.id);
+    if (data.type === "encoded") waiting?.resolve(data.frame);
+    else waiting?.reject(new Error(data.message));
+  });
   const end = () => {
-    isBroken = true
-    worker.terminate()
-    for (const { reject } of asked.values()) reject(broken())
-    asked.clear()
-  }
+    isBroken = true;
+    worker.terminate();
+    for (const { reject } of asked.values()) reject(broken());
+    asked.clear();
+  };
   const crash = (event: Event) => {
     // It is reported to whoever wanted the frame.
-    event.preventDefault()
-    end()
-  }
-  worker.addEventListener('error', crash)
-  worker.addEventListener('messageerror', crash)
+    event.preventDefault();
+    end();
+  };
+  worker.addEventListener("error", crash);
+  worker.addEventListener("messageerror", crash);
 
   return {
     post: (request, transfer) => worker.postMessage(request, { transfer }),
     encode: (shape, picture) =>
       new Promise((resolve, reject) => {
         if (isBroken) {
-          picture?.close()
-          return reject(broken())
+          picture?.close();
+          return reject(broken());
         }
-        const id = ++lastId
-        asked.set(id, { resolve, reject })
-        worker.postMessage({ type: 'encode', id, ...shape, ...(picture && { picture }) } satisfies FrameRequest, { transfer: picture ? [picture] : [] })
+        const id = ++lastId;
+        asked.set(id, { resolve, reject });
+        worker.postMessage({ type: "encode", id, ...shape, ...(picture && { picture }) } satisfies FrameRequest, {
+          transfer: picture ? [picture] : [],
+        });
       }),
     close: end,
-  }
+  };
 }

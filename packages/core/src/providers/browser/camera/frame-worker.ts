@@ -1,57 +1,57 @@
-import { createDrawing } from './draw-frame'
-import type { EncodedFrame, FrameAnswer, FrameRequest, Picture } from './frame-messages'
+import { createDrawing } from "./draw-frame";
+import type { EncodedFrame, FrameAnswer, FrameRequest, Picture } from "./frame-messages";
 
-type EncodeRequest = Extract<FrameRequest, { type: 'encode' }>
+type EncodeRequest = Extract<FrameRequest, { type: "encode" }>;
 
-const draw = createDrawing(({ width, height }) => new OffscreenCanvas(width, height))
-let newest: VideoFrame | null = null
+const draw = createDrawing(({ width, height }) => new OffscreenCanvas(width, height));
+let newest: VideoFrame | null = null;
 /** Came before the first picture. */
-let waiting: EncodeRequest[] = []
+let waiting: EncodeRequest[] = [];
 
 self.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
-  if (data.type === 'watch') void watch(data.pictures)
-  else void answer(data)
-}
+  if (data.type === "watch") void watch(data.pictures);
+  else void answer(data);
+};
 
 async function watch(pictures: ReadableStream<VideoFrame>): Promise<void> {
-  const reader = pictures.getReader()
+  const reader = pictures.getReader();
   for (;;) {
-    const { value, done } = await reader.read()
-    if (done) return
+    const { value, done } = await reader.read();
+    if (done) return;
     // A camera that is not given its pictures back soon stands still.
-    newest?.close()
-    newest = value
-    const early = waiting
-    waiting = []
-    for (const request of early) void answer(request)
+    newest?.close();
+    newest = value;
+    const early = waiting;
+    waiting = [];
+    for (const request of early) void answer(request);
   }
 }
 
 async function answer(request: EncodeRequest): Promise<void> {
-  const picture = request.picture ?? newest
+  const picture = request.picture ?? newest;
   if (picture === null) {
-    waiting.push(request)
-    return
+    waiting.push(request);
+    return;
   }
   try {
-    const frame = await encode(picture, request)
+    const frame = await encode(picture, request);
     // Handed over rather than copied: the page does not look at most pictures.
-    tell({ type: 'encoded', id: request.id, frame }, [frame.jpeg.buffer, frame.luminance.buffer])
+    tell({ type: "encoded", id: request.id, frame }, [frame.jpeg.buffer, frame.luminance.buffer]);
   } catch (error) {
-    tell({ type: 'failed', id: request.id, message: String(error) })
+    tell({ type: "failed", id: request.id, message: String(error) });
   } finally {
-    request.picture?.close()
+    request.picture?.close();
   }
 }
 
 async function encode(picture: Picture, { width, height, jpegQuality }: EncodeRequest): Promise<EncodedFrame> {
-  const size = 'displayWidth' in picture ? { width: picture.displayWidth, height: picture.displayHeight } : picture
-  const { surface, luminance } = draw(picture, size, { width, height })
-  const drawn = { width: surface.width, height: surface.height }
-  const blob = await surface.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
-  return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn, luminance }
+  const size = "displayWidth" in picture ? { width: picture.displayWidth, height: picture.displayHeight } : picture;
+  const { surface, luminance } = draw(picture, size, { width, height });
+  const drawn = { width: surface.width, height: surface.height };
+  const blob = await surface.convertToBlob({ type: "image/jpeg", quality: jpegQuality });
+  return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn, luminance };
 }
 
 function tell(message: FrameAnswer, transfer: Transferable[] = []): void {
-  self.postMessage(message, { transfer })
+  self.postMessage(message, { transfer });
 }

@@ -1,2 +1,2 @@
-export { createBrowserCameraDevice, type BrowserCameraDeviceOptions } from './browser-camera-device'
-export { createPictureDescriber } from './describe-picture'
+export { createBrowserCameraDevice, type BrowserCameraDeviceOptions } from "./browser-camera-device";
+export { createPictureDescriber } from "./describe-picture";

@@ -1,40 +1,44 @@
-import { MemoryReadError, type Message } from '../../../contracts'
-import { readText } from '../../../memory/page-memory-reader'
-import { parseMemory } from '../../../memory/parse-memory'
-import { weigh, WEIGHT_AT_ONCE } from '../../../memory/weigh'
-import type { ReadAnswer, ReadRequest } from './memory-reader-messages'
+import { MemoryReadError, type Message } from "../../../contracts";
+import { readText } from "../../../memory/page-memory-reader";
+import { parseMemory } from "../../../memory/parse-memory";
+import { weigh, WEIGHT_AT_ONCE } from "../../../memory/weigh";
+import type { ReadAnswer, ReadRequest } from "./memory-reader-messages";
 
 /** A slice holds no more. */
-const MESSAGES = 500
+const MESSAGES = 500;
 
-self.onmessage = ({ data }: MessageEvent<ReadRequest>) => void read(data)
+self.onmessage = ({ data }: MessageEvent<ReadRequest>) => void read(data);
 
 async function read({ source, now }: ReadRequest): Promise<void> {
   try {
-    const { messages, ...memory } = parseMemory(await readText(source, { onProgress: (share) => tell({ type: 'progress', share }) }), now)
-    tell({ type: 'parsed', memory, total: messages.length })
-    for (const slice of slicesOf(messages)) tell({ type: 'slice', messages: slice })
-    tell({ type: 'done' })
+    const { messages, ...memory } = parseMemory(
+      await readText(source, { onProgress: (share) => tell({ type: "progress", share }) }),
+      now,
+    );
+    tell({ type: "parsed", memory, total: messages.length });
+    for (const slice of slicesOf(messages)) tell({ type: "slice", messages: slice });
+    tell({ type: "done" });
   } catch (error) {
-    if (error instanceof MemoryReadError) tell({ type: 'refused', reason: error.reason, message: error.message, at: error.at })
-    else tell({ type: 'failed', message: String(error) })
+    if (error instanceof MemoryReadError)
+      tell({ type: "refused", reason: error.reason, message: error.message, at: error.at });
+    else tell({ type: "failed", message: String(error) });
   }
 }
 
 function* slicesOf(messages: readonly Message[]): Generator<readonly Message[]> {
-  let slice: Message[] = []
-  let weight = 0
+  let slice: Message[] = [];
+  let weight = 0;
   for (const message of messages) {
-    slice.push(message)
-    weight += weigh(message)
-    if (slice.length < MESSAGES && weight < WEIGHT_AT_ONCE) continue
-    yield slice
-    slice = []
-    weight = 0
+    slice.push(message);
+    weight += weigh(message);
+    if (slice.length < MESSAGES && weight < WEIGHT_AT_ONCE) continue;
+    yield slice;
+    slice = [];
+    weight = 0;
   }
-  if (slice.length > 0) yield slice
+  if (slice.length > 0) yield slice;
 }
 
 function tell(answer: ReadAnswer): void {
-  self.postMessage(answer)
+  self.postMessage(answer);
 }

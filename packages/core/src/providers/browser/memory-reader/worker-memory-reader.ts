@@ -1,63 +1,77 @@
-import { MemoryReadError, type MemoryReader, type Message, type ReadMemory, type ReadMemoryOptions } from '../../../contracts'
-import { createPageMemoryReader, requireSmall } from '../../../memory/page-memory-reader'
-import type { ReadAnswer, ReadRequest } from './memory-reader-messages'
+import {
+  MemoryReadError,
+  type MemoryReader,
+  type Message,
+  type ReadMemory,
+  type ReadMemoryOptions,
+} from "../../../contracts";
+import { createPageMemoryReader, requireSmall } from "../../../memory/page-memory-reader";
+import type { ReadAnswer, ReadRequest } from "./memory-reader-messages";
 
 export interface WorkerMemoryReaderOptions {
-  readonly now?: () => number
+  readonly now?: () => number;
   /** Replaces the worker that comes with it, as where a bundler cannot find it. */
-  readonly createWorker?: () => Worker
+  readonly createWorker?: () => Worker;
 }
 
-const makeWorker = () => new Worker(new URL('./memory-reader-worker.js', import.meta.url), { type: 'module' })
+const makeWorker = () => new Worker(new URL("./memory-reader-worker.js", import.meta.url), { type: "module" });
 
 /** What reading the file is of the whole; the rest is handing over what is in it. */
-const READ = 0.5
+const READ = 0.5;
 
 /** Reads memories in a worker, so that the page stays at hand. Where no worker can be had, the page reads them itself. */
-export function createWorkerMemoryReader({ now = Date.now, createWorker = makeWorker }: WorkerMemoryReaderOptions = {}): MemoryReader {
-  const inPage = createPageMemoryReader({ now })
+export function createWorkerMemoryReader({
+  now = Date.now,
+  createWorker = makeWorker,
+}: WorkerMemoryReaderOptions = {}): MemoryReader {
+  const inPage = createPageMemoryReader({ now });
   return {
     async read(source, options) {
-      options.signal.throwIfAborted()
-      requireSmall(source)
-      const worker = startWorker(createWorker)
-      const memory = worker && (await readIn(worker, { source, now: now() }, options).finally(() => worker.terminate()))
-      return memory ?? inPage.read(source, options)
+      options.signal.throwIfAborted();
+      requireSmall(source);
+      const worker = startWorker(createWorker);
+      const memory =
+        worker && (await readIn(worker, { source, now: now() }, options).finally(() => worker.terminate()));
+      return memory ?? inPage.read(source, options);
     },
-  }
+  };
 }
 
 function startWorker(createWorker: () => Worker): Worker | null {
   try {
-    return createWorker()
+    return createWorker();
   } catch {
-    return null
+    return null;
   }
 }
 
 /** `null` when the worker cannot be loaded. */
-function readIn(worker: Worker, request: ReadRequest, { signal, onProgress = () => {} }: ReadMemoryOptions): Promise<ReadMemory | null> {
+function readIn(
+  worker: Worker,
+  request: ReadRequest,
+  { signal, onProgress = () => {} }: ReadMemoryOptions,
+): Promise<ReadMemory | null> {
   return new Promise((resolve, reject) => {
-    let parsed: Extract<ReadAnswer, { type: 'parsed' }> | null = null
-    const messages: Message[] = []
+    let parsed: Extract<ReadAnswer, { type: "parsed" }> | null = null;
+    const messages: Message[] = [];
     const hear = ({ data }: MessageEvent<ReadAnswer>) => {
-      if (data.type === 'parsed') parsed = data
-      if (data.type === 'slice') messages.push(...data.messages)
-      if (data.type === 'refused') reject(new MemoryReadError(data.reason, data.message, { at: data.at }))
-      if (data.type === 'failed') reject(new Error(data.message))
-      if (data.type === 'done' && parsed) resolve({ ...parsed.memory, messages })
-      if (data.type === 'progress') onProgress(READ * data.share)
-      if (parsed) onProgress(READ + ((1 - READ) * messages.length) / Math.max(1, parsed.total))
-    }
-    worker.addEventListener('message', hear)
-    worker.addEventListener('messageerror', () => reject(new Error('The messages cannot be handed over.')))
-    worker.addEventListener('error', (event) => {
+      if (data.type === "parsed") parsed = data;
+      if (data.type === "slice") messages.push(...data.messages);
+      if (data.type === "refused") reject(new MemoryReadError(data.reason, data.message, { at: data.at }));
+      if (data.type === "failed") reject(new Error(data.message));
+      if (data.type === "done" && parsed) resolve({ ...parsed.memory, messages });
+      if (data.type === "progress") onProgress(READ * data.share);
+      if (parsed) onProgress(READ + ((1 - READ) * messages.length) / Math.max(1, parsed.total));
+    };
+    worker.addEventListener("message", hear);
+    worker.addEventListener("messageerror", () => reject(new Error("The messages cannot be handed over.")));
+    worker.addEventListener("error", (event) => {
       // It is dealt with here.
-      event.preventDefault()
-      if (parsed) reject(new Error('The reading broke off.'))
-      else resolve(null)
-    })
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-    worker.postMessage(request)
-  })
+      event.preventDefault();
+      if (parsed) reject(new Error("The reading broke off."));
+      else resolve(null);
+    });
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    worker.postMessage(request);
+  });
 }

@@ -1,74 +1,87 @@
-import type { VoiceAgentEnding, VoiceAgentReport } from '../../../contracts'
-import { BROKEN, causeOfClose, wordsOfClose } from '../../../shared/live-close-codes'
-import { isRecord } from '../../backend/call-backend'
-import type { ElevenLabsDisconnection } from './elevenlabs-client.types'
+import type { VoiceAgentEnding, VoiceAgentReport } from "../../../contracts";
+import { BROKEN, causeOfClose, wordsOfClose } from "../../../shared/live-close-codes";
+import { isRecord } from "../../backend/call-backend";
+import type { ElevenLabsDisconnection } from "./elevenlabs-client.types";
 
 /** From which certainty on somebody speaks. */
-const VOICE = 0.5
+const VOICE = 0.5;
 /** Dots alone stand for a turn in which nothing was said. */
-const WORDS = /[\p{L}\p{N}]/u
+const WORDS = /[\p{L}\p{N}]/u;
 /** What the client says of a media room that was closed; nobody who talks to Tesla knows of rooms. */
-const ROOM_STATE = /^LiveKit /
+const ROOM_STATE = /^LiveKit /;
 
 /** What one message of the agent tells, or `null` where it tells a visitor nothing. */
 export function reportOf(frame: unknown): VoiceAgentReport | null {
-  if (!isRecord(frame)) return null
-  switch (frame['type']) {
-    case 'user_transcript':
-      return transcript(frame['user_transcription_event'], true)
-    case 'tentative_user_transcript':
-      return transcript(frame['tentative_user_transcription_event'], false)
-    case 'agent_chat_response_part': {
-      const text = textOf(frame['text_response_part'], 'text')
-      return text ? { type: 'agentPart', text } : null
+  if (!isRecord(frame)) return null;
+  switch (frame["type"]) {
+    case "user_transcript":
+      return transcript(frame["user_transcription_event"], true);
+    case "tentative_user_transcript":
+      return transcript(frame["tentative_user_transcription_event"], false);
+    case "agent_chat_response_part": {
+      const text = textOf(frame["text_response_part"], "text");
+      return text ? { type: "agentPart", text } : null;
     }
-    case 'agent_response':
-      return response('agentResponse', frame['agent_response_event'], 'agent_response')
-    case 'agent_response_correction':
-      return response('agentCorrection', frame['agent_response_correction_event'], 'corrected_agent_response')
-    case 'interruption':
-      return { type: 'interruption' }
-    case 'vad_score': {
-      const score = isRecord(frame['vad_score_event']) ? Number(frame['vad_score_event']['vad_score']) : 0
-      return score >= VOICE ? { type: 'voice' } : null
+    case "agent_response":
+      return response("agentResponse", frame["agent_response_event"], "agent_response");
+    case "agent_response_correction":
+      return response("agentCorrection", frame["agent_response_correction_event"], "corrected_agent_response");
+    case "interruption":
+      return { type: "interruption" };
+    case "vad_score": {
+      const score = isRecord(frame["vad_score_event"]) ? Number(frame["vad_score_event"]["vad_score"]) : 0;
+      return score >= VOICE ? { type: "voice" } : null;
     }
-    case 'ping':
-      return { type: 'ping' }
+    case "ping":
+      return { type: "ping" };
     // Of our own server.
-    case 'archive_notice': {
-      const seconds = isRecord(frame['archive_notice_event']) ? frame['archive_notice_event']['seconds_left'] : null
-      return typeof seconds === 'number' ? { type: 'problem', message: `Nobody speaks: the conversation ends in ${String(seconds)} s.`, problem: 'silence' } : null
+    case "archive_notice": {
+      const seconds = isRecord(frame["archive_notice_event"]) ? frame["archive_notice_event"]["seconds_left"] : null;
+      return typeof seconds === "number"
+        ? {
+            type: "problem",
+            message: `Nobody speaks: the conversation ends in ${String(seconds)} s.`,
+            problem: "silence",
+          }
+        : null;
     }
     default:
-      return null
+      return null;
   }
 }
 
 /** How a conversation ended. */
-export function endingOf({ reason, message, closeCode, closeReason, context }: ElevenLabsDisconnection): VoiceAgentEnding {
+export function endingOf({
+  reason,
+  message,
+  closeCode,
+  closeReason,
+  context,
+}: ElevenLabsDisconnection): VoiceAgentEnding {
   // The client calls it an error, but nothing broke: the vendor ends every conversation then.
-  if (isRecord(context) && context['type'] === 'max_duration_exceeded') return { reason: 'agent', because: 'longest', message: message ?? '' }
-  const said = reason === 'error' ? whyItBroke(message ?? '', closeCode, closeReason) : (closeReason ?? '')
-  const because = reason === 'agent' ? causeOfClose(said) : undefined
-  return { reason, message: said, ...(because && { because }), ...(closeCode !== undefined && { closeCode }) }
+  if (isRecord(context) && context["type"] === "max_duration_exceeded")
+    return { reason: "agent", because: "longest", message: message ?? "" };
+  const said = reason === "error" ? whyItBroke(message ?? "", closeCode, closeReason) : (closeReason ?? "");
+  const because = reason === "agent" ? causeOfClose(said) : undefined;
+  return { reason, message: said, ...(because && { because }), ...(closeCode !== undefined && { closeCode }) };
 }
 
 function whyItBroke(message: string, closeCode: number | undefined, closeReason: string | undefined): string {
-  return wordsOfClose(closeCode, ROOM_STATE.test(message) || (closeCode === BROKEN && !closeReason) ? '' : message)
+  return wordsOfClose(closeCode, ROOM_STATE.test(message) || (closeCode === BROKEN && !closeReason) ? "" : message);
 }
 
 function transcript(event: unknown, isFinal: boolean): VoiceAgentReport | null {
-  const text = textOf(event, 'user_transcript')
-  return text === null ? null : { type: 'userTranscript', text: WORDS.test(text) ? text : '', isFinal }
+  const text = textOf(event, "user_transcript");
+  return text === null ? null : { type: "userTranscript", text: WORDS.test(text) ? text : "", isFinal };
 }
 
-function response(type: 'agentResponse' | 'agentCorrection', event: unknown, field: string): VoiceAgentReport | null {
-  const text = textOf(event, field)
-  const id = isRecord(event) ? event['event_id'] : null
-  return text === null || typeof id !== 'number' ? null : { type, id, text }
+function response(type: "agentResponse" | "agentCorrection", event: unknown, field: string): VoiceAgentReport | null {
+  const text = textOf(event, field);
+  const id = isRecord(event) ? event["event_id"] : null;
+  return text === null || typeof id !== "number" ? null : { type, id, text };
 }
 
 function textOf(event: unknown, field: string): string | null {
-  const text = isRecord(event) ? event[field] : null
-  return typeof text === 'string' ? text : null
+  const text = isRecord(event) ? event[field] : null;
+  return typeof text === "string" ? text : null;
 }

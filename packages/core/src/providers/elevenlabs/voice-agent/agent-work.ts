@@ -1,15 +1,15 @@
-import type { VoiceAgentReport } from '../../../contracts'
-import * as timings from '../../../shared/timings'
-import { isRecord } from '../../backend/call-backend'
+import type { VoiceAgentReport } from "../../../contracts";
+import * as timings from "../../../shared/timings";
+import { isRecord } from "../../backend/call-backend";
 
-type Work = Extract<VoiceAgentReport, { type: 'work' }>['work']
+type Work = Extract<VoiceAgentReport, { type: "work" }>["work"];
 
 /** By this tool of the vendor's an agent leaves the next word to the visitor. */
-const SKIP_TURN = 'skip_turn'
+const SKIP_TURN = "skip_turn";
 
 export interface AgentWork {
   /** Every message, as it came or went. */
-  heed(frame: unknown): void
+  heed(frame: unknown): void;
 }
 
 /**
@@ -18,62 +18,67 @@ export interface AgentWork {
  */
 export function createAgentWork(tell: (work: Work) => void): AgentWork {
   /** What is under way, and since when. */
-  const underWay = new Map<string, number>()
+  const underWay = new Map<string, number>();
   const forgetOld = () => {
-    for (const [id, since] of underWay) if (performance.now() - since >= timings.agentWork) underWay.delete(id)
-  }
+    for (const [id, since] of underWay) if (performance.now() - since >= timings.agentWork) underWay.delete(id);
+  };
   return {
     heed(frame) {
-      if (endsTurn(frame)) return underWay.clear()
-      const step = stepOf(frame)
-      if (!step) return
-      forgetOld()
-      if (step.work === 'begun') {
-        const wasAtWork = underWay.size > 0
-        if (!underWay.has(step.id)) underWay.set(step.id, performance.now())
-        if (!wasAtWork) tell('begun')
-        return
+      if (endsTurn(frame)) return underWay.clear();
+      const step = stepOf(frame);
+      if (!step) return;
+      forgetOld();
+      if (step.work === "begun") {
+        const wasAtWork = underWay.size > 0;
+        if (!underWay.has(step.id)) underWay.set(step.id, performance.now());
+        if (!wasAtWork) tell("begun");
+        return;
       }
-      if (step.work === 'declined') underWay.clear()
-      underWay.delete(step.id)
-      if (underWay.size === 0) tell(step.work)
+      if (step.work === "declined") underWay.clear();
+      underWay.delete(step.id);
+      if (underWay.size === 0) tell(step.work);
     },
-  }
+  };
 }
 
 function endsTurn(frame: unknown): boolean {
-  return isRecord(frame) && (frame['type'] === 'interruption' || frame['type'] === 'agent_response')
+  return isRecord(frame) && (frame["type"] === "interruption" || frame["type"] === "agent_response");
 }
 
 /** What one message says of the agent's work. */
 function stepOf(frame: unknown): { readonly id: string; readonly work: Work } | null {
-  if (!isRecord(frame)) return null
-  switch (frame['type']) {
-    case 'client_tool_call':
-      return step(frame['client_tool_call'], () => 'begun')
-    case 'client_tool_result':
-      return step(frame, () => 'done')
-    case 'agent_tool_request':
-      return step(frame['agent_tool_request'], () => 'begun')
-    case 'agent_tool_response':
-      return step(frame['agent_tool_response'], (tool) => (tool['tool_name'] === SKIP_TURN ? 'declined' : 'done'))
-    case 'mcp_tool_call':
-      return step(frame['mcp_tool_call'], ({ state }) => (state === 'success' || state === 'failure' ? 'done' : 'begun'))
-    case 'agent_reasoning_response_part': {
-      const part = frame['reasoning_response_part']
-      return isRecord(part) ? { id: 'thought', work: part['type'] === 'stop' ? 'done' : 'begun' } : null
+  if (!isRecord(frame)) return null;
+  switch (frame["type"]) {
+    case "client_tool_call":
+      return step(frame["client_tool_call"], () => "begun");
+    case "client_tool_result":
+      return step(frame, () => "done");
+    case "agent_tool_request":
+      return step(frame["agent_tool_request"], () => "begun");
+    case "agent_tool_response":
+      return step(frame["agent_tool_response"], (tool) => (tool["tool_name"] === SKIP_TURN ? "declined" : "done"));
+    case "mcp_tool_call":
+      return step(frame["mcp_tool_call"], ({ state }) =>
+        state === "success" || state === "failure" ? "done" : "begun",
+      );
+    case "agent_reasoning_response_part": {
+      const part = frame["reasoning_response_part"];
+      return isRecord(part) ? { id: "thought", work: part["type"] === "stop" ? "done" : "begun" } : null;
     }
     // A person may have taken the agent's place.
-    case 'agent_typing': {
-      const typing = frame['agent_typing_event']
-      return isRecord(typing) ? { id: 'writing', work: typing['is_typing'] === true ? 'begun' : 'done' } : null
+    case "agent_typing": {
+      const typing = frame["agent_typing_event"];
+      return isRecord(typing) ? { id: "writing", work: typing["is_typing"] === true ? "begun" : "done" } : null;
     }
     default:
-      return null
+      return null;
   }
 }
 
-function step(of: unknown, workOf: (tool: Readonly<Record<string, unknown>>) => Work): { readonly id: string; readonly work: Work } | null {
-  const id = isRecord(of) ? of['tool_call_id'] : null
-  return isRecord(of) && typeof id === 'string' ? { id: `tool ${id}`, work: workOf(of) } : null
+function step(
+  of: unknown,
+  workOf: (tool: Readonly<Record<string, unknown>>) => Work,
+): { readonly id: string; readonly work: Work } | null {
+  const id = isRecord(of) ? of["tool_call_id"] : null;
+  return isRecord(of) && typeof id === "string" ? { id: `tool ${id}`, work: workOf(of) } : null;
 }

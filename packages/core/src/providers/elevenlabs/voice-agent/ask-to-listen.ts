@@ -1,5 +1,5 @@
-import { VoiceAgentError } from '../../../contracts'
-import { toVoiceAgentError } from './agent-failure'
+import { VoiceAgentError } from "../../../contracts";
+import { toVoiceAgentError } from "./agent-failure";
 
 /**
  * Asks for the microphone where the browser would ask the visitor, and lets go of it.
@@ -7,23 +7,23 @@ import { toVoiceAgentError } from './agent-failure'
  * @throws VoiceAgentError
  */
 export async function askToListen(signal: AbortSignal): Promise<void> {
-  const devices = navigator.mediaDevices as MediaDevices | undefined
-  if (!devices) throw new VoiceAgentError('unsupported', 'This page has no microphone.')
-  if (await isGranted()) return
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (!devices) throw new VoiceAgentError("unsupported", "This page has no microphone.");
+  if (await isGranted()) return;
   try {
-    const stream = await devices.getUserMedia({ audio: true })
-    for (const track of stream.getTracks()) track.stop()
+    const stream = await devices.getUserMedia({ audio: true });
+    for (const track of stream.getTracks()) track.stop();
   } catch (error) {
-    throw toVoiceAgentError(error)
+    throw toVoiceAgentError(error);
   }
-  signal.throwIfAborted()
+  signal.throwIfAborted();
 }
 
 /** Not every browser tells. */
 async function isGranted(): Promise<boolean> {
   try {
-    return (await navigator.permissions.query({ name: 'microphone' })).state === 'granted'
+    return (await navigator.permissions.query({ name: "microphone" })).state === "granted";
   } catch {
-    return false
+    return false;
   }
 }

@@ -1,5 +1,5 @@
-declare module '@elevenlabs/client/worklets/*.js?url&no-inline' {
+declare module "@elevenlabs/client/worklets/*.js?url&no-inline" {
   /** Where the page serves it. */
-  const address: string
-  export default address
+  const address: string;
+  export default address;
 }

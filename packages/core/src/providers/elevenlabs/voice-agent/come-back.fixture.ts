@@ -1,70 +1,71 @@
-import { expect, vi } from 'vitest'
-import { SimulatedClock } from 'xstate'
-import { VoiceAgentError, type VoiceAgent, type VoiceAgentPass } from '../../../contracts'
-import { exampleCharacter } from '../../../testing/example-character'
-import type { AgentBehaviour, RoomBehaviour } from '../../../testing/servers'
-import { createLiveConversation } from '../../../voice-agent/create-live-conversation'
-import type { createRemote } from './vendor-page.fixture'
+import { expect, vi } from "vitest";
+import { SimulatedClock } from "xstate";
+import { VoiceAgentError, type VoiceAgent, type VoiceAgentPass } from "../../../contracts";
+import { exampleCharacter } from "../../../testing/example-character";
+import type { AgentBehaviour, RoomBehaviour } from "../../../testing/servers";
+import { createLiveConversation } from "../../../voice-agent/create-live-conversation";
+import type { createRemote } from "./vendor-page.fixture";
 
 interface Absence {
-  readonly agent: VoiceAgent
-  readonly pass: () => VoiceAgentPass
+  readonly agent: VoiceAgent;
+  readonly pass: () => VoiceAgentPass;
   /** What happens to whoever tries to come back while the network is away. */
-  readonly away: 'the pass is refused' | 'the pass hangs' | 'the agent’s first word hangs'
+  readonly away: "the pass is refused" | "the pass hangs" | "the agent’s first word hangs";
   /** How the agent behaves meanwhile. */
-  readonly behaviour: AgentBehaviour | RoomBehaviour
-  readonly remote: ReturnType<typeof createRemote>
-  readonly breakOff: () => Promise<unknown>
+  readonly behaviour: AgentBehaviour | RoomBehaviour;
+  readonly remote: ReturnType<typeof createRemote>;
+  readonly breakOff: () => Promise<unknown>;
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Breaks a conversation off, lets the network return after a try in vain, and expects it back within three seconds of the chart's clock. */
 export async function comeBack({ agent, pass, away, behaviour, remote, breakOff }: Absence): Promise<void> {
-  const clock = new SimulatedClock()
-  let isAway = false
-  let tries = 0
-  let returnOnline = () => {}
+  const clock = new SimulatedClock();
+  let isAway = false;
+  let tries = 0;
+  let returnOnline = () => {};
   const authorise = async (): Promise<VoiceAgentPass> => {
-    tries += 1
-    if (isAway && away === 'the pass is refused') throw new VoiceAgentError('network', 'The archive cannot be reached.')
-    return isAway && away === 'the pass hangs' ? new Promise(() => {}) : pass()
-  }
+    tries += 1;
+    if (isAway && away === "the pass is refused")
+      throw new VoiceAgentError("network", "The archive cannot be reached.");
+    return isAway && away === "the pass hangs" ? new Promise(() => {}) : pass();
+  };
   const live = createLiveConversation({
-    character: exampleCharacter('tesla'),
+    character: exampleCharacter("tesla"),
     providers: {
       voiceAgent: { ...agent, authorise },
       onOnline(report) {
-        returnOnline = report
-        return () => {}
+        returnOnline = report;
+        return () => {};
       },
     },
     clock,
-  })
+  });
   /** The clock goes on until the conversation is tried again, so many seconds at most. */
   const nextTry = async (seconds: number) => {
-    const before = tries
+    const before = tries;
     for (let step = 0; tries === before && step < seconds * 10; step += 1) {
-      clock.increment(100)
-      await wait(5)
+      clock.increment(100);
+      await wait(5);
     }
-    expect(tries).toBe(before + 1)
-  }
-  const isConnected = () => expect(live.getSnapshot().hasTag('connected')).toBe(true)
-  live.send({ type: 'agent.start' })
-  await vi.waitFor(isConnected, { timeout: 60_000, interval: 10 })
-  isAway = true
-  await remote.behave(behaviour)
-  await breakOff()
-  await vi.waitFor(() => expect(live.getSnapshot().context.lostAt).not.toBeNull(), { timeout: 60_000, interval: 10 })
-  await nextTry(5)
-  expect(live.getSnapshot().hasTag('connected')).toBe(false)
-  isAway = false
-  await remote.behave('silent')
-  returnOnline()
-  await nextTry(3)
+    expect(tries).toBe(before + 1);
+  };
+  const isConnected = () => expect(live.getSnapshot().hasTag("connected")).toBe(true);
+  live.send({ type: "agent.start" });
+  await vi.waitFor(isConnected, { timeout: 60_000, interval: 10 });
+  isAway = true;
+  await remote.behave(behaviour);
+  await breakOff();
+  await vi.waitFor(() => expect(live.getSnapshot().context.lostAt).not.toBeNull(), { timeout: 60_000, interval: 10 });
+  await nextTry(5);
+  expect(live.getSnapshot().hasTag("connected")).toBe(false);
+  isAway = false;
+  await remote.behave("silent");
+  returnOnline();
+  await nextTry(3);
   // The rest takes what the network takes, and no wait of ours.
-  await vi.waitFor(isConnected, { timeout: 60_000, interval: 10 })
-  live.send({ type: 'agent.stop' })
-  live.stop()
+  await vi.waitFor(isConnected, { timeout: 60_000, interval: 10 });
+  live.send({ type: "agent.stop" });
+  live.stop();
 }

@@ -1,369 +1,501 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { SimulatedClock } from 'xstate'
-import type { ConnectionStep, VoiceAgentPass, VoiceAgentReport, VoiceAgentRequest } from '../../../contracts'
-import { describeVoiceAgentContract } from '../../../testing/contracts/voice-agent-contract'
-import { exampleCharacter } from '../../../testing/example-character'
-import type { RoomBehaviour } from '../../../testing/servers'
-import { createLiveConversation } from '../../../voice-agent/create-live-conversation'
-import { comeBack } from './come-back.fixture'
-import { createElevenLabsConnectionProbe, type RelayServer } from './elevenlabs-connection-probe'
-import { createElevenLabsVoiceAgent, type ElevenLabsAgentEvent, type ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
-import { fallSilent } from './fall-silent.fixture'
-import { createRemote, createVendorPage } from './vendor-page.fixture'
-import { propertyRuns } from '../../../testing/property-runs'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { SimulatedClock } from "xstate";
+import type { ConnectionStep, VoiceAgentPass, VoiceAgentReport, VoiceAgentRequest } from "../../../contracts";
+import { describeVoiceAgentContract } from "../../../testing/contracts/voice-agent-contract";
+import { exampleCharacter } from "../../../testing/example-character";
+import type { RoomBehaviour } from "../../../testing/servers";
+import { createLiveConversation } from "../../../voice-agent/create-live-conversation";
+import { comeBack } from "./come-back.fixture";
+import { createElevenLabsConnectionProbe, type RelayServer } from "./elevenlabs-connection-probe";
+import {
+  createElevenLabsVoiceAgent,
+  type ElevenLabsAgentEvent,
+  type ElevenLabsVoiceAgentOptions,
+} from "./elevenlabs-voice-agent";
+import { fallSilent } from "./fall-silent.fixture";
+import { createRemote, createVendorPage } from "./vendor-page.fixture";
+import { propertyRuns } from "../../../testing/property-runs";
 
-const remote = createRemote('room')
-const until = (isSo: () => unknown) => vi.waitFor(isSo, { timeout: 60_000, interval: 10 })
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const BrowserSocket = globalThis.WebSocket
+const remote = createRemote("room");
+const until = (isSo: () => unknown) => vi.waitFor(isSo, { timeout: 60_000, interval: 10 });
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const BrowserSocket = globalThis.WebSocket;
 /** Twenty in a row; two hundred in the long tier. */
-const SESSIONS = propertyRuns(200)
-let tokens = 0
+const SESSIONS = propertyRuns(200);
+let tokens = 0;
 /** Each is good for one conversation. */
-const newPass = (): VoiceAgentPass => ({ transport: 'webrtc', conversationToken: `token-${String((tokens += 1))}`, roomUrl: remote.roomUrl })
+const newPass = (): VoiceAgentPass => ({
+  transport: "webrtc",
+  conversationToken: `token-${String((tokens += 1))}`,
+  roomUrl: remote.roomUrl,
+});
 
-const create = (options: Partial<ElevenLabsVoiceAgentOptions> = {}) => createElevenLabsVoiceAgent({ client: () => import('@elevenlabs/client'), agents: ['tesla'], transport: 'webrtc', ...options })
+const create = (options: Partial<ElevenLabsVoiceAgentOptions> = {}) =>
+  createElevenLabsVoiceAgent({
+    client: () => import("@elevenlabs/client"),
+    agents: ["tesla"],
+    transport: "webrtc",
+    ...options,
+  });
 
-let page: ReturnType<typeof createVendorPage>
-let begun: AbortController[] = []
+let page: ReturnType<typeof createVendorPage>;
+let begun: AbortController[] = [];
 beforeAll(async () => {
   // The client of the media room tells the console of its every step.
-  localStorage.setItem('loglevel:livekit', 'SILENT')
-  await userEvent.click(document.body)
-  await import('@elevenlabs/client')
-})
+  localStorage.setItem("loglevel:livekit", "SILENT");
+  await userEvent.click(document.body);
+  await import("@elevenlabs/client");
+});
 beforeEach(async () => {
-  page = createVendorPage()
-  await remote.behave('silent')
-})
+  page = createVendorPage();
+  await remote.behave("silent");
+});
 afterEach(async () => {
-  for (const abort of begun) abort.abort()
-  begun = []
-  await isGivenUp()
-  await page.close()
-})
+  for (const abort of begun) abort.abort();
+  begun = [];
+  await isGivenUp();
+  await page.close();
+});
 
 /** Nobody listens, nothing is heard, nobody is in a room; what was given up goes on in secret for fifteen seconds. */
-const isGivenUp = () => until(async () => expect([page.held()[0], page.held()[2], (await remote.all()).filter(({ ended }) => !ended).length]).toEqual([0, 0, 0]))
+const isGivenUp = () =>
+  until(async () =>
+    expect([page.held()[0], page.held()[2], (await remote.all()).filter(({ ended }) => !ended).length]).toEqual([
+      0, 0, 0,
+    ]),
+  );
 /** And nothing runs on. */
-const isLeft = () => until(async () => expect([page.held(), (await remote.all()).filter(({ ended }) => !ended).length]).toEqual([[0, 0, 0], 0]))
-const room = async () => (await remote.last()).room
-const player = () => document.querySelector('audio')
+const isLeft = () =>
+  until(async () =>
+    expect([page.held(), (await remote.all()).filter(({ ended }) => !ended).length]).toEqual([[0, 0, 0], 0]),
+  );
+const room = async () => (await remote.last()).room;
+const player = () => document.querySelector("audio");
 
 async function begin(asked: Partial<VoiceAgentRequest> = {}, options: Partial<ElevenLabsVoiceAgentOptions> = {}) {
-  const said: VoiceAgentReport[] = []
-  const abort = new AbortController()
-  begun.push(abort)
-  const controls = await create(options).connect({ characterId: 'tesla', pass: newPass(), ...asked }, { signal: abort.signal, report: (report) => void said.push(report) })
-  return { controls, said, abort, ofType: (type: VoiceAgentReport['type']) => said.filter((report) => report.type === type) }
+  const said: VoiceAgentReport[] = [];
+  const abort = new AbortController();
+  begun.push(abort);
+  const controls = await create(options).connect(
+    { characterId: "tesla", pass: newPass(), ...asked },
+    { signal: abort.signal, report: (report) => void said.push(report) },
+  );
+  return {
+    controls,
+    said,
+    abort,
+    ofType: (type: VoiceAgentReport["type"]) => said.filter((report) => report.type === type),
+  };
 }
 
-describe('in a media room', () => {
-  it('tells the agent who it is to be, over a data channel, and knows how it sounds', async () => {
-    const events: ElevenLabsAgentEvent[] = []
-    const { controls } = await begin({ overrides: { prompt: 'You are Tesla.', language: 'en' }, dynamicVariables: { name: 'Ada' }, history: [{ role: 'user', content: 'Who are you?' }] }, { onEvent: (event) => void events.push(event) })
-    await until(async () => expect((await remote.last()).received.length).toBe(2))
-    const { id, query, received } = await remote.last()
-    expect([controls.conversationId, query['access_token'], received[1]]).toEqual([id, `token-${String(tokens)}`, { type: 'contextual_update', text: 'Said before, in this conversation:\nVisitor: Who are you?' }])
+describe("in a media room", () => {
+  it("tells the agent who it is to be, over a data channel, and knows how it sounds", async () => {
+    const events: ElevenLabsAgentEvent[] = [];
+    const { controls } = await begin(
+      {
+        overrides: { prompt: "You are Tesla.", language: "en" },
+        dynamicVariables: { name: "Ada" },
+        history: [{ role: "user", content: "Who are you?" }],
+      },
+      { onEvent: (event) => void events.push(event) },
+    );
+    await until(async () => expect((await remote.last()).received.length).toBe(2));
+    const { id, query, received } = await remote.last();
+    expect([controls.conversationId, query["access_token"], received[1]]).toEqual([
+      id,
+      `token-${String(tokens)}`,
+      { type: "contextual_update", text: "Said before, in this conversation:\nVisitor: Who are you?" },
+    ]);
     expect(received[0]).toMatchObject({
-      type: 'conversation_initiation_client_data',
-      conversation_config_override: { agent: { prompt: { prompt: 'You are Tesla.' }, language: 'en' }, conversation: { text_only: false } },
-      dynamic_variables: { name: 'Ada' },
-    })
-    expect(events.find(({ type }) => type === 'metadata')).toEqual({ type: 'metadata', conversationId: id, inputFormat: 'pcm_48000', outputFormat: 'pcm_48000' })
-  })
+      type: "conversation_initiation_client_data",
+      conversation_config_override: {
+        agent: { prompt: { prompt: "You are Tesla." }, language: "en" },
+        conversation: { text_only: false },
+      },
+      dynamic_variables: { name: "Ada" },
+    });
+    expect(events.find(({ type }) => type === "metadata")).toEqual({
+      type: "metadata",
+      conversationId: id,
+      inputFormat: "pcm_48000",
+      outputFormat: "pcm_48000",
+    });
+  });
 
-  it('hears the visitor, and is heard, by real sound', async () => {
-    const { controls, ofType } = await begin()
-    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10))
-    expect(controls.inputLevel()).toBeGreaterThan(0)
-    expect(controls.outputLevel()).toBe(0)
-    await remote.tell('says', 'A wave, and more.', { milliseconds: 1_500 })
-    await until(() => expect(controls.outputLevel()).toBeGreaterThan(0.005))
-    expect(ofType('mode').at(-1)).toEqual({ type: 'mode', mode: 'speaking' })
-    await until(() => expect(ofType('mode').at(-1)).toEqual({ type: 'mode', mode: 'listening' }))
-    await until(() => expect(controls.outputLevel()).toBe(0))
-  })
+  it("hears the visitor, and is heard, by real sound", async () => {
+    const { controls, ofType } = await begin();
+    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
+    expect(controls.inputLevel()).toBeGreaterThan(0);
+    expect(controls.outputLevel()).toBe(0);
+    await remote.tell("says", "A wave, and more.", { milliseconds: 1_500 });
+    await until(() => expect(controls.outputLevel()).toBeGreaterThan(0.005));
+    expect(ofType("mode").at(-1)).toEqual({ type: "mode", mode: "speaking" });
+    await until(() => expect(ofType("mode").at(-1)).toEqual({ type: "mode", mode: "listening" }));
+    await until(() => expect(controls.outputLevel()).toBe(0));
+  });
 
-  it('says that the microphone is gone, and is heard again when it is unmuted', async () => {
-    const { controls, ofType } = await begin()
-    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10))
-    page.unplug()
-    expect(ofType('problem')).toEqual([{ type: 'problem', message: 'The microphone gives no more sound.', problem: 'noMicrophone' }])
-    controls.setMuted(false)
-    await until(() => expect(page.held()[0]).toBe(1))
-    const heard = (await room())?.heardPackets ?? 0
-    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(heard + 10))
-    controls.end()
-    await isLeft()
-  })
+  it("says that the microphone is gone, and is heard again when it is unmuted", async () => {
+    const { controls, ofType } = await begin();
+    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
+    page.unplug();
+    expect(ofType("problem")).toEqual([
+      { type: "problem", message: "The microphone gives no more sound.", problem: "noMicrophone" },
+    ]);
+    controls.setMuted(false);
+    await until(() => expect(page.held()[0]).toBe(1));
+    const heard = (await room())?.heardPackets ?? 0;
+    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(heard + 10));
+    controls.end();
+    await isLeft();
+  });
 
-  it('says again that the microphone is gone where unmuting finds none', async () => {
-    const { controls, ofType } = await begin()
-    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10))
-    page.listen.mockRejectedValue(new DOMException('There is none.', 'NotFoundError'))
-    page.unplug()
-    controls.setMuted(false)
-    await until(() => expect(ofType('problem').length).toBeGreaterThan(1))
-    const problems = ofType('problem').map((report) => report.type === 'problem' && report.problem)
-    expect(new Set(problems)).toEqual(new Set(['noMicrophone']))
-    controls.end()
-    await isLeft()
-  })
+  it("says again that the microphone is gone where unmuting finds none", async () => {
+    const { controls, ofType } = await begin();
+    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
+    page.listen.mockRejectedValue(new DOMException("There is none.", "NotFoundError"));
+    page.unplug();
+    controls.setMuted(false);
+    await until(() => expect(ofType("problem").length).toBeGreaterThan(1));
+    const problems = ofType("problem").map((report) => report.type === "problem" && report.problem);
+    expect(new Set(problems)).toEqual(new Set(["noMicrophone"]));
+    controls.end();
+    await isLeft();
+  });
 
-  it('tells what is heard, said, corrected and rated', async () => {
-    const { controls, said } = await begin()
-    await remote.tell('hears', 'What is light?')
-    await remote.tell('says', 'A wave, and more.', { milliseconds: 100 })
-    await remote.tell('interrupts')
-    await remote.tell('corrects', 'A wave,')
-    await remote.tell('pings')
+  it("tells what is heard, said, corrected and rated", async () => {
+    const { controls, said } = await begin();
+    await remote.tell("hears", "What is light?");
+    await remote.tell("says", "A wave, and more.", { milliseconds: 100 });
+    await remote.tell("interrupts");
+    await remote.tell("corrects", "A wave,");
+    await remote.tell("pings");
     // One of its sound, which comes by another way than the words, and one that is asked for.
-    await until(() => expect(said.filter(({ type }) => type === 'ping')).toHaveLength(2))
-    expect(said.filter(({ type }) => type !== 'mode' && type !== 'ping')).toEqual([
-      { type: 'userTranscript', text: 'What is light?', isFinal: true },
-      { type: 'agentPart', text: 'A wave, and more.' },
-      { type: 'agentResponse', id: 2, text: 'A wave, and more.' },
-      { type: 'interruption' },
-      { type: 'agentCorrection', id: 3, text: 'A wave,' },
-    ])
-    controls.rate(2, true)
-    controls.sendActivity()
-    controls.sendContext('A lamp.')
-    controls.sendText('And now?')
-    await until(async () => expect((await remote.received('user_message')).length).toBe(1))
+    await until(() => expect(said.filter(({ type }) => type === "ping")).toHaveLength(2));
+    expect(said.filter(({ type }) => type !== "mode" && type !== "ping")).toEqual([
+      { type: "userTranscript", text: "What is light?", isFinal: true },
+      { type: "agentPart", text: "A wave, and more." },
+      { type: "agentResponse", id: 2, text: "A wave, and more." },
+      { type: "interruption" },
+      { type: "agentCorrection", id: 3, text: "A wave," },
+    ]);
+    controls.rate(2, true);
+    controls.sendActivity();
+    controls.sendContext("A lamp.");
+    controls.sendText("And now?");
+    await until(async () => expect((await remote.received("user_message")).length).toBe(1));
     expect((await remote.last()).received.slice(1)).toEqual([
-      { type: 'pong', event_id: 4 },
-      { type: 'feedback', score: 'like', event_id: 2 },
-      { type: 'user_activity' },
-      { type: 'contextual_update', text: 'A lamp.' },
-      { type: 'user_message', text: 'And now?' },
-    ])
-  })
+      { type: "pong", event_id: 4 },
+      { type: "feedback", score: "like", event_id: 2 },
+      { type: "user_activity" },
+      { type: "contextual_update", text: "A lamp." },
+      { type: "user_message", text: "And now?" },
+    ]);
+  });
 
-  it('uses the tools it is given, and says of others that there are none', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    await begin({ tools: { add: ({ a, b }) => Number(a) + Number(b) } })
-    await remote.tell('calls', 'add', { a: 1, b: 2 })
-    await remote.tell('calls', 'fly', {})
-    await until(async () => expect((await remote.received('client_tool_result')).map(({ result, is_error }) => [result, is_error])).toEqual([['3', false], ['Client tool with name fly is not defined on client', true]]))
-  })
+  it("uses the tools it is given, and says of others that there are none", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    await begin({ tools: { add: ({ a, b }) => Number(a) + Number(b) } });
+    await remote.tell("calls", "add", { a: 1, b: 2 });
+    await remote.tell("calls", "fly", {});
+    await until(async () =>
+      expect((await remote.received("client_tool_result")).map(({ result, is_error }) => [result, is_error])).toEqual([
+        ["3", false],
+        ["Client tool with name fly is not defined on client", true],
+      ]),
+    );
+  });
 
-  it('is silent when it is interrupted, whatever the room still sends, and then as loud as it was', async () => {
-    const { controls, ofType } = await begin()
-    controls.setVolume(0.5)
-    await remote.tell('says', 'A wave, and a particle.', { milliseconds: 8_000 })
-    await until(() => expect([player()?.volume, ofType('mode').at(-1)]).toEqual([0.5, { type: 'mode', mode: 'speaking' }]))
-    await remote.tell('send', { type: 'interruption', interruption_event: { event_id: 2 } })
-    await until(() => expect(ofType('interruption').length).toBe(1))
-    await until(() => expect(player()?.volume).toBe(0))
-    await remote.tell('send', { type: 'agent_response', agent_response_event: { agent_response: 'As you wish.', event_id: 3 } })
-    await until(() => expect(player()?.volume).toBe(0.5))
-  })
+  it("is silent when it is interrupted, whatever the room still sends, and then as loud as it was", async () => {
+    const { controls, ofType } = await begin();
+    controls.setVolume(0.5);
+    await remote.tell("says", "A wave, and a particle.", { milliseconds: 8_000 });
+    await until(() =>
+      expect([player()?.volume, ofType("mode").at(-1)]).toEqual([0.5, { type: "mode", mode: "speaking" }]),
+    );
+    await remote.tell("send", { type: "interruption", interruption_event: { event_id: 2 } });
+    await until(() => expect(ofType("interruption").length).toBe(1));
+    await until(() => expect(player()?.volume).toBe(0));
+    await remote.tell("send", {
+      type: "agent_response",
+      agent_response_event: { agent_response: "As you wish.", event_id: 3 },
+    });
+    await until(() => expect(player()?.volume).toBe(0.5));
+  });
 
-  it('is as loud as it is told, from the first sound on', async () => {
-    const { controls } = await begin()
+  it("is as loud as it is told, from the first sound on", async () => {
+    const { controls } = await begin();
     const heard = [0.25, 7, -1, Number.NaN].map((volume) => {
-      controls.setVolume(volume)
-      return player()?.volume
-    })
-    expect(heard).toEqual([0.25, 1, 0, 1])
-  })
+      controls.setVolume(volume);
+      return player()?.volume;
+    });
+    expect(heard).toEqual([0.25, 1, 0, 1]);
+  });
 
-  it('tells the room that the microphone is muted, and sends no more of it', async () => {
-    const { controls } = await begin()
-    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10))
-    controls.setMuted(true)
-    await until(async () => expect(await room()).toMatchObject({ isMuted: true }))
-    expect(controls.inputLevel()).toBe(0)
-    controls.setMuted(false)
-    await until(async () => expect(await room()).toMatchObject({ isMuted: false }))
-  })
+  it("tells the room that the microphone is muted, and sends no more of it", async () => {
+    const { controls } = await begin();
+    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
+    controls.setMuted(true);
+    await until(async () => expect(await room()).toMatchObject({ isMuted: true }));
+    expect(controls.inputLevel()).toBe(0);
+    controls.setMuted(false);
+    await until(async () => expect(await room()).toMatchObject({ isMuted: false }));
+  });
 
-  it('sends nothing of a microphone that is muted while it begins', async () => {
-    const listen = page.listen.getMockImplementation() as typeof navigator.mediaDevices.getUserMedia
-    const tracks: MediaStreamTrack[] = []
+  it("sends nothing of a microphone that is muted while it begins", async () => {
+    const listen = page.listen.getMockImplementation() as typeof navigator.mediaDevices.getUserMedia;
+    const tracks: MediaStreamTrack[] = [];
     page.listen.mockImplementation(async (asked) => {
-      const stream = await listen(asked)
-      tracks.push(...stream.getTracks())
-      return stream
-    })
+      const stream = await listen(asked);
+      tracks.push(...stream.getTracks());
+      return stream;
+    });
     /** What the browser sends, whatever the track says of itself. */
-    const sounds = () => tracks.some((track) => track.readyState === 'live' && Object.getOwnPropertyDescriptor(MediaStreamTrack.prototype, 'enabled')?.get?.call(track) === true)
-    const heard = new Set<boolean>()
-    const watch = setInterval(() => heard.add(sounds()), 1)
-    const { controls } = await begin({ isMuted: () => true })
-    await until(async () => expect(await room()).toMatchObject({ isMuted: true }))
-    clearInterval(watch)
-    expect([...heard]).toEqual([false])
-    controls.setMuted(false)
-    await until(async () => expect([(await room())?.isMuted, sounds()]).toEqual([false, true]))
-  })
+    const sounds = () =>
+      tracks.some(
+        (track) =>
+          track.readyState === "live" &&
+          Object.getOwnPropertyDescriptor(MediaStreamTrack.prototype, "enabled")?.get?.call(track) === true,
+      );
+    const heard = new Set<boolean>();
+    const watch = setInterval(() => heard.add(sounds()), 1);
+    const { controls } = await begin({ isMuted: () => true });
+    await until(async () => expect(await room()).toMatchObject({ isMuted: true }));
+    clearInterval(watch);
+    expect([...heard]).toEqual([false]);
+    controls.setMuted(false);
+    await until(async () => expect([(await room())?.isMuted, sounds()]).toEqual([false, true]));
+  });
 
-  it('asks for no microphone where the conversation is written', async () => {
-    const { controls } = await begin({ textOnly: true })
-    controls.sendText('What is light?')
-    await until(async () => expect((await remote.received('user_message')).length).toBe(1))
-    expect(page.listen).not.toHaveBeenCalled()
-  })
+  it("asks for no microphone where the conversation is written", async () => {
+    const { controls } = await begin({ textOnly: true });
+    controls.sendText("What is light?");
+    await until(async () => expect((await remote.received("user_message")).length).toBe(1));
+    expect(page.listen).not.toHaveBeenCalled();
+  });
 
-  it('mends a signal that broke, and loses nothing that was said meanwhile', async () => {
-    const { controls, ofType } = await begin()
-    const { id } = await remote.last()
-    await remote.tell('breaks')
-    await remote.tell('says', 'Where was I?', { milliseconds: 100 })
-    await until(() => expect(ofType('wavering')).toEqual([{ type: 'wavering', isWavering: true }, { type: 'wavering', isWavering: false }]))
-    await until(() => expect(ofType('agentResponse')).toEqual([{ type: 'agentResponse', id: 1, text: 'Where was I?' }]))
-    controls.sendText('At light.')
-    await until(async () => expect((await remote.received('user_message')).length).toBe(1))
-    expect([(await remote.all()).at(-1)?.id, await room(), ofType('ended')]).toMatchObject([id, { returns: 1 }, []])
-  })
+  it("mends a signal that broke, and loses nothing that was said meanwhile", async () => {
+    const { controls, ofType } = await begin();
+    const { id } = await remote.last();
+    await remote.tell("breaks");
+    await remote.tell("says", "Where was I?", { milliseconds: 100 });
+    await until(() =>
+      expect(ofType("wavering")).toEqual([
+        { type: "wavering", isWavering: true },
+        { type: "wavering", isWavering: false },
+      ]),
+    );
+    await until(() =>
+      expect(ofType("agentResponse")).toEqual([{ type: "agentResponse", id: 1, text: "Where was I?" }]),
+    );
+    controls.sendText("At light.");
+    await until(async () => expect((await remote.received("user_message")).length).toBe(1));
+    expect([(await remote.all()).at(-1)?.id, await room(), ofType("ended")]).toMatchObject([id, { returns: 1 }, []]);
+  });
 
-  it('says that the agent has left', async () => {
-    const { ofType } = await begin()
-    await remote.tell('closes', 1000, '')
-    await until(() => expect(ofType('ended')).toEqual([{ type: 'ended', reason: 'agent', message: '' }]))
-    await isLeft()
-  })
+  it("says that the agent has left", async () => {
+    const { ofType } = await begin();
+    await remote.tell("closes", 1000, "");
+    await until(() => expect(ofType("ended")).toEqual([{ type: "ended", reason: "agent", message: "" }]));
+    await isLeft();
+  });
 
-  it('says in plain words that the server closed the room', async () => {
-    const { ofType } = await begin()
-    await remote.tell('closes', 1011, '')
-    await until(() => expect(ofType('ended')).toEqual([{ type: 'ended', reason: 'error', message: 'The connection was closed by the server.' }]))
-    await isLeft()
-  })
+  it("says in plain words that the server closed the room", async () => {
+    const { ofType } = await begin();
+    await remote.tell("closes", 1011, "");
+    await until(() =>
+      expect(ofType("ended")).toEqual([
+        { type: "ended", reason: "error", message: "The connection was closed by the server." },
+      ]),
+    );
+    await isLeft();
+  });
 
-  it('tells the room when it leaves', async () => {
-    const { controls } = await begin()
-    controls.end()
-    await until(async () => expect((await remote.last()).ended).toEqual({ code: 1000, reason: 'visitor left' }))
-    await isLeft()
-  })
-})
+  it("tells the room when it leaves", async () => {
+    const { controls } = await begin();
+    controls.end();
+    await until(async () => expect((await remote.last()).ended).toEqual({ code: 1000, reason: "visitor left" }));
+    await isLeft();
+  });
+});
 
-it('an agent that answers nothing is seen for one, though its line is well, and is asked anew', async () => {
-  await fallSilent({ agent: create(), pass: newPass, remote })
-  await isLeft()
-})
+it("an agent that answers nothing is seen for one, though its line is well, and is asked anew", async () => {
+  await fallSilent({ agent: create(), pass: newPass, remote });
+  await isLeft();
+});
 
-it.each(['the pass is refused', 'the pass hangs'] as const)('is back three seconds at most after the network’s return: %s meanwhile', async (away) => {
-  await comeBack({ agent: create(), pass: newPass, away, behaviour: 'silent', remote, breakOff: () => remote.tell('closes', 1011, '') })
-  await isLeft()
-})
+it.each(["the pass is refused", "the pass hangs"] as const)(
+  "is back three seconds at most after the network’s return: %s meanwhile",
+  async (away) => {
+    await comeBack({
+      agent: create(),
+      pass: newPass,
+      away,
+      behaviour: "silent",
+      remote,
+      breakOff: () => remote.tell("closes", 1011, ""),
+    });
+    await isLeft();
+  },
+);
 
-it('leaves nothing behind, many times in one page', async () => {
-  for (let time = 0; time < SESSIONS; time += 1) {
-    const { controls, abort } = await begin()
-    if (time % 2 === 0) controls.end()
-    else abort.abort()
-  }
-  await isLeft()
-  expect([page.workers(), globalThis.WebSocket, navigator.mediaDevices.getUserMedia]).toEqual([0, BrowserSocket, page.listen])
-}, SESSIONS * 1_500)
+it(
+  "leaves nothing behind, many times in one page",
+  async () => {
+    for (let time = 0; time < SESSIONS; time += 1) {
+      const { controls, abort } = await begin();
+      if (time % 2 === 0) controls.end();
+      else abort.abort();
+    }
+    await isLeft();
+    expect([page.workers(), globalThis.WebSocket, navigator.mediaDevices.getUserMedia]).toEqual([
+      0,
+      BrowserSocket,
+      page.listen,
+    ]);
+  },
+  SESSIONS * 1_500,
+);
 
-describe('a check of the way', () => {
-  const socketUrl = createRemote().socketUrl
+describe("a check of the way", () => {
+  const socketUrl = createRemote().socketUrl;
   const probe = (relays: readonly RelayServer[] = []) => {
     const fetch = async (_input: string, init?: RequestInit) => {
-      const { transport } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { readonly transport?: string }
-      if (transport === undefined) return new Response(null)
-      return Response.json(transport === 'webrtc' ? { transport, conversationToken: `token-${String((tokens += 1))}`, livekitUrl: remote.roomUrl } : { transport, path: `${socketUrl}?agent_id=tesla` })
-    }
-    return createElevenLabsConnectionProbe({ characterId: 'tesla', transport: 'webrtc', fetch, relays, agent: (transport) => create({ transport, fetch }) })
-  }
-  const check = (step: ConnectionStep, relays?: readonly RelayServer[]) => probe(relays).check(step, { signal: AbortSignal.timeout(6_000) })
+      const { transport } = JSON.parse(typeof init?.body === "string" ? init.body : "{}") as {
+        readonly transport?: string;
+      };
+      if (transport === undefined) return new Response(null);
+      return Response.json(
+        transport === "webrtc"
+          ? { transport, conversationToken: `token-${String((tokens += 1))}`, livekitUrl: remote.roomUrl }
+          : { transport, path: `${socketUrl}?agent_id=tesla` },
+      );
+    };
+    return createElevenLabsConnectionProbe({
+      characterId: "tesla",
+      transport: "webrtc",
+      fetch,
+      relays,
+      agent: (transport) => create({ transport, fetch }),
+    });
+  };
+  const check = (step: ConnectionStep, relays?: readonly RelayServer[]) =>
+    probe(relays).check(step, { signal: AbortSignal.timeout(6_000) });
 
-  it('finds the way open, step by step, and leaves nothing behind', async () => {
-    const results = []
-    for (const step of ['microphone', 'server', 'websocket', 'mediaRoom', 'relay'] as const) results.push(await check(step))
-    expect(results).toEqual(['passed', 'passed', 'passed', 'passed', 'unknown'])
-    await isLeft()
-  })
+  it("finds the way open, step by step, and leaves nothing behind", async () => {
+    const results = [];
+    for (const step of ["microphone", "server", "websocket", "mediaRoom", "relay"] as const)
+      results.push(await check(step));
+    expect(results).toEqual(["passed", "passed", "passed", "passed", "unknown"]);
+    await isLeft();
+  });
 
-  it('finds what the media room names of relays where the client hands it on', async () => {
-    const told: (RTCConfiguration | undefined)[] = []
-    const BrowserPeer = globalThis.RTCPeerConnection
+  it("finds what the media room names of relays where the client hands it on", async () => {
+    const told: (RTCConfiguration | undefined)[] = [];
+    const BrowserPeer = globalThis.RTCPeerConnection;
     globalThis.RTCPeerConnection = class extends BrowserPeer {
       constructor(configuration?: RTCConfiguration) {
-        super(configuration)
-        told.push(configuration)
+        super(configuration);
+        told.push(configuration);
       }
       override setConfiguration(configuration?: RTCConfiguration) {
-        super.setConfiguration(configuration)
-        told.push(configuration)
+        super.setConfiguration(configuration);
+        told.push(configuration);
       }
-    }
-    expect(await check('mediaRoom')).toBe('passed')
-    globalThis.RTCPeerConnection = BrowserPeer
+    };
+    expect(await check("mediaRoom")).toBe("passed");
+    globalThis.RTCPeerConnection = BrowserPeer;
     // This room names none.
-    expect(told.flatMap((configuration) => (configuration?.iceServers ? [configuration.iceServers] : []))).toContainEqual([])
-    await isLeft()
-  })
+    expect(
+      told.flatMap((configuration) => (configuration?.iceServers ? [configuration.iceServers] : [])),
+    ).toContainEqual([]);
+    await isLeft();
+  });
 
-  it('says what is in the way', async () => {
-    page.listen.mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
-    await expect(check('microphone')).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'notAllowed' })
-    await remote.behave('refuse-401')
-    await expect(check('mediaRoom')).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'notAuthorised' })
-    await expect(check('relay', [{ urls: ['turn:127.0.0.1:9?transport=udp'], username: 'nobody', credential: 'none' }])).rejects.toMatchObject({ name: 'VoiceAgentError' })
-  })
-})
+  it("says what is in the way", async () => {
+    page.listen.mockRejectedValueOnce(new DOMException("No.", "NotAllowedError"));
+    await expect(check("microphone")).rejects.toMatchObject({ name: "VoiceAgentError", reason: "notAllowed" });
+    await remote.behave("refuse-401");
+    await expect(check("mediaRoom")).rejects.toMatchObject({ name: "VoiceAgentError", reason: "notAuthorised" });
+    await expect(
+      check("relay", [{ urls: ["turn:127.0.0.1:9?transport=udp"], username: "nobody", credential: "none" }]),
+    ).rejects.toMatchObject({ name: "VoiceAgentError" });
+  });
+});
 
-describe('not getting into a media room', () => {
-  const refusals: readonly (readonly [RoomBehaviour, string])[] = [['refuse-401', 'notAuthorised'], ['refuse-403', 'notAuthorised'], ['not-found', 'network']]
-  it.each(refusals)('says why: %s', async (behaviour, reason) => {
-    await remote.behave(behaviour)
-    await expect(begin()).rejects.toMatchObject({ name: 'VoiceAgentError', reason })
-  })
+describe("not getting into a media room", () => {
+  const refusals: readonly (readonly [RoomBehaviour, string])[] = [
+    ["refuse-401", "notAuthorised"],
+    ["refuse-403", "notAuthorised"],
+    ["not-found", "network"],
+  ];
+  it.each(refusals)("says why: %s", async (behaviour, reason) => {
+    await remote.behave(behaviour);
+    await expect(begin()).rejects.toMatchObject({ name: "VoiceAgentError", reason });
+  });
 
-  it.each(['hang-handshake', 'no-join', 'no-offer'] as const)('can be given up while nobody answers, and listens no more: %s', async (behaviour) => {
-    await remote.behave(behaviour)
-    const abort = new AbortController()
-    const connecting = create().connect({ characterId: 'tesla', pass: newPass() }, { signal: abort.signal, report: () => {} })
-    await until(() => expect(globalThis.WebSocket).not.toBe(BrowserSocket))
-    await wait(500)
-    abort.abort()
-    await expect(connecting).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'unknown' })
-    await vi.waitFor(() => expect(page.held()[0]).toBe(0), { timeout: 60_000 })
-  })
+  it.each(["hang-handshake", "no-join", "no-offer"] as const)(
+    "can be given up while nobody answers, and listens no more: %s",
+    async (behaviour) => {
+      await remote.behave(behaviour);
+      const abort = new AbortController();
+      const connecting = create().connect(
+        { characterId: "tesla", pass: newPass() },
+        { signal: abort.signal, report: () => {} },
+      );
+      await until(() => expect(globalThis.WebSocket).not.toBe(BrowserSocket));
+      await wait(500);
+      abort.abort();
+      await expect(connecting).rejects.toMatchObject({ name: "VoiceAgentError", reason: "unknown" });
+      await vi.waitFor(() => expect(page.held()[0]).toBe(0), { timeout: 60_000 });
+    },
+  );
 
-  it('ends after 20 s at the latest, with nothing left', async () => {
-    await remote.behave('no-offer')
-    const clock = new SimulatedClock()
-    const agent = create()
-    const live = createLiveConversation({ character: exampleCharacter('tesla'), providers: { voiceAgent: { ...agent, authorise: async () => newPass() } }, clock })
-    live.send({ type: 'agent.start' })
-    await until(() => expect(page.held()[0]).toBe(1))
-    clock.increment(19_999)
-    expect(live.getSnapshot().hasTag('connecting')).toBe(true)
-    clock.increment(1)
-    expect([live.getSnapshot().value, live.getSnapshot().context.failure?.reason]).toEqual(['failed', 'timeout'])
-    live.stop()
-  })
-})
+  it("ends after 20 s at the latest, with nothing left", async () => {
+    await remote.behave("no-offer");
+    const clock = new SimulatedClock();
+    const agent = create();
+    const live = createLiveConversation({
+      character: exampleCharacter("tesla"),
+      providers: { voiceAgent: { ...agent, authorise: async () => newPass() } },
+      clock,
+    });
+    live.send({ type: "agent.start" });
+    await until(() => expect(page.held()[0]).toBe(1));
+    clock.increment(19_999);
+    expect(live.getSnapshot().hasTag("connecting")).toBe(true);
+    clock.increment(1);
+    expect([live.getSnapshot().value, live.getSnapshot().context.failure?.reason]).toEqual(["failed", "timeout"]);
+    live.stop();
+  });
+});
 
 // Last, because what it gives up goes on in secret, and comes back to the room for a while.
-describeVoiceAgentContract('ElevenLabs Agents in a media room', () => {
-  const agent = create()
-  let isStalled = false
+describeVoiceAgentContract("ElevenLabs Agents in a media room", () => {
+  const agent = create();
+  let isStalled = false;
   return {
     agent: { ...agent, authorise: async () => newPass() },
-    characterId: 'tesla',
+    characterId: "tesla",
     otherSide: {
-      heard: (text) => until(async () => expect((await remote.received('user_message')).map((frame) => frame['text'])).toContain(text)),
-      answers: (text) => remote.tell('says', text, { milliseconds: 400 }),
-      startsAnswer: (text) => remote.tell('says', text, { milliseconds: 5_000 }),
-      isInterrupted: () => remote.tell('interrupts'),
+      heard: (text) =>
+        until(async () =>
+          expect((await remote.received("user_message")).map((frame) => frame["text"])).toContain(text),
+        ),
+      answers: (text) => remote.tell("says", text, { milliseconds: 400 }),
+      startsAnswer: (text) => remote.tell("says", text, { milliseconds: 5_000 }),
+      isInterrupted: () => remote.tell("interrupts"),
       isLeft: () => (isStalled ? isGivenUp() : isLeft()),
     },
-    hangUp: () => remote.tell('closes', 1000, ''),
-    breakOff: () => remote.tell('closes', 1011, ''),
+    hangUp: () => remote.tell("closes", 1000, ""),
+    breakOff: () => remote.tell("closes", 1011, ""),
     stall() {
-      isStalled = true
-      const before = remote.all().then((all) => all.length)
-      const tried = remote.behave('no-offer').then(() => until(async () => expect((await remote.all()).length).toBeGreaterThan(await before)))
-      return { tried }
+      isStalled = true;
+      const before = remote.all().then((all) => all.length);
+      const tried = remote
+        .behave("no-offer")
+        .then(() => until(async () => expect((await remote.all()).length).toBeGreaterThan(await before)));
+      return { tried };
     },
-  }
-})
+  };
+});

@@ -1,21 +1,21 @@
-import { VoiceAgentError } from '../../../contracts'
+import { VoiceAgentError } from "../../../contracts";
 
 /** The client waits for ever where the agent's first word is another than it should be. */
 export function checkFirstWord(socket: WebSocket, onInvalid: (error: VoiceAgentError) => void): void {
   const check = (message: MessageEvent) => {
-    if (typeOf(message.data) === 'conversation_initiation_metadata') return
+    if (typeOf(message.data) === "conversation_initiation_metadata") return;
     // The client would take it for what it is not, or fail where nobody catches it.
-    message.stopImmediatePropagation()
-    onInvalid(new VoiceAgentError('invalid', 'The agent did not begin as promised.'))
-    socket.close()
-  }
-  socket.addEventListener('message', check, { once: true })
+    message.stopImmediatePropagation();
+    onInvalid(new VoiceAgentError("invalid", "The agent did not begin as promised."));
+    socket.close();
+  };
+  socket.addEventListener("message", check, { once: true });
 }
 
 function typeOf(data: unknown): unknown {
   try {
-    return (JSON.parse(String(data)) as { readonly type?: unknown } | null)?.type
+    return (JSON.parse(String(data)) as { readonly type?: unknown } | null)?.type;
   } catch {
-    return null
+    return null;
   }
 }

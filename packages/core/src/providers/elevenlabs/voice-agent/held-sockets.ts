@@ -1,15 +1,15 @@
 export interface HeldSockets {
   /** Closes those that were opened, and each that still will be. */
-  closeAll(): void
+  closeAll(): void;
   /** From now on nothing is held. */
-  release(): void
+  release(): void;
 }
 
-type Taker = (address: string, socket: WebSocket) => void
+type Taker = (address: string, socket: WebSocket) => void;
 
-const takers = new Set<Taker>()
-let browserSocket: typeof WebSocket | null = null
-let marks = 0
+const takers = new Set<Taker>();
+let browserSocket: typeof WebSocket | null = null;
+let marks = 0;
 
 /**
  * Holds the sockets that somebody else opens: the vendor's client has no way to give up an attempt to connect, but once
@@ -18,42 +18,45 @@ let marks = 0
  *
  * @param isOurs whether a socket with this address is meant.
  */
-export function holdSockets(isOurs: (address: string) => boolean, onOpened: (socket: WebSocket) => void = () => {}): HeldSockets {
-  const sockets = new Set<WebSocket>()
-  let isClosed = false
+export function holdSockets(
+  isOurs: (address: string) => boolean,
+  onOpened: (socket: WebSocket) => void = () => {},
+): HeldSockets {
+  const sockets = new Set<WebSocket>();
+  let isClosed = false;
   const take: Taker = (address, socket) => {
-    if (!isOurs(address)) return
-    sockets.add(socket)
-    if (isClosed) socket.close()
-    else onOpened(socket)
-  }
-  takers.add(take)
-  browserSocket ??= watchSockets()
+    if (!isOurs(address)) return;
+    sockets.add(socket);
+    if (isClosed) socket.close();
+    else onOpened(socket);
+  };
+  takers.add(take);
+  browserSocket ??= watchSockets();
   return {
     closeAll() {
-      isClosed = true
-      for (const socket of sockets) socket.close()
+      isClosed = true;
+      for (const socket of sockets) socket.close();
     },
     release() {
-      takers.delete(take)
-      if (takers.size > 0 || browserSocket === null) return
-      globalThis.WebSocket = browserSocket
-      browserSocket = null
+      takers.delete(take);
+      if (takers.size > 0 || browserSocket === null) return;
+      globalThis.WebSocket = browserSocket;
+      browserSocket = null;
     },
-  }
+  };
 }
 
 /** @returns the browser's own class. */
 function watchSockets(): typeof WebSocket {
-  const original = globalThis.WebSocket
+  const original = globalThis.WebSocket;
   globalThis.WebSocket = new Proxy(original, {
     construct(target, parameters: ConstructorParameters<typeof WebSocket>, newTarget) {
-      const socket = Reflect.construct(target, parameters, newTarget) as WebSocket
-      for (const take of takers) take(String(parameters[0]), socket)
-      return socket
+      const socket = Reflect.construct(target, parameters, newTarget) as WebSocket;
+      for (const take of takers) take(String(parameters[0]), socket);
+      return socket;
     },
-  })
-  return original
+  });
+  return original;
 }
 
 /**
@@ -61,7 +64,7 @@ function watchSockets(): typeof WebSocket {
  * it: a browser leaves out what is blank before an address.
  */
 export function markedAddress(address: string): string {
-  marks += 1
-  const blanks = marks.toString(2).replaceAll('0', ' ').replaceAll('1', '\t')
-  return `${blanks}\n${address}`
+  marks += 1;
+  const blanks = marks.toString(2).replaceAll("0", " ").replaceAll("1", "\t");
+  return `${blanks}\n${address}`;
 }

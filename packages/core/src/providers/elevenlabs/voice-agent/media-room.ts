@@ -1,28 +1,37 @@
-import { VoiceAgentError, type VoiceAgentMode } from '../../../contracts'
-import type { ElevenLabsRoom } from './elevenlabs-client.types'
+import { VoiceAgentError, type VoiceAgentMode } from "../../../contracts";
+import type { ElevenLabsRoom } from "./elevenlabs-client.types";
 
-const paths = ['/rtc/v1/validate', '/rtc/validate']
+const paths = ["/rtc/v1/validate", "/rtc/validate"];
 
 /**
  * Asks whether there is a media server at all: where neither path is known, the vendor's client asks for ever.
  *
  * @throws VoiceAgentError `network`
  */
-export async function requireMediaServer(roomUrl: string, conversationToken: string, { fetch, signal }: { readonly fetch: (input: string, init?: RequestInit) => Promise<Response>; readonly signal: AbortSignal }): Promise<void> {
-  const query = new URLSearchParams({ access_token: conversationToken }).toString()
+export async function requireMediaServer(
+  roomUrl: string,
+  conversationToken: string,
+  {
+    fetch,
+    signal,
+  }: { readonly fetch: (input: string, init?: RequestInit) => Promise<Response>; readonly signal: AbortSignal },
+): Promise<void> {
+  const query = new URLSearchParams({ access_token: conversationToken }).toString();
   for (const path of paths) {
     // Whoever cannot be reached at all is the client's to report.
-    const answer = await fetch(`${roomUrl.replace(/^ws/, 'http').replace(/\/$/, '')}${path}?${query}`, { signal }).catch(() => null)
-    signal.throwIfAborted()
-    if (answer?.status !== 404) return
+    const answer = await fetch(`${roomUrl.replace(/^ws/, "http").replace(/\/$/, "")}${path}?${query}`, {
+      signal,
+    }).catch(() => null);
+    signal.throwIfAborted();
+    if (answer?.status !== 404) return;
   }
-  throw new VoiceAgentError('network', 'There is no media server at the address of the live conversation.')
+  throw new VoiceAgentError("network", "There is no media server at the address of the live conversation.");
 }
 
 export interface RoomReports {
-  readonly wavering: (isWavering: boolean) => void
-  readonly mode: (mode: VoiceAgentMode) => void
-  readonly voice: () => void
+  readonly wavering: (isWavering: boolean) => void;
+  readonly mode: (mode: VoiceAgentMode) => void;
+  readonly voice: () => void;
 }
 
 /**
@@ -30,19 +39,19 @@ export interface RoomReports {
  * about which the client changes its mind when the last sound comes after the room's word that it was the last.
  */
 export function watchRoom(room: ElevenLabsRoom, tell: RoomReports): void {
-  let wavers = false
+  let wavers = false;
   const waver = (next: boolean) => () => {
-    if (next === wavers) return
-    wavers = next
-    tell.wavering(next)
-  }
-  for (const event of ['signalReconnecting', 'reconnecting']) room.on(event, waver(true))
-  room.on('reconnected', waver(false))
-  room.on('activeSpeakersChanged', (speakers) => {
+    if (next === wavers) return;
+    wavers = next;
+    tell.wavering(next);
+  };
+  for (const event of ["signalReconnecting", "reconnecting"]) room.on(event, waver(true));
+  room.on("reconnected", waver(false));
+  room.on("activeSpeakersChanged", (speakers) => {
     // The loudest comes first: whoever makes a noise beside the agent has not silenced it.
-    const heard = speakers as readonly { readonly identity: string }[]
-    const isAgentHeard = heard.some(({ identity }) => identity.startsWith('agent'))
-    if (!isAgentHeard && heard.length > 0) tell.voice()
-    tell.mode(isAgentHeard ? 'speaking' : 'listening')
-  })
+    const heard = speakers as readonly { readonly identity: string }[];
+    const isAgentHeard = heard.some(({ identity }) => identity.startsWith("agent"));
+    if (!isAgentHeard && heard.length > 0) tell.voice();
+    tell.mode(isAgentHeard ? "speaking" : "listening");
+  });
 }

@@ -1,40 +1,41 @@
 export interface NamedRelays {
   /** Those that were named, without what is no relay. */
-  found(): readonly RTCIceServer[]
+  found(): readonly RTCIceServer[];
   /** From now on nobody is watched, and the browser's own class is in its place. */
-  release(): void
+  release(): void;
 }
 
 /** The vendor's client keeps to itself which relays a media room names, but every connection to peers is told them. */
 export function watchRelays(): NamedRelays {
-  const original = globalThis.RTCPeerConnection
-  const named = new Map<string, RTCIceServer>()
+  const original = globalThis.RTCPeerConnection;
+  const named = new Map<string, RTCIceServer>();
   const note = (configuration: RTCConfiguration | undefined) => {
-    for (const server of configuration?.iceServers ?? []) if (isRelay(server)) named.set(JSON.stringify(server), server)
-  }
+    for (const server of configuration?.iceServers ?? [])
+      if (isRelay(server)) named.set(JSON.stringify(server), server);
+  };
   const watching = new Proxy(original, {
     construct(target, parameters: ConstructorParameters<typeof RTCPeerConnection>, newTarget) {
-      note(parameters[0])
-      const peer = Reflect.construct(target, parameters, newTarget) as RTCPeerConnection
+      note(parameters[0]);
+      const peer = Reflect.construct(target, parameters, newTarget) as RTCPeerConnection;
       // Some connections are made before the room has answered.
-      const configure = (peer as Partial<RTCPeerConnection>).setConfiguration?.bind(peer)
+      const configure = (peer as Partial<RTCPeerConnection>).setConfiguration?.bind(peer);
       peer.setConfiguration = (configuration) => {
-        note(configuration)
-        configure?.(configuration)
-      }
-      return peer
+        note(configuration);
+        configure?.(configuration);
+      };
+      return peer;
     },
-  })
-  globalThis.RTCPeerConnection = watching
+  });
+  globalThis.RTCPeerConnection = watching;
   return {
     found: () => [...named.values()],
     release() {
       // Somebody else may have put theirs in its place since.
-      if (globalThis.RTCPeerConnection === watching) globalThis.RTCPeerConnection = original
+      if (globalThis.RTCPeerConnection === watching) globalThis.RTCPeerConnection = original;
     },
-  }
+  };
 }
 
 function isRelay({ urls }: RTCIceServer): boolean {
-  return [urls].flat().some((address) => /^turns?:/.test(address))
+  return [urls].flat().some((address) => /^turns?:/.test(address));
 }

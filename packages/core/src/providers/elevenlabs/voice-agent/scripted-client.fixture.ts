@@ -1,43 +1,52 @@
-import type { ElevenLabsClient, ElevenLabsConversation, ElevenLabsSessionOptions } from './elevenlabs-client.types'
+import type { ElevenLabsClient, ElevenLabsConversation, ElevenLabsSessionOptions } from "./elevenlabs-client.types";
 
 /** The vendor's client as far as it can be told what to do: nothing of it is connected to anything. */
-export function createScriptedClient(type: 'voice' | 'text' = 'voice') {
-  const told: string[] = []
-  const listeners = new Map<string, (payload: unknown) => void>()
-  let asked: ElevenLabsSessionOptions | null = null
-  let settle: { resolve: (conversation: ElevenLabsConversation) => void; reject: (error: unknown) => void } | null = null
-  const note = (name: string) => (value?: unknown) => void told.push(value === undefined ? name : `${name} ${JSON.stringify(value)}`)
+export function createScriptedClient(type: "voice" | "text" = "voice") {
+  const told: string[] = [];
+  const listeners = new Map<string, (payload: unknown) => void>();
+  let asked: ElevenLabsSessionOptions | null = null;
+  let settle: { resolve: (conversation: ElevenLabsConversation) => void; reject: (error: unknown) => void } | null =
+    null;
+  const note = (name: string) => (value?: unknown) =>
+    void told.push(value === undefined ? name : `${name} ${JSON.stringify(value)}`);
   const conversation: ElevenLabsConversation = {
     type,
-    getId: () => 'conv_1',
+    getId: () => "conv_1",
     async endSession() {
-      told.push('end')
-      asked?.onDisconnect?.({ reason: 'user' })
+      told.push("end");
+      asked?.onDisconnect?.({ reason: "user" });
     },
-    sendUserMessage: note('text'),
-    sendContextualUpdate: note('context'),
-    sendUserActivity: () => note('activity')(),
-    sendFeedback: (like, eventId) => note('feedback')([like, eventId]),
-    setVolume: ({ volume }) => note('volume')(volume),
-    setMicMuted: note('muted'),
+    sendUserMessage: note("text"),
+    sendContextualUpdate: note("context"),
+    sendUserActivity: () => note("activity")(),
+    sendFeedback: (like, eventId) => note("feedback")([like, eventId]),
+    setVolume: ({ volume }) => note("volume")(volume),
+    setMicMuted: note("muted"),
     getInputVolume: () => 0.2,
     getOutputVolume: () => 0.4,
-    changeOutputDevice: async ({ outputDeviceId }) => note('output')(outputDeviceId),
-  }
-  const connection = { inputFormat: { format: 'pcm', sampleRate: 48_000 }, outputFormat: { format: 'pcm', sampleRate: 48_000 }, getRoom: () => ({ on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener), disconnect: async () => {} }) }
+    changeOutputDevice: async ({ outputDeviceId }) => note("output")(outputDeviceId),
+  };
+  const connection = {
+    inputFormat: { format: "pcm", sampleRate: 48_000 },
+    outputFormat: { format: "pcm", sampleRate: 48_000 },
+    getRoom: () => ({
+      on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
+      disconnect: async () => {},
+    }),
+  };
   const client: ElevenLabsClient = {
     Conversation: {
       startSession: (options) =>
         new Promise((resolve, reject) => {
-          asked = options
-          settle = { resolve, reject }
+          asked = options;
+          settle = { resolve, reject };
         }),
     },
-  }
+  };
   const options = () => {
-    if (!asked) throw new Error('Nobody began a conversation.')
-    return asked
-  }
+    if (!asked) throw new Error("Nobody began a conversation.");
+    return asked;
+  };
   return {
     client: async () => client,
     /** What it was asked for. */
@@ -45,11 +54,11 @@ export function createScriptedClient(type: 'voice' | 'text' = 'voice') {
     /** What it was told to do, oldest first. */
     told,
     open() {
-      options().onConversationCreated?.(Object.assign(conversation, { connection }))
-      settle?.resolve(conversation)
+      options().onConversationCreated?.(Object.assign(conversation, { connection }));
+      settle?.resolve(conversation);
     },
     fail: (error: unknown) => settle?.reject(error),
     /** Something happened in the media room. */
     room: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
-  }
+  };
 }

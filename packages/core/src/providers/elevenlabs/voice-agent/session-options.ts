@@ -1,32 +1,44 @@
-import type { VoiceAgentPass, VoiceAgentRequest, VoiceAgentTool } from '../../../contracts'
-import { longestLiveText } from '../../../shared/live-text'
-import type { ElevenLabsSessionOptions } from './elevenlabs-client.types'
-import type { ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
+import type { VoiceAgentPass, VoiceAgentRequest, VoiceAgentTool } from "../../../contracts";
+import { longestLiveText } from "../../../shared/live-text";
+import type { ElevenLabsSessionOptions } from "./elevenlabs-client.types";
+import type { ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
 
 /** How a vendor's agent is let in. */
-export type RemotePass = Exclude<VoiceAgentPass, { transport: 'local' }>
+export type RemotePass = Exclude<VoiceAgentPass, { transport: "local" }>;
 
-export type RemoteRequest = VoiceAgentRequest & { readonly pass: RemotePass }
+export type RemoteRequest = VoiceAgentRequest & { readonly pass: RemotePass };
 
 /** On the way of sound in messages. */
-const INPUT_CHUNK_MS = 250
+const INPUT_CHUNK_MS = 250;
 /** An Android phone needs it to change over from music to a call. */
-const ANDROID_DELAY_MS = 3_000
+const ANDROID_DELAY_MS = 3_000;
 
 /** What the client is asked for; it decides nothing by itself that it could be told. */
-export function sessionOptions(options: ElevenLabsVoiceAgentOptions, { pass, textOnly, overrides, dynamicVariables, tools }: RemoteRequest): ElevenLabsSessionOptions {
-  const { microphone, workletPaths, libsampleratePath, inputChunkMs = INPUT_CHUNK_MS, iosDelayMs, customLlmExtraBody, userId, approveTool } = options
-  const { prompt, firstMessage, language, voiceId } = overrides ?? {}
+export function sessionOptions(
+  options: ElevenLabsVoiceAgentOptions,
+  { pass, textOnly, overrides, dynamicVariables, tools }: RemoteRequest,
+): ElevenLabsSessionOptions {
+  const {
+    microphone,
+    workletPaths,
+    libsampleratePath,
+    inputChunkMs = INPUT_CHUNK_MS,
+    iosDelayMs,
+    customLlmExtraBody,
+    userId,
+    approveTool,
+  } = options;
+  const { prompt, firstMessage, language, voiceId } = overrides ?? {};
   return {
-    ...(pass.transport === 'websocket'
-      ? { connectionType: 'websocket', signedUrl: pass.signedUrl }
-      : { connectionType: 'webrtc', conversationToken: pass.conversationToken, livekitUrl: pass.roomUrl }),
-    textOnly: textOnly === true || microphone === 'none',
+    ...(pass.transport === "websocket"
+      ? { connectionType: "websocket", signedUrl: pass.signedUrl }
+      : { connectionType: "webrtc", conversationToken: pass.conversationToken, livekitUrl: pass.roomUrl }),
+    textOnly: textOnly === true || microphone === "none",
     overrides: {
       agent: {
         ...(prompt !== undefined && { prompt: { prompt } }),
         ...(firstMessage !== undefined && { firstMessage }),
-        ...(language !== undefined && { language: language as 'en' }),
+        ...(language !== undefined && { language: language as "en" }),
       },
       tts: { ...(voiceId !== undefined && { voiceId }) },
     },
@@ -40,15 +52,17 @@ export function sessionOptions(options: ElevenLabsVoiceAgentOptions, { pass, tex
     useWakeLock: false,
     ...(workletPaths && { workletPaths }),
     ...(libsampleratePath !== undefined && { libsampleratePath }),
-    ...(approveTool && { onMCPToolApprovalRequest: ({ tool_name: name, parameters }) => approveTool({ name, parameters }) }),
-  }
+    ...(approveTool && {
+      onMCPToolApprovalRequest: ({ tool_name: name, parameters }) => approveTool({ name, parameters }),
+    }),
+  };
 }
 
 /** The vendor takes text. */
 function asTextTool(tool: VoiceAgentTool): (parameters: Record<string, unknown>) => Promise<string> {
   return async (parameters) => {
-    const result = await tool(parameters)
-    const text = typeof result === 'string' ? result : ((JSON.stringify(result) as string | undefined) ?? 'Done.')
-    return text.slice(0, longestLiveText)
-  }
+    const result = await tool(parameters);
+    const text = typeof result === "string" ? result : ((JSON.stringify(result) as string | undefined) ?? "Done.");
+    return text.slice(0, longestLiveText);
+  };
 }

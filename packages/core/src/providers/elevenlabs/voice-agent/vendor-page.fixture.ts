@@ -1,89 +1,91 @@
-import { inject, vi } from 'vitest'
-import type { AgentBehaviour, RemoteConversation, RoomBehaviour } from '../../../testing/servers'
-import { createCapture } from '../../browser/audio/capture.fixture'
+import { inject, vi } from "vitest";
+import type { AgentBehaviour, RemoteConversation, RoomBehaviour } from "../../../testing/servers";
+import { createCapture } from "../../browser/audio/capture.fixture";
 
 /** The vendor's agents, from a page: by websocket, or in media rooms. */
-export function createRemote(way: 'socket' | 'room' = 'socket') {
-  const remote = inject('agentRemote')
-  const { socketUrl, roomUrl } = remote
-  const controlUrl = way === 'socket' ? remote.controlUrl : remote.roomControlUrl
-  const tell = async (verb: string, ...parameters: readonly unknown[]): Promise<unknown> => (await fetch(`${controlUrl}/${verb}`, { method: 'POST', body: JSON.stringify(parameters) })).json()
-  const all = async () => (await (await fetch(controlUrl)).json()) as readonly RemoteConversation[]
+export function createRemote(way: "socket" | "room" = "socket") {
+  const remote = inject("agentRemote");
+  const { socketUrl, roomUrl } = remote;
+  const controlUrl = way === "socket" ? remote.controlUrl : remote.roomControlUrl;
+  const tell = async (verb: string, ...parameters: readonly unknown[]): Promise<unknown> =>
+    (await fetch(`${controlUrl}/${verb}`, { method: "POST", body: JSON.stringify(parameters) })).json();
+  const all = async () => (await (await fetch(controlUrl)).json()) as readonly RemoteConversation[];
   const last = async () => {
-    const conversation = (await all()).at(-1)
-    if (!conversation) throw new Error('There is no conversation.')
-    return conversation
-  }
+    const conversation = (await all()).at(-1);
+    if (!conversation) throw new Error("There is no conversation.");
+    return conversation;
+  };
   return {
     socketUrl,
     roomUrl,
     tell,
     all,
     last,
-    behave: (behaviour: AgentBehaviour | RoomBehaviour) => tell('behave', behaviour),
-    received: async (type: string) => (await last()).received.filter((frame) => (type === 'user_audio_chunk' ? type in frame : frame['type'] === type)),
-  }
+    behave: (behaviour: AgentBehaviour | RoomBehaviour) => tell("behave", behaviour),
+    received: async (type: string) =>
+      (await last()).received.filter((frame) => (type === "user_audio_chunk" ? type in frame : frame["type"] === type)),
+  };
 }
 
 /** A page with a microphone that hums, in which everything that sounds or listens is counted. */
 export function createVendorPage() {
-  const contexts: AudioContext[] = []
-  const outputs: GainNode[] = []
-  const tracks: MediaStreamTrack[] = []
-  const workers = new Set<Worker>()
-  const capture = createCapture()
-  const BrowserWorker = globalThis.Worker
+  const contexts: AudioContext[] = [];
+  const outputs: GainNode[] = [];
+  const tracks: MediaStreamTrack[] = [];
+  const workers = new Set<Worker>();
+  const capture = createCapture();
+  const BrowserWorker = globalThis.Worker;
   vi.stubGlobal(
-    'Worker',
+    "Worker",
     class extends BrowserWorker {
       constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given)
-        workers.add(this)
+        super(...given);
+        workers.add(this);
       }
 
       override terminate() {
-        workers.delete(this)
-        super.terminate()
+        workers.delete(this);
+        super.terminate();
       }
     },
-  )
-  const players: HTMLAudioElement[] = []
-  const BrowserAudio = globalThis.Audio
+  );
+  const players: HTMLAudioElement[] = [];
+  const BrowserAudio = globalThis.Audio;
   vi.stubGlobal(
-    'Audio',
+    "Audio",
     class extends BrowserAudio {
       constructor(source?: string) {
-        super(source)
-        players.push(this)
+        super(source);
+        players.push(this);
       }
     },
-  )
-  const BrowserContext = globalThis.AudioContext
-  const microphone = new BrowserContext()
+  );
+  const BrowserContext = globalThis.AudioContext;
+  const microphone = new BrowserContext();
   vi.stubGlobal(
-    'AudioContext',
+    "AudioContext",
     class extends BrowserContext {
       constructor(options?: AudioContextOptions) {
-        super(options)
-        contexts.push(this)
+        super(options);
+        contexts.push(this);
       }
 
       override createGain() {
-        const gain = super.createGain()
-        gain.connect(capture.destination(this))
-        outputs.push(gain)
-        return gain
+        const gain = super.createGain();
+        gain.connect(capture.destination(this));
+        outputs.push(gain);
+        return gain;
       }
     },
-  )
-  const listen = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
-    const destination = microphone.createMediaStreamDestination()
-    const hum = microphone.createOscillator()
-    hum.connect(destination)
-    hum.start()
-    tracks.push(...destination.stream.getTracks())
-    return destination.stream
-  })
+  );
+  const listen = vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(async () => {
+    const destination = microphone.createMediaStreamDestination();
+    const hum = microphone.createOscillator();
+    hum.connect(destination);
+    hum.start();
+    tracks.push(...destination.stream.getTracks());
+    return destination.stream;
+  });
   return {
     listen,
     /** What the agent is heard through, newest last. */
@@ -93,23 +95,23 @@ export function createVendorPage() {
     /** The microphone is pulled out, or taken from the page: whoever holds it is told. */
     unplug() {
       for (const track of tracks) {
-        if (track.readyState !== 'live') continue
-        track.stop()
-        track.dispatchEvent(new Event('ended'))
+        if (track.readyState !== "live") continue;
+        track.stop();
+        track.dispatchEvent(new Event("ended"));
       }
     },
     /** What is still held: live microphones, running contexts, players in the page, or with sound to play. */
     held: () => [
-      tracks.filter(({ readyState }) => readyState === 'live').length,
-      contexts.filter(({ state }) => state !== 'closed').length,
-      new Set([...document.querySelectorAll('audio'), ...players.filter(({ srcObject }) => srcObject !== null)]).size,
+      tracks.filter(({ readyState }) => readyState === "live").length,
+      contexts.filter(({ state }) => state !== "closed").length,
+      new Set([...document.querySelectorAll("audio"), ...players.filter(({ srcObject }) => srcObject !== null)]).size,
     ],
     /** Workers that run. */
     workers: () => workers.size,
     async close() {
-      vi.unstubAllGlobals()
-      vi.restoreAllMocks()
-      await microphone.close()
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+      await microphone.close();
     },
-  }
+  };
 }

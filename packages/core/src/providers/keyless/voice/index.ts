@@ -1,3 +1,7 @@
-export { fliteCastings, type FliteCasting } from './castings'
-export { fliteBytes } from './flite-bytes'
-export { createFliteSpeechSynthesizer, type FliteSpeechSynthesizer, type FliteSpeechSynthesizerOptions } from './flite-speech-synthesizer'
+export { fliteCastings, type FliteCasting } from "./castings";
+export { fliteBytes } from "./flite-bytes";
+export {
+  createFliteSpeechSynthesizer,
+  type FliteSpeechSynthesizer,
+  type FliteSpeechSynthesizerOptions,
+} from "./flite-speech-synthesizer";

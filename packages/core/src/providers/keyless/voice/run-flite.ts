@@ -1,18 +1,24 @@
-import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
-import { readWav, type Samples } from './read-wav'
+import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
+import { readWav, type Samples } from "./read-wav";
 
-const FOLDER = '/out'
-const NAME = 'speech.wav'
+const FOLDER = "/out";
+const NAME = "speech.wav";
 
 /** Runs the program once. What it says goes into a file in memory; each run is a new instance, so that nothing stays. */
 export async function runFlite(module: WebAssembly.Module, args: readonly string[]): Promise<Samples> {
-  const files = new Map<string, File>()
-  const said: string[] = []
-  const console = ConsoleStdout.lineBuffered((line) => said.push(line))
-  const wasi = new WASI(['flite', ...args, '-o', `${FOLDER}/${NAME}`], [], [new OpenFile(new File([])), console, console, new PreopenDirectory(FOLDER, files)], { debug: false })
-  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport })
-  const status = wasi.start(instance as Parameters<WASI['start']>[0])
-  const file = files.get(NAME)
-  if (status !== 0 || file === undefined) throw new Error(`flite ended with ${status}: ${said.join(' ').slice(0, 300)}`)
-  return readWav(file.data)
+  const files = new Map<string, File>();
+  const said: string[] = [];
+  const console = ConsoleStdout.lineBuffered((line) => said.push(line));
+  const wasi = new WASI(
+    ["flite", ...args, "-o", `${FOLDER}/${NAME}`],
+    [],
+    [new OpenFile(new File([])), console, console, new PreopenDirectory(FOLDER, files)],
+    { debug: false },
+  );
+  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+  const status = wasi.start(instance as Parameters<WASI["start"]>[0]);
+  const file = files.get(NAME);
+  if (status !== 0 || file === undefined)
+    throw new Error(`flite ended with ${status}: ${said.join(" ").slice(0, 300)}`);
+  return readWav(file.data);
 }

@@ -1,35 +1,35 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { refuseUpgrade } from '../agent-stand-in'
-import type { IceServer, RoomBehaviour } from './media-room.types'
-import { openRoom, type HeldRoom, type RoomConversation } from './room-conversation'
-import { loadRoomModules } from './room-modules'
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { refuseUpgrade } from "../agent-stand-in";
+import type { IceServer, RoomBehaviour } from "./media-room.types";
+import { openRoom, type HeldRoom, type RoomConversation } from "./room-conversation";
+import { loadRoomModules } from "./room-modules";
 
 export interface MediaRoomOptions {
-  readonly behaviour?: RoomBehaviour
+  readonly behaviour?: RoomBehaviour;
   /** What an agent that talks answers with. */
-  readonly reply?: string
+  readonly reply?: string;
   /** What every page is told to get out of its network by. */
-  readonly iceServers?: readonly IceServer[]
+  readonly iceServers?: readonly IceServer[];
   /** The port to listen on; unset: a free one. */
-  readonly port?: number
+  readonly port?: number;
 }
 
 /** A media server whose rooms each hold one page and one agent. */
 export interface MediaRoomStandIn {
   /** Begins with `ws`. */
-  readonly url: string
+  readonly url: string;
   /** For all rooms from now on. */
-  setBehaviour(behaviour: RoomBehaviour): void
+  setBehaviour(behaviour: RoomBehaviour): void;
   /** Every room's conversation so far, oldest first. */
-  readonly conversations: readonly RoomConversation[]
+  readonly conversations: readonly RoomConversation[];
   /** Resolves with the n-th conversation, past or to come. */
-  conversation(nth?: number): Promise<RoomConversation>
-  close(): Promise<void>
+  conversation(nth?: number): Promise<RoomConversation>;
+  close(): Promise<void>;
 }
 
-const statuses: Partial<Record<RoomBehaviour, number>> = { 'refuse-401': 401, 'refuse-403': 403, 'not-found': 404 }
+const statuses: Partial<Record<RoomBehaviour, number>> = { "refuse-401": 401, "refuse-403": 403, "not-found": 404 };
 
 /**
  * A media server on this machine, for the vendor's unmodified client: it speaks LiveKit's signalling protocol (version
@@ -45,44 +45,46 @@ const statuses: Partial<Record<RoomBehaviour, number>> = { 'refuse-401': 401, 'r
  * conversation.says('Good evening.', { milliseconds: 500 })
  */
 export async function startMediaRoomStandIn(options: MediaRoomOptions = {}): Promise<MediaRoomStandIn> {
-  const modules = await loadRoomModules()
-  const rooms: HeldRoom[] = []
-  const conversations: RoomConversation[] = []
-  const streams = new Set<Duplex>()
-  const waiting = new Set<() => void>()
-  let behaviour = options.behaviour ?? 'talk'
+  const modules = await loadRoomModules();
+  const rooms: HeldRoom[] = [];
+  const conversations: RoomConversation[] = [];
+  const streams = new Set<Duplex>();
+  const waiting = new Set<() => void>();
+  let behaviour = options.behaviour ?? "talk";
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://stand-in')
-    const status = pathname === '/rtc/validate' ? (statuses[behaviour] ?? 200) : 404
-    response.writeHead(status, { 'access-control-allow-origin': '*', 'content-type': 'text/plain' }).end(status === 200 ? 'success' : 'refused')
-  })
-  server.on('upgrade', (request: IncomingMessage, stream: Duplex) => {
-    streams.add(stream)
-    stream.on('close', () => streams.delete(stream))
-    stream.on('error', () => {})
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in')
-    if (pathname !== '/rtc') return refuseUpgrade(stream, 404)
-    if (behaviour === 'hang-handshake') return
-    const status = statuses[behaviour]
-    if (status !== undefined) return refuseUpgrade(stream, status)
-    if (searchParams.get('reconnect') === '1') {
-      const room = rooms.find(({ visitorSid }) => visitorSid === searchParams.get('sid'))
-      return room ? room.resume(request, stream) : refuseUpgrade(stream, 404)
+    const { pathname } = new URL(request.url ?? "", "http://stand-in");
+    const status = pathname === "/rtc/validate" ? (statuses[behaviour] ?? 200) : 404;
+    response
+      .writeHead(status, { "access-control-allow-origin": "*", "content-type": "text/plain" })
+      .end(status === 200 ? "success" : "refused");
+  });
+  server.on("upgrade", (request: IncomingMessage, stream: Duplex) => {
+    streams.add(stream);
+    stream.on("close", () => streams.delete(stream));
+    stream.on("error", () => {});
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://stand-in");
+    if (pathname !== "/rtc") return refuseUpgrade(stream, 404);
+    if (behaviour === "hang-handshake") return;
+    const status = statuses[behaviour];
+    if (status !== undefined) return refuseUpgrade(stream, status);
+    if (searchParams.get("reconnect") === "1") {
+      const room = rooms.find(({ visitorSid }) => visitorSid === searchParams.get("sid"));
+      return room ? room.resume(request, stream) : refuseUpgrade(stream, 404);
     }
     const room = openRoom(modules, request, stream, {
       id: `conv_room${String(rooms.length + 1)}`,
       visitorSid: `PA_visitor${String(rooms.length + 1)}`,
       query: searchParams,
       behaviour,
-      reply: () => options.reply ?? 'Ah, yes. It hums beneath every street.',
+      reply: () => options.reply ?? "Ah, yes. It hums beneath every street.",
       iceServers: options.iceServers ?? [],
-    })
-    rooms.push(room)
-    conversations.push(room.conversation)
-    for (const look of [...waiting]) look()
-  })
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+    });
+    rooms.push(room);
+    conversations.push(room.conversation);
+    for (const look of [...waiting]) look();
+  });
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
 
   return {
     url: `ws://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
@@ -91,19 +93,19 @@ export async function startMediaRoomStandIn(options: MediaRoomOptions = {}): Pro
     conversation: (nth = 1) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = conversations[nth - 1]
-          if (found === undefined) return
-          waiting.delete(look)
-          resolve(found)
-        }
-        waiting.add(look)
-        look()
+          const found = conversations[nth - 1];
+          if (found === undefined) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
       }),
     async close() {
-      await Promise.all(rooms.map((room) => room.end()))
-      for (const stream of streams) stream.destroy()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await Promise.all(rooms.map((room) => room.end()));
+      for (const stream of streams) stream.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
     },
-  }
+  };
 }

@@ -1,9 +1,9 @@
-import type * as Protocol from '@livekit/protocol'
-import type * as Werift from 'werift'
+import type * as Protocol from "@livekit/protocol";
+import type * as Werift from "werift";
 
 export interface RoomModules {
-  readonly protocol: typeof Protocol
-  readonly werift: typeof Werift
+  readonly protocol: typeof Protocol;
+  readonly werift: typeof Werift;
 }
 
 /**
@@ -13,9 +13,11 @@ export interface RoomModules {
  */
 export async function loadRoomModules(): Promise<RoomModules> {
   try {
-    const [protocol, werift] = await Promise.all([import('@livekit/protocol'), import('werift')])
-    return { protocol, werift }
+    const [protocol, werift] = await Promise.all([import("@livekit/protocol"), import("werift")]);
+    return { protocol, werift };
   } catch (error) {
-    throw new Error('A media room needs two packages: npm install --save-dev werift @livekit/protocol', { cause: error })
+    throw new Error("A media room needs two packages: npm install --save-dev werift @livekit/protocol", {
+      cause: error,
+    });
   }
 }

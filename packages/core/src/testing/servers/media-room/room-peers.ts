@@ -1,131 +1,139 @@
-import type { RTCPeerConnection, RTCDataChannel, MediaStreamTrack } from 'werift'
-import type { RoomModules } from './room-modules'
+import type { RTCPeerConnection, RTCDataChannel, MediaStreamTrack } from "werift";
+import type { RoomModules } from "./room-modules";
 
 /** Which of a page's two connections is meant: the one it sends by, or the one it is sent to by. */
-type RoomSide = 'publisher' | 'subscriber'
+type RoomSide = "publisher" | "subscriber";
 
 export interface RoomPeers {
   /** What the page is offered to hear and read. */
-  offer(): Promise<string>
-  takeAnswer(sdp: string): Promise<void>
+  offer(): Promise<string>;
+  takeAnswer(sdp: string): Promise<void>;
   /** @returns the answer to what the page offers. */
-  answer(sdp: string): Promise<string>
-  takeCandidate(side: RoomSide, candidate: { readonly candidate?: string }): Promise<void>
+  answer(sdp: string): Promise<string>;
+  takeCandidate(side: RoomSide, candidate: { readonly candidate?: string }): Promise<void>;
   /** Sends to the page, now or as soon as it can be reached. */
-  send(packet: Uint8Array): void
+  send(packet: Uint8Array): void;
   /** So much of what the page sends is sent back as the agent's voice; more is added to what is left. */
-  echo(milliseconds: number): void
-  hush(): void
+  echo(milliseconds: number): void;
+  hush(): void;
   /** How many packets of sound the page has sent. */
-  heardPackets(): number
-  close(): Promise<void>
+  heardPackets(): number;
+  close(): Promise<void>;
 }
 
 interface PeersOptions {
-  readonly agentSid: string
-  readonly trackSid: string
-  readonly onPacket: (packet: Uint8Array) => void
-  readonly onCandidate: (side: RoomSide, candidate: object) => void
+  readonly agentSid: string;
+  readonly trackSid: string;
+  readonly onPacket: (packet: Uint8Array) => void;
+  readonly onCandidate: (side: RoomSide, candidate: object) => void;
   /** The agent's voice begins, or ends. */
-  readonly onSpeaking: (isSpeaking: boolean) => void
+  readonly onSpeaking: (isSpeaking: boolean) => void;
 }
 
-const loopback = '127.0.0.1'
+const loopback = "127.0.0.1";
 
 /** Both connections of one page with the room, over this machine's loopback only. */
-export function createRoomPeers({ werift }: RoomModules, { agentSid, trackSid, onPacket, onCandidate, onSpeaking }: PeersOptions): RoomPeers {
-  const { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters } = werift
+export function createRoomPeers(
+  { werift }: RoomModules,
+  { agentSid, trackSid, onPacket, onCandidate, onSpeaking }: PeersOptions,
+): RoomPeers {
+  const { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters } = werift;
   const config = () => ({
     // One way for sound and words: what it opens for a second is never closed.
-    bundlePolicy: 'max-bundle' as const,
-    codecs: { audio: [new RTCRtpCodecParameters({ mimeType: 'audio/opus', clockRate: 48_000, channels: 2 })] },
+    bundlePolicy: "max-bundle" as const,
+    codecs: { audio: [new RTCRtpCodecParameters({ mimeType: "audio/opus", clockRate: 48_000, channels: 2 })] },
     iceServers: [],
     iceAdditionalHostAddresses: [loopback],
     iceInterfaceAddresses: { udp4: loopback },
     iceUseIpv6: false,
     iceUseTcp: false,
-  })
-  const subscriber = new RTCPeerConnection(config())
-  const publisher = new RTCPeerConnection(config())
-  const voice = new MediaStreamTrack({ kind: 'audio' })
-  subscriber.addTransceiver(voice, { direction: 'sendonly' })
-  const reliable = subscriber.createDataChannel('_reliable', { ordered: true })
-  subscriber.createDataChannel('_lossy', { ordered: false, maxRetransmits: 0 })
-  relayCandidates(subscriber, (candidate) => onCandidate('subscriber', candidate))
-  relayCandidates(publisher, (candidate) => onCandidate('publisher', candidate))
+  });
+  const subscriber = new RTCPeerConnection(config());
+  const publisher = new RTCPeerConnection(config());
+  const voice = new MediaStreamTrack({ kind: "audio" });
+  subscriber.addTransceiver(voice, { direction: "sendonly" });
+  const reliable = subscriber.createDataChannel("_reliable", { ordered: true });
+  subscriber.createDataChannel("_lossy", { ordered: false, maxRetransmits: 0 });
+  relayCandidates(subscriber, (candidate) => onCandidate("subscriber", candidate));
+  relayCandidates(publisher, (candidate) => onCandidate("publisher", candidate));
 
-  const unsent: Uint8Array[] = []
+  const unsent: Uint8Array[] = [];
   reliable.stateChanged.subscribe((state) => {
-    if (state === 'open') for (const packet of unsent.splice(0)) reliable.send(Buffer.from(packet))
-  })
+    if (state === "open") for (const packet of unsent.splice(0)) reliable.send(Buffer.from(packet));
+  });
   publisher.onDataChannel.subscribe((channel: RTCDataChannel) => {
-    channel.onMessage.subscribe((data) => onPacket(typeof data === 'string' ? Buffer.from(data) : data))
-  })
+    channel.onMessage.subscribe((data) => onPacket(typeof data === "string" ? Buffer.from(data) : data));
+  });
 
-  let packets = 0
-  let until = 0
-  let ending: NodeJS.Timeout | undefined
+  let packets = 0;
+  let until = 0;
+  let ending: NodeJS.Timeout | undefined;
   const hush = () => {
-    clearTimeout(ending)
-    if (until === 0) return
-    until = 0
-    onSpeaking(false)
-  }
+    clearTimeout(ending);
+    if (until === 0) return;
+    until = 0;
+    onSpeaking(false);
+  };
   publisher.onTrack.subscribe((track: MediaStreamTrack) => {
     track.onReceiveRtp.subscribe((rtp) => {
-      packets += 1
-      if (until > 0) voice.writeRtp(rtp.clone())
-    })
-  })
+      packets += 1;
+      if (until > 0) voice.writeRtp(rtp.clone());
+    });
+  });
 
   return {
     async offer() {
-      await subscriber.setLocalDescription(await subscriber.createOffer())
-      return withStream(loopbackOnly(subscriber.localDescription?.sdp ?? ''), agentSid, trackSid)
+      await subscriber.setLocalDescription(await subscriber.createOffer());
+      return withStream(loopbackOnly(subscriber.localDescription?.sdp ?? ""), agentSid, trackSid);
     },
-    takeAnswer: (sdp) => subscriber.setRemoteDescription({ type: 'answer', sdp }),
+    takeAnswer: (sdp) => subscriber.setRemoteDescription({ type: "answer", sdp }),
     async answer(sdp) {
-      await publisher.setRemoteDescription({ type: 'offer', sdp })
-      await publisher.setLocalDescription(await publisher.createAnswer())
-      return loopbackOnly(publisher.localDescription?.sdp ?? '')
+      await publisher.setRemoteDescription({ type: "offer", sdp });
+      await publisher.setLocalDescription(await publisher.createAnswer());
+      return loopbackOnly(publisher.localDescription?.sdp ?? "");
     },
     async takeCandidate(side, candidate) {
       // A page without leave to listen hides its addresses behind names that take seconds to look up; its checks tell them anyway.
-      if (candidate.candidate?.includes('.local ')) return
-      await (side === 'publisher' ? publisher : subscriber).addIceCandidate(candidate)
+      if (candidate.candidate?.includes(".local ")) return;
+      await (side === "publisher" ? publisher : subscriber).addIceCandidate(candidate);
     },
     send(packet) {
-      if (reliable.readyState === 'open') reliable.send(Buffer.from(packet))
-      else unsent.push(packet)
+      if (reliable.readyState === "open") reliable.send(Buffer.from(packet));
+      else unsent.push(packet);
     },
     echo(milliseconds) {
-      const now = Date.now()
-      if (until === 0) onSpeaking(true)
-      until = Math.max(now, until) + milliseconds
-      clearTimeout(ending)
-      ending = setTimeout(hush, until - now)
+      const now = Date.now();
+      if (until === 0) onSpeaking(true);
+      until = Math.max(now, until) + milliseconds;
+      clearTimeout(ending);
+      ending = setTimeout(hush, until - now);
     },
     hush,
     heardPackets: () => packets,
     async close() {
-      clearTimeout(ending)
-      await Promise.allSettled([publisher.close(), subscriber.close()])
+      clearTimeout(ending);
+      await Promise.allSettled([publisher.close(), subscriber.close()]);
     },
-  }
+  };
 }
 
 function relayCandidates(peer: RTCPeerConnection, tell: (candidate: object) => void): void {
   peer.onIceCandidate.subscribe((candidate) => {
-    if (candidate?.candidate.includes(` ${loopback} `)) tell(candidate.toJSON())
-  })
+    if (candidate?.candidate.includes(` ${loopback} `)) tell(candidate.toJSON());
+  });
 }
 
 function loopbackOnly(sdp: string): string {
-  return sdp.split('\r\n').filter((line) => !line.startsWith('a=candidate:') || line.includes(` ${loopback} `)).join('\r\n')
+  return sdp
+    .split("\r\n")
+    .filter((line) => !line.startsWith("a=candidate:") || line.includes(` ${loopback} `))
+    .join("\r\n");
 }
 
 /** The page finds out by the stream's name whose sound it is. */
 function withStream(sdp: string, agentSid: string, trackSid: string): string {
-  const line = `a=msid:${agentSid}|${trackSid} ${trackSid}`
-  return /^a=msid:/m.test(sdp) ? sdp.replaceAll(/^a=msid:.*$/gm, line) : sdp.replace(/^(m=audio[^]*?)(?=^m=|$(?![^]))/m, `$1${line}\r\n`)
+  const line = `a=msid:${agentSid}|${trackSid} ${trackSid}`;
+  return /^a=msid:/m.test(sdp)
+    ? sdp.replaceAll(/^a=msid:.*$/gm, line)
+    : sdp.replace(/^(m=audio[^]*?)(?=^m=|$(?![^]))/m, `$1${line}\r\n`);
 }

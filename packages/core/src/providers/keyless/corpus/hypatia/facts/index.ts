@@ -1,30 +1,30 @@
-import type { Fact } from '../../../corpus'
-import { afterlife } from './afterlife'
-import { alexandria } from './alexandria'
-import { beside } from './beside'
-import { counsel } from './counsel'
-import { everyday } from './everyday'
-import { habits } from './habits'
-import { inward } from './inward'
-import { judgements } from './judgements'
-import { lastDays } from './last-days'
-import { mathematics } from './mathematics'
-import { notions } from './notions'
-import { numbers } from './numbers'
-import { lifeAndEnd } from './life-and-end'
-import { origins } from './origins'
-import { people } from './people'
-import { philosophy } from './philosophy'
-import { present } from './present'
-import { proofs } from './proofs'
-import { replies } from './replies'
-import { requests } from './requests'
-import { school } from './school'
-import { self } from './self'
-import { sky } from './sky'
-import { times } from './times'
-import { today } from './today'
-import { visitors } from './visitors'
+import type { Fact } from "../../../corpus";
+import { afterlife } from "./afterlife";
+import { alexandria } from "./alexandria";
+import { beside } from "./beside";
+import { counsel } from "./counsel";
+import { everyday } from "./everyday";
+import { habits } from "./habits";
+import { inward } from "./inward";
+import { judgements } from "./judgements";
+import { lastDays } from "./last-days";
+import { mathematics } from "./mathematics";
+import { notions } from "./notions";
+import { numbers } from "./numbers";
+import { lifeAndEnd } from "./life-and-end";
+import { origins } from "./origins";
+import { people } from "./people";
+import { philosophy } from "./philosophy";
+import { present } from "./present";
+import { proofs } from "./proofs";
+import { replies } from "./replies";
+import { requests } from "./requests";
+import { school } from "./school";
+import { self } from "./self";
+import { sky } from "./sky";
+import { times } from "./times";
+import { today } from "./today";
+import { visitors } from "./visitors";
 
 export const facts: readonly Fact[] = [
   ...origins,
@@ -53,4 +53,4 @@ export const facts: readonly Fact[] = [
   ...notions,
   ...lifeAndEnd,
   ...present,
-]
+];
