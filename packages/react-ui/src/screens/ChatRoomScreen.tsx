@@ -13,8 +13,8 @@ import { RoomTopic } from "../components/ChatRoom/RoomTopic";
 import { Dialog } from "../components/Dialog/Dialog";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { useKeptFocus } from "../hooks/use-kept-focus";
-import * as english from "../messages/en/room";
-import { useMessages } from "../messages/MessagesProvider";
+import * as english from "../labels/en/room";
+import { useLabels } from "../labels/LabelsProvider";
 import { ChatRoomProvider, useChatRoom } from "../providers/ChatRoomProvider";
 import { saveFile } from "../shared/save-file";
 
@@ -41,7 +41,7 @@ const chooseFocus = (desk: HTMLElement) =>
  * <ChatRoomScreen room={room} onClose={() => closeChatRoom(room)} />
  */
 export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScreenProps) {
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   useEffect(() => {
     const { unsubscribe } = room.on("transcript.exported", ({ fileName, mediaType, text }) =>
       saveFile(fileName, mediaType, text),
@@ -61,8 +61,8 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
           if (isRunning) room.send({ type: "discussion.pause" });
           return !isRunning;
         }}
-        title={words.title}
-        subtitle={words.subtitle}
+        title={labels.title}
+        subtitle={labels.subtitle}
         size="full"
       >
         <ErrorBoundary>
@@ -94,7 +94,7 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
 /** What is chosen for the room. On a phone it folds away once there is something to read. */
 function RoomSide({ children }: { readonly children: ReactNode }) {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const hasTranscript = useSelector(room, selectHasTranscript);
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? !hasTranscript;
@@ -109,7 +109,7 @@ function RoomSide({ children }: { readonly children: ReactNode }) {
         aria-controls={id}
         onClick={() => setChoice(!isOpen)}
       >
-        {words.setUp}
+        {labels.setUp}
       </button>
       <div id={id} className="aom-room-side-body">
         {children}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
-import * as english from "../messages/en/chat";
-import { useMessages } from "../messages/MessagesProvider";
+import * as english from "../labels/en/chat";
+import { useLabels } from "../labels/LabelsProvider";
 import { retryFailedParts } from "../shared/fetched-part";
 
 interface FetchedProps {
@@ -30,7 +30,7 @@ export function Fetched({ children, isUnasked = false, fallback = isUnasked ? nu
 }
 
 function Fetching() {
-  const letters = useMessages("letters", english.letters);
+  const letters = useLabels("letters", english.letters);
   return (
     <p className="aom-thinking" role="status">
       {letters.loading}

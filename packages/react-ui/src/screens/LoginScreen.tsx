@@ -3,9 +3,9 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Emblem } from "../components/Emblem/Emblem";
 import { characterColours } from "../components/Emblem/character-colours";
-import * as english from "../messages/en/chat";
-import * as englishLogin from "../messages/en/login";
-import { useMessages } from "../messages/MessagesProvider";
+import * as english from "../labels/en/chat";
+import * as englishLogin from "../labels/en/login";
+import { useLabels } from "../labels/LabelsProvider";
 import { checkActor } from "../shared/check-actor";
 
 type AccessSnapshot = ReturnType<AccessActorRef["getSnapshot"]>;
@@ -26,8 +26,8 @@ export interface LoginScreenProps {
 /** The door of the archive: one code opens it. */
 export function LoginScreen({ access, characters = [], hint = null }: LoginScreenProps) {
   checkActor("LoginScreen", "access", "createAccess", access);
-  const productName = useMessages("productName", english.productName);
-  const login = useMessages("login", englishLogin.login);
+  const productName = useLabels("productName", english.productName);
+  const login = useLabels("login", englishLogin.login);
   const state = useSelector(access, selectState);
   const failure = useSelector(access, selectFailure);
   const isExpired = useSelector(access, selectExpired);

@@ -20,10 +20,10 @@ import { Announcer } from "../components/Notices/Announcer";
 import { EngineNotice } from "../components/Notices/EngineNotice";
 import { PictureNotice } from "../components/Notices/PictureNotice";
 import { ReplyNotice } from "../components/Notices/ReplyNotice";
-import * as english from "../messages/en/chat";
+import * as english from "../labels/en/chat";
 import { ListeningLetter } from "../components/Voice/ListeningLetter";
 import { usePushToTalk } from "../hooks/use-push-to-talk";
-import { useMessages } from "../messages/MessagesProvider";
+import { useLabels } from "../labels/LabelsProvider";
 import { CameraProvider, useCamera } from "../providers/CameraProvider";
 import { useChat } from "../providers/ChatProvider";
 import { whenIdle } from "../shared/when-idle";
@@ -89,7 +89,7 @@ function Screen({
   banner,
 }: Omit<MainScreenProps, "camera">) {
   const chat = useChat();
-  const letters = useMessages("letters", english.letters);
+  const letters = useLabels("letters", english.letters);
   const character = useSelector(chat, selectCharacter);
   const isLoading = useSelector(chat, selectLoading);
   const isVoiceOnly = useSelector(chat, selectVoiceOnly);

@@ -15,8 +15,8 @@ import { UnheardReply } from "../components/Voice/UnheardReply";
 import { VoiceMenu } from "../components/Voice/VoiceMenu";
 import { useComposerControls } from "../hooks/use-composer";
 import { useStopOnEscape } from "../hooks/use-stop-on-escape";
-import * as english from "../messages/en/chat";
-import { useMessages } from "../messages/MessagesProvider";
+import * as english from "../labels/en/chat";
+import { useLabels } from "../labels/LabelsProvider";
 import { useChat } from "../providers/ChatProvider";
 import { FootNotices } from "./FootNotices";
 
@@ -28,8 +28,8 @@ const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 /** The conversation by ear: no letters, and no box to write in. */
 export function VoiceOnlyView() {
   const chat = useChat();
-  const letters = useMessages("letters", english.letters);
-  const composer = useMessages("composer", english.composer);
+  const letters = useLabels("letters", english.letters);
+  const composer = useLabels("composer", english.composer);
   const character = useSelector(chat, selectCharacter);
   const state = useSelector(chat, presenceState);
   const level = usePresenceLevel(chat);

@@ -1,8 +1,8 @@
 import type { CameraActorRef, CameraFailure } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/camera";
-import * as dialog from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/camera";
+import * as dialog from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { CameraChoice } from "./CameraChoice";
 import { CameraFlip } from "./CameraFlip";
 import { selectDevices, selectSettings } from "./camera-selectors";
@@ -14,12 +14,12 @@ export interface CameraErrorProps {
 
 /** Why there is no picture, and what to do. */
 export function CameraError({ camera, failure }: CameraErrorProps) {
-  const words = useMessages("camera", english.camera);
-  const { close } = useMessages("dialog", dialog.dialog);
+  const labels = useLabels("camera", english.camera);
+  const { close } = useLabels("dialog", dialog.dialog);
   const settings = useSelector(camera, selectSettings);
   const devices = useSelector(camera, selectDevices);
   const { reason } = failure;
-  const { title, advice } = words.failure[reason];
+  const { title, advice } = labels.failure[reason];
   return (
     <div className="aom-camera-error">
       <div role="alert">
@@ -29,7 +29,7 @@ export function CameraError({ camera, failure }: CameraErrorProps) {
         <p>{advice}</p>
         {reason === "notFound" && (
           <ul>
-            {words.notFoundChecks.map((check) => (
+            {labels.notFoundChecks.map((check) => (
               <li key={check}>{check}</li>
             ))}
           </ul>
@@ -37,11 +37,11 @@ export function CameraError({ camera, failure }: CameraErrorProps) {
       </div>
       <p className="aom-notice-actions">
         <button type="button" className="aom-button" onClick={() => camera.send({ type: "camera.turnOn" })}>
-          {words.again}
+          {labels.again}
         </button>
         {reason === "overconstrained" && (
           <button type="button" className="aom-button" onClick={() => settings?.send({ type: "settings.open" })}>
-            {words.settings}
+            {labels.settings}
           </button>
         )}
         {devices.length > 1 && (

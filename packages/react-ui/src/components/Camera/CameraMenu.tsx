@@ -1,7 +1,7 @@
 import type { CameraActorRef, ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/camera";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/camera";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { selectIsOn, selectSettings } from "./camera-selectors";
@@ -21,7 +21,7 @@ export function CameraMenu({ onChoose }: CameraMenuProps) {
 
 function Entries({ camera, onChoose }: CameraMenuProps & { readonly camera: CameraActorRef }) {
   const chat = useChat();
-  const words = useMessages("camera", english.camera);
+  const labels = useLabels("camera", english.camera);
   const isTyping = useSelector(chat, selectTyping);
   const isOn = useSelector(camera, selectIsOn);
   const settings = useSelector(camera, selectSettings);
@@ -39,7 +39,7 @@ function Entries({ camera, onChoose }: CameraMenuProps & { readonly camera: Came
           onChoose();
         }}
       >
-        {isOn ? words.turnOff : words.turnOn}
+        {isOn ? labels.turnOff : labels.turnOn}
       </button>
       <button
         type="button"
@@ -50,7 +50,7 @@ function Entries({ camera, onChoose }: CameraMenuProps & { readonly camera: Came
           settings?.send({ type: "settings.open" });
         }}
       >
-        {words.settings}
+        {labels.settings}
       </button>
     </>
   );

@@ -1,8 +1,8 @@
 import type { CameraActorRef, ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import * as english from "../../messages/en/camera";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/camera";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { CameraChoice } from "./CameraChoice";
@@ -20,7 +20,7 @@ export function CameraPanel() {
 }
 
 function Panel({ camera }: { readonly camera: CameraActorRef }) {
-  const words = useMessages("camera", english.camera);
+  const labels = useLabels("camera", english.camera);
   const label = useSelector(useChat(), selectLabel);
   const view = useSelector(camera, selectView);
   const picture = useSelector(camera, selectPicture);
@@ -41,7 +41,7 @@ function Panel({ camera }: { readonly camera: CameraActorRef }) {
             data-tone="quiet"
             onClick={() => camera.send({ type: "camera.turnOff" })}
           >
-            {words.close}
+            {labels.close}
           </button>
         )}
       </div>
@@ -51,10 +51,10 @@ function Panel({ camera }: { readonly camera: CameraActorRef }) {
         <>
           <div className="aom-camera-picture">
             {picture && <CameraVideo picture={picture} label={label} />}
-            <p role="status">{(view === "requesting" || view === "restarting" || view === "blind") && words[view]}</p>
+            <p role="status">{(view === "requesting" || view === "restarting" || view === "blind") && labels[view]}</p>
           </div>
           <div className="aom-camera-side">
-            <p className="aom-camera-scene">{(view === "stable" || view === "changed") && words.scene[view]}</p>
+            <p className="aom-camera-scene">{(view === "stable" || view === "changed") && labels.scene[view]}</p>
             <CameraChoice camera={camera} />
             <CameraFlip camera={camera} />
           </div>

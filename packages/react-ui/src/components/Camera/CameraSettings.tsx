@@ -1,7 +1,7 @@
 import { cameraQualities, type CameraActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/camera";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/camera";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { Dialog } from "../Dialog/Dialog";
 import { selectIsOnShow, selectQuality, selectSettings } from "./camera-selectors";
@@ -13,12 +13,12 @@ export function CameraSettings() {
 }
 
 function Settings({ camera }: { readonly camera: CameraActorRef }) {
-  const words = useMessages("camera", english.camera);
+  const labels = useLabels("camera", english.camera);
   const settings = useSelector(camera, selectSettings);
   const isOpen = useSelector(settings, selectIsOnShow);
   const chosen = useSelector(camera, selectQuality);
   return (
-    <Dialog open={isOpen} onClose={() => settings?.send({ type: "settings.close" })} title={words.settings}>
+    <Dialog open={isOpen} onClose={() => settings?.send({ type: "settings.close" })} title={labels.settings}>
       <div className="aom-camera-qualities">
         {cameraQualities.map((quality) => (
           <button
@@ -28,11 +28,11 @@ function Settings({ camera }: { readonly camera: CameraActorRef }) {
             aria-pressed={quality === chosen}
             onClick={() => camera.send({ type: "cameraQuality.select", quality })}
           >
-            {words.quality[quality]}
+            {labels.quality[quality]}
           </button>
         ))}
       </div>
-      <p className="aom-camera-note">{words.note}</p>
+      <p className="aom-camera-note">{labels.note}</p>
     </Dialog>
   );
 }

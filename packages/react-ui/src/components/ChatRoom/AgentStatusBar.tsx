@@ -1,8 +1,8 @@
 import type { AgentSessions, AgentStanding, AgentStatus, ChatRoomSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { selectAgents, selectCharacters, selectParticipants } from "./room-selectors";
 
@@ -12,7 +12,7 @@ const selectGoesOn = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discuss
 /** How each participant's live agent is connected, as a dot and as a word, and what becomes of those who are not. */
 export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const participants = useSelector(room, selectParticipants);
   const present = useSelector(room, selectCharacters).filter(({ id }) => participants.includes(id));
   const standings = useSelector(room, selectAgents);
@@ -25,13 +25,13 @@ export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
   const [unreachable, elsewhere] = [whoAre("unreachable"), whoAre("elsewhere")];
   const wordFor = (id: string, status: AgentStatus) => {
     const standing = standings[id];
-    if (standing === "none") return words.agentMissing;
-    if (status !== "disconnected" || standing === undefined || standing === "ready") return words.agentStatus[status];
-    return standing === "elsewhere" ? words.agentElsewhere : words.agentUnreachable;
+    if (standing === "none") return labels.agentMissing;
+    if (status !== "disconnected" || standing === undefined || standing === "ready") return labels.agentStatus[status];
+    return standing === "elsewhere" ? labels.agentElsewhere : labels.agentUnreachable;
   };
   return (
     <div className="aom-room-agents">
-      <ul aria-label={words.agents}>
+      <ul aria-label={labels.agents}>
         {present.map(({ id, name }, index) => {
           const status = statuses[index] as AgentStatus;
           return (
@@ -42,8 +42,8 @@ export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
         })}
       </ul>
       <p role="status">
-        {goesOn && unreachable.length > 0 && words.goOnWithout(unreachable)}{" "}
-        {goesOn && elsewhere.length > 0 && words.goOnElsewhere(elsewhere)}
+        {goesOn && unreachable.length > 0 && labels.goOnWithout(unreachable)}{" "}
+        {goesOn && elsewhere.length > 0 && labels.goOnElsewhere(elsewhere)}
       </p>
     </div>
   );

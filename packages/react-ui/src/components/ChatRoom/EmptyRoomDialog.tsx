@@ -1,5 +1,5 @@
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { Dialog } from "../Dialog/Dialog";
 
@@ -11,20 +11,20 @@ export interface EmptyRoomDialogProps {
 /** Asks before everything that was said is forgotten. The first button, which has the focus, forgets nothing. */
 export function EmptyRoomDialog({ isOpen, onClose }: EmptyRoomDialogProps) {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   return (
-    <Dialog open={isOpen} onClose={onClose} title={words.clear} role="alertdialog">
-      <p>{words.clearQuestion}</p>
+    <Dialog open={isOpen} onClose={onClose} title={labels.clear} role="alertdialog">
+      <p>{labels.clearQuestion}</p>
       <p className="aom-notice-actions">
         <button type="button" className="aom-button" onClick={onClose}>
-          {words.clearCancel}
+          {labels.clearCancel}
         </button>
         <button
           type="button"
           className="aom-button"
           onClick={() => room.send({ type: "transcript.export", format: "text" })}
         >
-          {words.exportText}
+          {labels.exportText}
         </button>
         <button
           type="button"
@@ -35,7 +35,7 @@ export function EmptyRoomDialog({ isOpen, onClose }: EmptyRoomDialogProps) {
             onClose();
           }}
         >
-          {words.clearConfirm}
+          {labels.clearConfirm}
         </button>
       </p>
     </Dialog>

@@ -2,8 +2,8 @@ import type { Caption, Character, ChatRoomSnapshot } from "@archive-of-minds/cor
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useGrowingText, type GrowingText } from "../../hooks/use-growing-text";
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../Emblem/character-colours";
 import { Presence } from "../Presence/Presence";
@@ -25,7 +25,7 @@ const selectTurn = (snapshot: ChatRoomSnapshot) => {
 /** Whoever has the floor, and what is heard or read of it so far. */
 export function LiveLine() {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const floor = useSelector(room, selectFloor);
   const state = useSelector(room, selectDiscussion);
   const turn = useSelector(room, selectTurn);
@@ -34,8 +34,8 @@ export function LiveLine() {
   if (!speaker || !turn)
     return (
       <p className="aom-thinking" role="status">
-        {state === "choosing" && words.choosing}
-        {(state === "gathering" || state === "checking") && words.gathering}
+        {state === "choosing" && labels.choosing}
+        {(state === "gathering" || state === "checking") && labels.gathering}
       </p>
     );
   const { context, children } = turn.getSnapshot();
@@ -47,11 +47,11 @@ export function LiveLine() {
       <Presence character={speaker} state={isSpeaking ? "speaking" : "thinking"} size="medium" />
       <div>
         <p className="aom-room-speaking" role="status">
-          {isSpeaking ? words.speaking(speaker.name) : words.thinking(speaker.name)}
+          {isSpeaking ? labels.speaking(speaker.name) : labels.thinking(speaker.name)}
         </p>
         {!isRead && (
           <button type="button" className="aom-room-again" onClick={() => room.send({ type: "captions.show" })}>
-            {words.showWords}
+            {labels.showWords}
           </button>
         )}
         {isRead &&
@@ -63,7 +63,7 @@ export function LiveLine() {
           ))}
         {isSpeaking && (
           <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
-            {words.regenerate}
+            {labels.regenerate}
           </button>
         )}
       </div>

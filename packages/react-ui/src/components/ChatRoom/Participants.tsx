@@ -1,8 +1,8 @@
 import type { Character } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../Emblem/character-colours";
 import { Presence } from "../Presence/Presence";
@@ -20,11 +20,11 @@ import {
 /** Who takes part, who is muted, and who speaks next. */
 export function Participants() {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const characters = useSelector(room, selectCharacters);
   return (
     <fieldset className="aom-room-participants">
-      <legend className="aom-caption">{words.participants}</legend>
+      <legend className="aom-caption">{labels.participants}</legend>
       {characters.map((character) => (
         <Participant key={character.id} character={character} />
       ))}
@@ -35,7 +35,7 @@ export function Participants() {
 function Participant({ character }: { readonly character: Character }) {
   const { id, name } = character;
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const takesPart = useSelector(room, selectParticipants).includes(id);
   const isMuted = useSelector(room, selectMuted).includes(id);
   const isNext = useSelector(room, selectQueued) === id;
@@ -62,9 +62,9 @@ function Participant({ character }: { readonly character: Character }) {
         <Presence character={character} state={presence} size="small" />
         <span>{name}</span>
       </label>
-      {!hasAgent && <span className="aom-room-mark">{words.hasNoAgent}</span>}
+      {!hasAgent && <span className="aom-room-mark">{labels.hasNoAgent}</span>}
       {takesPart && hasAgent && (isNext || isMuted) && (
-        <span className="aom-room-mark">{isMuted ? words.isMuted : words.isNext}</span>
+        <span className="aom-room-mark">{isMuted ? labels.isMuted : labels.isNext}</span>
       )}
       {takesPart && hasAgent && hasTranscript && (
         <span className="aom-room-direction">
@@ -73,20 +73,20 @@ function Participant({ character }: { readonly character: Character }) {
               type="button"
               className="aom-button"
               data-tone="quiet"
-              aria-label={words.next(name)}
+              aria-label={labels.next(name)}
               onClick={() => room.send({ type: "speaker.pick", characterId: id })}
             >
-              {words.nextShort}
+              {labels.nextShort}
             </button>
           )}
           <button
             type="button"
             className="aom-button"
             data-tone="quiet"
-            aria-label={isMuted ? words.unmute(name) : words.mute(name)}
+            aria-label={isMuted ? labels.unmute(name) : labels.mute(name)}
             onClick={() => room.send({ type: isMuted ? "participant.unmute" : "participant.mute", characterId: id })}
           >
-            {isMuted ? words.unmuteShort : words.muteShort}
+            {isMuted ? labels.unmuteShort : labels.muteShort}
           </button>
         </span>
       )}

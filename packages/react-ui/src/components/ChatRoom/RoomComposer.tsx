@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { SayForm } from "../SayForm/SayForm";
 import { selectDiscussion, selectIsRunning, selectIsUnderWay } from "./room-selectors";
@@ -8,7 +8,7 @@ import { selectDiscussion, selectIsRunning, selectIsUnderWay } from "./room-sele
 /** The visitor's own word, and the reins of the discussion. */
 export function RoomComposer() {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const isRunning = useSelector(room, selectIsRunning);
   const isUnderWay = useSelector(room, selectIsUnderWay);
   const isPaused = useSelector(room, selectDiscussion) === "paused";
@@ -20,9 +20,9 @@ export function RoomComposer() {
   };
   return (
     <SayForm
-      field={words.field}
-      placeholder={isUnderWay ? words.jumpInPlaceholder : words.topicPlaceholder}
-      send={isUnderWay ? words.jumpIn : words.start}
+      field={labels.field}
+      placeholder={isUnderWay ? labels.jumpInPlaceholder : labels.topicPlaceholder}
+      send={isUnderWay ? labels.jumpIn : labels.start}
       onSay={say}
     >
       {/* One button, so that whoever pressed it keeps the focus. */}
@@ -35,7 +35,7 @@ export function RoomComposer() {
             room.send({ type: isPaused ? "discussion.resume" : "discussion.pause" });
           }}
         >
-          {isPaused ? words.resume : words.pause}
+          {isPaused ? labels.resume : labels.pause}
         </button>
       )}
     </SayForm>

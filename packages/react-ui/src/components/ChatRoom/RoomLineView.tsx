@@ -1,7 +1,7 @@
 import { heardText, speakerName, type Character, type RoomLine, type SpeakerReason } from "@archive-of-minds/core";
 import type { ReactNode } from "react";
-import type { Messages } from "../../messages/en";
-import { useLocale } from "../../messages/MessagesProvider";
+import type { Labels } from "../../labels/en";
+import { useLocale } from "../../labels/LabelsProvider";
 import { characterColours } from "../Emblem/character-colours";
 import { Emblem } from "../Emblem/Emblem";
 import { formatTime } from "../Letter/format-time";
@@ -13,7 +13,7 @@ export interface RoomLineViewProps {
   readonly visitorName: string;
   /** Whether the words of characters are to be seen; who listens to the page always gets them. */
   readonly hasCaptions: boolean;
-  readonly words: Messages["room"];
+  readonly labels: Labels["room"];
   /** Whether live agents speak. */
   readonly isLive?: boolean;
   readonly children?: ReactNode;
@@ -25,7 +25,7 @@ export function RoomLineView({
   characters,
   visitorName,
   hasCaptions,
-  words,
+  labels,
   isLive = false,
   children,
 }: RoomLineViewProps) {
@@ -51,10 +51,10 @@ export function RoomLineView({
         ) : (
           <LineMark of={role === "user" ? "user" : (tone ?? "system")} />
         )}{" "}
-        <b className="aom-letter-sender">{speaker === "system" ? words.system : name}</b>{" "}
+        <b className="aom-letter-sender">{speaker === "system" ? labels.system : name}</b>{" "}
         <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
         {character && (isLive || voiced) && (
-          <span className="aom-room-spoke">{isLive ? words.agent : words.spoke}</span>
+          <span className="aom-room-spoke">{isLive ? labels.agent : labels.spoke}</span>
         )}
       </p>
       <p className={isHidden ? "aom-visually-hidden" : "aom-letter-text"}>
@@ -62,17 +62,17 @@ export function RoomLineView({
       </p>
       {interrupted && (
         <p className="aom-letter-text">
-          <small className="aom-letter-interruption">{words.unheard} </small>
+          <small className="aom-letter-interruption">{labels.unheard} </small>
           <span className="aom-letter-unheard">{interrupted.unheard.trimStart()}</span>
         </p>
       )}
-      {end !== undefined && end !== "complete" && <p className="aom-letter-note">{words[end]}</p>}
+      {end !== undefined && end !== "complete" && <p className="aom-letter-note">{labels[end]}</p>}
       {(reason ?? children) && (
         <div className="aom-room-line-foot">
           {reason && (
             <details className="aom-room-why">
-              <summary>{words.why}</summary>
-              <p>{reasonText(reason, characters, words)}</p>
+              <summary>{labels.why}</summary>
+              <p>{reasonText(reason, characters, labels)}</p>
             </details>
           )}
           {children}
@@ -82,9 +82,9 @@ export function RoomLineView({
   );
 }
 
-function reasonText(reason: SpeakerReason, characters: readonly Character[], words: Messages["room"]): string {
+function reasonText(reason: SpeakerReason, characters: readonly Character[], labels: Labels["room"]): string {
   if (reason.kind === "asked")
-    return words.reason.asked(characters.find(({ id }) => id === reason.by)?.name ?? reason.by);
-  if (reason.kind === "weighted") return words.reason.weighted(reason.weight);
-  return words.reason[reason.kind];
+    return labels.reason.asked(characters.find(({ id }) => id === reason.by)?.name ?? reason.by);
+  if (reason.kind === "weighted") return labels.reason.weighted(reason.weight);
+  return labels.reason[reason.kind];
 }

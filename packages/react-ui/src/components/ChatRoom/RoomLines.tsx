@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { JumpToNewest } from "../LetterList/JumpToNewest";
 import { useKeptPlace } from "../LetterList/use-kept-place";
@@ -20,7 +20,7 @@ import { RoomWelcome } from "./RoomWelcome";
 /** Everything said in the room, newest last, which stays in view unless the reader has scrolled back. */
 export function RoomLines() {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const said = useSelector(room, selectLines);
   // The former wording is back where nothing comes of another.
   const retaken = useSelector(room, selectRetaken);
@@ -51,7 +51,7 @@ export function RoomLines() {
         // A scrolling region has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={words.lines}
+        aria-label={labels.lines}
       >
         <div className="aom-letters-page">
           {lines.length === 0 && <RoomWelcome />}
@@ -62,12 +62,12 @@ export function RoomLines() {
               characters={characters}
               visitorName={visitorName}
               hasCaptions={hasCaptions}
-              words={words}
+              labels={labels}
               isLive={isLive}
             >
               {mayRegenerate && index === last && line.reason && (
                 <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
-                  {words.regenerate}
+                  {labels.regenerate}
                 </button>
               )}
             </RoomLineView>

@@ -1,7 +1,7 @@
 import { heardText, type ChatRoomSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { selectAlert, selectCharacters, selectDiscussion, selectIsLive, selectQueued } from "./room-selectors";
 
@@ -21,7 +21,7 @@ const selectLastLine = ({ context }: ChatRoomSnapshot) => {
 /** What the visitor has to know, or decide, before the discussion goes on. */
 export function RoomNotices() {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const state = useSelector(room, selectDiscussion);
   const failure = useSelector(room, selectFailure);
   const alert = useSelector(room, selectAlert);
@@ -38,18 +38,18 @@ export function RoomNotices() {
   return (
     <>
       <p role="status" className="aom-visually-hidden">
-        {line && unheard && `${nameOf(line.speaker) ?? words.system}: ${unheard}`}
+        {line && unheard && `${nameOf(line.speaker) ?? labels.system}: ${unheard}`}
       </p>
       <p role="alert" className="aom-room-alert">
-        {alert && words.alert[alert]}
+        {alert && labels.alert[alert]}
       </p>
       <p role="status" className="aom-room-status">
-        {state === "paused" && (next === undefined ? words.paused : words.pausedNext(next))}
-        {state !== "paused" && areAllMuted && words.allMuted}
+        {state === "paused" && (next === undefined ? labels.paused : labels.pausedNext(next))}
+        {state !== "paused" && areAllMuted && labels.allMuted}
       </p>
       <div className="aom-room-voice-failure">
         <p role="status" className="aom-room-status">
-          {voiceFailure && words.voiceFailed}
+          {voiceFailure && labels.voiceFailed}
         </p>
         {voiceFailure && (
           <button
@@ -58,13 +58,13 @@ export function RoomNotices() {
             data-tone="quiet"
             onClick={() => room.send({ type: "voiceFailure.dismiss" })}
           >
-            {words.dismissVoiceFailure}
+            {labels.dismissVoiceFailure}
           </button>
         )}
       </div>
       {state === "unchecked" && (
         <div className="aom-notice" role="alert" data-state="unchecked">
-          <p>{words.failure.unchecked}</p>
+          <p>{labels.failure.unchecked}</p>
           <p className="aom-notice-actions">
             <button
               type="button"
@@ -72,10 +72,10 @@ export function RoomNotices() {
               data-tone="primary"
               onClick={() => room.send({ type: "discussion.retry" })}
             >
-              {words.again}
+              {labels.again}
             </button>
             <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
-              {words.end}
+              {labels.end}
             </button>
           </p>
         </div>
@@ -83,7 +83,9 @@ export function RoomNotices() {
       {state === "failed" && failure && (
         <div className="aom-notice" role="alert">
           <p>
-            {isLive && failure.failure.reason !== "locked" ? words.agentsFailed : words.failure[failure.failure.reason]}
+            {isLive && failure.failure.reason !== "locked"
+              ? labels.agentsFailed
+              : labels.failure[failure.failure.reason]}
           </p>
           <p className="aom-notice-actions">
             <button
@@ -92,17 +94,17 @@ export function RoomNotices() {
               data-tone="primary"
               onClick={() => room.send({ type: "discussion.retry" })}
             >
-              {next === undefined ? words.goOn : queued === failure.speaker ? words.retry(next) : words.next(next)}
+              {next === undefined ? labels.goOn : queued === failure.speaker ? labels.retry(next) : labels.next(next)}
             </button>
             <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
-              {words.end}
+              {labels.end}
             </button>
           </p>
         </div>
       )}
       {state === "atLimit" && (
         <div className="aom-notice" data-state="unanswered" role="status">
-          <p>{words.atLimit(turns)}</p>
+          <p>{labels.atLimit(turns)}</p>
           <p className="aom-notice-actions">
             <button
               type="button"
@@ -110,10 +112,10 @@ export function RoomNotices() {
               data-tone="primary"
               onClick={() => room.send({ type: "discussion.continue" })}
             >
-              {words.continue}
+              {labels.continue}
             </button>
             <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
-              {words.end}
+              {labels.end}
             </button>
           </p>
         </div>

@@ -1,8 +1,8 @@
 import { READING_PACES, type ReadingPace } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId, useState } from "react";
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { EmptyRoomDialog } from "./EmptyRoomDialog";
 import { useIsNarrow } from "./use-is-narrow";
@@ -21,7 +21,7 @@ import {
 /** The visitor's name, captions, the transcript, and what the discussion has cost. */
 export function RoomSettings() {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const name = useSelector(room, selectName);
   const isHeard = useSelector(room, selectIsHeard);
   const hasCaptions = useSelector(room, selectHasCaptions);
@@ -38,12 +38,12 @@ export function RoomSettings() {
     <div className="aom-room-settings">
       <p className="aom-room-name">
         <label htmlFor={id} className="aom-caption">
-          {words.yourName}
+          {labels.yourName}
         </label>
         <input
           id={id}
           type="text"
-          placeholder={words.yourNamePlaceholder}
+          placeholder={labels.yourNamePlaceholder}
           value={name}
           maxLength={40}
           autoComplete="off"
@@ -59,12 +59,12 @@ export function RoomSettings() {
           disabled={!isHeard || isLive}
           onChange={() => room.send({ type: hasCaptions ? "captions.automate" : "captions.show" })}
         />
-        {words.captions}
+        {labels.captions}
       </label>
-      {!isHeard && !isLive && hasParticipants && <p className="aom-room-hint">{words.captionsForced}</p>}
+      {!isHeard && !isLive && hasParticipants && <p className="aom-room-hint">{labels.captionsForced}</p>}
       {!isHeard && hasParticipants && (
         <label className="aom-room-pace">
-          <span className="aom-caption">{words.pace}</span>
+          <span className="aom-caption">{labels.pace}</span>
           <span className="aom-select">
             <select
               value={pace}
@@ -72,7 +72,7 @@ export function RoomSettings() {
             >
               {(Object.keys(READING_PACES) as ReadingPace[]).map((each) => (
                 <option key={each} value={each}>
-                  {words.paces[each]}
+                  {labels.paces[each]}
                 </option>
               ))}
             </select>
@@ -86,7 +86,7 @@ export function RoomSettings() {
           disabled={!hasTranscript}
           onClick={() => room.send({ type: "transcript.export", format: "text" })}
         >
-          {words.exportText}
+          {labels.exportText}
         </button>
         <button
           type="button"
@@ -95,7 +95,7 @@ export function RoomSettings() {
           disabled={!hasTranscript}
           onClick={() => room.send({ type: "transcript.export", format: "json" })}
         >
-          {words.exportJson}
+          {labels.exportJson}
         </button>
         {mayEnd && (
           <button
@@ -105,24 +105,24 @@ export function RoomSettings() {
             data-tone="quiet"
             onClick={() => room.send({ type: "discussion.stop" })}
           >
-            {words.end}
+            {labels.end}
           </button>
         )}
         {!mayEnd && hasTranscript && (
           <button key="clear" type="button" className="aom-button" data-tone="quiet" onClick={() => setIsAsking(true)}>
-            {words.clear}
+            {labels.clear}
           </button>
         )}
       </p>
       <EmptyRoomDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
-      {turns + requests > 0 && <p className="aom-room-hint">{words.budget(turns, requests, spokenCharacters)}</p>}
+      {turns + requests > 0 && <p className="aom-room-hint">{labels.budget(turns, requests, spokenCharacters)}</p>}
     </div>
   );
   // A phone's screen belongs to what is said.
   if (!isNarrow) return settings;
   return (
     <details className="aom-room-more">
-      <summary>{words.settings}</summary>
+      <summary>{labels.settings}</summary>
       {settings}
     </details>
   );

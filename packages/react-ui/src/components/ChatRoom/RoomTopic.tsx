@@ -1,7 +1,7 @@
 import { careOfRoom, plainName, type ChatRoomSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { selectAgents, selectCharacters, selectIsUnderWay, selectParticipants } from "./room-selectors";
 
@@ -20,7 +20,7 @@ const selectTopic = (snapshot: ChatRoomSnapshot) => {
 /** Who discusses what, while a discussion goes on. */
 export function RoomTopic() {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const topic = useSelector(room, selectTopic);
   const participants = useSelector(room, selectParticipants);
   const agents = useSelector(room, selectAgents);
@@ -28,7 +28,7 @@ export function RoomTopic() {
     .filter(({ id }) => participants.includes(id) && agents[id] !== "none")
     .map(({ name }) => name);
   if (topic === undefined || names.length === 0) return null;
-  return <p className="aom-caption aom-room-topic">{words.discussing(names, shortened(topic))}</p>;
+  return <p className="aom-caption aom-room-topic">{labels.discussing(names, shortened(topic))}</p>;
 }
 
 function shortened(topic: string): string {

@@ -1,23 +1,23 @@
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/room";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { selectIsLive } from "./room-selectors";
 
 /** What a room can do, and what to begin with. */
 export function RoomWelcome() {
   const room = useChatRoom();
-  const words = useMessages("room", english.room);
+  const labels = useLabels("room", english.room);
   const isLive = useSelector(room, selectIsLive);
   return (
     <div className="aom-room-welcome">
-      <h3>{words.welcome}</h3>
-      {(isLive ? words.liveHints : words.hints).map((hint) => (
+      <h3>{labels.welcome}</h3>
+      {(isLive ? labels.liveHints : labels.hints).map((hint) => (
         <p key={hint}>{hint}</p>
       ))}
-      <p className="aom-caption">{words.examples}</p>
+      <p className="aom-caption">{labels.examples}</p>
       <ul className="aom-questions">
-        {words.examplePrompts.map((prompt) => (
+        {labels.examplePrompts.map((prompt) => (
           <li key={prompt}>
             <button
               type="button"

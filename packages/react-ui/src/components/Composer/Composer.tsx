@@ -5,8 +5,8 @@ import { useComposerControls } from "../../hooks/use-composer";
 import { useDraftField } from "../../hooks/use-draft-field";
 import { useSettled } from "../../hooks/use-settled";
 import { useStopOnEscape } from "../../hooks/use-stop-on-escape";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { RecordButton } from "../Voice/RecordButton";
 import { VoiceMenu } from "../Voice/VoiceMenu";
@@ -20,7 +20,7 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name;
 /** Where the visitor writes. Enter sends and never stops a reply; while an input method composes, Enter belongs to it. */
 export function Composer() {
   const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls();
-  const composer = useMessages("composer", english.composer);
+  const composer = useLabels("composer", english.composer);
   const chat = useChat();
   const name = useSelector(chat, selectName);
   const isEditing = useSelector(chat, selectEditing);

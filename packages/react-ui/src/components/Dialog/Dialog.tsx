@@ -8,8 +8,8 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -43,7 +43,7 @@ export function Dialog({
   role = "dialog",
   children,
 }: DialogProps) {
-  const words = useMessages("dialog", english.dialog);
+  const labels = useLabels("dialog", english.dialog);
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   const isAlert = role === "alertdialog";
@@ -83,7 +83,7 @@ export function Dialog({
             </div>
             {!isAlert && (
               <button type="button" className="aom-button" data-tone="quiet" onClick={onClose}>
-                {words.close}
+                {labels.close}
               </button>
             )}
           </div>

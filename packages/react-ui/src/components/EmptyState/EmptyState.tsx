@@ -1,7 +1,7 @@
 import type { ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Emblem } from "../Emblem/Emblem";
 
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 /** What stands where no letter stands yet: who this is, and how one could begin. */
 export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
   const chat = useChat();
-  const empty = useMessages("empty", english.empty);
+  const empty = useLabels("empty", english.empty);
   const character = useSelector(chat, selectCharacter);
   const isEmpty = useSelector(chat, selectEmpty);
   if (!isEmpty) return null;

@@ -1,9 +1,9 @@
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 
 /** What stands in place of a part that could not be fetched. */
 export function FetchNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const crash = useMessages("crash", english.crash);
+  const crash = useLabels("crash", english.crash);
   return (
     <div role="alert" className="aom-notice" data-state="unfetched">
       <p>{crash.unfetched}</p>

@@ -1,7 +1,7 @@
 import type { ChatSnapshot, VoiceAgentActorRef, VoiceAgentSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 const selectCharacters = ({ context }: ChatSnapshot) => context.characters;
@@ -18,7 +18,7 @@ export interface CharacterSelectProps {
 /** Whom to talk with. The choice is closed while a reply is awaited, and while anybody speaks or is listened to. */
 export function CharacterSelect({ live = null }: CharacterSelectProps) {
   const chat = useChat();
-  const header = useMessages("header", english.header);
+  const header = useLabels("header", english.header);
   const characters = useSelector(chat, selectCharacters);
   const id = useSelector(chat, selectId);
   const isChatBusy = useSelector(chat, selectBusy);

@@ -1,7 +1,7 @@
 import type { ChatSnapshot, VoiceAgentActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Emblem } from "../Emblem/Emblem";
 import { CharacterSelect } from "./CharacterSelect";
@@ -29,8 +29,8 @@ export function Header({
   memoryPanelId,
   live = null,
 }: HeaderProps) {
-  const header = useMessages("header", english.header);
-  const productName = useMessages("productName", english.productName);
+  const header = useLabels("header", english.header);
+  const productName = useLabels("productName", english.productName);
   const character = useSelector(useChat(), selectCharacter);
   return (
     <header className="aom-header">

@@ -1,20 +1,20 @@
 import type { IosTipActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 
 const selectShown = (snapshot: ReturnType<IosTipActorRef["getSnapshot"]>) => snapshot.matches("shown");
 
 /** How the archive is heard on an iPhone, said once. */
 export function IosTip({ tip }: { readonly tip: IosTipActorRef }) {
-  const words = useMessages("iosTip", english.iosTip);
+  const labels = useLabels("iosTip", english.iosTip);
   const isShown = useSelector(tip, selectShown);
   if (!isShown) return null;
   return (
-    <aside className="aom aom-tip" aria-label={words.title}>
-      <h2 className="aom-tip-title">{words.title}</h2>
+    <aside className="aom aom-tip" aria-label={labels.title}>
+      <h2 className="aom-tip-title">{labels.title}</h2>
       <ul>
-        {words.tips.map((each) => (
+        {labels.tips.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
@@ -24,7 +24,7 @@ export function IosTip({ tip }: { readonly tip: IosTipActorRef }) {
         data-tone="primary"
         onClick={() => tip.send({ type: "tip.dismiss" })}
       >
-        {words.dismiss}
+        {labels.dismiss}
       </button>
     </aside>
   );

@@ -2,7 +2,7 @@ import { exampleMessage } from "@archive-of-minds/core/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { letters } from "../../messages/en/chat";
+import { letters } from "../../labels/en/chat";
 import { drawLetter, Letter } from "./Letter";
 
 const spokenOver = exampleMessage(2, { role: "assistant", content: "I am Ada. I count stars.", end: "interrupted" });

@@ -1,7 +1,7 @@
 import { heardText, plainName, type Message } from "@archive-of-minds/core";
-import type { Messages } from "../../messages/en";
-import * as english from "../../messages/en/chat";
-import { useLocale, useMessages } from "../../messages/MessagesProvider";
+import type { Labels } from "../../labels/en";
+import * as english from "../../labels/en/chat";
+import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatTime } from "./format-time";
 
 export interface LetterProps {
@@ -14,7 +14,7 @@ export interface LetterProps {
 
 /** One message. */
 export function Letter({ message, characterName, engineName }: LetterProps) {
-  return drawLetter(message, characterName, engineName, useMessages("letters", english.letters), {
+  return drawLetter(message, characterName, engineName, useLabels("letters", english.letters), {
     locale: useLocale(),
   });
 }
@@ -40,7 +40,7 @@ export function drawLetter(
   message: Message,
   characterName: string,
   engineName: string | undefined,
-  letters: Messages["letters"],
+  letters: Labels["letters"],
   { locale, isBare = false, replay = null, anew = null }: LetterOptions = {},
 ) {
   const { id, role, content, timestamp, hasImage, end = "complete", engine, imported = false } = message;

@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 /** Says that what was said before the letters were hidden is kept, and shows it again. */
 export function HiddenLetters({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const chat = useChat();
-  const letters = useMessages("letters", english.letters);
+  const letters = useLabels("letters", english.letters);
   const show = () => {
     chat.send({ type: "letters.show" });
     // The button goes; the focus stays with what it has brought.

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 
 interface JumpToNewestProps {
   /** Counts from its end: at the newest letter it stands at 0, further back below that. */
@@ -12,7 +12,7 @@ const AWAY = 120;
 
 /** Leads back to the newest letter; there only while that is out of view. */
 export function JumpToNewest({ scroller }: JumpToNewestProps) {
-  const letters = useMessages("letters", english.letters);
+  const letters = useLabels("letters", english.letters);
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const element = scroller.current;

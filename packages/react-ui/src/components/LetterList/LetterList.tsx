@@ -1,8 +1,8 @@
 import { hasLostPicture, lastExchange, type ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import * as english from "../../messages/en/chat";
-import { useLocale, useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { copyText } from "../../shared/copy-text";
 import { beginsDay, formatDay } from "../Letter/format-day";
@@ -74,8 +74,8 @@ const Box = memo(function Box({
   replyId,
   questionId,
 }: BoxProps) {
-  const words = useMessages("letters", english.letters);
-  const voice = useMessages("voice", english.voiceAtOnce);
+  const labels = useLabels("letters", english.letters);
+  const voice = useLabels("voice", english.voiceAtOnce);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const isSkipped = (useSkippedContent(box, !startsInView) || isFar) && !isNewest;
@@ -83,7 +83,7 @@ const Box = memo(function Box({
   return (
     <div className="aom-letter-box" ref={box} data-newest={isNewest || undefined}>
       {letters.map((message, index) => {
-        const letter = drawLetter(message, characterName, engineName, words, {
+        const letter = drawLetter(message, characterName, engineName, labels, {
           locale,
           isBare: isSkipped,
           replay,
@@ -126,7 +126,7 @@ export interface LetterListProps {
  */
 export function LetterList({ children, canRewrite = true, canRepeat = true, revealed }: LetterListProps) {
   const chat = useChat();
-  const letters = useMessages("letters", english.letters);
+  const letters = useLabels("letters", english.letters);
   const all = useSelector(chat, selectMessages);
   const hidden = useSelector(chat, selectHidden);
   const character = useSelector(chat, selectCharacter);

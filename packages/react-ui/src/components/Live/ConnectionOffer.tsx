@@ -1,8 +1,8 @@
 import type { ConnectionCheckActorRef, VoiceAgentSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import * as english from "../../messages/en/live";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/live";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { ConnectionPanel } from "./ConnectionPanel";
 
@@ -10,7 +10,7 @@ const selectLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches("live");
 
 /** Before and after a live conversation: a button that shows whether anything is in its way. */
 export function ConnectionOffer({ openCheck }: { readonly openCheck: () => ConnectionCheckActorRef }) {
-  const words = useMessages("connection", english.connection);
+  const labels = useLabels("connection", english.connection);
   const isLive = useSelector(useLive(), selectLive);
   const [check, setCheck] = useState<ConnectionCheckActorRef | null>(null);
   useEffect(
@@ -23,7 +23,7 @@ export function ConnectionOffer({ openCheck }: { readonly openCheck: () => Conne
   return (
     <div className="aom-live-actions">
       <button type="button" className="aom-button" data-tone="quiet" onClick={() => setCheck(openCheck())}>
-        {words.title}
+        {labels.title}
       </button>
       {check && <ConnectionPanel check={check} open onClose={() => setCheck(null)} />}
     </div>

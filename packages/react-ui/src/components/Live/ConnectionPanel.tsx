@@ -5,8 +5,8 @@ import type {
   VoiceAgentErrorReason,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/live";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/live";
+import { useLabels } from "../../labels/LabelsProvider";
 import { Dialog } from "../Dialog/Dialog";
 
 export interface ConnectionPanelProps {
@@ -35,21 +35,21 @@ const selectFinished = (snapshot: ConnectionCheckSnapshot) => snapshot.matches("
 
 /** Whether live conversations can be held from here, step by step, and what to do about what is in the way. */
 export function ConnectionPanel({ check, open, onClose }: ConnectionPanelProps) {
-  const words = useMessages("connection", english.connection);
+  const labels = useLabels("connection", english.connection);
   const close = () => {
     check.send({ type: "check.stop" });
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} title={words.title} subtitle={words.subtitle}>
+    <Dialog open={open} onClose={close} title={labels.title} subtitle={labels.subtitle}>
       <Findings check={check} />
     </Dialog>
   );
 }
 
 function Findings({ check }: { readonly check: ConnectionCheckActorRef }) {
-  const words = useMessages("connection", english.connection);
-  const live = useMessages("live", english.live);
+  const labels = useLabels("connection", english.connection);
+  const live = useLabels("live", english.live);
   const findings = useSelector(check, selectFindings);
   const runs = useSelector(check, selectRuns);
   const isFinished = useSelector(check, selectFinished);
@@ -61,24 +61,24 @@ function Findings({ check }: { readonly check: ConnectionCheckActorRef }) {
           const { state, detail, reason } = findings[step];
           return (
             <li key={step} data-state={state}>
-              <b>{words.steps[step]}</b> <span>{words.states[state]}</span>
+              <b>{labels.steps[step]}</b> <span>{labels.states[state]}</span>
               {state === "failed" && (
                 <p title={detail ?? undefined}>
-                  {reason && toldByReason.has(reason) ? live.failure[reason] : words.advice[step]}
+                  {reason && toldByReason.has(reason) ? live.failure[reason] : labels.advice[step]}
                 </p>
               )}
             </li>
           );
         })}
       </ol>
-      <p role="status">{runs ? words.running : isFinished ? (hasFailed ? words.bad : words.good) : ""}</p>
+      <p role="status">{runs ? labels.running : isFinished ? (hasFailed ? labels.bad : labels.good) : ""}</p>
       <button
         type="button"
         className="aom-button"
         data-tone={runs ? "quiet" : "primary"}
         onClick={() => check.send({ type: runs ? "check.stop" : "check.start" })}
       >
-        {runs ? words.stop : isFinished ? words.again : words.start}
+        {runs ? labels.stop : isFinished ? labels.again : labels.start}
       </button>
     </div>
   );

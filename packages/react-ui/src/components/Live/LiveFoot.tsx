@@ -1,8 +1,8 @@
 import { longestLiveText, type ChatSnapshot, type VoiceAgentSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import * as english from "../../messages/en/live";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/live";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { useLive } from "../../providers/LiveProvider";
@@ -34,7 +34,7 @@ export interface LiveFootProps {
 /** The live conversation's state in a picture and in words, and all that can be done about it. */
 export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   const live = useLive();
-  const words = useMessages("live", english.live);
+  const labels = useLabels("live", english.live);
   const character = useSelector(live, selectCharacter);
   const presence = useSelector(live, livePresence);
   const status = useSelector(live, liveStatus);
@@ -55,29 +55,29 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   }, [live]);
   const { name } = character;
   const sentences: Readonly<Record<typeof status, string>> = {
-    noAgent: words.failure.noAgent,
-    idle: isBuiltIn && !hasVoice ? words.idleInWriting(name) : words.idle(name),
-    asking: words.asking,
-    connecting: words.connecting(name),
-    listening: problem !== null && deaf ? words.problem[problem] : isMuted ? words.muted : words.listening(name),
-    speaking: words.speaking(name),
-    working: words.working(name),
-    reconnecting: words.reconnecting,
-    askingAnew: words.askingAnew(name),
-    elsewhere: words.elsewhere,
-    endedByVisitor: words.endedByVisitor,
-    endedByAgent: words.endedByAgent(name),
-    endedBySilence: words.endedBySilence,
-    endedByLength: words.endedByLength,
-    failed: failure ? words.failure[failure.reason] : "",
+    noAgent: labels.failure.noAgent,
+    idle: isBuiltIn && !hasVoice ? labels.idleInWriting(name) : labels.idle(name),
+    asking: labels.asking,
+    connecting: labels.connecting(name),
+    listening: problem !== null && deaf ? labels.problem[problem] : isMuted ? labels.muted : labels.listening(name),
+    speaking: labels.speaking(name),
+    working: labels.working(name),
+    reconnecting: labels.reconnecting,
+    askingAnew: labels.askingAnew(name),
+    elsewhere: labels.elsewhere,
+    endedByVisitor: labels.endedByVisitor,
+    endedByAgent: labels.endedByAgent(name),
+    endedBySilence: labels.endedBySilence,
+    endedByLength: labels.endedByLength,
+    failed: failure ? labels.failure[failure.reason] : "",
   };
   const waited: Readonly<Record<NonNullable<typeof patience>, string>> = {
-    unanswered: words.notAnswered(name),
-    unbegun: words.notBegun(name),
-    unbegunMuted: words.notBegunMuted(name),
-    unbegunInWriting: words.notBegunInWriting(name),
+    unanswered: labels.notAnswered(name),
+    unbegun: labels.notBegun(name),
+    unbegunMuted: labels.notBegunMuted(name),
+    unbegunInWriting: labels.notBegunInWriting(name),
   };
-  const notice = isLive && problem !== null && !deaf ? words.problem[problem] : patience && waited[patience];
+  const notice = isLive && problem !== null && !deaf ? labels.problem[problem] : patience && waited[patience];
   return (
     <div className="aom-live" data-state={status}>
       <Presence character={character} state={presence} size="large" level={level} />
@@ -91,12 +91,12 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
       )}
       {!isLive && draft === "" && hasLetter && (
         <p role="status" className="aom-notice" data-state="unsent">
-          {words.letterWaits}
+          {labels.letterWaits}
         </p>
       )}
       <LiveActions />
       {(isLive || draft !== "") && <LiveComposer name={name} draft={draft} onDraft={onDraft} />}
-      <p className="aom-engine">{words.agent(agentName)}</p>
+      <p className="aom-engine">{labels.agent(agentName)}</p>
     </div>
   );
 }
@@ -114,7 +114,7 @@ const nothing = () => {};
 function LiveActions() {
   const live = useLive();
   const chat = useChat();
-  const words = useMessages("live", english.live);
+  const labels = useLabels("live", english.live);
   const status = useSelector(live, liveStatus);
   const isLive = useSelector(live, selectIsLive);
   const isMuted = useSelector(live, selectMuted);
@@ -133,7 +133,7 @@ function LiveActions() {
           data-tone="primary"
           onClick={() => beginLive(live, chat, status === "elsewhere" ? "agent.takeOver" : "agent.start")}
         >
-          {status === "elsewhere" ? words.takeOver : status === "failed" ? words.again : words.start}
+          {status === "elsewhere" ? labels.takeOver : status === "failed" ? labels.again : labels.start}
         </button>
       </p>
     );
@@ -142,7 +142,7 @@ function LiveActions() {
     <div className="aom-live-actions">
       {problem === "noMicrophone" && (
         <button type="button" className="aom-button" onClick={() => live.send({ type: "mic.unmute" })}>
-          {words.tryMicrophone}
+          {labels.tryMicrophone}
         </button>
       )}
       {!isTextOnly && problem !== "cannotListen" && (
@@ -152,11 +152,11 @@ function LiveActions() {
           aria-pressed={isMuted}
           onClick={() => live.send({ type: isMuted ? "mic.unmute" : "mic.mute" })}
         >
-          {isMuted ? words.unmute : words.mute}
+          {isMuted ? labels.unmute : labels.mute}
         </button>
       )}
       <label className="aom-live-volume">
-        {words.volume}
+        {labels.volume}
         <input
           type="range"
           min={0}
@@ -175,7 +175,7 @@ function LiveActions() {
             data-tone="quiet"
             onClick={() => live.send({ type: "reply.rate", liked: true })}
           >
-            {words.like}
+            {labels.like}
           </button>
           <button
             type="button"
@@ -183,12 +183,12 @@ function LiveActions() {
             data-tone="quiet"
             onClick={() => live.send({ type: "reply.rate", liked: false })}
           >
-            {words.dislike}
+            {labels.dislike}
           </button>
         </>
       )}
       <span role="status" className="aom-live-volume">
-        {rating === "sent" && words.rated}
+        {rating === "sent" && labels.rated}
       </span>
       {camera && (
         <Fetched isUnasked>
@@ -196,7 +196,7 @@ function LiveActions() {
         </Fetched>
       )}
       <button type="button" className="aom-button" onClick={() => live.send({ type: "agent.stop" })}>
-        {words.end}
+        {labels.end}
       </button>
     </div>
   );
@@ -209,7 +209,7 @@ const selectIsFull = (snapshot: VoiceAgentSnapshot) =>
 function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name: string }) {
   const live = useLive();
   const chat = useChat();
-  const words = useMessages("live", english.live);
+  const labels = useLabels("live", english.live);
   const isFull = useSelector(live, selectIsFull);
   const isTooLong = draft.trim().length > longestLiveText;
   const say = (text: string) => {
@@ -226,18 +226,18 @@ function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name:
     <>
       {isTooLong && (
         <p role="status" className="aom-notice" data-state="tooLong">
-          {words.tooLong(longestLiveText)}
+          {labels.tooLong(longestLiveText)}
         </p>
       )}
       {isFull && (
         <p role="status" className="aom-notice" data-state="full">
-          {words.full(name)}
+          {labels.full(name)}
         </p>
       )}
       <SayForm
-        field={words.field}
-        placeholder={words.placeholder(name)}
-        send={words.send}
+        field={labels.field}
+        placeholder={labels.placeholder(name)}
+        send={labels.send}
         onSay={say}
         onType={() => live.send({ type: "visitor.type" })}
         text={draft}

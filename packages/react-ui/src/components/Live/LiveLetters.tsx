@@ -1,8 +1,8 @@
 import type { LiveLine, VoiceAgentSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as englishChat from "../../messages/en/chat";
-import * as english from "../../messages/en/live";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as englishChat from "../../labels/en/chat";
+import * as english from "../../labels/en/live";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 
 const selectHearing = ({ context }: VoiceAgentSnapshot) => context.hearing;
@@ -15,7 +15,7 @@ const selectName = ({ context }: VoiceAgentSnapshot) => context.character.name;
 /** What is being said now, on both sides; it joins the letters once it will not change. Last comes what waits to be sent. */
 export function LiveLetters() {
   const live = useLive();
-  const words = useMessages("live", english.live);
+  const labels = useLabels("live", english.live);
   const hearing = useSelector(live, selectHearing);
   const growing = useSelector(live, selectGrowing);
   const name = useSelector(live, selectName);
@@ -36,7 +36,7 @@ export function LiveLetters() {
       {hearing !== "" && (
         <article className="aom-letter" data-role="user" data-end="growing">
           <p className="aom-letter-head">
-            <b className="aom-letter-sender">{words.you}</b>
+            <b className="aom-letter-sender">{labels.you}</b>
           </p>
           <p className="aom-letter-text">{hearing}</p>
         </article>
@@ -47,7 +47,7 @@ export function LiveLetters() {
 }
 
 function HeldLetter({ line, name }: { readonly line: LiveLine; readonly name: string }) {
-  const letters = useMessages("letters", englishChat.letters);
+  const letters = useLabels("letters", englishChat.letters);
   return (
     <article className="aom-letter" data-role={line.role} data-end="growing">
       <p className="aom-letter-head">
@@ -61,8 +61,8 @@ function HeldLetter({ line, name }: { readonly line: LiveLine; readonly name: st
 /** What was typed while nobody could hear it. The visitor may take it back. */
 function WaitingLetters({ name }: { readonly name: string }) {
   const live = useLive();
-  const words = useMessages("live", english.live);
-  const letters = useMessages("letters", englishChat.letters);
+  const labels = useLabels("live", english.live);
+  const letters = useLabels("letters", englishChat.letters);
   const waiting = useSelector(live, selectWaiting);
   const isLive = useSelector(live, selectIsLive);
   if (waiting.length === 0) return null;
@@ -74,7 +74,7 @@ function WaitingLetters({ name }: { readonly name: string }) {
             <b className="aom-letter-sender">{letters.you}</b>
           </p>
           <p className="aom-letter-text">{text}</p>
-          <p className="aom-letter-note">{isLive ? words.waiting(name) : words.unsent}</p>
+          <p className="aom-letter-note">{isLive ? labels.waiting(name) : labels.unsent}</p>
         </article>
       ))}
       <p className="aom-live-actions">
@@ -84,7 +84,7 @@ function WaitingLetters({ name }: { readonly name: string }) {
           data-tone="quiet"
           onClick={() => live.send({ type: "waiting.discard" })}
         >
-          {words.discard}
+          {labels.discard}
         </button>
       </p>
     </>

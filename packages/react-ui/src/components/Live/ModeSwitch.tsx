@@ -1,5 +1,5 @@
-import * as english from "../../messages/en/live";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/live";
+import { useLabels } from "../../labels/LabelsProvider";
 
 export interface ModeSwitchProps {
   readonly isLive: boolean;
@@ -8,14 +8,14 @@ export interface ModeSwitchProps {
 
 /** Whether the visitor talks with a live agent, or writes letters. */
 export function ModeSwitch({ isLive, onChange }: ModeSwitchProps) {
-  const words = useMessages("live", english.live);
+  const labels = useLabels("live", english.live);
   return (
-    <div className="aom-mode" role="group" aria-label={words.mode}>
+    <div className="aom-mode" role="group" aria-label={labels.mode}>
       <button type="button" className="aom-button" aria-pressed={isLive} onClick={() => onChange(true)}>
-        {words.live}
+        {labels.live}
       </button>
       <button type="button" className="aom-button" aria-pressed={!isLive} onClick={() => onChange(false)}>
-        {words.text}
+        {labels.text}
       </button>
     </div>
   );

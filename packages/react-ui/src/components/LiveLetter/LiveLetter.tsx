@@ -2,8 +2,8 @@ import type { ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useStreamedText } from "../../hooks/use-streamed-text";
-import * as english from "../../messages/en/chat";
-import { useLocale, useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { formatTime } from "../Letter/format-time";
 
@@ -16,7 +16,7 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name;
 /** The reply on its way: first a word that it is awaited, then its growing text. */
 export function LiveLetter() {
   const chat = useChat();
-  const letters = useMessages("letters", english.letters);
+  const letters = useLabels("letters", english.letters);
   const phase = useSelector(chat, selectPhase);
   const name = useSelector(chat, selectName);
   return (
@@ -31,7 +31,7 @@ export function LiveLetter() {
 
 function GrowingLetter({ name }: { readonly name: string }) {
   const chat = useChat();
-  const letters = useMessages("letters", english.letters);
+  const letters = useLabels("letters", english.letters);
   const locale = useLocale();
   const text = useRef<HTMLParagraphElement>(null);
   useStreamedText(text);

@@ -1,7 +1,7 @@
 import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/panels";
-import { useLocale, useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatDate } from "./format-date";
 
 const selectBackup = ({ context }: MemoryBankSnapshot) => context.backup;
@@ -9,7 +9,7 @@ const selectMayRestore = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: 
 
 /** What an import replaced is not lost. */
 export function BackupOffer({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const locale = useLocale();
   const backup = useSelector(bank, selectBackup);
   const mayRestore = useSelector(bank, selectMayRestore);

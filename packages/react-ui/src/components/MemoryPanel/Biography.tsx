@@ -1,11 +1,11 @@
 import { readLazy, type Character } from "@archive-of-minds/core";
 import { useEffect, useId, useState } from "react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 
 /** Who the character is, fetched when it is first read. Give it a `key` of the character's id. */
 export function Biography({ character }: { readonly character: Character }) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const id = useId();
   const text = useBiography(character);
   if (typeof text !== "string" && text.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { ChatSnapshot, MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Dialog } from "../Dialog/Dialog";
 
@@ -13,7 +13,7 @@ const selectMayClear = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: "c
 
 /** Asks before everything is forgotten. The first button, which has the focus, forgets nothing. */
 export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const isAsking = useSelector(bank, selectIsAsking);
   const isLogged = useSelector(useChat(), selectIsLogged);
   const name = useSelector(bank, selectName);

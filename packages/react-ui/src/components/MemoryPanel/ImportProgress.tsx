@@ -1,8 +1,8 @@
 import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 
 const selectStage = (snapshot: MemoryBankSnapshot) =>
   snapshot.matches({ work: { importing: "reading" } })
@@ -14,7 +14,7 @@ const selectProgress = ({ context }: MemoryBankSnapshot) => context.progress;
 
 /** How far an import is. */
 export function ImportProgress({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const stage = useSelector(bank, selectStage);
   const progress = useSelector(bank, selectProgress);
   const id = useId();

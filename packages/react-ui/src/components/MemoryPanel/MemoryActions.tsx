@@ -1,8 +1,8 @@
 import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 
 const selectMayChange = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: "memory.clear" });
 const selectMayTake = (snapshot: MemoryBankSnapshot) =>
@@ -10,7 +10,7 @@ const selectMayTake = (snapshot: MemoryBankSnapshot) =>
 
 /** Out of the browser, into it, and away. */
 export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const mayChange = useSelector(bank, selectMayChange);
   const mayTake = useSelector(bank, selectMayTake);
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { Character, MemoryBankActorRef } from "@archive-of-minds/core";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { BackupOffer } from "./BackupOffer";
 import { ClearDialog } from "./ClearDialog";
 import { ImportProgress } from "./ImportProgress";
@@ -22,7 +22,7 @@ export interface MemoryDeskProps {
 
 /** What can be done with a memory. Give it a `key` of the character's id. */
 export function MemoryDesk({ character, open, onImported, foot }: MemoryDeskProps) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const bank = useMemoryBank(character, open, onImported);
   if (bank === "opening") return <p className="aom-thinking">{memory.opening}</p>;
   if (bank === "failed") return <p role="alert">{memory.openingFailed}</p>;

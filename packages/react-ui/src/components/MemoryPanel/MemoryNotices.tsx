@@ -1,11 +1,11 @@
 import type { ImportRefusal, MemoryBankActorRef, MemoryBankSnapshot, MemoryNotice } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { createPortal } from "react-dom";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
-import type { Messages } from "../../messages/en";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
+import type { Labels } from "../../labels/en";
 
-type Words = Messages["memory"];
+type MemoryLabels = Labels["memory"];
 
 const selectRefusal = ({ context }: MemoryBankSnapshot) => context.refusal;
 const selectNotice = ({ context }: MemoryBankSnapshot) => context.notice;
@@ -13,7 +13,7 @@ const selectImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work
 
 /** What has been done, or why not. It stands at the panel’s foot, so that it stays in view and covers nothing. */
 export function MemoryNotices({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly foot: Element }) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const refusal = useSelector(bank, selectRefusal);
   const notice = useSelector(bank, selectNotice);
   const isImported = useSelector(bank, selectImported);
@@ -35,7 +35,7 @@ export function MemoryNotices({ bank, foot }: { readonly bank: MemoryBankActorRe
   );
 }
 
-function refusalOf({ source, reason }: ImportRefusal, memory: Words): string {
+function refusalOf({ source, reason }: ImportRefusal, memory: MemoryLabels): string {
   if (reason === "blank") return memory.pasteFirst;
   if (reason === "notJson") return memory.notJson[source];
   if (
@@ -50,7 +50,7 @@ function refusalOf({ source, reason }: ImportRefusal, memory: Words): string {
   return memory.wrongFormat[source];
 }
 
-function failureOf(notice: MemoryNotice, memory: Words): string | null {
+function failureOf(notice: MemoryNotice, memory: MemoryLabels): string | null {
   if (notice.type === "shareFailed") return memory.shareFailed[notice.reason];
   return notice.type === "exportFailed" ||
     notice.type === "clearFailed" ||
@@ -60,5 +60,5 @@ function failureOf(notice: MemoryNotice, memory: Words): string | null {
     : null;
 }
 
-const doneOf = (notice: MemoryNotice, memory: Words): string | null =>
+const doneOf = (notice: MemoryNotice, memory: MemoryLabels): string | null =>
   notice.type === "shareFailed" ? null : memory.notice[notice.type];

@@ -1,9 +1,9 @@
 import type { ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import * as english from "../../messages/en/chat";
-import * as englishPanels from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import * as englishPanels from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Biography } from "./Biography";
 import { mayBeginAnew } from "./may-begin-anew";
@@ -37,8 +37,8 @@ const loadAnew = () => location.reload();
  * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
  */
 export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = loadAnew, onShow }: MemoryPanelProps) {
-  const memory = useMessages("memory", englishPanels.memory);
-  const words = useMessages("dialog", english.dialog);
+  const memory = useLabels("memory", englishPanels.memory);
+  const labels = useLabels("dialog", english.dialog);
   const chat = useChat();
   const character = useSelector(chat, selectCharacter);
   const element = useRef<HTMLDialogElement>(null);
@@ -73,7 +73,7 @@ export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = lo
           <p className="aom-memory-subject">{character.title}</p>
         </div>
         <button type="button" className="aom-button" data-tone="quiet" onClick={onClose}>
-          {words.close}
+          {labels.close}
         </button>
       </div>
       {/* It scrolls: with nothing in it to focus, the keyboard needs the body itself. */}

@@ -1,8 +1,8 @@
 import { summarizeMemory, type ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Moment } from "./Moment";
 
@@ -14,7 +14,7 @@ const selectLasts = ({ context }: ChatSnapshot) => context.durability !== "memor
 /** Dates and counts of what was said, and where it is kept. */
 export function MemoryRecords() {
   const chat = useChat();
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const summary = summarizeMemory(useSelector(chat, selectMessages), useSelector(chat, selectMetadata));
   const lasts = useSelector(chat, selectLasts);
   const logging = useSelector(chat, selectLogging);

@@ -1,9 +1,9 @@
 import { findMessages, type ChatSnapshot, type FoundMessage } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import * as englishLetters from "../../messages/en/chat";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as englishLetters from "../../labels/en/chat";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Moment } from "./Moment";
 
@@ -18,7 +18,7 @@ interface MemorySearchProps {
 /** Finds words in all that was said with this character. */
 export function MemorySearch({ onShow }: MemorySearchProps) {
   const chat = useChat();
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const messages = useSelector(chat, selectMessages);
   const [words, setWords] = useState("");
   // A long memory is searched when nothing is being typed.
@@ -56,8 +56,8 @@ function Found({
   found: { message, before, match, after },
   onShow,
 }: MemorySearchProps & { readonly found: FoundMessage }) {
-  const memory = useMessages("memory", english.memory);
-  const letters = useMessages("letters", englishLetters.letters);
+  const memory = useLabels("memory", english.memory);
+  const letters = useLabels("letters", englishLetters.letters);
   const name = useSelector(useChat(), selectName);
   return (
     <li>

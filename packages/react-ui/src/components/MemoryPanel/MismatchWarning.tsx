@@ -1,14 +1,14 @@
 import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 
 const selectNamedOther = ({ context }: MemoryBankSnapshot) => context.namedOther;
 const selectName = ({ context }: MemoryBankSnapshot) => context.character.name;
 
 /** Says that what was imported names another character, until the visitor has read it. */
 export function MismatchWarning({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const namedOther = useSelector(bank, selectNamedOther);
   const name = useSelector(bank, selectName);
   return (

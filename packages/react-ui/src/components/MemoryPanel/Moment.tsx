@@ -1,4 +1,4 @@
-import { useLocale } from "../../messages/MessagesProvider";
+import { useLocale } from "../../labels/LabelsProvider";
 import { formatTime } from "../Letter/format-time";
 import { formatDate } from "./format-date";
 

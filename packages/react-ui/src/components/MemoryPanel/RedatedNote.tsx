@@ -1,13 +1,13 @@
 import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 
 const selectRedated = ({ context }: MemoryBankSnapshot) => context.redated;
 
 /** Says that imported letters have another time than their file gave them, until the visitor has read it. */
 export function RedatedNote({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const redated = useSelector(bank, selectRedated);
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import type { YourDataActorRef, YourDataSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { Moment } from "./Moment";
 
 const selectRecords = ({ context }: YourDataSnapshot) => context.records;
@@ -13,7 +13,7 @@ const selectHasFailed = (snapshot: YourDataSnapshot) => snapshot.matches({ serve
 
 /** What the server has from the visitor, by character, newest first. */
 export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
-  const words = useMessages("yourData", english.yourData);
+  const labels = useLabels("yourData", english.yourData);
   const records = useSelector(data, selectRecords);
   const characters = useSelector(data, selectCharacters);
   const failure = useSelector(data, selectFailure);
@@ -27,8 +27,8 @@ export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
   return (
     <div className="aom-server-records">
       <div role="status">
-        {(isReading || isReadingMore) && <p className="aom-thinking">{words.reading}</p>}
-        {!isReading && failure === null && known.length === 0 && <p>{words.nothing}</p>}
+        {(isReading || isReadingMore) && <p className="aom-thinking">{labels.reading}</p>}
+        {!isReading && failure === null && known.length === 0 && <p>{labels.nothing}</p>}
       </div>
       {known.map(({ id, name, exchanges, next }) => (
         <section key={id} aria-label={name}>
@@ -40,7 +40,7 @@ export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
                   <Moment timestamp={createdAt} />
                 </p>
                 <p dir="auto">
-                  <strong>{words.visitor}:</strong> {userMessage}
+                  <strong>{labels.visitor}:</strong> {userMessage}
                 </p>
                 <p dir="auto">
                   <strong>{name}:</strong> {assistantMessage}
@@ -55,15 +55,15 @@ export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
               disabled={isReadingMore}
               onClick={() => data.send({ type: "server.more", characterId: id })}
             >
-              {words.more(name)}
+              {labels.more(name)}
             </button>
           )}
         </section>
       ))}
-      <div role="alert">{failure && <p>{words[failure]}</p>}</div>
+      <div role="alert">{failure && <p>{labels[failure]}</p>}</div>
       {hasFailed && (
         <button type="button" className="aom-button" onClick={() => data.send({ type: "server.show" })}>
-          {words.tryAgain}
+          {labels.tryAgain}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/panels";
-import { useLocale, useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatBytes } from "../Voice/format-bytes";
 
 const selectRoom = ({ context }: MemoryBankSnapshot) => context.room;
@@ -11,7 +11,7 @@ const selectMayTake = (snapshot: MemoryBankSnapshot) =>
 
 /** How full the browser's storage is, before it refuses, and whether it keeps what it has. */
 export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
-  const memory = useMessages("memory", english.memory);
+  const memory = useLabels("memory", english.memory);
   const locale = useLocale();
   const room = useSelector(bank, selectRoom);
   const isScarce = useSelector(bank, selectIsScarce);

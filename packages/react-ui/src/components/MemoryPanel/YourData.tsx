@@ -1,8 +1,8 @@
 import type { ChatSnapshot, YourDataActorRef, YourDataSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { ServerRecords } from "./ServerRecords";
 import { useYourData, type OpenYourData } from "./use-your-data";
@@ -13,7 +13,7 @@ const selectLogging = ({ context }: ChatSnapshot) => context.logging;
 
 /** What is kept of the visitor, where and how long, and what they can do with all of it. */
 export function YourData({ open }: { readonly open: OpenYourData }) {
-  const words = useMessages("yourData", english.yourData);
+  const labels = useLabels("yourData", english.yourData);
   const chat = useChat();
   const lasts = useSelector(chat, selectLasts);
   const logging = useSelector(chat, selectLogging);
@@ -22,13 +22,14 @@ export function YourData({ open }: { readonly open: OpenYourData }) {
   return (
     <section className="aom-your-data" aria-labelledby={id}>
       <h3 id={id} className="aom-caption">
-        {words.title}
+        {labels.title}
       </h3>
       <p>
-        {lasts ? words.here : words.hereUntilClosed} {logging ? words.onServer(logging.retentionDays) : words.noServer}
+        {lasts ? labels.here : labels.hereUntilClosed}{" "}
+        {logging ? labels.onServer(logging.retentionDays) : labels.noServer}
       </p>
-      {data === "opening" && <p className="aom-thinking">{words.opening}</p>}
-      {data === "failed" && <p role="alert">{words.openingFailed}</p>}
+      {data === "opening" && <p className="aom-thinking">{labels.opening}</p>}
+      {data === "failed" && <p role="alert">{labels.openingFailed}</p>}
       {typeof data === "object" && <Actions data={data} />}
     </section>
   );
@@ -43,7 +44,7 @@ const selectIsReady = (snapshot: YourDataSnapshot) => snapshot.matches({ deletio
 const selectNotice = ({ context }: YourDataSnapshot) => context.notice;
 
 function Actions({ data }: { readonly data: YourDataActorRef }) {
-  const words = useMessages("yourData", english.yourData);
+  const labels = useLabels("yourData", english.yourData);
   const hasServer = useSelector(data, selectHasServer);
   const isHidden = useSelector(data, selectIsHidden);
   const isCollecting = useSelector(data, selectIsCollecting);
@@ -61,7 +62,7 @@ function Actions({ data }: { readonly data: YourDataActorRef }) {
             aria-expanded={!isHidden}
             onClick={() => data.send({ type: isHidden ? "server.show" : "server.hide" })}
           >
-            {isHidden ? words.show : words.hide}
+            {isHidden ? labels.show : labels.hide}
           </button>
         )}
         <button
@@ -70,7 +71,7 @@ function Actions({ data }: { readonly data: YourDataActorRef }) {
           disabled={!isReady}
           onClick={() => data.send({ type: "data.download" })}
         >
-          {words.download}
+          {labels.download}
         </button>
         <button
           type="button"
@@ -79,7 +80,7 @@ function Actions({ data }: { readonly data: YourDataActorRef }) {
           disabled={!isReady}
           onClick={() => data.send({ type: "data.delete" })}
         >
-          {words.deleteAll}
+          {labels.deleteAll}
         </button>
         {hasServer && (
           <button
@@ -89,15 +90,17 @@ function Actions({ data }: { readonly data: YourDataActorRef }) {
             disabled={!isReady}
             onClick={() => data.send({ type: "visitor.forget" })}
           >
-            {words.forget}
+            {labels.forget}
           </button>
         )}
       </div>
       <div role="status">
-        {isCollecting && <p className="aom-thinking">{words.downloading}</p>}
-        {isDeleting && <p className="aom-thinking">{words.deleting}</p>}
-        {isForgetting && <p className="aom-thinking">{words.forgetting}</p>}
-        {notice && <p>{notice.type === "downloaded" ? words.downloaded[notice.server] : words.notice[notice.type]}</p>}
+        {isCollecting && <p className="aom-thinking">{labels.downloading}</p>}
+        {isDeleting && <p className="aom-thinking">{labels.deleting}</p>}
+        {isForgetting && <p className="aom-thinking">{labels.forgetting}</p>}
+        {notice && (
+          <p>{notice.type === "downloaded" ? labels.downloaded[notice.server] : labels.notice[notice.type]}</p>
+        )}
       </div>
       {!isHidden && <ServerRecords data={data} />}
       <YourDataDialogs data={data} />

@@ -1,7 +1,7 @@
 import type { YourDataActorRef, YourDataSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { Dialog } from "../Dialog/Dialog";
 
 const selectAsksDelete = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "confirmingDelete" });
@@ -12,7 +12,7 @@ const selectMayTake = (snapshot: YourDataSnapshot) => snapshot.can({ type: "data
 
 /** Asks before anything is deleted. The first button, which has the focus, deletes nothing. */
 export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
-  const words = useMessages("yourData", english.yourData);
+  const labels = useLabels("yourData", english.yourData);
   const asksDelete = useSelector(data, selectAsksDelete);
   const asksForget = useSelector(data, selectAsksForget);
   const hasServer = useSelector(data, selectHasServer);
@@ -22,18 +22,18 @@ export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
   const confirm = () => data.send({ type: "question.confirm" });
   const cancelButton = (
     <button type="button" className="aom-button" onClick={cancel}>
-      {words.cancel}
+      {labels.cancel}
     </button>
   );
   return (
     <>
-      <Dialog open={asksDelete} onClose={cancel} title={words.deleteAll} role="alertdialog">
-        <p>{words.deleteQuestion}</p>
+      <Dialog open={asksDelete} onClose={cancel} title={labels.deleteAll} role="alertdialog">
+        <p>{labels.deleteQuestion}</p>
         <ul className="aom-your-data-extent">
-          <li>{words.deleteHere}</li>
-          {hasServer && <li>{words.deleteOnServer}</li>}
+          <li>{labels.deleteHere}</li>
+          {hasServer && <li>{labels.deleteOnServer}</li>}
         </ul>
-        <p className="aom-memory-note">{words.deleteKeeps}</p>
+        <p className="aom-memory-note">{labels.deleteKeeps}</p>
         <p className="aom-notice-actions">
           {cancelButton}
           <button
@@ -42,21 +42,21 @@ export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
             disabled={!mayTake}
             onClick={() => data.send({ type: "data.download" })}
           >
-            {words.downloadFirst}
+            {labels.downloadFirst}
           </button>
           <button type="button" className="aom-button" data-tone="danger" disabled={!mayConfirm} onClick={confirm}>
-            {words.deleteConfirm}
+            {labels.deleteConfirm}
           </button>
         </p>
       </Dialog>
-      <Dialog open={asksForget} onClose={cancel} title={words.forget} role="alertdialog">
-        <p>{words.forgetQuestion}</p>
-        <p>{words.forgetExtent}</p>
-        <p className="aom-memory-note">{words.forgetKeeps}</p>
+      <Dialog open={asksForget} onClose={cancel} title={labels.forget} role="alertdialog">
+        <p>{labels.forgetQuestion}</p>
+        <p>{labels.forgetExtent}</p>
+        <p className="aom-memory-note">{labels.forgetKeeps}</p>
         <p className="aom-notice-actions">
           {cancelButton}
           <button type="button" className="aom-button" data-tone="danger" disabled={!mayConfirm} onClick={confirm}>
-            {words.forgetConfirm}
+            {labels.forgetConfirm}
           </button>
         </p>
       </Dialog>

@@ -1,13 +1,13 @@
 import type { Contact } from "@archive-of-minds/core";
-import * as english from "../../messages/en/need";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/need";
+import { useLabels } from "../../labels/LabelsProvider";
 
 const isDialled = (number: string) => /^[\d\s+*#().-]+$/.test(number);
 const dialled = (number: string) => number.replace(/[^\d+*#]/g, "");
 
 /** Who helps, each with links that call, write or open at a press. */
 export function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
-  const words = useMessages("need", english.need);
+  const labels = useLabels("need", english.need);
   return (
     <ul className="aom-need-contacts">
       {contacts.map(({ name, number, text, url }) => (
@@ -18,18 +18,18 @@ export function ContactList({ contacts }: { readonly contacts: readonly Contact[
               className="aom-button"
               data-tone="primary"
               href={`tel:${dialled(number)}`}
-              aria-label={`${words.call(number)}, ${name}`}
+              aria-label={`${labels.call(number)}, ${name}`}
             >
-              {words.call(number)}
+              {labels.call(number)}
             </a>
           )}
           {text !== undefined &&
             (isDialled(text) ? (
-              <a className="aom-button" href={`sms:${dialled(text)}`} aria-label={`${words.write(text)}, ${name}`}>
-                {words.write(text)}
+              <a className="aom-button" href={`sms:${dialled(text)}`} aria-label={`${labels.write(text)}, ${name}`}>
+                {labels.write(text)}
               </a>
             ) : (
-              <span>{words.write(text)}</span>
+              <span>{labels.write(text)}</span>
             ))}
           {url?.startsWith("https://") && (
             <a
@@ -37,9 +37,9 @@ export function ContactList({ contacts }: { readonly contacts: readonly Contact[
               href={url}
               target="_blank"
               rel="noreferrer"
-              aria-label={`${words.visit}, ${name}`}
+              aria-label={`${labels.visit}, ${name}`}
             >
-              {words.visit}
+              {labels.visit}
             </a>
           )}
         </li>

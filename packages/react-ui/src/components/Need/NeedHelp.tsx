@@ -1,7 +1,7 @@
 import type { NeedKind } from "@archive-of-minds/core";
 import { useMemo, useState } from "react";
-import * as english from "../../messages/en/need";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/need";
+import { useLabels } from "../../labels/LabelsProvider";
 import { ContactList } from "./ContactList";
 import { readPlace } from "./read-place";
 import { useContacts } from "./use-contacts";
@@ -10,7 +10,7 @@ const DIRECTORY = "https://findahelpline.com";
 
 /** The country the numbers are of, the numbers, and the way to those of other countries. */
 export function NeedHelp({ kind }: { readonly kind: NeedKind }) {
-  const words = useMessages("need", english.need);
+  const labels = useLabels("need", english.need);
   const table = useContacts();
   const [chosen, setChosen] = useState<string | null>(null);
   const assumed = useMemo(() => table?.countryOf(readPlace()) ?? null, [table]);
@@ -18,26 +18,26 @@ export function NeedHelp({ kind }: { readonly kind: NeedKind }) {
   const contacts = table?.contactsOf(country, kind) ?? [];
   const isProven = country !== null && contacts.length > 0;
   const options = (table?.countries ?? [])
-    .map((code) => [code, words.country(code)] as const)
+    .map((code) => [code, labels.country(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other));
   return (
     <div className="aom-need-body">
-      <p>{words.lead[kind]}</p>
+      <p>{labels.lead[kind]}</p>
       <p className="aom-need-country">
         {isProven
-          ? words.inCountry(words.country(country))
+          ? labels.inCountry(labels.country(country))
           : country === null
-            ? words.noCountry
-            : words.unproven(words.country(country))}
+            ? labels.noCountry
+            : labels.unproven(labels.country(country))}
       </p>
-      {isProven ? <ContactList contacts={contacts} /> : <p className="aom-need-name">{words.localEmergency}</p>}
+      {isProven ? <ContactList contacts={contacts} /> : <p className="aom-need-name">{labels.localEmergency}</p>}
       <p className="aom-need-elsewhere">
         <label className="aom-select">
-          {words.anotherCountry}{" "}
+          {labels.anotherCountry}{" "}
           <select value={isProven ? country : ""} onChange={({ target }) => setChosen(target.value)}>
             {!isProven && (
               <option value="" disabled>
-                {words.chooseCountry}
+                {labels.chooseCountry}
               </option>
             )}
             {options.map(([code, name]) => (
@@ -48,10 +48,10 @@ export function NeedHelp({ kind }: { readonly kind: NeedKind }) {
           </select>
         </label>
         <a className="aom-need-link" href={DIRECTORY} target="_blank" rel="noreferrer">
-          {words.directory}
+          {labels.directory}
         </a>
       </p>
-      <p className="aom-need-note">{words.portrayal}</p>
+      <p className="aom-need-note">{labels.portrayal}</p>
     </div>
   );
 }

@@ -12,8 +12,8 @@ import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import "../../styles/styles.css";
-import { need as english } from "../../messages/en/need";
-import { MessagesProvider } from "../../messages/MessagesProvider";
+import { need as english } from "../../labels/en/need";
+import { LabelsProvider } from "../../labels/LabelsProvider";
 import { CharacterChat } from "../../screens/CharacterChat";
 import { ChatRoomScreen } from "../../screens/ChatRoomScreen";
 
@@ -115,9 +115,9 @@ describe("help beside a conversation", () => {
     const test = await createTestChat({ safetyCheck: inNeed() });
     await test.ready();
     await render(
-      <MessagesProvider messages={{ need: { ...english, title: "Hier ist Hilfe" } }}>
+      <LabelsProvider labels={{ need: { ...english, title: "Hier ist Hilfe" } }}>
         <CharacterChat chat={test.chat} />
-      </MessagesProvider>,
+      </LabelsProvider>,
     );
     test.chat.send({ type: "message.send", text: DESPAIR });
     await expect.element(page.getByRole("region", { name: "Hier ist Hilfe" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { fetchContacts, type Care } from "@archive-of-minds/core";
 import { useEffect } from "react";
-import * as english from "../../messages/en/need";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/need";
+import { useLabels } from "../../labels/LabelsProvider";
 import { whenIdle } from "../../shared/when-idle";
 import { NeedHelp } from "./NeedHelp";
 
@@ -12,18 +12,18 @@ export interface NeedNoticeProps {
 
 /** Beside a conversation in which somebody may be in need: people who help, as links. It can be closed, and opened again. */
 export function NeedNotice({ care }: NeedNoticeProps) {
-  const words = useMessages("need", english.need);
+  const labels = useLabels("need", english.need);
   // There when it is needed, without a network too.
   useEffect(() => whenIdle(() => void fetchContacts().catch(() => {})), []);
   return (
     <>
       <p role="status" className="aom-visually-hidden">
-        {care && `${words.title}. ${words.lead[care.kind]}`}
+        {care && `${labels.title}. ${labels.lead[care.kind]}`}
       </p>
       {care && (
-        <section className="aom-need" aria-label={words.title} data-need={care.kind}>
+        <section className="aom-need" aria-label={labels.title} data-need={care.kind}>
           <details key={care.messageId} open>
-            <summary>{words.title}</summary>
+            <summary>{labels.title}</summary>
             <NeedHelp kind={care.kind} />
           </details>
         </section>

@@ -1,7 +1,7 @@
 import { hasLostPicture, openQuestion, type ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 const selectIsGone = (snapshot: ChatSnapshot) =>
@@ -11,7 +11,7 @@ const selectIsOpen = ({ context }: ChatSnapshot) => openQuestion(context.message
 /** Says that the picture of the last question is no longer here, and what that means. */
 export function PictureNotice() {
   const chat = useChat();
-  const letters = useMessages("letters", english.letters);
+  const letters = useLabels("letters", english.letters);
   const isGone = useSelector(chat, selectIsGone);
   const isOpen = useSelector(chat, selectIsOpen);
   return (

@@ -1,7 +1,7 @@
 import { openQuestion, type ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 const selectFailure = ({ context }: ChatSnapshot) => context.failure;
@@ -16,7 +16,7 @@ const selectElsewhere = (snapshot: ChatSnapshot) => !snapshot.matches({ otherPag
 /** Why the last question has no whole answer, and what can be done about it. */
 export function ReplyNotice() {
   const chat = useChat();
-  const words = useMessages("failure", english.failure);
+  const labels = useLabels("failure", english.failure);
   const failure = useSelector(chat, selectFailure);
   const engine = useSelector(chat, selectEngine);
   const fallback = useSelector(chat, selectFallback);
@@ -28,25 +28,25 @@ export function ReplyNotice() {
   if (isElsewhere) {
     return (
       <div className="aom-notice" role="status" data-state="elsewhere">
-        <p>{words.elsewhere(name)}</p>
+        <p>{labels.elsewhere(name)}</p>
       </div>
     );
   }
-  const cutOff = isCut ? words.reason.cutOff() : words.cutAtOnce(engine.name);
+  const cutOff = isCut ? labels.reason.cutOff() : labels.cutAtOnce(engine.name);
   const sentence =
     failure === null
       ? isCut
         ? cutOff
-        : words.unanswered
+        : labels.unanswered
       : failure.reason === "cutOff"
         ? cutOff
-        : words.reason[failure.reason]({ engine: engine.name, retryAfterMs: failure.retryAfterMs });
+        : labels.reason[failure.reason]({ engine: engine.name, retryAfterMs: failure.retryAfterMs });
   return (
     <div className="aom-notice" role={failure ? "alert" : "status"} data-state={failure?.reason ?? "unanswered"}>
       <p>{sentence}</p>
       <p className="aom-notice-actions">
         <button type="button" className="aom-button" onClick={() => chat.send({ type: "reply.retry" })}>
-          {failure && failure.reason !== "locked" ? words.again : words.ask}
+          {failure && failure.reason !== "locked" ? labels.again : labels.ask}
         </button>
         {failure && failure.reason !== "unchecked" && fallback && engine.kind === "remote" && (
           <button
@@ -54,7 +54,7 @@ export function ReplyNotice() {
             className="aom-button"
             onClick={() => chat.send({ type: "reply.retry", mind: "builtIn" })}
           >
-            {words.withBuiltIn}
+            {labels.withBuiltIn}
           </button>
         )}
       </p>

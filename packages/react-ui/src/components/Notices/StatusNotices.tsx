@@ -1,7 +1,7 @@
 import type { ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 const selectMemoryProblem = ({ context }: ChatSnapshot) => context.memoryProblem;
@@ -12,22 +12,22 @@ const selectLogRefused = ({ context }: ChatSnapshot) => context.logRefused;
 /** Quiet lines about what goes on behind the conversation and does not stop it. */
 export function StatusNotices() {
   const chat = useChat();
-  const words = useMessages("status", english.status);
+  const labels = useLabels("status", english.status);
   const problem = useSelector(chat, selectMemoryProblem);
   const durability = useSelector(chat, selectDurability);
   const isBehind = useSelector(chat, selectLogBehind);
   const isRefused = useSelector(chat, selectLogRefused);
   return (
     <div role="status" className="aom-status">
-      {problem && <p data-tone="warning">{words.problem[problem]}</p>}
+      {problem && <p data-tone="warning">{labels.problem[problem]}</p>}
       {problem === "lost" && (
         <button type="button" className="aom-button" onClick={() => chat.send({ type: "memory.keep" })}>
-          {words.keep}
+          {labels.keep}
         </button>
       )}
-      {!problem && durability === "localStorage" && <p>{words.smallStorage}</p>}
-      {isBehind && <p>{words.logBehind}</p>}
-      {isRefused && <p data-tone="warning">{words.logRefused}</p>}
+      {!problem && durability === "localStorage" && <p>{labels.smallStorage}</p>}
+      {isBehind && <p>{labels.logBehind}</p>}
+      {isRefused && <p data-tone="warning">{labels.logRefused}</p>}
     </div>
   );
 }

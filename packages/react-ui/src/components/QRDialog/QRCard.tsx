@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { copyText } from "../../shared/copy-text";
 import { isOfThisDevice } from "./is-of-this-device";
 import { QRPicture } from "./QRPicture";
 
 /** What the dialog holds. */
 export function QRCard({ url }: { readonly url: string | null }) {
-  const qr = useMessages("qr", english.qr);
+  const qr = useLabels("qr", english.qr);
   const [copy, setCopy] = useState<{ readonly outcome: "idle" | "copied" | "refused"; readonly count: number }>({
     outcome: "idle",
     count: 0,

@@ -1,6 +1,6 @@
-import * as english from "../../messages/en/chat";
-import * as englishPanels from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import * as englishPanels from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 import { Dialog } from "../Dialog/Dialog";
 import { QRCard } from "./QRCard";
 
@@ -13,8 +13,8 @@ export interface QRDialogProps {
 
 /** Takes the archive to another device: a code to scan, and its address to copy. */
 export function QRDialog({ open, onClose, url = null }: QRDialogProps) {
-  const qr = useMessages("qr", englishPanels.qr);
-  const productName = useMessages("productName", english.productName);
+  const qr = useLabels("qr", englishPanels.qr);
+  const productName = useLabels("productName", english.productName);
   return (
     <Dialog open={open} onClose={onClose} title={qr.title(productName)}>
       <QRCard url={url} />

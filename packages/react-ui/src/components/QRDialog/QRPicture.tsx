@@ -1,6 +1,6 @@
 import { encode } from "uqr";
-import * as english from "../../messages/en/panels";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
 
 /** Edge length in CSS pixels, the quiet zone included. */
 const SIZE = 256;
@@ -10,7 +10,7 @@ const QUIET_ZONE = 4;
 
 /** An address as a QR code that stays readable with 30 % of it lost. */
 export function QRPicture({ url }: { readonly url: string }) {
-  const qr = useMessages("qr", english.qr);
+  const qr = useLabels("qr", english.qr);
   const { size, data } = encode(url, { ecc: "H", border: QUIET_ZONE });
   return (
     <svg

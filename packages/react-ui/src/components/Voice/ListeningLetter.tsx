@@ -1,7 +1,7 @@
 import { microphoneStatus, type ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { LevelMeter } from "./LevelMeter";
 
@@ -14,7 +14,7 @@ const selectInVain = ({ context }: ChatSnapshot) => context.attempts > 1;
 /** What the visitor is saying, as far as it was heard. */
 export function ListeningLetter() {
   const chat = useChat();
-  const microphone = useMessages("microphone", english.microphoneAtOnce);
+  const microphone = useLabels("microphone", english.microphoneAtOnce);
   const status = useSelector(chat, microphoneStatus);
   const automatic = useSelector(chat, isAutomatic);
   const heard = useSelector(chat, selectHeard);

@@ -1,7 +1,7 @@
 import { microphoneStatus, type ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/voice";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/voice";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 const selectFailure = ({ context }: ChatSnapshot) => context.microphoneFailure;
@@ -12,7 +12,7 @@ const selectMayTakeOver = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.
 /** Why nobody listens although the visitor wanted it, and what to do. */
 export function MicrophoneNotice() {
   const chat = useChat();
-  const microphone = useMessages("microphone", english.microphone);
+  const microphone = useLabels("microphone", english.microphone);
   const status = useSelector(chat, microphoneStatus);
   const failure = useSelector(chat, selectFailure);
   const mayTakeOver = useSelector(chat, selectMayTakeOver);

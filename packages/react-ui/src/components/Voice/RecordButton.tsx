@@ -1,7 +1,7 @@
 import { microphoneStatus, type ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { SteadyLabel } from "../Composer/SteadyLabel";
 
@@ -11,7 +11,7 @@ const isOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });
 /** Opens the microphone; pressed again, sends what was heard. Where the last words are still awaited, one more press sends without them. */
 export function RecordButton() {
   const chat = useChat();
-  const microphone = useMessages("microphone", english.microphoneAtOnce);
+  const microphone = useLabels("microphone", english.microphoneAtOnce);
   const status = useSelector(chat, microphoneStatus);
   const isRecording = useSelector(chat, isOn);
   const canStart = useSelector(chat, selectCanStart);

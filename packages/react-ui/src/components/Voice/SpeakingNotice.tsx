@@ -1,7 +1,7 @@
 import type { ChatSnapshot, SpeechErrorReason } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../messages/en/voice";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/voice";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Presence } from "../Presence/Presence";
 import { presenceState } from "../Presence/presence-state";
@@ -24,7 +24,7 @@ const CAPTION_ROOM = 76;
 /** That the character is being heard, with the way to silence; or why it was not. */
 export function SpeakingNotice() {
   const chat = useChat();
-  const voice = useMessages("voice", english.voice);
+  const voice = useLabels("voice", english.voice);
   const isSpeaking = useSelector(chat, selectSpeaking);
   const isHeard = useSelector(chat, selectHeard);
   const isVoiceOnly = useSelector(chat, selectVoiceOnly);

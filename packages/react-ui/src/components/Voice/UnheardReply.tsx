@@ -2,15 +2,15 @@ import type { ChatSnapshot, Message } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useStreamedText } from "../../hooks/use-streamed-text";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
 /** Where the letters are hidden: the words of a reply that nobody says aloud. */
 export function UnheardReply({ reply }: { readonly reply: Message | "growing" }) {
-  const voice = useMessages("voice", english.voiceAtOnce);
+  const voice = useLabels("voice", english.voiceAtOnce);
   const chat = useChat();
   const name = useSelector(chat, selectName);
   const id = reply === "growing" ? null : reply.id;

@@ -1,8 +1,8 @@
 import type { ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import * as english from "../../messages/en/voice";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/voice";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
@@ -23,14 +23,14 @@ const selectEngine = ({ context }: ChatSnapshot) =>
 /** What the menu offers. Each button is named by what a press does. */
 export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => void; readonly children?: ReactNode }) {
   const chat = useChat();
-  const voice = useMessages("voice", english.voice);
+  const voice = useLabels("voice", english.voice);
   const isVoiceOnly = useSelector(chat, selectVoiceOnly);
   const isOn = useSelector(chat, selectVoiceOn);
   const hasVoice = useSelector(chat, selectHasVoice);
   const canDownload = useSelector(chat, selectCanDownload);
   const soundsOn = useSelector(chat, selectSoundsOn);
   const engine = useSelector(chat, selectEngine);
-  const microphone = useMessages("microphone", english.microphone);
+  const microphone = useLabels("microphone", english.microphone);
   const automatic = useSelector(chat, isAutomatic);
   const choose = (event: Parameters<typeof chat.send>[0]) => () => {
     chat.send({ type: "audio.unlock" });
@@ -91,7 +91,7 @@ export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => 
 /** Which voice should speak, where there are several. */
 function EngineChoice() {
   const chat = useChat();
-  const voice = useMessages("voice", english.voice);
+  const voice = useLabels("voice", english.voice);
   const engines = useSelector(chat, selectEngines);
   const wanted = useSelector(chat, selectWanted);
   if (engines.length < 2) return null;
@@ -116,7 +116,7 @@ function EngineChoice() {
 /** With which of its voices the character should speak. */
 function VoiceChoice() {
   const chat = useChat();
-  const voice = useMessages("voice", english.voice);
+  const voice = useLabels("voice", english.voice);
   const voices = useSelector(chat, selectVoices);
   const id = useSelector(chat, selectVoiceId);
   const name = useSelector(chat, selectName);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import * as english from "../../messages/en/chat";
-import { useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { Fetched } from "../../screens/Fetched";
 import { CameraMenu, VoiceChoices } from "../../screens/panels";
@@ -8,7 +8,7 @@ import { whenIdle } from "../../shared/when-idle";
 
 /** Choices that are not needed at every turn: they are fetched once the page is at rest, or when they are asked for. */
 export function VoiceMenu() {
-  const voice = useMessages("voice", english.voiceAtOnce);
+  const voice = useLabels("voice", english.voiceAtOnce);
   /** Fetched once the page is at rest; that it cannot be is news only to those who open it. */
   const [wanted, setWanted] = useState<"no" | "soon" | "now">("no");
   const menu = useRef<HTMLDivElement>(null);

@@ -2,8 +2,8 @@ import { careOfChat, type ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
 import { useWhileUnpressed } from "../../hooks/use-while-unpressed";
-import * as english from "../../messages/en/voice";
-import { useLocale, useMessages } from "../../messages/MessagesProvider";
+import * as english from "../../labels/en/voice";
+import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { formatBytes } from "./format-bytes";
 
@@ -19,7 +19,7 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name;
  */
 export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }) {
   const chat = useChat();
-  const voice = useMessages("voice", english.voice);
+  const voice = useLabels("voice", english.voice);
   const locale = useLocale();
   const state = useSelector(chat, selectOffer);
   const bytes = useSelector(chat, selectBytes);
@@ -74,7 +74,7 @@ const selectDownload = ({ context }: ChatSnapshot) => context.download;
 const nothing = () => () => {};
 
 function DownloadProgress() {
-  const voice = useMessages("voice", english.voice);
+  const voice = useLabels("voice", english.voice);
   const locale = useLocale();
   const download = useSelector(useChat(), selectDownload);
   const progress = useSyncExternalStore(download?.subscribe ?? nothing, () => download?.progress);

@@ -4,13 +4,13 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { CharacterChat } from "../screens/CharacterChat";
 import "../styles/styles.css";
-import { en, type Messages } from "./en";
-import { MessagesProvider, type MessagesProviderProps } from "./MessagesProvider";
+import { en, type Labels } from "./en";
+import { LabelsProvider, type LabelsProviderProps } from "./LabelsProvider";
 
 /** In the visitor's own time zone, wherever the test runs. */
 const AFTERNOON = new Date(2026, 10, 21, 15, 7).toISOString();
 
-async function opened(language: Omit<MessagesProviderProps, "children">) {
+async function opened(language: Omit<LabelsProviderProps, "children">) {
   await page.viewport(1280, 800);
   const test = await createTestChat({
     characters: [exampleCharacter("ada")],
@@ -18,9 +18,9 @@ async function opened(language: Omit<MessagesProviderProps, "children">) {
   });
   await test.ready();
   await render(
-    <MessagesProvider {...language}>
+    <LabelsProvider {...language}>
       <CharacterChat chat={test.chat} />
-    </MessagesProvider>,
+    </LabelsProvider>,
   );
 }
 
@@ -35,15 +35,15 @@ it("dates and times are English with a clock of twelve hours where nothing else 
 });
 
 it("a German page has German dates and twenty-four hours beside its German words", async () => {
-  const composer: Messages["composer"] = { ...en.composer, send: "Senden" };
-  await opened({ locale: "de", messages: { composer } });
+  const composer: Labels["composer"] = { ...en.composer, send: "Senden" };
+  await opened({ locale: "de", labels: { composer } });
   expect(written()).toEqual({ day: "Samstag, 21. November 2026", time: "15:07" });
   await expect.element(page.getByRole("button", { name: "Senden" })).toBeVisible();
   await page.getByRole("button", { name: en.header.viewMemory, exact: true }).click();
   await expect.element(page.getByRole("dialog").getByText("21. November 2026, 15:07").first()).toBeVisible();
 });
 
-it("a provider for the words of one part leaves the outer one’s dates as they are", async () => {
+it("a provider for the labels of one part leaves the outer one’s dates as they are", async () => {
   await page.viewport(1280, 800);
   const test = await createTestChat({
     characters: [exampleCharacter("ada")],
@@ -51,17 +51,17 @@ it("a provider for the words of one part leaves the outer one’s dates as they 
   });
   await test.ready();
   await render(
-    <MessagesProvider locale="de">
-      <MessagesProvider messages={{ composer: en.composer }}>
+    <LabelsProvider locale="de">
+      <LabelsProvider labels={{ composer: en.composer }}>
         <CharacterChat chat={test.chat} />
-      </MessagesProvider>
-    </MessagesProvider>,
+      </LabelsProvider>
+    </LabelsProvider>,
   );
   expect(written().time).toBe("15:07");
 });
 
 it("a locale that is no language tag is refused in words that name it", () => {
-  expect(() => MessagesProvider({ locale: "de_DE", children: null })).toThrow(
-    '<MessagesProvider locale="de_DE">: this is no language tag. Write one such as "de" or "de-DE".',
+  expect(() => LabelsProvider({ locale: "de_DE", children: null })).toThrow(
+    '<LabelsProvider locale="de_DE">: this is no language tag. Write one such as "de" or "de-DE".',
   );
 });

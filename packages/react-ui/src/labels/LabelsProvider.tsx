@@ -1,13 +1,13 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { DEFAULT_LOCALE } from "../shared/by-locale";
-import type { Messages } from "./en";
+import type { Labels } from "./en";
 
-const MessagesContext = createContext<Partial<Messages>>({});
+const LabelsContext = createContext<Partial<Labels>>({});
 const LocaleContext = createContext(DEFAULT_LOCALE);
 
-export interface MessagesProviderProps {
+export interface LabelsProviderProps {
   /** What is left out stays English. */
-  readonly messages?: Partial<Messages>;
+  readonly labels?: Partial<Labels>;
   /** How dates, times and sizes are written, as a language tag such as `de` or `en-GB`. Left out, English with a clock of twelve hours. */
   readonly locale?: string;
   readonly children: ReactNode;
@@ -18,13 +18,13 @@ export interface MessagesProviderProps {
  *
  * @throws RangeError where `locale` is no language tag.
  */
-export function MessagesProvider({ messages, locale, children }: MessagesProviderProps) {
+export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   if (locale !== undefined) refuseUnlessTag(locale);
-  const outerMessages = useContext(MessagesContext);
+  const outerLabels = useContext(LabelsContext);
   const outerLocale = useContext(LocaleContext);
   return (
     <LocaleContext.Provider value={locale ?? outerLocale}>
-      <MessagesContext.Provider value={messages ?? outerMessages}>{children}</MessagesContext.Provider>
+      <LabelsContext.Provider value={labels ?? outerLabels}>{children}</LabelsContext.Provider>
     </LocaleContext.Provider>
   );
 }
@@ -34,7 +34,7 @@ function refuseUnlessTag(locale: string): void {
     Intl.getCanonicalLocales(locale);
   } catch {
     throw new RangeError(
-      `<MessagesProvider locale="${locale}">: this is no language tag. Write one such as "de" or "de-DE".`,
+      `<LabelsProvider locale="${locale}">: this is no language tag. Write one such as "de" or "de-DE".`,
     );
   }
 }
@@ -46,14 +46,14 @@ type Said<Whole, English> = Whole extends string ? Whole : Pick<Whole, keyof Eng
  * One part of the sentences: the one a provider above has, or else the English one given here. So a component brings
  * its own sentences, of a large part only those it says, and what nobody opens is not loaded.
  */
-export function useMessages<Part extends keyof Messages, English extends Partial<Messages[Part]> = Messages[Part]>(
+export function useLabels<Part extends keyof Labels, English extends Partial<Labels[Part]> = Labels[Part]>(
   part: Part,
   english: English,
-): Said<Messages[Part], English> {
-  return (useContext(MessagesContext)[part] ?? english) as Said<Messages[Part], English>;
+): Said<Labels[Part], English> {
+  return (useContext(LabelsContext)[part] ?? english) as Said<Labels[Part], English>;
 }
 
-/** How dates and times are written here: the `locale` of a `MessagesProvider` above. */
+/** How dates and times are written here: the `locale` of a `LabelsProvider` above. */
 export function useLocale(): string {
   return useContext(LocaleContext);
 }

@@ -42,4 +42,4 @@ type Widen<Value> = Value extends string
     : { readonly [Key in keyof Value]: Widen<Value[Key]> };
 
 /** The shape of a table of sentences in any language. */
-export type Messages = Widen<typeof en>;
+export type Labels = Widen<typeof en>;
