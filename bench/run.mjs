@@ -14,7 +14,7 @@ import { buildPages } from "./harness/build.mjs";
 import { launch } from "./harness/pages.mjs";
 import { describeRun, judge, moduleTable, readLoad, table } from "./harness/report.mjs";
 import { quietness } from "./harness/quiet.mjs";
-import { checkLetters } from "./harness/same-letters.mjs";
+import { checkMessages } from "./harness/same-messages.mjs";
 import { serve } from "./harness/serve.mjs";
 
 const timed = [streaming, typing, firstDelta, opening, storage, voice, camera, agent];
@@ -50,7 +50,7 @@ async function measureTimes(cells) {
     }
   };
   try {
-    if (cells.some(({ contestants }) => contestants.includes("react"))) await checkLetters(context);
+    if (cells.some(({ contestants }) => contestants.includes("react"))) await checkMessages(context);
     for (let round = 0; round < rounds; round += 1) {
       for (const cell of cells) samples.get(cell).push(await measure(cell, round));
     }

@@ -151,10 +151,10 @@ function keepNothingForOffline(): void {
 /** What a visitor does and sees, in their words. */
 export function visitor(page: Page) {
   const field = page.getByRole("textbox", { name: "Message" });
-  const letters = page.getByRole("region", { name: "Letters" }).getByRole("article");
+  const messages = page.getByRole("region", { name: "Messages" }).getByRole("article");
   return {
     field,
-    letters,
+    messages,
     unlock: async (code = "archive") => {
       await page.getByLabel("Enter Access Code").fill(code);
       await page.getByRole("button", { name: "Unlock Archives" }).click();
@@ -165,9 +165,9 @@ export function visitor(page: Page) {
     },
     /** Waits until the reply to the n-th question stands whole, and gives its text. */
     answer: async (number = 1) => {
-      const letter = letters.nth(number * 2 - 1);
-      await expect(letter).toHaveAttribute("data-end", /complete|failed|cut/);
-      return letter.locator(".aom-letter-text").innerText();
+      const message = messages.nth(number * 2 - 1);
+      await expect(message).toHaveAttribute("data-end", /complete|failed|cut/);
+      return message.locator(".aom-message-text").innerText();
     },
     chooseCharacter: (name: string) => page.getByRole("combobox", { name: "Character" }).selectOption({ label: name }),
   };
@@ -178,15 +178,15 @@ export function visitor(page: Page) {
  * happen in the middle does, however slow the machine. The clock has to be installed.
  */
 export async function holdMidReply(page: Page, question: string): Promise<void> {
-  const { field, letters, say } = visitor(page);
+  const { field, messages, say } = visitor(page);
   await expect(field).toBeEnabled();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await say(question);
   await expect(async () => {
     await page.clock.runFor(100);
-    expect(await letters.nth(1).locator(".aom-letter-text").innerText()).toMatch(/\w+ \w+/);
+    expect(await messages.nth(1).locator(".aom-message-text").innerText()).toMatch(/\w+ \w+/);
   }).toPass();
-  await expect(letters.nth(1)).not.toHaveAttribute("data-end", "complete");
+  await expect(messages.nth(1)).not.toHaveAttribute("data-end", "complete");
 }
 
 export { expect };

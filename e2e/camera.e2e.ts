@@ -51,7 +51,7 @@ test("with no key, the camera shows its picture, the character speaks of it hone
 }) => {
   await context.grantPermissions(["camera"]);
   const { button, choose, panel, tracks, colour } = await cameraOf(page);
-  const { unlock, letters, answer, say } = visitor(page);
+  const { unlock, messages, answer, say } = visitor(page);
   await page.goto(archive.url);
   await unlock();
   await choose("Camera on");
@@ -71,8 +71,8 @@ test("with no key, the camera shows its picture, the character speaks of it hone
   ]);
 
   await button("Send with Image").click();
-  await expect(letters.first()).toContainText("image shared");
-  await expect(letters.first()).toContainText("[Image shared with Tesla]");
+  await expect(messages.first()).toContainText("image shared");
+  await expect(messages.first()).toContainText("[Image shared with Tesla]");
   expect(await answer(1)).toContain("mostly blue");
   // The test camera shows seven pictures in turn: the very same one is described in the same words.
   let asked = 1;
@@ -87,7 +87,7 @@ test("with no key, the camera shows its picture, the character speaks of it hone
   expect((await tracks()).map(([, state]) => state)).toEqual(["ended", "ended"]);
 
   await page.reload();
-  await expect(letters.first()).toContainText("image shared");
+  await expect(messages.first()).toContainText("image shared");
   await choose("Camera Settings");
   await expect(settings.getByRole("button", { name: "Low (320p, 10fps)" })).toHaveAttribute("aria-pressed", "true");
 });

@@ -15,7 +15,7 @@ export function roomOf(page: Page) {
       await room.getByRole("textbox", { name: "Discussion message" }).fill(text);
       await page.keyboard.press("Enter");
     },
-    speakers: () => lines.locator(".aom-letter-sender").allTextContents(),
+    speakers: () => lines.locator(".aom-message-sender").allTextContents(),
     /**
      * Waits for so many lines. While somebody speaks the page's clock, which has to be installed, runs ahead, so that nobody
      * waits for the reading; what is loaded or thought meanwhile has its real time.

@@ -5,7 +5,7 @@ test("a newcomer unlocks the archive, talks with all five, and finds it all afte
   page,
   archive,
 }) => {
-  const { unlock, say, answer, chooseCharacter, letters } = visitor(page);
+  const { unlock, say, answer, chooseCharacter, messages } = visitor(page);
   await page.goto(archive.url);
   await expect(page.getByRole("heading", { name: "Archive of Minds" })).toBeVisible();
   await expect(page.getByText("A Collection of Extraordinary Minds")).toBeVisible();
@@ -24,7 +24,7 @@ test("a newcomer unlocks the archive, talks with all five, and finds it all afte
   const replies = [first];
   for (const name of ["Hypatia", "Dr. Faust", "Flux", "Cheesemaster 5000"]) {
     await chooseCharacter(name);
-    await expect(letters).toHaveCount(0);
+    await expect(messages).toHaveCount(0);
     await say("Who are you, and what do you care about?");
     replies.push(await answer());
   }
@@ -32,8 +32,8 @@ test("a newcomer unlocks the archive, talks with all five, and finds it all afte
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Cheesemaster 5000" })).toBeVisible();
-  await expect(letters).toHaveCount(2);
-  await expect(letters.nth(1)).toContainText(replies[4] ?? "");
+  await expect(messages).toHaveCount(2);
+  await expect(messages.nth(1)).toContainText(replies[4] ?? "");
 
   const { conversations } = await (await page.request.get(`${archive.url}/api/memory/tesla`)).json();
   expect(conversations).toMatchObject([
@@ -61,16 +61,16 @@ async function openTwoTabs(page: Page, context: BrowserContext, url: string) {
 }
 
 test(
-  "two tabs write to one memory and neither loses a letter",
+  "two tabs write to one memory and neither loses a message",
   { tag: "@long" },
   async ({ page, context, archive }) => {
     const { one, two } = await openTwoTabs(page, context, archive.url);
     await Promise.all([one.say("Good evening from the first tab"), two.say("Good evening from the second tab")]);
-    for (const tab of [one, two]) await expect(tab.letters).toHaveCount(4, { timeout: 60_000 });
+    for (const tab of [one, two]) await expect(tab.messages).toHaveCount(4, { timeout: 60_000 });
     await page.reload();
-    await expect(one.letters).toHaveCount(4);
-    await expect(one.letters.filter({ hasText: "from the first tab" })).toHaveCount(1);
-    await expect(one.letters.filter({ hasText: "from the second tab" })).toHaveCount(1);
+    await expect(one.messages).toHaveCount(4);
+    await expect(one.messages.filter({ hasText: "from the first tab" })).toHaveCount(1);
+    await expect(one.messages.filter({ hasText: "from the second tab" })).toHaveCount(1);
   },
 );
 
@@ -86,9 +86,9 @@ test("a question asked in one tab has one answer in both, and a draft waits ther
   await expect(other.getByRole("button", { name: "Ask again" })).toHaveCount(0);
   await page.clock.resume();
   const answer = await one.answer();
-  await expect(two.letters.nth(1)).toContainText(answer);
+  await expect(two.messages.nth(1)).toContainText(answer);
   await expect(other.getByText(/in another tab|no answer yet/)).toHaveCount(0);
-  for (const tab of [one, two]) await expect(tab.letters).toHaveCount(2);
+  for (const tab of [one, two]) await expect(tab.messages).toHaveCount(2);
   const { conversations } = await (await page.request.get(`${archive.url}/api/memory/tesla`)).json();
   expect(conversations).toHaveLength(1);
 
@@ -102,7 +102,7 @@ test("an ended session asks for the code again and loses nothing that was writte
   context,
   archive,
 }) => {
-  const { unlock, say, answer, field, letters } = visitor(page);
+  const { unlock, say, answer, field, messages } = visitor(page);
   await page.goto(archive.url);
   await unlock();
   await say("Good evening");
@@ -113,11 +113,11 @@ test("an ended session asks for the code again and loses nothing that was writte
     timeout: 60_000,
   });
   await unlock();
-  await expect(letters.filter({ hasText: "Tell me about your childhood" })).toHaveCount(1);
+  await expect(messages.filter({ hasText: "Tell me about your childhood" })).toHaveCount(1);
   await expect(field).toBeVisible();
 });
 
-test("with the server gone, the archive keeps talking and hands the letters over later", async ({
+test("with the server gone, the archive keeps talking and hands the messages over later", async ({
   page,
   startArchive,
 }) => {
@@ -146,18 +146,18 @@ test("with the server gone, the archive keeps talking and hands the letters over
 });
 
 test("a reload in the middle of a reply keeps what had arrived and offers to ask again", async ({ page, archive }) => {
-  const { unlock, letters } = visitor(page);
+  const { unlock, messages } = visitor(page);
   await page.clock.install();
   await page.goto(archive.url);
   await unlock();
   await holdMidReply(page, "Tell me about your childhood");
   await page.reload();
   await page.clock.resume();
-  await expect(letters.nth(0)).toContainText("Tell me about your childhood");
-  await expect(letters.nth(1)).toHaveAttribute("data-end", "cut");
+  await expect(messages.nth(0)).toContainText("Tell me about your childhood");
+  await expect(messages.nth(1)).toHaveAttribute("data-end", "cut");
   await page.getByRole("button", { name: "Ask again" }).click();
-  await expect(letters.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
-  await expect(letters).toHaveCount(2);
+  await expect(messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+  await expect(messages).toHaveCount(2);
 });
 
 test(

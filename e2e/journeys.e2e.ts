@@ -127,7 +127,7 @@ test.describe("journeys", { tag: "@long" }, () => {
       await button(page, "Ask differently").click();
       await expect(field).toHaveValue("Are you there?");
       await say("Who is there?");
-      await expect(visitor(page).letters.first()).toContainText("Who is there?");
+      await expect(visitor(page).messages.first()).toContainText("Who is there?");
       await answer();
       await heard(page);
     });
@@ -136,7 +136,7 @@ test.describe("journeys", { tag: "@long" }, () => {
 
   test("two characters and a reload", async ({ page, begin }) => {
     const journey = await begin();
-    const { say, answer, chooseCharacter, letters } = visitor(page);
+    const { say, answer, chooseCharacter, messages } = visitor(page);
     await journey.step("The visitor asks Tesla.", async () => {
       await say("Are you there?");
       await answer();
@@ -144,7 +144,7 @@ test.describe("journeys", { tag: "@long" }, () => {
     });
     await journey.step("They turn to Flux and ask too.", async () => {
       await chooseCharacter("Flux");
-      await expect(letters).toHaveCount(0);
+      await expect(messages).toHaveCount(0);
       await say("And you?");
       await answer();
       await heard(page);
@@ -152,11 +152,11 @@ test.describe("journeys", { tag: "@long" }, () => {
     await journey.screen();
     await journey.step("They come back later.", async () => {
       await page.reload();
-      await expect(letters).toHaveCount(2);
+      await expect(messages).toHaveCount(2);
     });
     await journey.step("They turn to Tesla.", async () => {
       await chooseCharacter("Tesla");
-      await expect(letters.first()).toContainText("Are you there?");
+      await expect(messages.first()).toContainText("Are you there?");
     });
     await journey.screen();
     await journey.stored();
@@ -226,7 +226,7 @@ test.describe("journeys", { tag: "@long" }, () => {
 
   test("a session that has ended", async ({ page, context, begin }) => {
     const journey = await begin();
-    const { say, unlock, letters } = visitor(page);
+    const { say, unlock, messages } = visitor(page);
     await journey.step("The visitor asks, and the site wants its code again.", async () => {
       await context.clearCookies({ name: /^archive$/ });
       await say("Are you there?");
@@ -235,7 +235,7 @@ test.describe("journeys", { tag: "@long" }, () => {
     await journey.screen();
     await journey.step("They unlock it, and their question is there.", async () => {
       await unlock();
-      await expect(letters.first()).toContainText("Are you there?");
+      await expect(messages.first()).toContainText("Are you there?");
     });
     await journey.screen();
   });
@@ -305,11 +305,11 @@ test.describe("journeys", { tag: "@long" }, () => {
   test("a reply that is stopped", async ({ page, begin, vendors }) => {
     vendors.openai.setBehaviour("hang-midway");
     const journey = await begin();
-    const { say, letters } = visitor(page);
+    const { say, messages } = visitor(page);
     await journey.step("The visitor silences the voice.", () => choose(page, "Voice off"));
     await journey.step("They ask, and the reply falls silent in the middle.", async () => {
       await say("Are you there?");
-      await expect(letters.nth(1)).toContainText("It hums");
+      await expect(messages.nth(1)).toContainText("It hums");
     });
     await journey.screen();
     await journey.step("They stop the reply.", async () => {
@@ -317,7 +317,7 @@ test.describe("journeys", { tag: "@long" }, () => {
       // For a moment after Send it takes no press, so that a double click stops nothing.
       await expect(async () => {
         await button(page, "Stop reply").click({ timeout: 1_000 });
-        await expect(letters.nth(1)).toHaveAttribute("data-end", "stopped", { timeout: 1_000 });
+        await expect(messages.nth(1)).toHaveAttribute("data-end", "stopped", { timeout: 1_000 });
       }).toPass();
       await logged;
     });
@@ -341,7 +341,7 @@ test.describe("journeys", { tag: "@long" }, () => {
     await journey.screen();
     await journey.step("They show the text again.", async () => {
       await choose(page, "Show Text");
-      await expect(visitor(page).letters.first()).toBeVisible();
+      await expect(visitor(page).messages.first()).toBeVisible();
     });
     await journey.screen();
     await journey.stored();
@@ -392,13 +392,13 @@ test.describe("journeys", { tag: "@long" }, () => {
       await visitor(page).say("Are you there?");
       await visitor(page).answer();
       await heard(page);
-      await expect(there.letters).toHaveCount(2);
+      await expect(there.messages).toHaveCount(2);
     });
     await journey.step("They go on in another tab.", async () => {
       await there.say("And here?");
       await there.answer(2);
       await heard(other);
-      await expect(visitor(page).letters).toHaveCount(4);
+      await expect(visitor(page).messages).toHaveCount(4);
       await visitor(page).answer(2);
     });
     await journey.screen();
@@ -406,7 +406,7 @@ test.describe("journeys", { tag: "@long" }, () => {
       await button(other, "View Memory").click();
       await other.getByRole("dialog").getByRole("button", { name: "Clear Memory" }).click();
       await button(other, "Clear").click();
-      await expect(visitor(page).letters).toHaveCount(0);
+      await expect(visitor(page).messages).toHaveCount(0);
     });
     await journey.screen();
   });
@@ -508,7 +508,7 @@ test.describe("journeys", { tag: "@long" }, () => {
       agent.hears("What is light?");
       agent.says("A wave, my friend.", { milliseconds: 1_000 });
       await heard(page);
-      await expect(visitor(page).letters).toHaveCount(2);
+      await expect(visitor(page).messages).toHaveCount(2);
     });
     const logged = () => page.waitForRequest("**/api/memory/log");
     await journey.step("They write, and Tesla answers.", async () => {
@@ -517,7 +517,7 @@ test.describe("journeys", { tag: "@long" }, () => {
       await agent.heard("user_message");
       agent.says("It hums.", { milliseconds: 1_000 });
       await heard(page);
-      await expect(visitor(page).letters).toHaveCount(4);
+      await expect(visitor(page).messages).toHaveCount(4);
     });
     await journey.screen();
     await journey.step("They end the conversation.", async () => {
@@ -531,7 +531,7 @@ test.describe("journeys", { tag: "@long" }, () => {
     await journey.screen();
     await journey.step("They go on in text.", async () => {
       await button(page, "Text").click();
-      await expect(visitor(page).letters).toHaveCount(4);
+      await expect(visitor(page).messages).toHaveCount(4);
     });
     await journey.stored();
   });

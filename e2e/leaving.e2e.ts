@@ -75,7 +75,7 @@ async function whileTeslaSpeaks(scene: Scene): Promise<void> {
 }
 
 const wholeReply = ({ person }: Scene) =>
-  expect(person.letters.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+  expect(person.messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
 const fire = (page: Page, target: "document" | "window", ...types: readonly string[]) =>
   page.evaluate(
     ([on, ...names]) =>

@@ -8,7 +8,7 @@ test("without any key, a visitor talks live with a character, and goes on in tex
   startArchive,
 }) => {
   const archive = await startArchive({ LIVE_AGENTS: "1" });
-  const { unlock, letters, say, answer } = visitor(page);
+  const { unlock, messages, say, answer } = visitor(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await page.goto(archive.url);
   await unlock();
@@ -21,9 +21,9 @@ test("without any key, a visitor talks live with a character, and goes on in tex
 
   await page.getByRole("textbox", { name: "Message" }).fill("What did you see in the park in Budapest?");
   await button("Send").click();
-  await expect(letters.filter({ hasText: "What did you see in the park" })).toHaveCount(1);
-  await expect(letters.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
-  const spoken = await letters.nth(1).locator(".aom-letter-text").textContent();
+  await expect(messages.filter({ hasText: "What did you see in the park" })).toHaveCount(1);
+  await expect(messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+  const spoken = await messages.nth(1).locator(".aom-message-text").textContent();
   expect(spoken?.length).toBeGreaterThan(40);
   // The archive's own agent has nobody to tell how good it was.
   await expect(button("Good answer")).toBeHidden();
@@ -33,12 +33,12 @@ test("without any key, a visitor talks live with a character, and goes on in tex
   await expect(page.getByText("The conversation has ended. What was said is kept.")).toBeVisible();
 
   await button("Text").click();
-  await expect(letters).toHaveCount(2);
+  await expect(messages).toHaveCount(2);
   await say("And then?");
   await answer(2);
-  await expect(letters).toHaveCount(4);
+  await expect(messages).toHaveCount(4);
   await page.reload();
-  await expect(letters).toHaveCount(4);
+  await expect(messages).toHaveCount(4);
   // What was on its way when the page went is handed over now.
   await expect
     .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations.length)
@@ -63,7 +63,7 @@ test("with agents of the vendor, the unmodified client holds the conversation th
     ELEVENLABS_BASE_URL: vendor.url,
     ELEVENLABS_AGENT_TESLA: "agent-of-tesla",
   });
-  const { unlock, letters, chooseCharacter } = visitor(page);
+  const { unlock, messages, chooseCharacter } = visitor(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await page.goto(archive.url);
   await unlock();
@@ -81,16 +81,16 @@ test("with agents of the vendor, the unmodified client holds the conversation th
   await page.getByRole("textbox", { name: "Message" }).fill("Go on.");
   await button("Send").click();
   expect(await agent.heard("user_message")).toMatchObject({ text: "Go on." });
-  await expect(letters).toHaveCount(3);
-  await expect(letters.nth(1)).toContainText("A wave, my friend");
-  await expect(letters.nth(1)).toContainText("Interrupted.");
+  await expect(messages).toHaveCount(3);
+  await expect(messages.nth(1)).toContainText("A wave, my friend");
+  await expect(messages.nth(1)).toContainText("Interrupted.");
 
   agent.says("Where was I?");
   await button("Good answer").click();
   expect(await agent.heard("feedback")).toMatchObject({ score: "like" });
   await button("End Conversation").click();
   await expect(page.getByText("The conversation has ended. What was said is kept.")).toBeVisible();
-  await expect(letters.last()).toContainText("Where was I?");
+  await expect(messages.last()).toContainText("Where was I?");
 
   await chooseCharacter("Cheesemaster 5000");
   await expect(page.getByText("This character has no live agent.")).toBeVisible();
@@ -113,7 +113,7 @@ test(
       ELEVENLABS_LIVEKIT_URL: rooms.url,
       ELEVENLABS_AGENT_TESLA: "agent-of-tesla",
     });
-    const { unlock, letters } = visitor(page);
+    const { unlock, messages } = visitor(page);
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     await page.goto(`${archive.url}/?transport=webrtc`);
     await unlock();
@@ -135,8 +135,8 @@ test(
     await page.getByRole("textbox", { name: "Message" }).fill("Go on.");
     await button("Send").click();
     expect(await agent.heard("user_message")).toMatchObject({ text: "Go on." });
-    await expect(letters).toHaveCount(3);
-    await expect(letters.nth(1)).toContainText("A wave, my friend.");
+    await expect(messages).toHaveCount(3);
+    await expect(messages.nth(1)).toContainText("A wave, my friend.");
 
     await button("Mute").click();
     await expect.poll(() => agent.isMuted).toBe(true);
@@ -251,7 +251,7 @@ test(
     await expect
       .poll(
         async () =>
-          new Set((await room.getByRole("article").locator(".aom-letter-sender").allTextContents()).slice(1)).size,
+          new Set((await room.getByRole("article").locator(".aom-message-sender").allTextContents()).slice(1)).size,
         { timeout: 90_000 },
       )
       .toBe(3);

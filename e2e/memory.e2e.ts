@@ -56,24 +56,24 @@ async function openTwoTabs(context: BrowserContext): Promise<readonly [Page, Pag
   return [await open(), await open()];
 }
 
-/** How many letters two tabs write between each other; a soak has them write many more. */
-const LETTERS = propertyRuns(20_000);
+/** How many messages two tabs write between each other; a soak has them write many more. */
+const MESSAGES = propertyRuns(20_000);
 
-test("two tabs that write letters between each other, and clear in the middle, lose none and keep none twice", async ({
+test("two tabs that write messages between each other, and clear in the middle, lose none and keep none twice", async ({
   context,
 }) => {
   const tabs = await openTwoTabs(context);
   const writeAndClear = (page: Page, name: string, clearsAt: number | null) =>
     page.evaluate(
-      async ([of, at, letters]) => {
+      async ([of, at, messages]) => {
         const written: Message[] = [];
         let clearing: readonly [string, string] | null = null;
         const now = () => new Date().toISOString();
         const others = new BroadcastChannel("half-way");
         const otherIsHalfWay = new Promise((resolve) => (others.onmessage = resolve));
-        for (let number = 0; number < letters; number += 1) {
+        for (let number = 0; number < messages; number += 1) {
           // So that the clearing comes in the middle of what both write.
-          if (number === letters * 0.4) {
+          if (number === messages * 0.4) {
             others.postMessage("here");
             await otherIsHalfWay;
           }
@@ -85,7 +85,7 @@ test("two tabs that write letters between each other, and clear in the middle, l
           const message = {
             id: `${of}-${String(number).padStart(3, "0")}`,
             role: "user",
-            content: `Letter ${number} of ${of}`,
+            content: `Message ${number} of ${of}`,
             timestamp: now(),
             hasImage: false,
           } as const;
@@ -94,10 +94,10 @@ test("two tabs that write letters between each other, and clear in the middle, l
         }
         return { written, clearing };
       },
-      [name, clearsAt, LETTERS / 2] as const,
+      [name, clearsAt, MESSAGES / 2] as const,
     );
   const [one, other] = await Promise.all([
-    writeAndClear(tabs[0], "one", LETTERS * 0.2 + 5),
+    writeAndClear(tabs[0], "one", MESSAGES * 0.2 + 5),
     writeAndClear(tabs[1], "other", null),
   ]);
   const [begun, done] = one.clearing ?? ["", ""];
@@ -107,7 +107,7 @@ test("two tabs that write letters between each other, and clear in the middle, l
   );
   const ids = (messages: readonly Message[] = []) => messages.map(({ id }) => id).toSorted();
 
-  expect([written.length, ids(kept).length]).toEqual([LETTERS, new Set(ids(kept)).size]);
+  expect([written.length, ids(kept).length]).toEqual([MESSAGES, new Set(ids(kept)).size]);
   expect(keptThere).toEqual(kept);
   // What was written in the very moment of the clearing may be on either side of it.
   expect(ids(kept?.filter(({ timestamp }) => timestamp > done))).toEqual(
@@ -116,7 +116,7 @@ test("two tabs that write letters between each other, and clear in the middle, l
   expect(ids(kept?.filter(({ timestamp }) => timestamp < begun))).toEqual([]);
   for (const { written: byOne } of [one, other]) {
     const late = byOne.filter(({ timestamp }) => timestamp > done).length;
-    expect([late > LETTERS * 0.05, late < LETTERS * 0.45]).toEqual([true, true]);
+    expect([late > MESSAGES * 0.05, late < MESSAGES * 0.45]).toEqual([true, true]);
   }
 
   // And each tab was told once of all that was done in either.
@@ -228,26 +228,26 @@ test(
       for (const name of ["indexedDB", "localStorage"]) Object.defineProperty(globalThis, name, { get: refuse });
     });
     const { open, imported, panel } = memoryOf(page);
-    const { unlock, letters, say, answer } = visitor(page);
+    const { unlock, messages, say, answer } = visitor(page);
     await page.clock.install();
     await page.goto(archive.url);
     await unlock();
     await say("Good evening.");
     await answer();
     await open();
-    const line = { role: "user", content: "An old letter.", timestamp: "2025-01-01T00:00:00Z" };
+    const line = { role: "user", content: "An old message.", timestamp: "2025-01-01T00:00:00Z" };
     await panel.getByRole("textbox", { name: "Paste memory" }).fill(JSON.stringify({ conversations: [line] }));
     // What is shown for a second only waits to be seen.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await panel.getByRole("button", { name: "Import from Text Above" }).click();
-    await expect(letters).toHaveText([/An old letter\./]);
+    await expect(messages).toHaveText([/An old message\./]);
     await expect(imported).toBeVisible();
     await page.clock.resume();
     await expect(imported).toBeHidden();
-    await expect(letters).toHaveText([/An old letter\./]);
+    await expect(messages).toHaveText([/An old message\./]);
     await panel.getByRole("button", { name: "Restore what the import replaced" }).click();
-    await expect(letters).toHaveCount(2);
-    await expect(letters.first()).toContainText("Good evening.");
+    await expect(messages).toHaveCount(2);
+    await expect(messages.first()).toContainText("Good evening.");
   },
 );
 
@@ -287,7 +287,7 @@ test(
     expect(size).toBeGreaterThan(100_000_000);
     expect(size).toBeLessThanOrEqual(LARGEST_FILE);
 
-    // Looking for something by its role takes a page of so many letters longer than anything it does itself.
+    // Looking for something by its role takes a page of so many messages longer than anything it does itself.
     const told = (words: string) =>
       page.waitForFunction(
         (text) => document.querySelector(".aom-memory-notices")?.textContent?.includes(text),
@@ -312,7 +312,7 @@ test(
       ).observe({ type: "longtask" });
     });
     await page.reload();
-    await page.waitForFunction(() => document.querySelectorAll(".aom-letter").length > 0, undefined, {
+    await page.waitForFunction(() => document.querySelectorAll(".aom-message").length > 0, undefined, {
       timeout: 60_000,
       polling: 500,
     });

@@ -7,7 +7,7 @@ test("somebody in need is answered calmly without any key, and finds people who 
   page,
   archive,
 }) => {
-  const { unlock, say, answer, chooseCharacter, letters } = visitor(page);
+  const { unlock, say, answer, chooseCharacter, messages } = visitor(page);
   const notice = page.getByRole("region", { name: "Help from people, now" });
   await page.goto(archive.url);
   await unlock();
@@ -23,10 +23,10 @@ test("somebody in need is answered calmly without any key, and finds people who 
   await expect(notice.getByRole("link", { name: /^Call 999,/ })).toHaveAttribute("href", "tel:999");
 
   await page.reload();
-  await expect(letters).toHaveCount(2);
+  await expect(messages).toHaveCount(2);
   await expect(notice).toBeVisible();
   await say("I do not know what to do");
-  await expect(letters).toHaveCount(4);
+  await expect(messages).toHaveCount(4);
   expect(await answer(2)).not.toMatch(/bzz|static|quantum|wave/i);
   await expect(notice).toBeVisible();
 });

@@ -151,7 +151,7 @@ test("where what is behind the door cannot be loaded, trying again opens it with
 
 test("after the first visit the archive opens and talks without a network", async ({ page, context, startArchive }) => {
   const archive = await startArchive();
-  const { unlock, say, answer, letters, chooseCharacter } = visitor(page);
+  const { unlock, say, answer, messages, chooseCharacter } = visitor(page);
   await page.goto(archive.url);
   await unlock();
   await say("Why did you choose alternating current?");
@@ -162,7 +162,7 @@ test("after the first visit the archive opens and talks without a network", asyn
   await archive.stop();
   await context.setOffline(true);
   await page.reload();
-  await expect(letters).toHaveCount(2);
+  await expect(messages).toHaveCount(2);
   await say("And what did it cost you?");
   await answer(2);
   await chooseCharacter("Hypatia");

@@ -47,7 +47,7 @@ test("the built site runs from a folder of any file host, with no server of its 
   await say("Why did you choose alternating current?");
   expect(await answer()).toMatch(/current/i);
   await page.reload();
-  await expect(visitor(page).letters).toHaveCount(2);
+  await expect(visitor(page).messages).toHaveCount(2);
 
   // Another device gets the folder, not the host.
   await page.getByRole("button", { name: "QR Code" }).click();

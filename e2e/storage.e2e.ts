@@ -28,7 +28,7 @@ test(
         },
       });
     });
-    const { unlock, say, answer, letters } = visitor(page);
+    const { unlock, say, answer, messages } = visitor(page);
     await page.goto(archive.url);
     await unlock();
     await say("Why did you choose alternating current?");
@@ -46,7 +46,7 @@ test(
     const third = await answer(3);
     await expect(notice).not.toBeVisible();
     await page.reload();
-    await expect(letters).toHaveCount(6);
+    await expect(messages).toHaveCount(6);
     expect([await answer(1), await answer(2), await answer(3)]).toEqual([first, second, third]);
   },
 );
@@ -55,7 +55,7 @@ test(
   "where the browser’s data is cleared while the page is open, the page says so, and keeps what is on the screen when it is wanted",
   { tag: "@long" },
   async ({ page, context, archive }) => {
-    const { unlock, say, answer, letters } = visitor(page);
+    const { unlock, say, answer, messages } = visitor(page);
     await page.goto(archive.url);
     await unlock();
     await say("Why did you choose alternating current?");
@@ -79,27 +79,27 @@ test(
     const second = await answer(2);
     await page.reload();
     await unlock();
-    await expect(letters).toHaveCount(4);
+    await expect(messages).toHaveCount(4);
     expect([await answer(1), await answer(2)]).toEqual([first, second]);
   },
 );
 
 test(
-  "a letter of nearly a million characters is kept, shown and answered",
+  "a message of nearly a million characters is kept, shown and answered",
   { tag: "@long" },
   async ({ page, archive }) => {
-    const { unlock, say, answer, field, letters } = visitor(page);
+    const { unlock, say, answer, field, messages } = visitor(page);
     await page.goto(archive.url);
     await unlock();
     await field.fill("Why is light a wave? ".repeat(47_000));
     await field.press("Enter");
     await answer();
     await page.reload();
-    await expect(letters).toHaveCount(2);
+    await expect(messages).toHaveCount(2);
     expect(
-      await letters
+      await messages
         .first()
-        .locator(".aom-letter-text")
+        .locator(".aom-message-text")
         .evaluate(({ textContent }) => textContent?.length),
     ).toBe(986_999);
     await say("And what did it cost you?");

@@ -21,14 +21,14 @@ test("the first edition’s stores open with everything in them", async ({ brows
     storageState: { cookies: [], origins: [{ origin: archive.url, ...stores }] },
   });
   const page = await context.newPage();
-  const { letters, field, chooseCharacter } = visitor(page);
-  const texts = () => letters.locator(".aom-letter-text").allInnerTexts();
+  const { messages, field, chooseCharacter } = visitor(page);
+  const texts = () => messages.locator(".aom-message-text").allInnerTexts();
   await page.clock.install({ time: NEXT_MORNING });
   await page.request.post(`${archive.url}/api/access`, { data: { code: "archive" }, headers: { origin: archive.url } });
   await page.goto(archive.url);
 
   // Flux was talked to last, and the server was not reached.
-  await expect(letters).toHaveCount(2);
+  await expect(messages).toHaveCount(2);
   expect(await texts()).toEqual(["Is anybody there?", "The current answers you. It hums in every wire of this house."]);
   const handedOver = async () =>
     (await (await page.request.get(`${archive.url}/api/memory/flux`)).json()).conversations;
@@ -40,7 +40,7 @@ test("the first edition’s stores open with everything in them", async ({ brows
   ]);
 
   await chooseCharacter("Tesla");
-  await expect(letters).toHaveCount(8);
+  await expect(messages).toHaveCount(8);
   expect(await texts()).toEqual([
     "Are you there?",
     "The current answers you. It hums in every wire of this house.",
@@ -51,13 +51,13 @@ test("the first edition’s stores open with everything in them", async ({ brows
     "And who refuses you?",
     expect.stringContaining("My apologies."),
   ]);
-  await expect(letters.nth(3)).toHaveAttribute("data-end", "stopped");
-  await expect(letters.nth(4)).toContainText("image shared");
-  await expect(letters.nth(1)).toContainText("OpenAI gpt-6.1-sol");
+  await expect(messages.nth(3)).toHaveAttribute("data-end", "stopped");
+  await expect(messages.nth(4)).toContainText("image shared");
+  await expect(messages.nth(1)).toContainText("OpenAI gpt-6.1-sol");
   await expect(page.getByRole("alert").filter({ hasText: "refused" })).toBeVisible();
 
   await chooseCharacter("Hypatia");
-  await expect(letters).toHaveCount(2);
+  await expect(messages).toHaveCount(2);
   expect(await texts()).toEqual(["What is a cone?", "A curve’s whole family, in one body."]);
   await page.getByRole("button", { name: "View Memory" }).click();
   const bank = page.getByRole("dialog", { name: "Memory Bank" });
@@ -86,7 +86,7 @@ test("the first edition’s stores open with everything in them", async ({ brows
   const { open, room, lines } = roomOf(page);
   await open();
   await expect(room.getByText("The discussion is paused. Tesla speaks next.").first()).toBeVisible();
-  expect(await lines.locator(".aom-letter-text").allInnerTexts()).toEqual([
+  expect(await lines.locator(".aom-message-text").allInnerTexts()).toEqual([
     "What is light, Tesla?",
     ...Array.from({ length: 2 }, () => "It is a wave, and it hums. Hypatia has measured it."),
   ]);

@@ -27,20 +27,20 @@ test("a vendor that breaks off in mid-sentence leaves what arrived and a way to 
 }) => {
   const archive = await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` });
   vendor.setBehaviour("hang-midway");
-  const { unlock, say, letters } = visitor(page);
+  const { unlock, say, messages } = visitor(page);
   await page.goto(archive.url);
   await unlock();
   await say("Are you there?");
   // Only then: what breaks off at once may take along the words that were on their way.
-  await expect(letters.nth(1)).toContainText("The current");
+  await expect(messages.nth(1)).toContainText("The current");
   await vendor.close();
   await expect(page.getByRole("alert")).toContainText("The connection broke in the middle of the answer");
-  await expect(letters.nth(1)).toHaveAttribute("data-end", "cut");
+  await expect(messages.nth(1)).toHaveAttribute("data-end", "cut");
   await page.getByRole("button", { name: "Answer with the built-in mind" }).click();
   // A whole answer takes the place of the broken one.
-  await expect(letters.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
-  await expect(letters.nth(1)).toContainText("Written by: Built-in mind.");
-  await expect(letters).toHaveCount(2);
+  await expect(messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+  await expect(messages.nth(1)).toContainText("Written by: Built-in mind.");
+  await expect(messages).toHaveCount(2);
 });
 
 const failures = [
@@ -56,20 +56,20 @@ test(
   { tag: "@long" },
   async ({ page, startArchive, vendor }) => {
     const archive = await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` });
-    const { unlock, say, letters, field } = visitor(page);
+    const { unlock, say, messages, field } = visitor(page);
     await page.goto(archive.url);
     await unlock();
     for (const [behaviour, sentence] of failures) {
       vendor.setBehaviour(behaviour);
       await say(`What is ${behaviour}?`);
       await expect(page.getByRole("alert")).toContainText(sentence, { timeout: 60_000 });
-      await expect(letters.filter({ hasText: `What is ${behaviour}?` })).toHaveCount(1);
+      await expect(messages.filter({ hasText: `What is ${behaviour}?` })).toHaveCount(1);
       await expect(field).toBeEnabled();
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     }
     vendor.setBehaviour("reply");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(letters.last()).toContainText("The current answers you");
+    await expect(messages.last()).toContainText("The current answers you");
   },
 );
 
@@ -83,7 +83,7 @@ test("an archive that has spent what it may says so of itself, and its own mind 
     OPENAI_BASE_URL: `${vendor.url}/v1`,
     TOKENS_PER_DAY_SITE: "10",
   });
-  const { unlock, say, letters } = visitor(page);
+  const { unlock, say, messages } = visitor(page);
   await page.goto(archive.url);
   await unlock();
   await say("Are you there?");
@@ -91,6 +91,6 @@ test("an archive that has spent what it may says so of itself, and its own mind 
     /The archive has asked OpenAI gpt-6.1-sol for as many answers as it may for now\. Go on with the built-in mind, or try again in \d+ (hours|minutes)\./,
   );
   await page.getByRole("button", { name: "Answer with the built-in mind" }).click();
-  await expect(letters.last()).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+  await expect(messages.last()).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
   expect(vendor.requests).toEqual([]);
 });

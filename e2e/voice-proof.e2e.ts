@@ -54,7 +54,7 @@ test(
       () =>
         new Promise<number>((resolve) => {
           const isWritten = () =>
-            document.querySelectorAll(".aom-letter[data-role=assistant][data-end=complete]").length === 2;
+            document.querySelectorAll(".aom-message[data-role=assistant][data-end=complete]").length === 2;
           new MutationObserver(() => isWritten() && resolve(performance.now())).observe(document.body, {
             childList: true,
             subtree: true,
@@ -84,14 +84,14 @@ test(
   "a cough lowers the voice of Tesla for a moment, and speech that goes on stops it",
   { tag: "@long" },
   async ({ page, archive }) => {
-    const { button, letters } = await withVoice(page, archive.url);
+    const { button, messages } = await withVoice(page, archive.url);
     await button("Menu").click();
     await button("Auto Mode").click();
     await button("Record").click();
     await expect.poll(() => page.evaluate(() => globalThis.recognizers.length)).toBe(1);
     const began = await now(page);
     await page.evaluate(() => globalThis.recognizers[0]?.hear("Tell me about alternating current."));
-    const reply = letters.nth(3);
+    const reply = messages.nth(3);
     // It was whole in writing long before it was interrupted.
     await expect(reply).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
     await expect(reply).toHaveAttribute("data-end", "interrupted", { timeout: 60_000 });
@@ -132,7 +132,7 @@ test(
 
     // The recogniser that opened at the first sound hears the rest, and that is the next question.
     await page.evaluate(() => globalThis.recognizers[0]?.hear("Wait a moment, Mister Tesla, what about Edison?"));
-    await expect(letters.nth(4)).toContainText("what about Edison?", { timeout: 60_000 });
+    await expect(messages.nth(4)).toContainText("what about Edison?", { timeout: 60_000 });
   },
 );
 
@@ -145,9 +145,9 @@ const questions = [
   "Tell me more.",
 ];
 
-test("Flux buzzes where the letter says so", { tag: "@long" }, async ({ page, archive }) => {
-  const { say, answer, letters } = await withVoice(page, archive.url, "Flux");
-  const buzzer = letters.filter({ has: page.locator(".aom-letter-text", { hasText: /^Bzzzt/ }) });
+test("Flux buzzes where the message says so", { tag: "@long" }, async ({ page, archive }) => {
+  const { say, answer, messages } = await withVoice(page, archive.url, "Flux");
+  const buzzer = messages.filter({ has: page.locator(".aom-message-text", { hasText: /^Bzzzt/ }) });
   for (let turn = 2; (await buzzer.count()) === 0; turn += 1) {
     await say(questions[turn - 2] ?? "");
     await answer(turn);

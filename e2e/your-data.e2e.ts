@@ -26,7 +26,7 @@ test("a visitor reads, downloads and deletes everything that is kept, and is for
   context,
 }) => {
   await page.goto(archive.url);
-  const { unlock, say, answer, chooseCharacter, field, letters } = visitor(page);
+  const { unlock, say, answer, chooseCharacter, field, messages } = visitor(page);
   await unlock();
   await chooseCharacter("Tesla");
   await say("What is light to you?");
@@ -38,7 +38,7 @@ test("a visitor reads, downloads and deletes everything that is kept, and is for
   await field.fill("A half written line");
   const other = await context.newPage();
   await other.goto(archive.url);
-  await expect(visitor(other).letters).toHaveCount(2);
+  await expect(visitor(other).messages).toHaveCount(2);
 
   const panel = await openMemory(page);
   await expect(panel.getByText("on this site’s server for 30 days", { exact: false })).toBeVisible();
@@ -67,16 +67,16 @@ test("a visitor reads, downloads and deletes everything that is kept, and is for
   await panel.getByRole("button", { name: "Delete everything" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete everything now" }).click();
   await expect(panel.getByText("Everything is deleted.")).toBeVisible();
-  await expect(letters).toHaveCount(0);
-  await expect(visitor(other).letters).toHaveCount(0);
+  await expect(messages).toHaveCount(0);
+  await expect(visitor(other).messages).toHaveCount(0);
   await expect(visitor(other).field).toHaveValue("");
   expect(await onServer(page)).toEqual([0, 0]);
   for (const tab of [page, other]) {
     await tab.reload();
     await expect(visitor(tab).field).toHaveValue("");
-    await expect(visitor(tab).letters).toHaveCount(0);
+    await expect(visitor(tab).messages).toHaveCount(0);
     await visitor(tab).chooseCharacter("Tesla");
-    await expect(visitor(tab).letters).toHaveCount(0);
+    await expect(visitor(tab).messages).toHaveCount(0);
     await visitor(tab).chooseCharacter("Hypatia");
   }
   await other.close();
@@ -92,6 +92,6 @@ test("a visitor reads, downloads and deletes everything that is kept, and is for
   await page.reload();
   await expect(page.getByLabel("Enter Access Code")).toBeVisible();
   await unlock();
-  await expect(letters).toHaveCount(2);
+  await expect(messages).toHaveCount(2);
   expect(await onServer(page)).toEqual([0, 0]);
 });

@@ -5,12 +5,12 @@ const CONTESTANTS = ["windowed", "react", "product"];
 
 async function openHistory({ drive, metrics, collectGarbage }) {
   const shown = await drive("open", HISTORY);
-  const letters = await drive("settle");
+  const messages = await drive("settle");
   // The first collection lets go of pages' objects that only the second can free.
   await collectGarbage();
   await collectGarbage();
   const { heap, cpu } = await metrics();
-  return { shown, letters, heap: heap / 1e6, cpu };
+  return { shown, messages, heap: heap / 1e6, cpu };
 }
 
 export const opening = {
@@ -33,7 +33,7 @@ export const opening = {
       ...CONTESTANTS.flatMap((name) => [
         { figure: `— ${name}, last screens painted`, values: all(name, "shown"), unit: "ms" },
         { figure: `— ${name}, heap`, values: all(name, "heap"), unit: "MB" },
-        { figure: `— ${name}, letters in the page`, values: all(name, "letters"), unit: "" },
+        { figure: `— ${name}, messages in the page`, values: all(name, "messages"), unit: "" },
       ]),
     ];
   },

@@ -18,7 +18,7 @@ export const storage = {
         async ({ page, collectGarbage }) => {
           const run = async (way) => {
             await collectGarbage();
-            return page.evaluate(([name, letters]) => window.storage[name](letters), [way, count]);
+            return page.evaluate(([name, messages]) => window.storage[name](messages), [way, count]);
           };
           const result = { importFile: await run("importFile") };
           for (const way of inTurn(WAYS, round)) result[way] = await run(way);
@@ -35,21 +35,21 @@ export const storage = {
     const [usual, large] = COUNTS;
     return [
       {
-        figure: "storage: importing 82,000 letters (50 MB), longest task",
+        figure: "storage: importing 82,000 messages (50 MB), longest task",
         values: all(large, "importFile", "longest"),
         unit: "ms",
         limit: 200,
       },
       {
-        figure: "storage: opening 82,000 letters, longest task",
+        figure: "storage: opening 82,000 messages, longest task",
         values: all(large, "open", "longest"),
         unit: "ms",
         limit: 200,
       },
       { figure: "— all at once, longest task", values: all(large, "openAtOnce", "longest"), unit: "ms" },
-      { figure: "— opening 10,000 stored letters", values: all(usual, "open", "took"), unit: "ms" },
+      { figure: "— opening 10,000 stored messages", values: all(usual, "open", "took"), unit: "ms" },
       { figure: "— all at once, nothing done with them", values: all(usual, "openAtOnce", "took"), unit: "ms" },
-      { figure: "— importing 82,000 letters (50 MB)", values: all(large, "importFile", "took"), unit: "ms" },
+      { figure: "— importing 82,000 messages (50 MB)", values: all(large, "importFile", "took"), unit: "ms" },
     ];
   },
 };

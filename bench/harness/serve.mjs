@@ -12,7 +12,7 @@ function pageOf(name, files) {
   const styles = [...files.keys()].filter(
     (path) => path.endsWith(".css") && (path.startsWith("/styles/") || path.startsWith(`/${name}/`)),
   );
-  // The product brings its own root; the yardsticks' letters need one around them.
+  // The product brings its own root; the yardsticks' messages need one around them.
   const rootClass = name === "product" ? "" : ' class="aom"';
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',

@@ -6,8 +6,8 @@ import { watchKeys, type KeyReport } from "./keys";
 
 const QUIET = 1_000;
 
-const letters = () => document.getElementsByClassName("aom-letter-text");
-const lastText = () => letters()[letters().length - 1];
+const messages = () => document.getElementsByClassName("aom-message-text");
+const lastText = () => messages()[messages().length - 1];
 
 function isInView(element: Element | undefined): boolean {
   if (!element) return false;
@@ -27,14 +27,14 @@ async function settle(): Promise<number> {
     if (now !== count) since = performance.now();
     count = now;
   }
-  return letters().length;
+  return messages().length;
 }
 
 let replies = 0;
 let typing: { report(): KeyReport; readonly ended: Promise<void> } | null = null;
 
 const driver = {
-  /** Opens a stored conversation: milliseconds until its last letter is on the screen. */
+  /** Opens a stored conversation: milliseconds until its last message is on the screen. */
   async open(count: number): Promise<number> {
     const history = makeHistory(count);
     const last = history.at(-1)?.text;
@@ -93,13 +93,13 @@ const driver = {
     return report;
   },
 
-  /** The shape of the last letter, to see that all contestants draw the same. */
-  letterShape(): string {
+  /** The shape of the last message, to see that all contestants draw the same. */
+  messageShape(): string {
     const shape = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${element.className}(${[...element.children].map(shape).join(" ")})`;
     // The last question and the last reply have a button more than any other.
-    const letter = [...document.querySelectorAll("article")].at(-3);
-    return letter ? shape(letter) : "";
+    const message = [...document.querySelectorAll("article")].at(-3);
+    return message ? shape(message) : "";
   },
 };
 

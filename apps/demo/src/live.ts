@@ -60,7 +60,7 @@ export interface LiveArchive extends LiveMode {
   readonly roomAgent: VoiceAgent | undefined;
 }
 
-/** Live conversations, which share their memory with the letters. */
+/** Live conversations, which share their memory with the messages. */
 export function openLive(
   config: ServerCapabilities,
   providers: ChatProviders,

@@ -89,7 +89,7 @@ function readOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Once a character's letters are open and the page is at rest, fetches what the first reply will need. */
+/** Once a character's messages are open and the page is at rest, fetches what the first reply will need. */
 function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
   let preloaded = "";

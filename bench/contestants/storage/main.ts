@@ -7,9 +7,9 @@ const WORDS = "I have not failed, I have found what burns. ".repeat(12);
 const never = new AbortController().signal;
 const name = (count: number) => `storage-${count}`;
 
-const letters = (count: number): Message[] =>
+const makeMessages = (count: number): Message[] =>
   Array.from({ length: count }, (_, index) => ({
-    id: `letter-${String(index).padStart(7, "0")}`,
+    id: `message-${String(index).padStart(7, "0")}`,
     role: index % 2 === 0 ? "user" : "assistant",
     content: `${index} ${WORDS}`,
     timestamp: new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString(),
@@ -35,9 +35,9 @@ async function watched(work: () => Promise<unknown>): Promise<{ readonly took: n
 }
 
 const storage = {
-  /** Brings so many letters in from a file. */
+  /** Brings so many messages in from a file. */
   async importFile(count: number) {
-    const messages = letters(count);
+    const messages = makeMessages(count);
     const metadata = { createdAt: "2025-01-01T00:00:00.000Z", totalInteractions: count, lastInteraction: null };
     const file = new Blob([memoryFileText({ characterId: "tesla", memory: { messages, metadata }, exportedAt: 0 })]);
     messages.length = 0;
@@ -53,7 +53,7 @@ const storage = {
   /** Reads what was brought in, as a page that has just been opened does. */
   open: (count: number) => watched(() => createIndexedDBMemoryStore({ name: name(count) }).load("tesla")),
 
-  /** The same letters in one go, and nothing done with them. */
+  /** The same messages in one go, and nothing done with them. */
   openAtOnce: (count: number) =>
     watched(async () => {
       const asked = <Result>(request: IDBRequest<Result>) =>

@@ -1,7 +1,7 @@
 // Hand-written best case: React 19, useSyncExternalStore, only the streaming message re-renders, once a frame.
 import { memo, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { letterHead } from "../letter";
+import { messageHead } from "../message";
 
 function makeStore(history: Msg[]) {
   let messages = history,
@@ -49,14 +49,14 @@ function makeStore(history: Msg[]) {
 }
 type Store = ReturnType<typeof makeStore>;
 const Row = memo(({ m }: { m: Msg }) => {
-  const { sender, iso, time } = letterHead(m);
+  const { sender, iso, time } = messageHead(m);
   return (
-    <article className="aom-letter" data-role={m.role} data-end="complete">
-      <p className="aom-letter-head">
-        <b className="aom-letter-sender">{sender}</b> <time dateTime={iso}>{time}</time>
+    <article className="aom-message" data-role={m.role} data-end="complete">
+      <p className="aom-message-head">
+        <b className="aom-message-sender">{sender}</b> <time dateTime={iso}>{time}</time>
       </p>
-      <p className="aom-letter-text">{m.text}</p>
-      <button type="button" className="aom-letter-copy" data-action="copy" data-message={m.id}>
+      <p className="aom-message-text">{m.text}</p>
+      <button type="button" className="aom-message-copy" data-action="copy" data-message={m.id}>
         Copy
       </button>
     </article>

@@ -1,5 +1,5 @@
 // Physical limit of any client: raw DOM in which only the last 60 messages exist.
-import { appendLetter } from "../letter";
+import { appendMessage } from "../message";
 
 const KEEP = 60;
 let root: HTMLElement, list: HTMLElement;
@@ -8,12 +8,12 @@ window.bench = {
     root = document.getElementById("root")!;
     root.innerHTML = '<div class="list"></div><textarea id="t"></textarea>';
     list = root.firstElementChild as HTMLElement;
-    for (const m of history.slice(-KEEP)) appendLetter(list, m);
+    for (const m of history.slice(-KEEP)) appendMessage(list, m);
     list.scrollTop = 1e9;
   },
   async startStream(deltas) {
-    appendLetter(list, { role: "user", text: "go", createdAt: Date.now() });
-    const node = appendLetter(list, { role: "assistant", text: "", createdAt: Date.now() });
+    appendMessage(list, { role: "user", text: "go", createdAt: Date.now() });
+    const node = appendMessage(list, { role: "assistant", text: "", createdAt: Date.now() });
     let buf = "",
       raf = 0;
     const flush = () => {

@@ -1,12 +1,12 @@
 // Calibration: drains the token source and shows nothing but the first and last delta.
-import { appendLetter } from "../letter";
+import { appendMessage } from "../message";
 
 let box: HTMLElement, node: Text;
 window.bench = {
   mount({ history }) {
     box = document.getElementById("root")!;
     box.innerHTML = '<div class="list"></div><textarea id="t"></textarea>';
-    node = appendLetter(box.firstElementChild as HTMLElement, {
+    node = appendMessage(box.firstElementChild as HTMLElement, {
       role: "assistant",
       text: history.at(-1)?.text ?? "",
       createdAt: Date.now(),

@@ -20,7 +20,7 @@ const gesture = fc.oneof(
   { weight: 4, arbitrary: fc.record({ event: fc.constant({ type: "message.send", text: "Speak" } as const), times }) },
   {
     weight: 4,
-    arbitrary: fc.record({ event: fc.nat().map((letter) => ({ type: "message.replay", letter }) as const), times }),
+    arbitrary: fc.record({ event: fc.nat().map((message) => ({ type: "message.replay", message }) as const), times }),
   },
   {
     weight: 2,
@@ -41,7 +41,7 @@ const gesture = fc.oneof(
       "mic.stop",
       "text.hide",
       "text.show",
-      "letters.show",
+      "messages.show",
       "page.hide",
     ),
   },
@@ -60,11 +60,11 @@ it("a visitor who presses everything all the time costs no call more than was as
     for (let time = 0; time < count; time += 1) {
       gestures += 1;
       if (event.type === "message.replay") {
-        const letters = chat.getSnapshot().context.messages.filter(({ role }) => role === "assistant");
-        const letter = letters[event.letter % letters.length];
-        if (letter === undefined) continue;
+        const messages = chat.getSnapshot().context.messages.filter(({ role }) => role === "assistant");
+        const message = messages[event.message % messages.length];
+        if (message === undefined) continue;
         replays += 1;
-        chat.send({ type: "message.replay", messageId: letter.id });
+        chat.send({ type: "message.replay", messageId: message.id });
       } else {
         if (event.type === "message.send" || event.type === "reply.retry" || event.type === "reply.regenerate")
           questions += 1;

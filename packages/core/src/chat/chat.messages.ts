@@ -156,7 +156,7 @@ export function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptIm
   return picture ? { jpegBase64: picture.jpegBase64 } : null;
 }
 
-/** Whether a letter would be longer than a memory may hold: what is exported has to be fit for an import. */
+/** Whether a message would be longer than a memory may hold: what is exported has to be fit for an import. */
 export function isTooLong(text: string): boolean {
   return text.length > memoryLimits.characters && text.trim().length > memoryLimits.characters;
 }

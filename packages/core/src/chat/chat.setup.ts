@@ -288,7 +288,7 @@ export const chatSetup = setup({
     }),
     markReplay: assign({ replayingId: (_, { messageId }: { messageId: string }) => messageId }),
     forgetReplay: assign({ replayingId: null }),
-    /** The reply reaches the visitor's ears. That an earlier letter is said once more changes nothing for the reply. */
+    /** The reply reaches the visitor's ears. That an earlier message is said once more changes nothing for the reply. */
     noteHeard: assign(({ context: { replayingId, answeredId, spokenId } }) => {
       if (replayingId === null) return { heardId: spokenId };
       return replayingId === answeredId ? { heardId: answeredId } : {};
@@ -438,7 +438,7 @@ export const chatSetup = setup({
       enqueue.sendTo("voiceEngine", { type: "voice.check", voice: character.id });
     }),
 
-    showLetters: assign({ hidden: 0 }),
+    showMessages: assign({ hidden: 0 }),
     clearView: assign({ hidden: ({ context }) => context.messages.length }),
 
     resetListening: assign(() => beginWords()),

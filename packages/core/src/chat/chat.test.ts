@@ -34,7 +34,7 @@ async function startTest(options: Parameters<typeof createTestChat>[0] = {}) {
 }
 
 describe("a conversation", () => {
-  it("answers what was said, as a stream, and keeps both letters", async () => {
+  it("answers what was said, as a stream, and keeps both messages", async () => {
     const test = await startTest();
     const call = await test.visitorSays("  Good evening ");
     expect(call.request).toEqual({
@@ -48,7 +48,7 @@ describe("a conversation", () => {
     call.say("to you.");
     call.finish();
     await test.ready();
-    const letters: Message[] = [
+    const messages: Message[] = [
       { id: "id-0001", role: "user", content: "Good evening", timestamp: NOON, hasImage: false },
       {
         id: "id-0002",
@@ -60,11 +60,11 @@ describe("a conversation", () => {
         engine: "Fake vendor",
       },
     ];
-    expect(state(test).context.messages).toEqual(letters);
-    expect(await test.stored("ada")).toEqual(letters);
+    expect(state(test).context.messages).toEqual(messages);
+    expect(await test.stored("ada")).toEqual(messages);
   });
 
-  it("stores the visitor’s letter before it calls a model", async () => {
+  it("stores the visitor’s message before it calls a model", async () => {
     const order: string[] = [];
     const store = createMemoryMemoryStore();
     const model = createFakeLanguageModel({ reply: "Yes." });
@@ -405,7 +405,7 @@ describe("failures", () => {
     ]);
   });
 
-  it("can be answered by the built-in mind, and the letter says so", async () => {
+  it("can be answered by the built-in mind, and the message says so", async () => {
     const builtInMind = createFakeLanguageModel({ name: "Built-in mind", kind: "builtIn", reply: "From my notes." });
     const test = await startTest({ builtInMind });
     const call = await test.visitorSays("Good evening");
@@ -491,7 +491,7 @@ describe("failures", () => {
     expect(state(test).context.failure?.reason).toBe("timeout");
   });
 
-  it("of a model that says nothing are no empty letter", async () => {
+  it("of a model that says nothing are no empty message", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Good evening");
     call.finish();
@@ -594,7 +594,7 @@ describe("memory that fails", () => {
 });
 
 describe("another tab", () => {
-  it("adds its letters here too", async () => {
+  it("adds its messages here too", async () => {
     const test = await startTest();
     await test.memoryStore.append("ada", exampleMessage(1, { content: "From the other tab" }));
     expect(texts(test)).toEqual(["user: From the other tab"]);
@@ -799,14 +799,14 @@ describe("the view", () => {
     ]).toEqual([true, 2, null]);
   });
 
-  it("shows the earlier letters again when they are asked for", async () => {
+  it("shows the earlier messages again when they are asked for", async () => {
     const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] });
-    const canShow = () => state(test).can({ type: "letters.show" });
+    const canShow = () => state(test).can({ type: "messages.show" });
     expect(canShow()).toBe(false);
     test.chat.send({ type: "text.hide" });
     test.chat.send({ type: "text.show" });
     expect(canShow()).toBe(true);
-    test.chat.send({ type: "letters.show" });
+    test.chat.send({ type: "messages.show" });
     expect([state(test).context.hidden, canShow()]).toEqual([0, false]);
   });
 

@@ -127,7 +127,7 @@ export interface ChatContext extends ListeningContext {
   readonly messages: readonly Message[];
   /** How many of them are out of view, because voice-only mode cleared the list. */
   readonly hidden: number;
-  /** Whether the visitor had hidden the letters when the page opened. */
+  /** Whether the visitor had hidden the messages when the page opened. */
   readonly voiceOnly: boolean;
   readonly isAutomatic: boolean;
   readonly voiceEngines: readonly string[];
@@ -183,7 +183,7 @@ export interface ChatContext extends ListeningContext {
   readonly heardId: string | null;
   /** The last reply that was asked for here. */
   readonly answeredId: string | null;
-  /** The letter that is being said once more. */
+  /** The message that is being said once more. */
   readonly replayingId: string | null;
   /** The reply that has ended meanwhile, and is to be said after it. */
   readonly unspokenId: string | null;
@@ -223,13 +223,13 @@ export type ChatCommand =
   | { type: "drafts.forget" }
   | { type: "text.hide" }
   | { type: "text.show" }
-  /** Shows what was said before the letters were hidden. */
-  | { type: "letters.show" }
+  /** Shows what was said before the messages were hidden. */
+  | { type: "messages.show" }
   | { type: "turnTaking.automate" }
   | { type: "turnTaking.handOver" }
   | { type: "audio.unlock" }
   | ListeningCommand
-  /** Says a letter of the character once more. */
+  /** Says a message of the character once more. */
   | { type: "message.replay"; messageId: string }
   | { type: "voice.stop" }
   | { type: "voice.enable" }

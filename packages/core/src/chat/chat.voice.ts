@@ -21,7 +21,7 @@ function draftOf(chat: unknown): TextSource {
   return (chat as WithReply).getSnapshot().children?.reply?.getSnapshot().context.draft ?? wholeText("");
 }
 
-/** What is to be said: a letter once more, a reply that has ended meanwhile, or the one that grows. */
+/** What is to be said: a message once more, a reply that has ended meanwhile, or the one that grows. */
 export function spokenSource({ messages, replayingId, unspokenId }: ChatContext, chat: unknown): TextSource {
   const written = replayingId ?? unspokenId;
   return written === null ? draftOf(chat) : wholeText(messages.find(({ id }) => id === written)?.content ?? "");
@@ -47,7 +47,7 @@ export function progressOf({ download }: ChatContext): ProgressWriter {
   return download ?? createProgressStore(0);
 }
 
-/** It was written while an earlier letter was said, and would have been heard. */
+/** It was written while an earlier message was said, and would have been heard. */
 export function isUnspoken({ replayingId, spokenId, voiceOn }: ChatContext, { id, end }: Message): boolean {
   return voiceOn && replayingId !== null && spokenId !== id && (isWritten(end) || end === "cut");
 }

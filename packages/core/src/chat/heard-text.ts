@@ -1,6 +1,6 @@
 import type { Message } from "../contracts";
 
-/** What was heard of a letter that the visitor spoke over, and what was not; `null` where it was heard whole, or nobody knows. */
+/** What was heard of a message that the visitor spoke over, and what was not; `null` where it was heard whole, or nobody knows. */
 export function heardText({
   content,
   end,

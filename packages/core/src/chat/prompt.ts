@@ -42,7 +42,7 @@ export function promptMessages(
   return recent;
 }
 
-/** A letter whose voice the visitor silenced can still be read; a model is shown how far it was heard. */
+/** A message whose voice the visitor silenced can still be read; a model is shown how far it was heard. */
 function withHeardMark({ content, end, heard }: Message, mark: string): string {
   if (!isWritten(end) || typeof heard !== "number" || !(heard >= 0 && heard < content.length)) return content;
   return [content.slice(0, heard).trimEnd(), mark, content.slice(heard).trimStart()]

@@ -3,7 +3,7 @@ import type { TestChatOptions } from "../testing/test-chat";
 import { exampleMessage } from "../testing/example-message";
 import { createSilentVoice, open, settle } from "./voice.fixture";
 
-describe("an earlier letter", () => {
+describe("an earlier message", () => {
   const messages = [
     exampleMessage(1),
     exampleMessage(2, { role: "assistant", content: "One. Two." }),

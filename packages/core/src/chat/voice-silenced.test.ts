@@ -236,9 +236,9 @@ describe("a visitor who wants quiet", () => {
     expect((await heard()).text).toBe("Three is here.");
   });
 
-  it("speaks over an earlier letter and does not break off the reply that is on its way", async () => {
+  it("speaks over an earlier message and does not break off the reply that is on its way", async () => {
     const test = await open({
-      messages: [exampleMessage(1), exampleMessage(2, { role: "assistant", content: "An earlier letter." })],
+      messages: [exampleMessage(1), exampleMessage(2, { role: "assistant", content: "An earlier message." })],
     });
     const call = await test.visitorSays("Speak");
     test.chat.send({ type: "message.replay", messageId: "message-000002" });

@@ -312,7 +312,7 @@ describe("when the voice fails", () => {
       expect(texts()).toEqual(["One.", "Two.", "Three."]);
     });
 
-    it("the next letter is said, and the last can be said once more", async () => {
+    it("the next message is said, and the last can be said once more", async () => {
       const { visitorSays, vendor, ready, until, chat } = await alone();
       const call = await visitorSays("Speak");
       call.say("One. Two. ");
@@ -332,7 +332,7 @@ describe("when the voice fails", () => {
       expect((await vendor.nextSpeech()).request.text).toBe("Three.");
     });
 
-    it("a voice that has come meanwhile says the next letter", async () => {
+    it("a voice that has come meanwhile says the next message", async () => {
       const { visitorSays, vendor, system, until, ready, chat } = await alone();
       vendor.setAvailability("unavailable");
       chat.send({ type: "voices.check" });

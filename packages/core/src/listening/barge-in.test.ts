@@ -152,7 +152,7 @@ describe("speaking over a character", () => {
     expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, "user: Stop"]);
   });
 
-  it("is not what a visitor does who asks for a letter once more: it is heard with the recogniser closed", async () => {
+  it("is not what a visitor does who asks for a message once more: it is heard with the recogniser closed", async () => {
     const test = await whileAdaSpeaks();
     test.call.finish();
     await test.ready();
@@ -214,7 +214,7 @@ describe("speaking over a character", () => {
   });
 });
 
-describe("a letter that is said once more", () => {
+describe("a message that is said once more", () => {
   it("suspends automatic listening until it ends", async () => {
     const test = await whileAdaSpeaks();
     test.chat.send({ type: "reply.stop" });

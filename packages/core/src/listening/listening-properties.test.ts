@@ -19,7 +19,7 @@ async function openArchive() {
     speechSynthesizer: voice.synthesizer,
     speechRecognizer: recognizer,
     microphoneLock: lock.page(),
-    messages: [exampleMessage(1, { id: "letter", role: "assistant", content: "I am Ada.", end: "complete" })],
+    messages: [exampleMessage(1, { id: "message", role: "assistant", content: "I am Ada.", end: "complete" })],
   });
   await test.ready();
   await settle();
@@ -71,8 +71,8 @@ const GESTURES: readonly (readonly [string, (archive: Archive) => unknown])[] = 
     ] as const
   ).map((type) => send({ type })),
   ["the visitor is listened to automatically", listenAutomatically],
-  send({ type: "message.replay", messageId: "letter" }),
-  send({ type: "message.replay", messageId: "letter" }),
+  send({ type: "message.replay", messageId: "message" }),
+  send({ type: "message.replay", messageId: "message" }),
   [
     "a typed message is sent",
     (archive) =>
@@ -154,7 +154,7 @@ async function listenAutomatically({ chat, recognizer }: Archive) {
 
 async function beInterruptible(archive: Archive) {
   await listenAutomatically(archive);
-  archive.chat.send({ type: "message.replay", messageId: "letter" });
+  archive.chat.send({ type: "message.replay", messageId: "message" });
 }
 
 function check(archive: Archive) {

@@ -255,7 +255,7 @@ describe("importing", () => {
     ]);
   });
 
-  describe("with letters of a time to come", () => {
+  describe("with messages of a time to come", () => {
     const ahead = exampleMessage(9, { timestamp: "2031-01-01T00:00:00.000Z" });
     const note = (test: TestMemoryBank) => [
       test.bank.getSnapshot().value.redating,

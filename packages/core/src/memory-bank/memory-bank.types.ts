@@ -42,7 +42,7 @@ export interface MemoryBankInput {
   readonly now?: () => number;
   /** Whose memory was imported the last time, where that was another's and the visitor has not read the warning yet. */
   readonly namedOther?: string | null;
-  /** How many letters of the last import were given another time, where the visitor has not read that yet. */
+  /** How many messages of the last import were given another time, where the visitor has not read that yet. */
   readonly redated?: number;
   /** Whether the page may begin anew after an import. Left out, it always may. */
   readonly mayBeginAnew?: () => boolean;
@@ -63,9 +63,9 @@ export interface MemoryBankContext {
   readonly claimed: string | null;
   /** Whose memory stands here, where the file it came from named another character and nobody has dismissed that. */
   readonly namedOther: string | null;
-  /** How many letters of the import under way are of a time to come. */
+  /** How many messages of the import under way are of a time to come. */
   readonly ahead: number;
-  /** How many letters of the memory that stands here were given the time of its import, where nobody has dismissed that. */
+  /** How many messages of the memory that stands here were given the time of its import, where nobody has dismissed that. */
   readonly redated: number;
   /** The memory as a text, while it is being handed over. */
   readonly toShare: string | null;
@@ -89,7 +89,7 @@ export type MemoryBankCommand =
   | { type: "backup.restore" }
   /** The visitor has read that the file named another character. */
   | { type: "mismatch.dismiss" }
-  /** The visitor has read that letters were given another time. */
+  /** The visitor has read that messages were given another time. */
   | { type: "redated.dismiss" };
 
 export type ReadFact =
@@ -113,7 +113,7 @@ export type MemoryBankEmitted =
   | { type: "memory.mismatched"; character: string }
   /** The warning of that was dismissed, or what it was about is gone. */
   | { type: "mismatch.settled" }
-  /** So many letters of the import were of a time to come, and were given the time of the import. */
+  /** So many messages of the import were of a time to come, and were given the time of the import. */
   | { type: "memory.redated"; count: number }
   /** The note of that was dismissed, or what it was about is gone. */
   | { type: "redated.settled" }

@@ -9,7 +9,7 @@ import { createMemoryMemoryStore } from "./memory-memory-store";
 const said = (place: number): Message => ({
   id: `message-${place}`,
   role: place % 2 === 0 ? "user" : "assistant",
-  content: `Letter ${place}.`,
+  content: `Message ${place}.`,
   timestamp: `2026-01-01T00:00:0${place}.000Z`,
   hasImage: false,
 });
@@ -174,8 +174,8 @@ it("is one and the same, however often a store is wrapped", () => {
   expect(holdUnstored(store)).toBe(store);
 });
 
-/** A chat and the memory bank over one store, and a letter that did not fit into it any more. */
-async function letterHeld() {
+/** A chat and the memory bank over one store, and a message that did not fit into it any more. */
+async function messageHeld() {
   const inner = createMemoryMemoryStore(() => Date.parse("2026-01-01T12:00:00.000Z"));
   let isFull = false;
   const memoryStore = holdUnstored({
@@ -223,26 +223,26 @@ async function letterHeld() {
   };
 }
 
-describe("a letter that did not fit into the storage", () => {
+describe("a message that did not fit into the storage", () => {
   it("stays in view while the visitor goes to another character and comes back", async () => {
-    const { select, shown } = await letterHeld();
+    const { select, shown } = await messageHeld();
     await select("ben");
     await select("ada");
     expect(shown()).toEqual(["What is light?", "Indeed.", "This is a secret.", "Indeed."]);
   });
 
   it.each([
-    ["in the memory bank", ({ clear }: Awaited<ReturnType<typeof letterHeld>>) => clear()],
-    ["in another tab", ({ inner }: Awaited<ReturnType<typeof letterHeld>>) => inner.clear("ada")],
+    ["in the memory bank", ({ clear }: Awaited<ReturnType<typeof messageHeld>>) => clear()],
+    ["in another tab", ({ inner }: Awaited<ReturnType<typeof messageHeld>>) => inner.clear("ada")],
     [
       "in another tab, out of view",
-      async ({ inner, select }: Awaited<ReturnType<typeof letterHeld>>) => {
+      async ({ inner, select }: Awaited<ReturnType<typeof messageHeld>>) => {
         await select("ben");
         await inner.clear("ada");
       },
     ],
   ] as const)("does not come back once the memory is cleared %s", async (_, clear) => {
-    const test = await letterHeld();
+    const test = await messageHeld();
     await clear(test);
     await test.select("ben");
     await test.select("ada");
@@ -252,10 +252,10 @@ describe("a letter that did not fit into the storage", () => {
   });
 
   it("does not get into a memory that is imported in its place", async () => {
-    const { bringIn, say, stored } = await letterHeld();
+    const { bringIn, say, stored } = await messageHeld();
     await bringIn([said(2)]);
-    expect(await say("Go on.")).toEqual(["Letter 2.", "Go on."]);
-    expect(await stored()).toEqual(["Letter 2.", "Go on.", "Indeed."]);
+    expect(await say("Go on.")).toEqual(["Message 2.", "Go on."]);
+    expect(await stored()).toEqual(["Message 2.", "Go on.", "Indeed."]);
   });
 });
 

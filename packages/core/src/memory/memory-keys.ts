@@ -49,7 +49,7 @@ export function namedOtherKey(characterId: string): string {
   return `${NAMED_OTHER}${characterId}`;
 }
 
-/** Where it is kept how many letters of a character's memory were given another time when it was imported, until that was read. */
+/** Where it is kept how many messages of a character's memory were given another time when it was imported, until that was read. */
 export function redatedKey(characterId: string): string {
   return `${REDATED}${characterId}`;
 }

@@ -31,7 +31,7 @@ describe("the order of messages", () => {
     expect(nextTimestamp([question], Date.parse("2026-01-01T12:00:05.000Z"))).toBe("2026-01-01T12:00:05.000Z");
   });
 
-  it("puts what is said after a letter of a time to come behind it, whatever their ids", () => {
+  it("puts what is said after a message of a time to come behind it, whatever their ids", () => {
     const far = exampleMessage(1, { id: "zzz", timestamp: "2030-01-01T00:00:00.000Z" });
     const said = ["b", "a"].reduce<readonly Message[]>(
       (before, id) => [...before, exampleMessage(2, { id, timestamp: nextTimestamp(before, 0) })],

@@ -100,7 +100,7 @@ describe("a file of this version", () => {
     expect(parse({ character: "tes\u202Ela\u2066", conversations: [] }).character).toBe("tesla");
   });
 
-  it("keeps how far a letter was heard that the visitor spoke over", () => {
+  it("keeps how far a message was heard that the visitor spoke over", () => {
     const spokenOver = [exampleMessage(2, { role: "assistant", end: "interrupted", heard: 4 })];
     expect(
       parse(memoryFileText({ characterId: "tesla", memory: { messages: spokenOver, metadata }, exportedAt: NOON }))
@@ -216,7 +216,7 @@ describe("what was taken out can be brought back", () => {
   });
 });
 
-describe("letters of a time to come", () => {
+describe("messages of a time to come", () => {
   it("are given the time of the import, in their order, and are counted", () => {
     const { messages, metadata, redated } = parse({
       conversations: [

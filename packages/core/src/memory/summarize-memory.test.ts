@@ -9,7 +9,7 @@ const metadata = {
 };
 const nothing = { totalMessages: 0, userMessages: 0, teslaMessages: 0, imagesShared: 0, firstInteraction: null };
 
-it("counts the letters of both sides and the images among them", () => {
+it("counts the messages of both sides and the images among them", () => {
   const messages = [
     exampleMessage(1, { hasImage: true }),
     exampleMessage(2, { role: "assistant", end: "complete" }),
@@ -28,12 +28,12 @@ it("counts the letters of both sides and the images among them", () => {
   });
 });
 
-it("knows no last interaction before the first letter", () => {
+it("knows no last interaction before the first message", () => {
   const fresh = { ...metadata, totalInteractions: 0, lastInteraction: null };
   expect(summarizeMemory([], fresh)).toEqual({ ...nothing, createdAt: metadata.createdAt, lastInteraction: null });
 });
 
-it("takes the last interaction from the metadata where no letters are left", () => {
+it("takes the last interaction from the metadata where no messages are left", () => {
   expect(summarizeMemory([], metadata)).toEqual({
     ...nothing,
     createdAt: metadata.createdAt,
@@ -41,7 +41,7 @@ it("takes the last interaction from the metadata where no letters are left", () 
   });
 });
 
-it("dates a memory without metadata from its letters, and an empty one not at all", () => {
+it("dates a memory without metadata from its messages, and an empty one not at all", () => {
   expect(summarizeMemory([exampleMessage(1), exampleMessage(2)], null)).toMatchObject({
     createdAt: "2026-01-01T10:00:01.000Z",
     lastInteraction: "2026-01-01T10:00:02.000Z",

@@ -20,9 +20,9 @@ describe("a stop guard", () => {
   });
 
   it("ends a text before the first stop string, however the text is split", () => {
-    const letters = fc.string({ unit: fc.constantFrom("a", "b", "\n"), maxLength: 6 });
+    const messages = fc.string({ unit: fc.constantFrom("a", "b", "\n"), maxLength: 6 });
     fc.assert(
-      fc.property(fc.array(letters), fc.array(letters, { maxLength: 5 }), (pieces, stop) => {
+      fc.property(fc.array(messages), fc.array(messages, { maxLength: 5 }), (pieces, stop) => {
         const guard = createStopGuard(stop);
         const shown = pieces.map((piece) => guard.feed(piece)).join("") + guard.rest();
         const text = pieces.join("");

@@ -117,7 +117,7 @@ describe("what an agent is told of before", () => {
     ]);
   });
 
-  it("is asked for at each start: letters that were cleared meanwhile are told to nobody", async () => {
+  it("is asked for at each start: messages that were cleared meanwhile are told to nobody", async () => {
     let messages = [exampleMessage(1), exampleMessage(2, { role: "assistant" })];
     const test = createTestLiveConversation({ messages: () => messages });
     const first = await test.begin();

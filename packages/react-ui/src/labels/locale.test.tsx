@@ -25,8 +25,8 @@ async function opened(language: Omit<LabelsProviderProps, "children">) {
 }
 
 const written = () => ({
-  day: document.querySelector(".aom-letter-day")?.textContent,
-  time: document.querySelector(".aom-letter time")?.textContent,
+  day: document.querySelector(".aom-message-day")?.textContent,
+  time: document.querySelector(".aom-message time")?.textContent,
 });
 
 it("dates and times are English with a clock of twelve hours where nothing else is said", async () => {

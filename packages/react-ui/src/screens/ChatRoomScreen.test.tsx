@@ -35,7 +35,7 @@ it("gives every line a mark and a name: the visitor’s, a character’s and the
   for (const [at, name] of ["You", "Ada", "The Chat Room"].entries()) {
     const line = page.getByRole("article").nth(at);
     await expect.element(line.getByText(name, { exact: true })).toBeVisible();
-    expect(line.element().querySelector(".aom-letter-head svg")).not.toBe(null);
+    expect(line.element().querySelector(".aom-message-head svg")).not.toBe(null);
   }
 });
 

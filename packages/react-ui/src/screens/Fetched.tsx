@@ -30,10 +30,10 @@ export function Fetched({ children, isUnasked = false, fallback = isUnasked ? nu
 }
 
 function Fetching() {
-  const letters = useLabels("letters", english.letters);
+  const labels = useLabels("messages", english.messages);
   return (
     <p className="aom-thinking" role="status">
-      {letters.loading}
+      {labels.loading}
     </p>
   );
 }

@@ -127,7 +127,7 @@ it("closes what lies on top first", async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-it("leaves the letters in reach beside the memory on a desktop, and out of reach under it on a phone", async () => {
+it("leaves the messages in reach beside the memory on a desktop, and out of reach under it on a phone", async () => {
   await opened({ messages: 2 });
   await userEvent.click(button("View Memory"));
   await expect.element(page.getByText("Message 1")).toBeVisible();
@@ -166,20 +166,20 @@ it("keeps the header low and within a phone, with buttons a thumb can hit", asyn
   expect(page.getByRole("banner").element().getBoundingClientRect().height).toBeLessThan(120);
 });
 
-it("says that the earlier letters are kept when they come out of view, and shows them when asked", async () => {
+it("says that the earlier messages are kept when they come out of view, and shows them when asked", async () => {
   const { chat } = await opened({ messages: 3 });
   await userEvent.click(button("Menu"));
   await userEvent.click(button("Voice Only"));
   await userEvent.click(button("Menu"));
   await userEvent.click(button("Show Text"));
-  await expect.element(page.getByText("Your earlier letters are kept.")).toBeVisible();
+  await expect.element(page.getByText("Your earlier messages are kept.")).toBeVisible();
   await expect.element(page.getByText("Message 2", { exact: true })).not.toBeInTheDocument();
   await userEvent.click(button("Show them"));
   await expect.element(page.getByText("Message 2", { exact: true })).toBeVisible();
   await expect.element(button("Show them")).not.toBeInTheDocument();
   expect([chat.getSnapshot().context.hidden, document.activeElement]).toEqual([
     0,
-    page.getByRole("region", { name: "Letters" }).element(),
+    page.getByRole("region", { name: "Messages" }).element(),
   ]);
 });
 

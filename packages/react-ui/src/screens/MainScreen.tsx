@@ -12,16 +12,16 @@ import { characterColours } from "../components/Emblem/character-colours";
 import { EmptyState } from "../components/EmptyState/EmptyState";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { Header } from "../components/Header/Header";
-import { LetterList } from "../components/LetterList/LetterList";
-import type { RevealedLetter } from "../components/LetterList/use-revealed-letter";
-import { LiveLetter } from "../components/LiveLetter/LiveLetter";
+import { MessageList } from "../components/MessageList/MessageList";
+import type { RevealedMessage } from "../components/MessageList/use-revealed-message";
+import { StreamingMessage } from "../components/StreamingMessage/StreamingMessage";
 import { ChatNeed } from "../components/Need/ChatNeed";
 import { Announcer } from "../components/Notices/Announcer";
 import { EngineNotice } from "../components/Notices/EngineNotice";
 import { PictureNotice } from "../components/Notices/PictureNotice";
 import { ReplyNotice } from "../components/Notices/ReplyNotice";
 import * as english from "../labels/en/chat";
-import { ListeningLetter } from "../components/Voice/ListeningLetter";
+import { InterimMessage } from "../components/Voice/InterimMessage";
 import { usePushToTalk } from "../hooks/use-push-to-talk";
 import { useLabels } from "../labels/LabelsProvider";
 import { CameraProvider, useCamera } from "../providers/CameraProvider";
@@ -39,14 +39,14 @@ const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
 const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
 
-/** Where the styles put the memory panel in front of the letters. */
+/** Where the styles put the memory panel in front of the labels. */
 const PANEL_COVERS = "(width < 64rem)";
 
 /** Live conversations as a second mode. */
 export interface LiveMode {
   /** Whether the screen begins with them. */
   readonly startsOn: boolean;
-  /** The visitor chose: live, or letters. */
+  /** The visitor chose: live, or labels. */
   readonly onChoose?: (isLive: boolean) => void;
   /** Makes one, with `createLiveConversation`. The same function each time. */
   readonly open: OpenLive;
@@ -71,7 +71,7 @@ export interface MainScreenProps {
   readonly banner?: ReactNode;
 }
 
-/** The conversation with one character: header, letters, and the box to write in. Stands inside a `ChatProvider`. */
+/** The conversation with one character: header, messages, and the box to write in. Stands inside a `ChatProvider`. */
 export function MainScreen({ camera, ...screen }: MainScreenProps) {
   return (
     <CameraProvider camera={camera}>
@@ -89,14 +89,14 @@ function Screen({
   banner,
 }: Omit<MainScreenProps, "camera">) {
   const chat = useChat();
-  const letters = useLabels("letters", english.letters);
+  const labels = useLabels("messages", english.messages);
   const character = useSelector(chat, selectCharacter);
   const isLoading = useSelector(chat, selectLoading);
   const isVoiceOnly = useSelector(chat, selectVoiceOnly);
   const [qr, setQR] = useState<"unopened" | "open" | "closed">("unopened");
   const [isLive, setLive] = useState(live?.startsOn ?? false);
   const [isMemoryOpen, setMemoryOpen] = useState(false);
-  const [revealed, setRevealed] = useState<RevealedLetter>();
+  const [revealed, setRevealed] = useState<RevealedMessage>();
   const memoryPanelId = useId();
   const camera = useCamera();
   const changeMode = (toLive: boolean) => {
@@ -120,9 +120,9 @@ function Screen({
       onOpenChatRoom();
     });
   const show = (messageId: string) => {
-    chat.send({ type: "letters.show" });
+    chat.send({ type: "messages.show" });
     setRevealed({ messageId });
-    // There it stands in front of the letters.
+    // There it stands in front of the labels.
     if (matchMedia(PANEL_COVERS).matches) setMemoryOpen(false);
   };
   useEffect(() => {
@@ -166,19 +166,19 @@ function Screen({
             <VoiceOnlyView />
           ) : (
             <main className="aom-desk">
-              <LetterList revealed={revealed}>
+              <MessageList revealed={revealed}>
                 {isLoading && (
                   <p className="aom-thinking" role="status">
-                    {letters.loading}
+                    {labels.loading}
                   </p>
                 )}
                 <EmptyState />
-                <ListeningLetter />
-                <LiveLetter />
+                <InterimMessage />
+                <StreamingMessage />
                 <PictureNotice />
                 <ReplyNotice />
                 <ChatNeed />
-              </LetterList>
+              </MessageList>
               <div className="aom-foot">
                 <FootNotices />
                 <Composer />

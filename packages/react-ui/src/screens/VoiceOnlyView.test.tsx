@@ -94,7 +94,7 @@ it("shows no words that are heard, nor any of an earlier visit", async () => {
   expect(document.querySelector(".aom-unheard")).toBeNull();
 });
 
-it("shows the words when the voice fails, and says where the letters are", async () => {
+it("shows the words when the voice fails, and says where the messages are", async () => {
   const { visitorSays, voice, ready } = await open();
   const call = await visitorSays("Who are you?");
   call.say("I am Ada.");

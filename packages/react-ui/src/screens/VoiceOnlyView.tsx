@@ -7,7 +7,7 @@ import { ReplyNotice } from "../components/Notices/ReplyNotice";
 import { Presence } from "../components/Presence/Presence";
 import { presenceState } from "../components/Presence/presence-state";
 import { usePresenceLevel } from "../components/Presence/use-presence-level";
-import { ListeningLetter } from "../components/Voice/ListeningLetter";
+import { InterimMessage } from "../components/Voice/InterimMessage";
 import { RecordButton } from "../components/Voice/RecordButton";
 import { SpeakingCaption } from "../components/Voice/SpeakingCaption";
 import { selectUnheardReply } from "../components/Voice/unheard-reply";
@@ -25,10 +25,10 @@ const selectAwaited = (snapshot: ChatSnapshot) =>
 const selectListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
 const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 
-/** The conversation by ear: no letters, and no box to write in. */
+/** The conversation by ear: no messages, and no box to write in. */
 export function VoiceOnlyView() {
   const chat = useChat();
-  const letters = useLabels("letters", english.letters);
+  const labels = useLabels("messages", english.messages);
   const composer = useLabels("composer", english.composer);
   const character = useSelector(chat, selectCharacter);
   const state = useSelector(chat, presenceState);
@@ -44,12 +44,12 @@ export function VoiceOnlyView() {
       <div className="aom-voice-only">
         <Presence character={character} state={state} size={unheard === null ? "huge" : "large"} level={level} />
         {unheard === null ? <SpeakingCaption /> : <UnheardReply reply={unheard} />}
-        <ListeningLetter />
+        <InterimMessage />
         <p className="aom-thinking" role="status">
-          {isAwaited && letters.thinking(character.name)}
+          {isAwaited && labels.thinking(character.name)}
         </p>
         <p role="status" className="aom-voice-only-note">
-          {letters.voiceOnly}
+          {labels.voiceOnly}
         </p>
       </div>
       <div className="aom-foot">

@@ -155,9 +155,9 @@ describe("foreign words", () => {
     expect(payloads.length).toBeGreaterThan(500);
   });
 
-  it.each(["user", "assistant"] as const)("in a letter (%s) are words", async (role) => {
+  it.each(["user", "assistant"] as const)("in a message (%s) are words", async (role) => {
     await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { role, content })) });
-    await expect.poll(() => missing(payloads, ".aom-letter-text")).toEqual([]);
+    await expect.poll(() => missing(payloads, ".aom-message-text")).toEqual([]);
   });
 
   it("in a reply that grows are words, wherever it is cut", async () => {
@@ -165,26 +165,26 @@ describe("foreign words", () => {
     const call = await visitorSays("Speak");
     const whole = pieces.join("\n");
     for (let at = 0; at < whole.length; at += 7) call.say(whole.slice(at, at + 7));
-    await expect.poll(() => missing(pieces, ".aom-letter-text")).toEqual([]);
+    await expect.poll(() => missing(pieces, ".aom-message-text")).toEqual([]);
     await nothingHappened();
     call.finish();
     await ready();
     // Read to those who do not see it, too.
     await expect
-      .poll(() => [missing(pieces, ".aom-letter-text"), missing(pieces, '[data-part="announcer"]')])
+      .poll(() => [missing(pieces, ".aom-message-text"), missing(pieces, '[data-part="announcer"]')])
       .toEqual([[], []]);
   });
 
   it("in the line under a voice are words", async () => {
     const voice = createFakeSpeechSynthesizer();
-    const letters = pieces
+    const messages = pieces
       .slice(0, markup.length)
       .map((content, number) => exampleMessage(number, { role: "assistant", content: `${content} yes.` }));
-    const { chat, until } = await chatting({ speechSynthesizer: voice, messages: letters });
+    const { chat, until } = await chatting({ speechSynthesizer: voice, messages: messages });
     await until(({ context }) => context.voice !== null);
     chat.send({ type: "audio.unlock" });
     let captions = 0;
-    for (const { id } of letters) {
+    for (const { id } of messages) {
       chat.send({ type: "message.replay", messageId: id });
       await expect.poll(() => voice.playing.length, { interval: 5 }).toBe(1);
       voice.playing[0]?.say(1);
@@ -198,7 +198,7 @@ describe("foreign words", () => {
     expect(captions).toBe(markup.length);
   });
 
-  it("where the letters are hidden are words", async () => {
+  it("where the messages are hidden are words", async () => {
     const { visitorSays, ready } = await chatting({ settings: { "aom.voiceOnly": "true" } });
     const call = await visitorSays("Speak");
     call.say(pieces.join("\n"));
@@ -291,7 +291,7 @@ describe("foreign words", () => {
     conversation.say({ type: "userTranscript", text: whole, isFinal: false });
     conversation.say({ type: "agentPart", text: whole });
     await expect
-      .poll(() => said(".aom-letter-text").filter((text) => text?.includes("data-foreign")).length)
+      .poll(() => said(".aom-message-text").filter((text) => text?.includes("data-foreign")).length)
       .toBeGreaterThan(0);
     await nothingHappened();
     conversation.say({ type: "agentResponse", id: 1, text: whole });

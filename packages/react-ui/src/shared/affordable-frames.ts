@@ -36,7 +36,7 @@ export interface AffordableFrames {
 /**
  * Frames for drawing what changes all the time while somebody types beside it. On a fast device that is each frame. Where a
  * frame is dear it is fewer, so that drawing never takes more than half of the main thread, and beside keys no more than a
- * tenth; and a frame that answers a key is left to the key, so that letters typed do not wait for letters streamed.
+ * tenth; and a frame that answers a key is left to the key, so that messages typed do not wait for messages streamed.
  */
 export function createAffordableFrames(view: FrameWindow, draw: () => void): AffordableFrames {
   let frame = 0;

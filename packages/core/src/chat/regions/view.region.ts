@@ -1,9 +1,9 @@
 import { chatSetup } from "../chat.setup";
 
-/** Whether the letters are on show. Hiding them clears the view; the memory stays whole. */
+/** Whether the messages are on show. Hiding them clears the view; the memory stays whole. */
 export const viewRegion = chatSetup.createStateConfig({
   initial: "choosing",
-  on: { "letters.show": { guard: "hasHidden", actions: "showLetters" } },
+  on: { "messages.show": { guard: "hasHidden", actions: "showMessages" } },
   states: {
     /** Where the stored choice is taken up. */
     choosing: {

@@ -16,7 +16,7 @@ const stages = {
 } as const;
 
 /**
- * Whether the character is heard: a reply while it is written, or an earlier letter once more. What the visitor does
+ * Whether the character is heard: a reply while it is written, or an earlier message once more. What the visitor does
  * next silences it.
  */
 export const voiceRegion = chatSetup.createStateConfig({
@@ -97,7 +97,7 @@ export const voiceRegion = chatSetup.createStateConfig({
         reply: {
           entry: "markSpoken",
           ...stages,
-          // A letter that is said once more has been heard before.
+          // A message that is said once more has been heard before.
           on: {
             "voice.interrupt": { target: "#chat.voice.silent", actions: "markInterrupted" },
             "voice.stop": { target: "#chat.voice.silent", actions: "markHeard" },

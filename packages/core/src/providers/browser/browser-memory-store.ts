@@ -54,7 +54,7 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
   let chosen: Promise<RestorableMemoryStore> | null = null;
   const choose = () =>
     (chosen ??= firstUsable<RestorableMemoryStore>(stores).then(async (store) => {
-      // A long one may go on while the letters are shown: they follow it.
+      // A long one may go on while the messages are shown: they follow it.
       if (store === best) await inTime(takeOverStranded(best)).catch(() => {});
       return store;
     }));

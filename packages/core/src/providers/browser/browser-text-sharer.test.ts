@@ -53,18 +53,18 @@ describe("the room a browser has", () => {
     expect(await createBrowserStorageMeter().measure()).toEqual({ usedBytes: 5, totalBytes: 10 });
   });
 
-  it("is counted where the letters are in local storage, and none where they are in the page", async () => {
+  it("is counted where the messages are in local storage, and none where they are in the page", async () => {
     inBrowser({ storage: { estimate: () => Promise.resolve({ usage: 5, quota: 10 }) } });
-    const letters = (characters: number) =>
-      vi.stubGlobal("localStorage", { letter: "x".repeat(characters - "letter".length) });
+    const messages = (characters: number) =>
+      vi.stubGlobal("localStorage", { message: "x".repeat(characters - "message".length) });
     const measured = (durability: MemoryDurability) =>
       createBrowserStorageMeter({ durability: () => durability }).measure();
-    letters(1_000);
+    messages(1_000);
     expect([await measured("localStorage"), await measured("memory")]).toEqual([
       { usedBytes: 2_000, totalBytes: 5_242_880 },
       null,
     ]);
-    letters(3_000_000);
+    messages(3_000_000);
     expect(await measured("localStorage")).toEqual({ usedBytes: 6_000_000, totalBytes: 10_485_760 });
   });
 

@@ -216,7 +216,7 @@ it("leaves the former memory as it was when a new one is called off before it is
   await deleteDB("called-off");
 });
 
-it("reads back letters of a million characters, and short ones after them", async () => {
+it("reads back messages of a million characters, and short ones after them", async () => {
   const store = createIndexedDBMemoryStore({ name: "heavy" });
   const heavy = Array.from({ length: 60 }, (_, index) =>
     exampleMessage(index, { content: String(index % 10).repeat(index < 20 ? 1_000_000 : 10) }),

@@ -21,10 +21,10 @@ const create = () =>
   createElevenLabsSpeechSynthesizer({ baseUrl: vendor.url, apiKey: "key", output, firstByteMs: 300, silenceMs: 300 });
 const spokenTexts = () => vendor.requests.map(({ body }) => (body as { text: string }).text);
 
-it("a letter that the visitor has said again ten times is asked for once", async () => {
-  const letter = exampleMessage(2, { role: "assistant", content: "Good evening. It hums beneath every street." });
+it("a message that the visitor has said again ten times is asked for once", async () => {
+  const message = exampleMessage(2, { role: "assistant", content: "Good evening. It hums beneath every street." });
   const { chat, ready, until } = await createTestChat({
-    messages: [exampleMessage(1), letter],
+    messages: [exampleMessage(1), message],
     speechSynthesizer: create(),
   });
   await ready();
@@ -32,7 +32,7 @@ it("a letter that the visitor has said again ten times is asked for once", async
   chat.send({ type: "audio.unlock" });
   const isSpeaking = () => chat.getSnapshot().hasTag("speaking");
   for (let replay = 0; replay < 10; replay += 1) {
-    chat.send({ type: "message.replay", messageId: letter.id });
+    chat.send({ type: "message.replay", messageId: message.id });
     expect(isSpeaking()).toBe(true);
     await expect.poll(isSpeaking).toBe(false);
   }

@@ -3,7 +3,7 @@ import type { AccessVerifier } from "../../contracts";
 
 export interface AccessVerifierUnderTest {
   readonly verifier: AccessVerifier;
-  /** The code that opens; it has letters in it. */
+  /** The code that opens; it has messages in it. */
   readonly rightCode: string;
   /** Makes it impossible to decide. Left out where the verifier needs nobody to decide. */
   readonly breakDown?: () => void;

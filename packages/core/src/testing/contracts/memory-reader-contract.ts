@@ -39,7 +39,7 @@ export function describeMemoryReaderContract(name: string, create: (now: () => n
       expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     });
 
-    it("reads letters that lie on the border of two parts of a file", async () => {
+    it("reads messages that lie on the border of two parts of a file", async () => {
       const long = memoryFileText({
         characterId: "tesla",
         memory: { messages: [exampleMessage(1, { content: "…💡".repeat(100_000) })], metadata },

@@ -47,7 +47,7 @@ export const LiveWhileTyping = live(async ({ test }) => {
   const call = await test.visitorSays("What do you see?");
   call.say("I see a lamp that burns without ");
 });
-export const LiveFirstLetter = live(() => {}, { messages: [] });
+export const LiveFirstMessage = live(() => {}, { messages: [] });
 export const Restarting = live(({ camera }) => camera.send({ type: "cameraQuality.select", quality: "low" }));
 export const SettingsOpen = live((show) => settings(show)?.send({ type: "settings.open" }));
 export const SettingsClosing = live((show) => {

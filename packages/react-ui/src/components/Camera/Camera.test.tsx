@@ -196,7 +196,7 @@ describe("the camera", () => {
     expect(conversation.request.look?.()).toBeNull();
   });
 
-  it("works without letters on show", async () => {
+  it("works without messages on show", async () => {
     const { said, visitorPressesRecord, visitorSpeaks, chat, model } = await opened({
       settings: { "aom.voiceOnly": "true" },
     });
@@ -210,7 +210,7 @@ describe("the camera", () => {
     expect(said()).toEqual([["What do I hold", true]]);
   });
 
-  it("is never so high on a phone that the text box or the letters lose their place", async () => {
+  it("is never so high on a phone that the text box or the messages lose their place", async () => {
     await turnedOn({ at: PHONE });
     expect(document.documentElement.scrollWidth).toBe(PHONE[0]);
     expect(box(button("Send with Image").element()).right).toBeLessThan(PHONE[0] - 16);
@@ -218,7 +218,7 @@ describe("the camera", () => {
     expect(box(button("Send with Image").element()).top).toBe(box(button("Menu").element()).top);
     expect(box(panel().element()).height).toBeLessThan(PHONE[1] / 4);
     expect(box(button("Close camera").element()).height).toBeGreaterThanOrEqual(44);
-    expect(box(page.getByRole("region", { name: "Letters" }).element()).height).toBeGreaterThan(PHONE[1] / 3);
+    expect(box(page.getByRole("region", { name: "Messages" }).element()).height).toBeGreaterThan(PHONE[1] / 3);
   });
 });
 

@@ -74,5 +74,5 @@ export function LiveLine() {
 function GrowingLine({ source, speaker }: { readonly source: GrowingText; readonly speaker: Character }) {
   const text = useRef<HTMLParagraphElement>(null);
   useGrowingText(text, source);
-  return <p className="aom-letter-text" ref={text} data-speaker={speaker.id} />;
+  return <p className="aom-message-text" ref={text} data-speaker={speaker.id} />;
 }

@@ -4,7 +4,7 @@ import type { Labels } from "../../labels/en";
 import { useLocale } from "../../labels/LabelsProvider";
 import { characterColours } from "../Emblem/character-colours";
 import { Emblem } from "../Emblem/Emblem";
-import { formatTime } from "../Letter/format-time";
+import { formatTime } from "../Message/format-time";
 import { LineMark } from "./LineMark";
 
 export interface RoomLineViewProps {
@@ -39,34 +39,34 @@ export function RoomLineView({
   const isHidden = character !== undefined && !hasCaptions && voiced === true;
   return (
     <article
-      className="aom-letter aom-room-line aom-tinted"
+      className="aom-message aom-room-line aom-tinted"
       data-role={role}
       data-tone={tone}
       data-end={end}
       style={character && characterColours(character)}
     >
-      <p className="aom-letter-head">
+      <p className="aom-message-head">
         {character ? (
           <Emblem character={character} size={16} />
         ) : (
           <LineMark of={role === "user" ? "user" : (tone ?? "system")} />
         )}{" "}
-        <b className="aom-letter-sender">{speaker === "system" ? labels.system : name}</b>{" "}
+        <b className="aom-message-sender">{speaker === "system" ? labels.system : name}</b>{" "}
         <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
         {character && (isLive || voiced) && (
           <span className="aom-room-spoke">{isLive ? labels.agent : labels.spoke}</span>
         )}
       </p>
-      <p className={isHidden ? "aom-visually-hidden" : "aom-letter-text"}>
+      <p className={isHidden ? "aom-visually-hidden" : "aom-message-text"}>
         {interrupted ? interrupted.heard : content}
       </p>
       {interrupted && (
-        <p className="aom-letter-text">
-          <small className="aom-letter-interruption">{labels.unheard} </small>
-          <span className="aom-letter-unheard">{interrupted.unheard.trimStart()}</span>
+        <p className="aom-message-text">
+          <small className="aom-message-interruption">{labels.unheard} </small>
+          <span className="aom-message-unheard">{interrupted.unheard.trimStart()}</span>
         </p>
       )}
-      {end !== undefined && end !== "complete" && <p className="aom-letter-note">{labels[end]}</p>}
+      {end !== undefined && end !== "complete" && <p className="aom-message-note">{labels[end]}</p>}
       {(reason ?? children) && (
         <div className="aom-room-line-foot">
           {reason && (

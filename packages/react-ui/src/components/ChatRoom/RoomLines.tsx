@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
-import { JumpToNewest } from "../LetterList/JumpToNewest";
-import { useKeptPlace } from "../LetterList/use-kept-place";
+import { JumpToNewest } from "../MessageList/JumpToNewest";
+import { useKeptPlace } from "../MessageList/use-kept-place";
 import { LiveLine } from "./LiveLine";
 import { RoomLineView } from "./RoomLineView";
 import {
@@ -43,9 +43,9 @@ export function RoomLines() {
   // What the room itself says has no wording to change.
   const last = lines.findLastIndex(({ speaker }) => speaker !== "system");
   return (
-    <div className="aom-letters">
+    <div className="aom-messages">
       <section
-        className="aom-letters-scroller aom-room-lines"
+        className="aom-messages-scroller aom-room-lines"
         data-state={lines.length === 0 ? "empty" : "filled"}
         ref={scroller}
         // A scrolling region has to be reachable by keyboard.
@@ -53,7 +53,7 @@ export function RoomLines() {
         tabIndex={0}
         aria-label={labels.lines}
       >
-        <div className="aom-letters-page">
+        <div className="aom-messages-page">
           {lines.length === 0 && <RoomWelcome />}
           {lines.map((line, index) => (
             <RoomLineView

@@ -161,7 +161,7 @@ describe("the text box", () => {
     const { test, screen, field, send } = await open();
     const long = "a".repeat(1_000_001);
     await field.fill(long);
-    const told = screen.getByText(/^This letter is longer than a million characters/);
+    const told = screen.getByText(/^This message is longer than a million characters/);
     await expect.element(told).toBeVisible();
     await expect.element(send).toBeDisabled();
     await userEvent.keyboard("{Enter}");

@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   readonly onAsk?: (question: string) => void;
 }
 
-/** What stands where no letter stands yet: who this is, and how one could begin. */
+/** What stands where no message stands yet: who this is, and how one could begin. */
 export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
   const chat = useChat();
   const empty = useLabels("empty", english.empty);

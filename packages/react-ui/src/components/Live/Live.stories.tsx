@@ -187,7 +187,7 @@ export const EndedWhileWriting: StoryObj = (() => {
   };
 })();
 /** Something was written before, and not sent. */
-export const LetterWaits: StoryObj = {
+export const MessageWaits: StoryObj = {
   ...liveStory({}),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Text" }));
@@ -201,7 +201,7 @@ export const TooLong: StoryObj = {
   ...underWay(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("textbox", { name: "Message" }));
-    await userEvent.paste("A long letter. ".repeat(1_400));
+    await userEvent.paste("A long message. ".repeat(1_400));
     await canvas.findByText(/too long to be said at once/);
   },
 };

@@ -55,7 +55,7 @@ it("opening the Chat Room ends the live conversation first, so that nobody else 
   await expect.element(page.getByText("The conversation has ended. What was said is kept.")).toBeVisible();
 });
 
-it("no letter is said once more in live mode, where the agent has the voice", async () => {
+it("no message is said once more in live mode, where the agent has the voice", async () => {
   const { live } = createTestLiveConversation();
   const test = await createTestChat({
     messages: [exampleMessage(1, { role: "assistant" })],
@@ -79,7 +79,7 @@ it("Space opens no microphone but the live one", async () => {
   await userEvent.keyboard("{/ }");
 });
 
-it("letters that are cleared while the live view is open are told to no agent", async () => {
+it("messages that are cleared while the live view is open are told to no agent", async () => {
   const test = await createTestChat({ messages: [exampleMessage(1, { content: "My secret." })] });
   await test.ready();
   const agent = createFakeVoiceAgent();

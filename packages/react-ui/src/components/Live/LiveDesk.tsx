@@ -12,13 +12,13 @@ import { useChat } from "../../providers/ChatProvider";
 import { LiveProvider } from "../../providers/LiveProvider";
 import { CameraView } from "../../screens/CameraView";
 import { EmptyState } from "../EmptyState/EmptyState";
-import { LetterList } from "../LetterList/LetterList";
+import { MessageList } from "../MessageList/MessageList";
 import { VoiceOffer } from "../Voice/VoiceOffer";
 import { beginLive } from "./begin-live";
 import { ConnectionOffer } from "./ConnectionOffer";
 import { LiveFoot } from "./LiveFoot";
 import { LiveNeed } from "./LiveNeed";
-import { LiveLetters } from "./LiveLetters";
+import { LiveMessages } from "./LiveMessages";
 
 /** Makes a live conversation with a character, which goes on from what was said before: `messages` is asked at each start. `look` gives what a camera sees, as soon as there is one. */
 export type OpenLive = (character: Character, messages: LiveMemory, look?: LiveLook) => VoiceAgentActorRef;
@@ -34,7 +34,7 @@ export interface LiveDeskProps {
   readonly onLive?: ((live: VoiceAgentActorRef | null) => void) | undefined;
 }
 
-/** The same letters, and a live conversation instead of the box to write in. */
+/** The same messages, and a live conversation instead of the box to write in. */
 export function LiveDesk({ open, openCheck, onLive }: LiveDeskProps) {
   const chat = useChat();
   const character = useSelector(chat, selectCharacter);
@@ -42,7 +42,7 @@ export function LiveDesk({ open, openCheck, onLive }: LiveDeskProps) {
   return (
     <main className="aom-desk" data-view="live">
       {isLoading ? (
-        <LetterList canRewrite={false} canRepeat={false} />
+        <MessageList canRewrite={false} canRepeat={false} />
       ) : (
         <Conversation key={character.id} character={character} open={open} openCheck={openCheck} onLive={onLive} />
       )}
@@ -90,7 +90,7 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
       opened.stop();
     };
   }, [chat, character]);
-  if (!live) return <LetterList canRewrite={false} canRepeat={false} />;
+  if (!live) return <MessageList canRewrite={false} canRepeat={false} />;
   const ask = (question: string) => {
     beginLive(live, chat);
     // It waits until somebody is there to hear it.
@@ -98,11 +98,11 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
   };
   return (
     <LiveProvider live={live}>
-      <LetterList canRewrite={false} canRepeat={false}>
+      <MessageList canRewrite={false} canRepeat={false}>
         {live.getSnapshot().context.hasAgent && <EmptyState isBrief onAsk={ask} />}
-        <LiveLetters />
+        <LiveMessages />
         <LiveNeed />
-      </LetterList>
+      </MessageList>
       <div className="aom-foot">
         <CameraView />
         <VoiceOffer isAtOnce />

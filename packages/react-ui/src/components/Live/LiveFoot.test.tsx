@@ -85,12 +85,12 @@ it("what is typed while it connects stays in sight, also when it could not be se
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
   await userEvent.fill(page.getByRole("textbox", { name: "Message" }), "Good evening.");
   await userEvent.keyboard("{Enter}");
-  const letter = page.getByRole("article").filter({ hasText: "Good evening." });
-  await expect.element(letter.getByText("Goes out as soon as Ada can hear you.")).toBeVisible();
+  const message = page.getByRole("article").filter({ hasText: "Good evening." });
+  await expect.element(message.getByText("Goes out as soon as Ada can hear you.")).toBeVisible();
   (await live.agent.nextConversation()).refuse("network");
-  await expect.element(letter.getByText("Not sent. It goes out when you start again.")).toBeVisible();
+  await expect.element(message.getByText("Not sent. It goes out when you start again.")).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Do not send" }));
-  await expect.element(letter).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
 });
 
 it("what it is heard from can be chosen where the browser can", async () => {

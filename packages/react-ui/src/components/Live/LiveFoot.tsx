@@ -22,7 +22,7 @@ const selectProblem = ({ context }: VoiceAgentSnapshot) => context.problem;
 const selectIsBuiltIn = ({ context }: VoiceAgentSnapshot) => context.agentKind === "builtIn";
 /** The archive's own agent speaks with the archive's voice, once there is one. */
 const selectHasVoice = ({ context }: ChatSnapshot) => context.voice?.availability === "ready";
-const selectHasLetter = ({ context }: ChatSnapshot) => context.draft.trim() !== "";
+const selectHasMessage = ({ context }: ChatSnapshot) => context.draft.trim() !== "";
 const selectAgentName = ({ context }: VoiceAgentSnapshot) => context.agentName;
 
 export interface LiveFootProps {
@@ -48,7 +48,7 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   const isBuiltIn = useSelector(live, selectIsBuiltIn);
   const chat = useChat();
   const hasVoice = useSelector(chat, selectHasVoice);
-  const hasLetter = useSelector(chat, selectHasLetter);
+  const hasMessage = useSelector(chat, selectHasMessage);
   const level = useCallback(() => {
     const { levels, mode } = live.getSnapshot().context;
     return mode === "speaking" ? levels.output() : levels.input();
@@ -89,9 +89,9 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
           {notice}
         </p>
       )}
-      {!isLive && draft === "" && hasLetter && (
+      {!isLive && draft === "" && hasMessage && (
         <p role="status" className="aom-notice" data-state="unsent">
-          {labels.letterWaits}
+          {labels.messageWaits}
         </p>
       )}
       <LiveActions />

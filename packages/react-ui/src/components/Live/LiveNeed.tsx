@@ -7,9 +7,9 @@ import { isSameCare, NeedNotice } from "../Need/NeedNotice";
 const selectLiveCare = ({ context }: VoiceAgentSnapshot) => careOfLive(context);
 const selectCare = ({ context }: ChatSnapshot) => careOfChat(context);
 
-/** Help beside a live conversation; before it begins, what was said in letters counts. */
+/** Help beside a live conversation; before it begins, what was said in messages counts. */
 export function LiveNeed() {
   const inLive = useSelector(useLive(), selectLiveCare, isSameCare);
-  const inLetters = useSelector(useChat(), selectCare, isSameCare);
-  return <NeedNotice care={inLive ?? inLetters} />;
+  const inMessages = useSelector(useChat(), selectCare, isSameCare);
+  return <NeedNotice care={inLive ?? inMessages} />;
 }

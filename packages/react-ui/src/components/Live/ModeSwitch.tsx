@@ -6,7 +6,7 @@ export interface ModeSwitchProps {
   readonly onChange: (isLive: boolean) => void;
 }
 
-/** Whether the visitor talks with a live agent, or writes letters. */
+/** Whether the visitor talks with a live agent, or writes messages. */
 export function ModeSwitch({ isLive, onChange }: ModeSwitchProps) {
   const labels = useLabels("live", english.live);
   return (

@@ -79,7 +79,7 @@ const GB = 1_000_000_000;
 const plentiful = { measure: () => Promise.resolve({ usedBytes: 0.02 * GB, totalBytes: 9 * GB }) };
 const scarce = { measure: () => Promise.resolve({ usedBytes: 8.9 * GB, totalBytes: 9 * GB }) };
 const former = [
-  exampleMessage(8, { content: "I have brought my old letters." }),
+  exampleMessage(8, { content: "I have brought my old messages." }),
   exampleMessage(9, { role: "assistant", content: "Then let us read them.", end: "complete" }),
 ];
 const stuck = (changes: Partial<MemoryStore>): MemoryStore => ({ ...createMemoryMemoryStore(), ...changes });
@@ -87,7 +87,7 @@ const half = {
   read: (_: unknown, { onProgress }: { readonly onProgress?: (share: number) => void }) => (onProgress?.(0.4), never()),
 };
 
-/** It can be read for the letters, and not again for a file. */
+/** It can be read for the messages, and not again for a file. */
 function readableOnce(): MemoryStore {
   const shelf = createMemoryMemoryStore();
   let isRead = false;
@@ -244,6 +244,6 @@ export const Found: Story = {
   ...bankStory({}),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("searchbox", { name: "Search this memory" }), "machine");
-    await canvas.findByText("2 letters");
+    await canvas.findByText("2 messages");
   },
 };

@@ -22,7 +22,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { ChatProvider } from "../../providers/ChatProvider";
 import "../../styles/styles.css";
-import { LetterList } from "../LetterList/LetterList";
+import { MessageList } from "../MessageList/MessageList";
 import { MemoryPanel, type MemoryPanelProps } from "./MemoryPanel";
 
 const DATABASE = "memory-panel-test";
@@ -42,7 +42,7 @@ const said = [
   exampleMessage(2, { role: "assistant", content: "It is.", end: "complete" }),
 ];
 const brought = [
-  exampleMessage(8, { content: "Old letter." }),
+  exampleMessage(8, { content: "Old message." }),
   exampleMessage(9, { role: "assistant", content: "Old answer.", end: "complete" }),
 ];
 
@@ -61,7 +61,7 @@ function Screen({ chat, ...panelProps }: Omit<MemoryPanelProps, "onClose"> & { r
       <div className="aom aom-main">
         <div className="aom-body">
           <main className="aom-desk">
-            <LetterList />
+            <MessageList />
           </main>
           <MemoryPanel onClose={() => {}} {...panelProps} />
         </div>
@@ -70,7 +70,7 @@ function Screen({ chat, ...panelProps }: Omit<MemoryPanelProps, "onClose"> & { r
   );
 }
 
-/** The letters with the memory open beside them, over the browser's own storage, worker and clipboard. */
+/** The messages with the memory open beside them, over the browser's own storage, worker and clipboard. */
 async function opened(
   { memoryStore = createIndexedDBMemoryStore({ name: DATABASE }), ...options }: TestMemoryBankOptions = {},
   at: readonly [number, number] = [1280, 900],
@@ -111,10 +111,10 @@ it("only shows what there is where nothing can be done with it", async () => {
   await expect.element(button("Clear Memory")).not.toBeInTheDocument();
 });
 
-it("imports a file, and shows its letters at once", async () => {
+it("imports a file, and shows its messages at once", async () => {
   const { fileOf, stored } = await opened();
   await choose(fileOf(brought));
-  await expect.element(page.getByText("Old letter.")).toBeVisible();
+  await expect.element(page.getByText("Old message.")).toBeVisible();
   await expect.poll(told).toEqual({ status: ["Memory imported successfully!"], alert: [] });
   await expect.element(page.getByText("Good evening.")).not.toBeInTheDocument();
   expect(await stored()).toEqual(brought);
@@ -132,9 +132,9 @@ it("keeps the warning that a file named another character until it is read", asy
 });
 
 it.each([
-  [true, "The browser has promised not to drop the letters by itself."],
-  [false, "The browser may drop the letters by itself when room is short: download what you want to keep for long."],
-])("says whether the browser has promised to keep the letters: %s", async (isPromised, sentence) => {
+  [true, "The browser has promised not to drop the messages by itself."],
+  [false, "The browser may drop the messages by itself when room is short: download what you want to keep for long."],
+])("says whether the browser has promised to keep the messages: %s", async (isPromised, sentence) => {
   await opened({
     storageMeter: { measure: () => Promise.resolve({ usedBytes: 1_000_000, totalBytes: 1_000_000_000, isPromised }) },
   });
@@ -153,7 +153,7 @@ it("lets the page begin anew a second later, and can undo the import then", asyn
   const { fileOf, clock, onImported, stored } = await opened();
   await userEvent.fill(box, fileOf(brought));
   await userEvent.click(button("Import from Text Above"));
-  await expect.element(page.getByText(/^An import replaced 2 letters on/)).toBeVisible();
+  await expect.element(page.getByText(/^An import replaced 2 messages on/)).toBeVisible();
   await expect.element(button("Restore what the import replaced")).toBeDisabled();
   clock.increment(999);
   expect(onImported).not.toHaveBeenCalled();
@@ -200,7 +200,7 @@ it.each([
   clock.increment(1_000);
   expect(onImported).not.toHaveBeenCalled();
   await expect.poll(told).toEqual({ status: ["Memory imported successfully!"], alert: [] });
-  await expect.element(page.getByText("Old letter.")).toBeVisible();
+  await expect.element(page.getByText("Old message.")).toBeVisible();
 });
 
 it("leaves the page as it is where nothing is kept but in it, and shows the import", async () => {
@@ -211,7 +211,7 @@ it("leaves the page as it is where nothing is kept but in it, and shows the impo
   await untilIn("imported");
   clock.increment(1_000);
   expect(onImported).not.toHaveBeenCalled();
-  await expect.element(page.getByText("Old letter.")).toBeVisible();
+  await expect.element(page.getByText("Old message.")).toBeVisible();
   await userEvent.click(button("Restore what the import replaced"));
   await expect.element(page.getByText("Good evening.")).toBeVisible();
 });
@@ -234,9 +234,9 @@ it("says that the browser’s storage is full, and leaves what was there", async
   expect(await stored()).toEqual(said);
 });
 
-it("says which letters were dated in the future, until it is read", async () => {
+it("says which messages were dated in the future, until it is read", async () => {
   const { fileOf, clock } = await opened();
-  const note = panel.getByText("1 letter of the import was dated in the future, and has the time of the import now.");
+  const note = panel.getByText("1 message of the import was dated in the future, and has the time of the import now.");
   await choose(fileOf([exampleMessage(8, { content: "From afar.", timestamp: "9999-12-31T23:59:59.999Z" })]));
   await expect.element(page.getByText("From afar.")).toBeVisible();
   await expect.element(note).toBeVisible();
@@ -328,7 +328,7 @@ it("asks before it clears, and begins with the answer that clears nothing", asyn
   expect(await stored()).toEqual(said);
 });
 
-it("clears the letters, the memory and the server", async () => {
+it("clears the messages, the memory and the server", async () => {
   const { stored, conversationLog } = await opened();
   await conversationLog.log({
     exchangeId: "one",
@@ -429,21 +429,21 @@ it("shows what the server has, by character, and deletes all of it when the visi
 it("finds words in the memory", async () => {
   await opened();
   await userEvent.fill(page.getByRole("searchbox", { name: "Search this memory" }), "EVENING");
-  await expect.element(panel.getByText("1 letter", { exact: true })).toBeVisible();
+  await expect.element(panel.getByText("1 message", { exact: true })).toBeVisible();
   await expect
     .element(panel.getByRole("listitem"))
     .toHaveTextContent(/^You 1 January 2026, \d\d:\d\d [AP]MGood evening\.$/);
 });
 
-it("shows many found letters in a list that scrolls by itself, by keyboard too", async () => {
+it("shows many found messages in a list that scrolls by itself, by keyboard too", async () => {
   await opened({
     messages: Array.from({ length: 80 }, (_, index) =>
       exampleMessage(index, { content: `Good evening, number ${index}.` }),
     ),
   });
   await userEvent.fill(page.getByRole("searchbox", { name: "Search this memory" }), "evening");
-  await expect.element(panel.getByText("80 letters; the newest 50 are shown.")).toBeVisible();
-  const list = panel.getByRole("list", { name: "Letters found" });
+  await expect.element(panel.getByText("80 messages; the newest 50 are shown.")).toBeVisible();
+  const list = panel.getByRole("list", { name: "Messages found" });
   const element = list.element() as HTMLElement;
   expect(element.scrollHeight).toBeGreaterThan(element.clientHeight);
   await userEvent.tab();

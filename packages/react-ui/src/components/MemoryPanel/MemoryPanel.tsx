@@ -26,14 +26,14 @@ export interface MemoryPanelProps {
   readonly yourData?: OpenYourData | undefined;
   /** A moment after an import, where a new beginning of the page would lose nothing. By default the page is loaded anew. */
   readonly onImported?: () => void;
-  /** Brings a letter that was found into view. Left out, what is found is only listed. */
+  /** Brings a message that was found into view. Left out, what is found is only listed. */
   readonly onShow?: ((messageId: string) => void) | undefined;
 }
 
 const loadAnew = () => location.reload();
 
 /**
- * What is known of the conversations with this character, and what can be done with it. It stands beside the letters, or in front of them where
+ * What is known of the conversations with this character, and what can be done with it. It stands beside the messages, or in front of them where
  * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
  */
 export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = loadAnew, onShow }: MemoryPanelProps) {

@@ -1,7 +1,7 @@
 import { findMessages, type ChatSnapshot, type FoundMessage } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import * as englishLetters from "../../labels/en/chat";
+import * as englishMessages from "../../labels/en/chat";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -11,7 +11,7 @@ const selectMessages = ({ context }: ChatSnapshot) => context.messages;
 const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
 interface MemorySearchProps {
-  /** Brings a letter into view; left out, what is found cannot be opened. */
+  /** Brings a message into view; left out, what is found cannot be opened. */
   readonly onShow?: ((messageId: string) => void) | undefined;
 }
 
@@ -57,12 +57,12 @@ function Found({
   onShow,
 }: MemorySearchProps & { readonly found: FoundMessage }) {
   const memory = useLabels("memory", english.memory);
-  const letters = useLabels("letters", englishLetters.letters);
+  const labels = useLabels("messages", englishMessages.messages);
   const name = useSelector(useChat(), selectName);
   return (
     <li>
       <p className="aom-memory-found-head">
-        <b>{message.role === "user" ? letters.you : name}</b> <Moment timestamp={message.timestamp} />
+        <b>{message.role === "user" ? labels.you : name}</b> <Moment timestamp={message.timestamp} />
       </p>
       <p>
         {before}

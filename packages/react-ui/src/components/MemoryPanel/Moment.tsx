@@ -1,5 +1,5 @@
 import { useLocale } from "../../labels/LabelsProvider";
-import { formatTime } from "../Letter/format-time";
+import { formatTime } from "../Message/format-time";
 import { formatDate } from "./format-date";
 
 /** A day and a time. */

@@ -5,7 +5,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 
 const selectRedated = ({ context }: MemoryBankSnapshot) => context.redated;
 
-/** Says that imported letters have another time than their file gave them, until the visitor has read it. */
+/** Says that imported messages have another time than their file gave them, until the visitor has read it. */
 export function RedatedNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const redated = useSelector(bank, selectRedated);

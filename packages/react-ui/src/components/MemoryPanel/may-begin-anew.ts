@@ -1,6 +1,6 @@
 import type { ChatSnapshot } from "@archive-of-minds/core";
 
-/** Whether the page can be loaded anew without losing what is written, said or heard. The letters show an import without that. */
+/** Whether the page can be loaded anew without losing what is written, said or heard. The messages show an import without that. */
 export function mayBeginAnew(snapshot: ChatSnapshot): boolean {
   const { durability, memoryProblem, draft } = snapshot.context;
   const isUnderWay = snapshot.hasTag("typing") || snapshot.hasTag("heard") || snapshot.matches({ microphone: "on" });

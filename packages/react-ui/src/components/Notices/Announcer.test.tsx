@@ -52,7 +52,7 @@ it("reads a reply that was silenced before its first sound", async () => {
   await expect.poll(announced).toBe("I am Ada.");
 });
 
-it("is silent about a reply that is heard after a letter that was being said once more", async () => {
+it("is silent about a reply that is heard after a message that was being said once more", async () => {
   const { reply, visitorSays, voice, chat, ready } = await open();
   await reply();
   const first = await voice.nextSpeech();
@@ -60,8 +60,8 @@ it("is silent about a reply that is heard after a letter that was being said onc
   first.finish();
   await expect.poll(() => chat.getSnapshot().matches({ voice: "silent" })).toBe(true);
   const call = await visitorSays("And then?");
-  const [letter] = chat.getSnapshot().context.messages.filter(({ role }) => role === "assistant");
-  chat.send({ type: "message.replay", messageId: letter?.id ?? "" });
+  const [message] = chat.getSnapshot().context.messages.filter(({ role }) => role === "assistant");
+  chat.send({ type: "message.replay", messageId: message?.id ?? "" });
   const replayed = await voice.nextSpeech();
   replayed.say(1);
   call.say("I count.");

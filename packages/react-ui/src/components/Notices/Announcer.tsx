@@ -9,7 +9,7 @@ export function Announcer() {
     let finished: { readonly id: string; readonly content: string } | null = null;
     const announce = () => {
       const snapshot = chat.getSnapshot();
-      // It may yet be heard: after a letter that is said once more, too.
+      // It may yet be heard: after a message that is said once more, too.
       if (finished === null || snapshot.matches({ voice: "speaking" })) return;
       if (snapshot.context.heardId !== finished.id) setText(finished.content);
       finished = null;

@@ -11,14 +11,14 @@ const selectIsOpen = ({ context }: ChatSnapshot) => openQuestion(context.message
 /** Says that the picture of the last question is no longer here, and what that means. */
 export function PictureNotice() {
   const chat = useChat();
-  const letters = useLabels("letters", english.letters);
+  const labels = useLabels("messages", english.messages);
   const isGone = useSelector(chat, selectIsGone);
   const isOpen = useSelector(chat, selectIsOpen);
   return (
     <div role="status">
       {isGone && (
-        <p className="aom-letter-note" data-state="pictureGone">
-          {isOpen ? letters.pictureGoneUnanswered : letters.pictureGone}
+        <p className="aom-message-note" data-state="pictureGone">
+          {isOpen ? labels.pictureGoneUnanswered : labels.pictureGone}
         </p>
       )}
     </div>

@@ -90,7 +90,7 @@ it("shows a code that survives the loss of three tenths of it", async () => {
 
 it("leads to where the page came from when no public address is known", async () => {
   const { href } = location;
-  history.replaceState(null, "", "/minds/?from=here#letters");
+  history.replaceState(null, "", "/minds/?from=here#messages");
   await open(null);
   const address = `${location.origin}/minds/`;
   history.replaceState(null, "", href);

@@ -18,7 +18,7 @@ const selectEngine = ({ context }: ChatSnapshot) => context.voice?.engine?.name 
 const selectKeyless = ({ context: { voice, voiceEngine } }: ChatSnapshot) =>
   voice?.missingKey && voice.missingKey.name === voiceEngine ? voiceEngine : null;
 
-/** So much of a sentence is shown beside the letters, where it can be read whole. */
+/** So much of a sentence is shown beside the messages, where it can be read whole. */
 const CAPTION_ROOM = 76;
 
 /** That the character is being heard, with the way to silence; or why it was not. */
@@ -55,7 +55,7 @@ export function SpeakingNotice() {
           <p role="status">{isHeard ? voice.speaking(name) : !isAlarming && why}</p>
           {isAlarming && why !== null && <p role="alert">{why}</p>}
           {isHeard && !isVoiceOnly && (
-            // The same words stand in the letter.
+            // The same words stand in the message.
             <div aria-hidden>
               <SpeakingCaption room={CAPTION_ROOM} />
             </div>

@@ -8,7 +8,7 @@ import { useChat } from "../../providers/ChatProvider";
 
 const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
-/** Where the letters are hidden: the words of a reply that nobody says aloud. */
+/** Where the messages are hidden: the words of a reply that nobody says aloud. */
 export function UnheardReply({ reply }: { readonly reply: Message | "growing" }) {
   const voice = useLabels("voice", english.voiceAtOnce);
   const chat = useChat();
@@ -21,7 +21,7 @@ export function UnheardReply({ reply }: { readonly reply: Message | "growing" })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="aom-unheard" aria-label={voice.unheard(name)} tabIndex={0}>
-      {reply === "growing" ? <GrowingText /> : <p className="aom-letter-text">{reply.content}</p>}
+      {reply === "growing" ? <GrowingText /> : <p className="aom-message-text">{reply.content}</p>}
       {id !== null && canSay && (
         <button
           type="button"
@@ -38,5 +38,5 @@ export function UnheardReply({ reply }: { readonly reply: Message | "growing" })
 function GrowingText() {
   const text = useRef<HTMLParagraphElement>(null);
   useStreamedText(text);
-  return <p className="aom-letter-text" ref={text} />;
+  return <p className="aom-message-text" ref={text} />;
 }

@@ -174,7 +174,7 @@ export const ChosenVoiceHasNoKey: Story = {
   },
 };
 
-/** Without the letters. */
+/** Without the messages. */
 const byEar = (
   act: (test: TestChat, voice: FakeSpeechSynthesizer) => unknown,
   options: TestChatOptions = {},

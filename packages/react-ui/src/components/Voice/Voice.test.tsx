@@ -30,7 +30,7 @@ async function open(options: TestChatOptions = {}, Around: typeof StrictMode | "
     ...test,
     voice,
     screen,
-    letters: () => test.chat.getSnapshot().context.messages.map(({ content }) => content),
+    messages: () => test.chat.getSnapshot().context.messages.map(({ content }) => content),
   };
 }
 
@@ -64,7 +64,7 @@ describe("the caption", () => {
     await expect.poll(spoken).toEqual([]);
   });
 
-  it("stands under the presence beside the letters too, as much of it as fits", async () => {
+  it("stands under the presence beside the messages too, as much of it as fits", async () => {
     const { visitorSays, voice } = await open();
     const presences = () => document.querySelectorAll('.aom-foot .aom-presence[data-state="speaking"]').length;
     const call = await visitorSays("Who are you?");
@@ -91,20 +91,20 @@ describe("the caption", () => {
 
 describe("Space", () => {
   it("held down is push-to-talk: what was said meanwhile is sent when it is let go", async () => {
-    const { recognizer, visitorSpeaks, letters } = await open();
+    const { recognizer, visitorSpeaks, messages } = await open();
     await expect.poll(() => document.activeElement).toBe(field.element());
     field.element().blur();
     await userEvent.keyboard("{ >3}");
     await expect.poll(() => recognizer.openCount).toBe(1);
     await expect.element(button("Stop & Send")).toBeVisible();
     await visitorSpeaks("How do you invent?");
-    expect(letters()).toEqual([]);
+    expect(messages()).toEqual([]);
     await userEvent.keyboard("{/ }");
-    expect([letters(), recognizer.openCount]).toEqual([["How do you invent?"], 0]);
+    expect([messages(), recognizer.openCount]).toEqual([["How do you invent?"], 0]);
   });
 
   it("is push-to-talk for the next question too, and writes nothing into the text box", async () => {
-    const { recognizer, visitorSpeaks, letters, model, ready } = await open();
+    const { recognizer, visitorSpeaks, messages, model, ready } = await open();
     await expect.poll(() => document.activeElement).toBe(field.element());
     field.element().blur();
     for (const question of ["Who are you?", "And then?"]) {
@@ -120,7 +120,7 @@ describe("Space", () => {
       await expect.element(button("Stop reply")).not.toBeInTheDocument();
       await expect.element(field).toHaveValue("");
     }
-    expect(letters()).toEqual(["Who are you?", "I am Ada.", "And then?", "I am Ada."]);
+    expect(messages()).toEqual(["Who are you?", "I am Ada.", "And then?", "I am Ada."]);
   });
 
   it("leaves the text box its focus for whoever presses something else afterwards", async () => {
@@ -213,13 +213,13 @@ it("says that nobody listens while the browser is asked again and again, and why
 
 describe("Escape", () => {
   it("stops listening and leaves what was heard as a draft, unsent", async () => {
-    const { visitorPressesRecord, recognizer, letters } = await open();
+    const { visitorPressesRecord, recognizer, messages } = await open();
     await visitorPressesRecord();
     recognizer.session?.hear("Who are you");
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => recognizer.openCount).toBe(0);
     await expect.element(field).toHaveValue("Who are you");
-    expect(letters()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it("closes the menu first, and the reply goes on", async () => {
@@ -304,9 +304,9 @@ describe("a voice whose key is missing", () => {
   });
 });
 
-describe("letters that are said once more", () => {
-  const LETTERS = 10;
-  const hertzOf = (letter: number) => 300 + 110 * letter;
+describe("messages that are said once more", () => {
+  const MESSAGES = 10;
+  const hertzOf = (message: number) => 300 + 110 * message;
 
   it("are heard one at a time, however fast one presses", async () => {
     const heard: Float32Array[] = [];
@@ -320,7 +320,7 @@ describe("letters that are said once more", () => {
         return tap;
       },
     });
-    // Each letter has a tone of its own.
+    // Each message has a tone of its own.
     const voice: SpeechSynthesizer = {
       name: "Tones",
       kind: "builtIn",
@@ -343,22 +343,22 @@ describe("letters that are said once more", () => {
     };
     const { screen } = await open({
       speechSynthesizer: voice,
-      messages: Array.from({ length: LETTERS }, (_, index) =>
-        exampleMessage(index, { role: "assistant", content: `Letter ${index}.` }),
+      messages: Array.from({ length: MESSAGES }, (_, index) =>
+        exampleMessage(index, { role: "assistant", content: `Message ${index}.` }),
       ),
     });
     // A press that is a visitor's, without which no browser makes a sound.
     await userEvent.click(field);
     const replays = screen.getByRole("button", { name: "Tap to replay" }).elements() as HTMLElement[];
-    expect(replays.length).toBe(LETTERS);
+    expect(replays.length).toBe(MESSAGES);
     for (const replay of replays) {
       replay.click();
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     const last = () => heard.slice(-16).flatMap((block) => Array.from(block));
-    await expect.poll(() => strength(last(), hertzOf(LETTERS - 1), rate)).toBeCloseTo(0.4, 2);
-    for (let letter = 0; letter < LETTERS - 1; letter += 1)
-      expect(strength(last(), hertzOf(letter), rate)).toBeLessThan(0.01);
+    await expect.poll(() => strength(last(), hertzOf(MESSAGES - 1), rate)).toBeCloseTo(0.4, 2);
+    for (let message = 0; message < MESSAGES - 1; message += 1)
+      expect(strength(last(), hertzOf(message), rate)).toBeLessThan(0.01);
     // Two at once would be twice as loud; the one fades while the other begins.
     expect(Math.max(...heard.flatMap((block) => Array.from(block)))).toBeLessThan(0.7);
     await userEvent.keyboard("{Escape}");
@@ -370,7 +370,7 @@ describe("a chat that leaves the page", () => {
   it.each(["div", StrictMode] as const)(
     "leaves nobody speaking or listening behind, and its reply is written to the end",
     async (Around) => {
-      const { screen, voice, recognizer, detector, visitorSays, chat, visitorPressesRecord, ready, letters } =
+      const { screen, voice, recognizer, detector, visitorSays, chat, visitorPressesRecord, ready, messages } =
         await open({ settings: { "aom.turnTaking": "automatic" } }, Around);
       await visitorPressesRecord();
       expect([recognizer.openCount, detector.isListening]).toEqual([1, true]);
@@ -388,7 +388,7 @@ describe("a chat that leaves the page", () => {
       call.say("And you?");
       call.finish();
       await ready();
-      expect([letters().at(-1), voice.playing.length]).toEqual(["I am Ada. And you?", 0]);
+      expect([messages().at(-1), voice.playing.length]).toEqual(["I am Ada. And you?", 0]);
     },
   );
 });

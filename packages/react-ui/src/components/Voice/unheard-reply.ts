@@ -6,7 +6,7 @@ export function selectUnheardReply(snapshot: ChatSnapshot): Message | "growing" 
   if (answeredId === heardId || snapshot.matches({ voice: "speaking" })) return null;
   if (pending !== null)
     return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "growing" : null;
-  // What was said before the letters were hidden has been read.
+  // What was said before the messages were hidden has been read.
   const last = messages.length > hidden ? messages.at(-1) : undefined;
   return last?.id === answeredId && last?.end !== "failed" ? (last ?? null) : null;
 }

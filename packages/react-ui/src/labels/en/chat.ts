@@ -18,8 +18,8 @@ export const header = {
   character: "Character",
 } as const;
 
-export const letters = {
-  label: "Letters",
+export const messages = {
+  label: "Messages",
   you: "You",
   regenerate: "Say it differently",
   another: "Try another answer",
@@ -36,9 +36,9 @@ export const letters = {
   loading: "Opening the records…",
   thinking: (name: string) => `${name} is thinking…`,
   writing: (name: string) => `${name} is writing`,
-  earlierKept: "Your earlier letters are kept.",
+  earlierKept: "Your earlier messages are kept.",
   showEarlier: "Show them",
-  voiceOnly: "Voice only. The letters are kept, but not shown.",
+  voiceOnly: "Voice only. The messages are kept, but not shown.",
   writtenBy: (engine: string) => `Written by: ${engine}.`,
   imported: "Imported.",
   interruptedHere: "[interrupted here]",
@@ -63,7 +63,7 @@ export const composer = {
   editing: "You are changing your last question.",
   leave: "Leave it",
   tooLong:
-    "This letter is longer than a million characters, more than the memory can hold. Shorten it, or send it in parts.",
+    "This message is longer than a million characters, more than the memory can hold. Shorten it, or send it in parts.",
 } as const;
 
 export const empty = {
@@ -113,18 +113,18 @@ export const failure = {
 
 export const status = {
   problem: {
-    full: "This browser’s storage is full: new letters will be gone when the page closes. Free some space to keep them.",
+    full: "This browser’s storage is full: new messages will be gone when the page closes. Free some space to keep them.",
     blocked:
-      "This browser keeps nothing for this page: letters will be gone when it closes. A normal window, not a private one, keeps them.",
-    unknown: "The last letter could not be kept in this browser. The conversation goes on; copy what matters to you.",
-    unreadable: "Earlier letters could not be read, and new ones may not be kept. Reload the page to try again.",
-    lost: "This browser has deleted what was stored for this page. These letters will be gone when the page closes.",
+      "This browser keeps nothing for this page: messages will be gone when it closes. A normal window, not a private one, keeps them.",
+    unknown: "The last message could not be kept in this browser. The conversation goes on; copy what matters to you.",
+    unreadable: "Earlier messages could not be read, and new ones may not be kept. Reload the page to try again.",
+    lost: "This browser has deleted what was stored for this page. These messages will be gone when the page closes.",
   } satisfies Record<MemoryProblem, string>,
   keep: "Keep it",
-  smallStorage: "This browser’s database is not available. Letters are kept in its smaller local storage.",
+  smallStorage: "This browser’s database is not available. Messages are kept in its smaller local storage.",
   logRefused:
-    "The archive’s server did not take your last letter and its answer; they may be too long. They are kept on this device only: copy them, or export the memory, to have them elsewhere.",
-  logBehind: "The archive’s server is out of reach. Your letters are kept here and handed over later.",
+    "The archive’s server did not take your last message and its answer; they may be too long. They are kept on this device only: copy them, or export the memory, to have them elsewhere.",
+  logBehind: "The archive’s server is out of reach. Your messages are kept here and handed over later.",
 } as const;
 
 export const dialog = {
@@ -133,7 +133,7 @@ export const dialog = {
 
 export const crash = {
   title: "This part of the archive has stopped working.",
-  advice: "Your letters are kept. Reload the page to go on.",
+  advice: "Your messages are kept. Reload the page to go on.",
   reload: "Reload",
   unfetched: "This part could not be loaded. Check your connection, then try again.",
   again: "Try again",

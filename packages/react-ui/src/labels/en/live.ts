@@ -54,7 +54,7 @@ export const live = {
   waiting: (name: string) => `Goes out as soon as ${name} can hear you.`,
   full: (name: string) =>
     `No more can wait. Send this once ${name} can hear you; what you write here stays in the box.`,
-  letterWaits: "What you were writing waits in the text box. Switch to text to go on with it.",
+  messageWaits: "What you were writing waits in the text box. Switch to text to go on with it.",
   tooLong: (most: number) =>
     `This is too long to be said at once: ${most.toLocaleString("en")} characters at most. Send it in parts, or switch to text.`,
   unsent: "Not sent. It goes out when you start again.",

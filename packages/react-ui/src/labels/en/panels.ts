@@ -7,7 +7,7 @@ import type {
 } from "@archive-of-minds/core";
 
 const dayCount = (days: number) => (days === 1 ? "1 day" : `${days.toLocaleString("en")} days`);
-const letterCount = (count: number) => (count === 1 ? "1 letter" : `${count.toLocaleString("en")} letters`);
+const messageCount = (count: number) => (count === 1 ? "1 message" : `${count.toLocaleString("en")} messages`);
 
 export const qr = {
   title: (product: string) => `Scan to Access ${product}`,
@@ -88,7 +88,7 @@ export const memory = {
     unknown: () => "The browser could not do it. Reload the page, then try again; what was here before still stands.",
   } satisfies Record<Exclude<ImportRefusal["reason"], "blank">, (at: number) => string>,
   redated: (count: number) =>
-    `${letterCount(count)} of the import ${count === 1 ? "was" : "were"} dated in the future, and ${count === 1 ? "has" : "have"} the time of the import now.`,
+    `${messageCount(count)} of the import ${count === 1 ? "was" : "were"} dated in the future, and ${count === 1 ? "has" : "have"} the time of the import now.`,
   dismissRedated: "Understood",
   notice: {
     imported: "Memory imported successfully!",
@@ -115,27 +115,27 @@ export const memory = {
   downloadFirst: "Download first",
   backup: {
     import: (messages: number, date: string) =>
-      `An import replaced ${letterCount(messages)} on ${date}. They are kept here.`,
+      `An import replaced ${messageCount(messages)} on ${date}. They are kept here.`,
     restore: (messages: number, date: string) =>
-      `The former memory came back on ${date}. The ${letterCount(messages)} that stood in its place are kept here.`,
+      `The former memory came back on ${date}. The ${messageCount(messages)} that stood in its place are kept here.`,
   },
   restore: { import: "Restore what the import replaced", restore: "Go back to what was imported" },
   room: (used: string, total: string) => `${used} of ${total} of this browser’s storage are in use.`,
-  roomPromised: "The browser has promised not to drop the letters by itself.",
+  roomPromised: "The browser has promised not to drop the messages by itself.",
   roomUnpromised:
-    "The browser may drop the letters by itself when room is short: download what you want to keep for long.",
+    "The browser may drop the messages by itself when room is short: download what you want to keep for long.",
   roomScarce: (used: string, total: string) =>
-    `This browser’s storage is nearly full: ${used} of ${total} are in use. Take the memory along before new letters can no longer be kept.`,
+    `This browser’s storage is nearly full: ${used} of ${total} are in use. Take the memory along before new messages can no longer be kept.`,
   downloadNow: "Download now",
   search: "Search this memory",
-  foundList: "Letters found",
+  foundList: "Messages found",
   show: "Show in the conversation",
   found: (total: number, shown: number) =>
     total === 0
-      ? "No letter says that."
+      ? "No message says that."
       : total > shown
-        ? `${letterCount(total)}; the newest ${String(shown)} are shown.`
-        : letterCount(total),
+        ? `${messageCount(total)}; the newest ${String(shown)} are shown.`
+        : messageCount(total),
 } as const;
 
 export const yourData = {

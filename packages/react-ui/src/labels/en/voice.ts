@@ -28,7 +28,7 @@ export const voice = {
   again: "Try again",
   blockedVoiceOnly:
     "The browser keeps this page silent until you press something. Press “Say it aloud” to hear it, or read it here.",
-  showTextToRead: "Press “Show Text” in the Menu to read all letters.",
+  showTextToRead: "Press “Show Text” in the Menu to read all messages.",
   standsIn: (engine: string, instead: string) =>
     `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask whoever runs this archive to set a key, or choose another voice in the Menu.`,
   failure: {

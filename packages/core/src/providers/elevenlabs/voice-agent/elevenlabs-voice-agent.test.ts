@@ -457,26 +457,26 @@ describe("a written conversation", () => {
 });
 
 describe("what is long", () => {
-  const letters = (count: number, letter = "x") => letter.repeat(count);
+  const messages = (count: number, message = "x") => message.repeat(count);
 
   it("goes to the agent as far as the archive lets it through: of what was said before, the last", async () => {
     const history = [
-      { role: "user", content: letters(9_000, "a") },
-      { role: "assistant", content: letters(9_000, "b") },
-      { role: "user", content: letters(9_000, "c") },
+      { role: "user", content: messages(9_000, "a") },
+      { role: "assistant", content: messages(9_000, "b") },
+      { role: "user", content: messages(9_000, "c") },
     ] as const;
     const { vendor } = await begin({ history });
     expect(vendor.told).toEqual([
-      `context ${JSON.stringify(`Said before, in this conversation:\nYou: ${letters(9_000, "b")}\nVisitor: ${letters(9_000, "c")}`)}`,
+      `context ${JSON.stringify(`Said before, in this conversation:\nYou: ${messages(9_000, "b")}\nVisitor: ${messages(9_000, "c")}`)}`,
     ]);
   });
 
   it("goes to the agent with its end, where one text alone is too long", async () => {
     const { vendor, controls } = await begin({
-      history: [{ role: "user", content: `${letters(30_000)} And what is light?` }],
+      history: [{ role: "user", content: `${messages(30_000)} And what is light?` }],
     });
-    controls.sendText(`${letters(30_000)} Well?`);
-    controls.sendContext(letters(20_001));
+    controls.sendText(`${messages(30_000)} Well?`);
+    controls.sendContext(messages(20_001));
     const texts = vendor.told.map((told) => JSON.parse(told.slice(told.indexOf(" "))) as string);
     expect(texts.map((text) => [text.length, text.slice(0, 3), text.slice(-5)])).toEqual([
       [20_000, "Sai", "ight?"],
@@ -486,7 +486,7 @@ describe("what is long", () => {
   });
 
   it("is cut where it comes from a tool", async () => {
-    const { vendor } = await begin({ tools: { read: () => letters(30_000) } });
+    const { vendor } = await begin({ tools: { read: () => messages(30_000) } });
     expect((await vendor.options().clientTools?.["read"]?.({}))?.length).toBe(20_000);
   });
 });

@@ -17,7 +17,7 @@ export function formatDay(timestamp: string, locale = DEFAULT_LOCALE): string {
   return locale === DEFAULT_LOCALE ? day.replace(",", "") : day;
 }
 
-/** Whether a letter is the first of its day, in the visitor's own time zone. */
+/** Whether a message is the first of its day, in the visitor's own time zone. */
 export function beginsDay(timestamp: string, before: string | null): boolean {
   return before === null || new Date(timestamp).toDateString() !== new Date(before).toDateString();
 }

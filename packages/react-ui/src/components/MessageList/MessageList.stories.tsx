@@ -1,9 +1,9 @@
 import { exampleMessage, type TestChat } from "@archive-of-minds/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { chatStory, exampleConversation } from "../../stories/story-kit";
-import { LetterList } from "./LetterList";
+import { MessageList } from "./MessageList";
 
-const meta: Meta = { title: "Components/LetterList", component: LetterList as never };
+const meta: Meta = { title: "Components/MessageList", component: MessageList as never };
 export default meta;
 
 type Story = StoryObj<Meta>;
@@ -36,7 +36,7 @@ export const TooLong: Story = {
     test.chat.send({ type: "draft.change", text: "And then? ".repeat(100_001) });
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^This letter is longer than a million characters/);
+    await canvas.findByText(/^This message is longer than a million characters/);
   },
 };
 

@@ -5,19 +5,19 @@ import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { copyText } from "../../shared/copy-text";
-import { beginsDay, formatDay } from "../Letter/format-day";
-import { drawLetter } from "../Letter/Letter";
-import { BOX_SIZE, createLetterBoxer, type LetterBox } from "./box-letters";
-import { HiddenLetters } from "./HiddenLetters";
+import { beginsDay, formatDay } from "../Message/format-day";
+import { drawMessage } from "../Message/Message";
+import { CHUNK_SIZE, createMessageChunker, type MessageChunk } from "./chunk-messages";
+import { HiddenMessages } from "./HiddenMessages";
 import { JumpToNewest } from "./JumpToNewest";
 import { useIdleCountdown } from "./use-idle-countdown";
 import { useKeptPlace } from "./use-kept-place";
-import { useRevealedLetter, type RevealedLetter } from "./use-revealed-letter";
-import { useShelves } from "./use-shelves";
+import { useRevealedMessage, type RevealedMessage } from "./use-revealed-message";
+import { useChunkGroups } from "./use-chunk-groups";
 import { useSkippedContent } from "./use-skipped-content";
 
 /** The last screens are drawn at once; what lies further back waits until the page is idle. */
-const BOXES_AT_ONCE = 2;
+const CHUNKS_AT_ONCE = 2;
 
 const selectMessages = ({ context }: ChatSnapshot) => context.messages;
 const selectHidden = ({ context }: ChatSnapshot) => context.hidden;
@@ -41,28 +41,28 @@ const selectReply = (snapshot: ChatSnapshot) => {
 const selectQuestion = (snapshot: ChatSnapshot) => mayAnew(snapshot)?.question.id ?? null;
 const selectEngineName = ({ context }: ChatSnapshot) => context.engine.name;
 
-interface BoxProps {
-  readonly letters: LetterBox;
-  /** When the letter before this box was written; `null` before the first. */
+interface ChunkProps {
+  readonly messages: MessageChunk;
+  /** When the message before this chunk was written; `null` before the first. */
   readonly before: string | null;
   readonly characterName: string;
   readonly engineName: string;
   /** Whether it is drawn in view, so that nothing is left out of it at first. */
   readonly startsInView: boolean;
-  /** Whether the next letter joins it, so that nothing is ever left out of it. */
+  /** Whether the next message joins it, so that nothing is ever left out of it. */
   readonly isNewest: boolean;
   /** Whether it lies far from what is read. */
   readonly isFar: boolean;
   readonly canReplay: boolean;
-  /** The letter of this box that is being said once more. */
+  /** The message of this chunk that is being said once more. */
   readonly replayingId: string | null;
-  /** What in this box can be written anew. */
+  /** What in this chunk can be written anew. */
   readonly replyId: string | null;
   readonly questionId: string | null;
 }
 
-const Box = memo(function Box({
-  letters,
+const Chunk = memo(function Chunk({
+  messages,
   before,
   characterName,
   engineName,
@@ -73,28 +73,28 @@ const Box = memo(function Box({
   replayingId,
   replyId,
   questionId,
-}: BoxProps) {
-  const labels = useLabels("letters", english.letters);
+}: ChunkProps) {
+  const labels = useLabels("messages", english.messages);
   const voice = useLabels("voice", english.voiceAtOnce);
   const locale = useLocale();
-  const box = useRef<HTMLDivElement>(null);
-  const isSkipped = (useSkippedContent(box, !startsInView) || isFar) && !isNewest;
+  const chunk = useRef<HTMLDivElement>(null);
+  const isSkipped = (useSkippedContent(chunk, !startsInView) || isFar) && !isNewest;
   const replay = canReplay ? { hint: voice.replay, id: replayingId } : null;
   return (
-    <div className="aom-letter-box" ref={box} data-newest={isNewest || undefined}>
-      {letters.map((message, index) => {
-        const letter = drawLetter(message, characterName, engineName, labels, {
+    <div className="aom-message-chunk" ref={chunk} data-newest={isNewest || undefined}>
+      {messages.map((message, index) => {
+        const drawn = drawMessage(message, characterName, engineName, labels, {
           locale,
           isBare: isSkipped,
           replay,
           anew: { replyId, questionId },
         });
-        if (!beginsDay(message.timestamp, letters[index - 1]?.timestamp ?? before)) return letter;
+        if (!beginsDay(message.timestamp, messages[index - 1]?.timestamp ?? before)) return drawn;
         return [
-          <p key={`${message.id}-day`} className="aom-letter-day">
+          <p key={`${message.id}-day`} className="aom-message-day">
             {formatDay(message.timestamp, locale)}
           </p>,
-          letter,
+          drawn,
         ];
       })}
     </div>
@@ -106,27 +106,27 @@ function pressedMessage({ target }: MouseEvent): string | undefined {
   const element = target as Element;
   if (element.closest("a, button, input, select, textarea, summary") || !(getSelection()?.isCollapsed ?? true))
     return undefined;
-  return element.closest<HTMLElement>('.aom-letter[data-role="assistant"]')?.dataset["message"];
+  return element.closest<HTMLElement>('.aom-message[data-role="assistant"]')?.dataset["message"];
 }
 
-export interface LetterListProps {
-  /** What stands below the last letter: the growing reply, a notice. */
+export interface MessageListProps {
+  /** What stands below the last message: the growing reply, a notice. */
   readonly children?: ReactNode;
   /** Whether the last reply and the last question can be had anew. */
   readonly canRewrite?: boolean;
-  /** Whether a letter can be said once more, where there is a voice for it. */
+  /** Whether a message can be said once more, where there is a voice for it. */
   readonly canRepeat?: boolean;
-  /** A letter to bring into view, however far back it lies. */
-  readonly revealed?: RevealedLetter | undefined;
+  /** A message to bring into view, however far back it lies. */
+  readonly revealed?: RevealedMessage | undefined;
 }
 
 /**
- * The conversation. It opens at the newest letter and stays there while a reply grows, unless the visitor has
+ * The conversation. It opens at the newest message and stays there while a reply grows, unless the visitor has
  * scrolled back.
  */
-export function LetterList({ children, canRewrite = true, canRepeat = true, revealed }: LetterListProps) {
+export function MessageList({ children, canRewrite = true, canRepeat = true, revealed }: MessageListProps) {
   const chat = useChat();
-  const letters = useLabels("letters", english.letters);
+  const labels = useLabels("messages", english.messages);
   const all = useSelector(chat, selectMessages);
   const hidden = useSelector(chat, selectHidden);
   const character = useSelector(chat, selectCharacter);
@@ -136,19 +136,19 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
   const replayingId = useSelector(chat, selectReplayingId);
   const replyId = useSelector(chat, selectReply);
   const questionId = useSelector(chat, selectQuestion);
-  const [boxLetters] = useState(createLetterBoxer);
-  const boxes = boxLetters(all);
-  // A memory that was read anew is another, though it may begin with the same letter.
-  const firstDrawn = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), all[0]);
+  const [chunkMessages] = useState(createMessageChunker);
+  const chunks = chunkMessages(all);
+  // A memory that was read anew is another, though it may begin with the same message.
+  const firstDrawn = useIdleCountdown(Math.max(0, chunks.length - CHUNKS_AT_ONCE), all[0]);
   const revealedAt = revealed ? all.findIndex(({ id }) => id === revealed.messageId) : -1;
-  // A shelf of hidden letters alone would still take its room.
+  // A group of hidden messages alone would still take its room.
   const firstShown = Math.max(
-    Math.floor(hidden / BOX_SIZE),
-    revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / BOX_SIZE)),
+    Math.floor(hidden / CHUNK_SIZE),
+    revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / CHUNK_SIZE)),
   );
   const scroller = useRef<HTMLElement>(null);
   useKeptPlace(scroller);
-  useRevealedLetter(scroller, revealed, revealedAt - Math.max(hidden, firstShown * BOX_SIZE));
+  useRevealedMessage(scroller, revealed, revealedAt - Math.max(hidden, firstShown * CHUNK_SIZE));
   const pendingId = useSelector(chat, selectPendingId);
   const [copyStatus, setCopyStatus] = useState({ text: "", count: 0 });
 
@@ -179,29 +179,29 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
       return;
     }
     void copyText(message.content).then((done) =>
-      setCopyStatus(({ count }) => ({ text: done ? letters.copied : letters.copyFailed, count: count + 1 })),
+      setCopyStatus(({ count }) => ({ text: done ? labels.copied : labels.copyFailed, count: count + 1 })),
     );
   };
 
   const page = useRef<HTMLDivElement>(null);
-  const shelves = useShelves(page, firstShown, boxes.length);
-  const drawBox = (place: number, isFar: boolean) => {
-    const box = boxes[place] ?? [];
-    const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box;
-    const isLate = place >= boxes.length - BOXES_AT_ONCE;
+  const groups = useChunkGroups(page, firstShown, chunks.length);
+  const drawChunk = (place: number, isFar: boolean) => {
+    const chunk = chunks[place] ?? [];
+    const shown = place * CHUNK_SIZE < hidden ? chunk.slice(hidden - place * CHUNK_SIZE) : chunk;
+    const isLate = place >= chunks.length - CHUNKS_AT_ONCE;
     return (
       shown.length > 0 && (
-        <Box
+        <Chunk
           key={place}
-          letters={shown}
-          before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null}
+          messages={shown}
+          before={shown === chunk ? (chunks[place - 1]?.at(-1)?.timestamp ?? null) : null}
           characterName={character.name}
           engineName={engineName}
           startsInView={isLate}
-          isNewest={place === boxes.length - 1}
+          isNewest={place === chunks.length - 1}
           isFar={isFar}
           canReplay={(canReplay || canFetchVoice) && canRepeat}
-          replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null}
+          replayingId={chunk.some(({ id }) => id === replayingId) ? replayingId : null}
           replyId={isLate && canRewrite ? replyId : null}
           questionId={isLate && canRewrite ? questionId : null}
         />
@@ -210,24 +210,29 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
   };
 
   return (
-    <div className="aom-letters">
-      {/* A scroller that counts from its end stays at the newest letter by itself, and older letters that
+    <div className="aom-messages">
+      {/* A scroller that counts from its end stays at the newest message by itself, and older messages that
           are drawn later move nothing. It can be focused, so that it can be scrolled by keyboard; the clicks
           are those of the buttons in it. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <section className="aom-letters-scroller" aria-label={letters.label} tabIndex={0} ref={scroller} onClick={act}>
-        <div className="aom-letters-page" ref={page}>
-          {hidden > 0 && <HiddenLetters scroller={scroller} />}
-          {shelves.map(({ shelf, places, isFar, isSkippable }) => (
-            <div key={shelf} className="aom-letter-shelf" data-shelf={shelf} data-skippable={isSkippable || undefined}>
-              {places.map((place) => drawBox(place, isFar))}
+      <section className="aom-messages-scroller" aria-label={labels.label} tabIndex={0} ref={scroller} onClick={act}>
+        <div className="aom-messages-page" ref={page}>
+          {hidden > 0 && <HiddenMessages scroller={scroller} />}
+          {groups.map(({ group, places, isFar, isSkippable }) => (
+            <div
+              key={group}
+              className="aom-message-chunk-group"
+              data-group={group}
+              data-skippable={isSkippable || undefined}
+            >
+              {places.map((place) => drawChunk(place, isFar))}
             </div>
           ))}
           {children}
         </div>
       </section>
       <JumpToNewest scroller={scroller} />
-      <p role="status" className="aom-letters-status">
+      <p role="status" className="aom-messages-status">
         {copyStatus.text !== "" && <span key={copyStatus.count}>{copyStatus.text}</span>}
       </p>
     </div>

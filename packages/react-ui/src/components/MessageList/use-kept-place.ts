@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from "react";
 
 interface Place {
-  readonly letter: HTMLElement;
+  readonly message: HTMLElement;
   /** Below the upper edge of the scroller, in pixels. */
   readonly top: number;
 }
 
-/** Where a letter is looked for, from the upper edge of the scroller to the lower: between two letters there is none. */
+/** Where a message is looked for, from the upper edge of the scroller to the lower: between two messages there is none. */
 const SPOTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /**
  * Keeps what is read in its place while the text below it grows, in browsers that do not do so by themselves; in all
- * others it does nothing. While the newest letter is in view there is nothing to keep, and nothing is measured.
+ * others it does nothing. While the newest message is in view there is nothing to keep, and nothing is measured.
  *
  * @param scroller counts from its end.
  */
@@ -22,18 +22,18 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>): void {
     let place: Place | null = null;
     let scrolled = element.scrollTop;
 
-    const topOf = (letter: Element) => letter.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    const topOf = (message: Element) => message.getBoundingClientRect().top - element.getBoundingClientRect().top;
     const keep = () => {
       const { scrollTop } = element;
       const isAway = scrollTop < -1;
-      const letter = isAway && place ? heirOf(place.letter, element) : null;
+      const message = isAway && place ? heirOf(place.message, element) : null;
       // What the visitor has scrolled since is no growth.
       const gone = scrolled - scrollTop;
-      const moved = place && letter ? topOf(letter) - place.top - gone : 0;
+      const moved = place && message ? topOf(message) - place.top - gone : 0;
       if (Math.abs(moved) >= 1) element.scrollTop = scrollTop + moved;
       scrolled = element.scrollTop;
       // Measured once for each place: browsers scroll by whole pixels, and what is left of each step would add up.
-      if (place && letter && gone === 0) place = { letter, top: place.top };
+      if (place && message && gone === 0) place = { message, top: place.top };
       else place = isAway ? findPlace(element, topOf) : null;
     };
 
@@ -51,21 +51,21 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>): void {
   }, [scroller]);
 }
 
-/** A reply that has ended stands as another element, and last; `null` where a letter is gone for good. */
-function heirOf(letter: HTMLElement, scroller: HTMLElement): HTMLElement | null {
-  if (letter.isConnected) return letter;
-  return letter.dataset["end"] === "growing"
-    ? ([...scroller.querySelectorAll<HTMLElement>(".aom-letter")].at(-1) ?? null)
+/** A reply that has ended stands as another element, and last; `null` where a message is gone for good. */
+function heirOf(message: HTMLElement, scroller: HTMLElement): HTMLElement | null {
+  if (message.isConnected) return message;
+  return message.dataset["end"] === "growing"
+    ? ([...scroller.querySelectorAll<HTMLElement>(".aom-message")].at(-1) ?? null)
     : null;
 }
 
-function findPlace(scroller: HTMLElement, topOf: (letter: Element) => number): Place | null {
+function findPlace(scroller: HTMLElement, topOf: (message: Element) => number): Place | null {
   const { left, top, width, height } = scroller.getBoundingClientRect();
   for (const spot of SPOTS) {
-    const letter = scroller.ownerDocument
+    const message = scroller.ownerDocument
       .elementFromPoint(left + width / 2, top + height * spot)
-      ?.closest<HTMLElement>(".aom-letter");
-    if (letter && scroller.contains(letter)) return { letter, top: topOf(letter) };
+      ?.closest<HTMLElement>(".aom-message");
+    if (message && scroller.contains(message)) return { message, top: topOf(message) };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { useStreamedText } from "../../hooks/use-streamed-text";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { formatTime } from "../Letter/format-time";
+import { formatTime } from "../Message/format-time";
 
 const selectPhase = (snapshot: ChatSnapshot) => {
   if (snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } })) return "streaming";
@@ -14,35 +14,35 @@ const selectPhase = (snapshot: ChatSnapshot) => {
 const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
 /** The reply on its way: first a word that it is awaited, then its growing text. */
-export function LiveLetter() {
+export function StreamingMessage() {
   const chat = useChat();
-  const letters = useLabels("letters", english.letters);
+  const labels = useLabels("messages", english.messages);
   const phase = useSelector(chat, selectPhase);
   const name = useSelector(chat, selectName);
   return (
     <>
-      {phase === "streaming" && <GrowingLetter name={name} />}
+      {phase === "streaming" && <GrowingMessage name={name} />}
       <p className="aom-thinking" role="status" data-state={phase}>
-        {phase === "awaiting" && letters.thinking(name)}
+        {phase === "awaiting" && labels.thinking(name)}
       </p>
     </>
   );
 }
 
-function GrowingLetter({ name }: { readonly name: string }) {
+function GrowingMessage({ name }: { readonly name: string }) {
   const chat = useChat();
-  const letters = useLabels("letters", english.letters);
+  const labels = useLabels("messages", english.messages);
   const locale = useLocale();
   const text = useRef<HTMLParagraphElement>(null);
   useStreamedText(text);
   const timestamp = chat.getSnapshot().context.pending?.timestamp;
   return (
-    <article className="aom-letter" data-role="assistant" data-end="growing" aria-label={letters.writing(name)}>
-      <p className="aom-letter-head">
-        <b className="aom-letter-sender">{name}</b>{" "}
+    <article className="aom-message" data-role="assistant" data-end="growing" aria-label={labels.writing(name)}>
+      <p className="aom-message-head">
+        <b className="aom-message-sender">{name}</b>{" "}
         {timestamp && <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>}
       </p>
-      <p className="aom-letter-text" ref={text} />
+      <p className="aom-message-text" ref={text} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 const clock = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hour12: true });
 
-/** What the product writes in a letter's head. */
-export function letterHead({ role, createdAt }: Pick<Msg, "role" | "createdAt">) {
+/** What the product writes in a message's head. */
+export function messageHead({ role, createdAt }: Pick<Msg, "role" | "createdAt">) {
   const date = new Date(createdAt);
   return {
     sender: role === "user" ? "You" : "Nikola Tesla",
@@ -18,20 +18,20 @@ function child(parent: HTMLElement, tag: string, className: string, text = "") {
   return element;
 }
 
-/** The product's letter in raw DOM; returns the text node, for what is still to come. */
-export function appendLetter(list: HTMLElement, message: Omit<Msg, "id"> & { id?: string }) {
-  const { sender, iso, time } = letterHead(message);
+/** The product's message in raw DOM; returns the text node, for what is still to come. */
+export function appendMessage(list: HTMLElement, message: Omit<Msg, "id"> & { id?: string }) {
+  const { sender, iso, time } = messageHead(message);
   const article = document.createElement("article");
-  article.className = "aom-letter";
+  article.className = "aom-message";
   article.dataset["role"] = message.role;
   article.dataset["end"] = "complete";
-  const head = child(article, "p", "aom-letter-head");
-  child(head, "b", "aom-letter-sender", sender);
+  const head = child(article, "p", "aom-message-head");
+  child(head, "b", "aom-message-sender", sender);
   head.append(" ");
   child(head, "time", "", time).setAttribute("datetime", iso);
   const node = document.createTextNode(message.text);
-  child(article, "p", "aom-letter-text").append(node);
-  const copy = child(article, "button", "aom-letter-copy", "Copy");
+  child(article, "p", "aom-message-text").append(node);
+  const copy = child(article, "button", "aom-message-copy", "Copy");
   copy.setAttribute("type", "button");
   copy.dataset["action"] = "copy";
   copy.dataset["message"] = message.id ?? "";

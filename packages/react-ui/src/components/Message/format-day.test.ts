@@ -16,7 +16,7 @@ it("tells the time with AM and PM, and where a locale has twenty-four hours, wit
   expect(formatTime(AFTERNOON, "en-GB")).toBe("15:07");
 });
 
-it("begins a day with the first letter, and wherever another day begins", () => {
+it("begins a day with the first message, and wherever another day begins", () => {
   expect(beginsDay("2026-11-21T12:00:00.000Z", null)).toBe(true);
   expect(beginsDay("2026-11-21T12:00:00.000Z", "2026-11-21T11:59:00.000Z")).toBe(false);
   expect(beginsDay("2026-11-21T12:00:00.000Z", "2026-11-19T12:00:00.000Z")).toBe(true);

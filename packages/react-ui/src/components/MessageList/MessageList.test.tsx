@@ -5,13 +5,13 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import "../../styles/styles.css";
 import { CharacterChat } from "../../screens/CharacterChat";
-import { createLetterBoxer } from "./box-letters";
+import { createMessageChunker } from "./chunk-messages";
 
 async function open(options: TestChatOptions = {}) {
   const test = await createTestChat(options);
   await test.ready();
   const screen = await render(<CharacterChat chat={test.chat} />);
-  const list = screen.getByRole("region", { name: "Letters" });
+  const list = screen.getByRole("region", { name: "Messages" });
   return { test, screen, list, scroller: () => list.element() as HTMLElement };
 }
 
@@ -19,7 +19,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => exampleMessage(index, { role: index % 2 === 0 ? "user" : "assistant" }));
 const isAtTheEnd = (element: HTMLElement) => Math.abs(element.scrollTop) < 2;
 
-describe("a letter found in the memory", () => {
+describe("a message found in the memory", () => {
   const find = async (words: string) => {
     await userEvent.click(page.getByRole("button", { name: "View Memory" }));
     await userEvent.fill(page.getByRole("searchbox", { name: "Search this memory" }), words);
@@ -34,16 +34,16 @@ describe("a letter found in the memory", () => {
       ),
     });
     await find("needle");
-    const letter = list.getByRole("article").filter({ hasText: "The needle in the hay" });
-    await expect.element(letter).toBeInViewport();
+    const message = list.getByRole("article").filter({ hasText: "The needle in the hay" });
+    await expect.element(message).toBeInViewport();
     await expect
-      .poll(() => [document.activeElement === letter.element(), letter.element().matches("[data-revealed]")])
+      .poll(() => [document.activeElement === message.element(), message.element().matches("[data-revealed]")])
       .toEqual([true, true]);
     await userEvent.click(page.getByRole("textbox").last());
-    await expect.poll(() => letter.element().matches("[data-revealed]")).toBe(false);
+    await expect.poll(() => message.element().matches("[data-revealed]")).toBe(false);
   });
 
-  it("is not behind the panel where that covers the letters", async () => {
+  it("is not behind the panel where that covers the messages", async () => {
     await page.viewport(390, 844);
     const { list } = await open({ messages: many(120) });
     await find("Message 77");
@@ -52,9 +52,9 @@ describe("a letter found in the memory", () => {
   });
 });
 
-/** A visitor who has scrolled back while a reply of so many lines stands below so many letters. */
-async function readBack(letters: number, lines: number, scrollTop: number) {
-  const opened = await open({ messages: many(letters) });
+/** A visitor who has scrolled back while a reply of so many lines stands below so many messages. */
+async function readBack(messages: number, lines: number, scrollTop: number) {
+  const opened = await open({ messages: many(messages) });
   const { test, screen, scroller } = opened;
   await expect.element(screen.getByText("Message 0", { exact: true })).toBeInTheDocument();
   const call = await test.visitorSays("Go on");
@@ -65,7 +65,7 @@ async function readBack(letters: number, lines: number, scrollTop: number) {
   return { ...opened, call };
 }
 
-describe("the letters", () => {
+describe("the messages", () => {
   it("are signed and dated", async () => {
     const timestamp = new Date(2026, 0, 1, 15, 7).toISOString();
     const { list } = await open({
@@ -79,9 +79,9 @@ describe("the letters", () => {
         }),
       ],
     });
-    const letters = list.getByRole("article");
-    await expect.element(letters.nth(0)).toHaveTextContent("You 03:07 PM");
-    await expect.element(letters.nth(1)).toHaveTextContent("Ada 03:08 PMimage shared");
+    const messages = list.getByRole("article");
+    await expect.element(messages.nth(0)).toHaveTextContent("You 03:07 PM");
+    await expect.element(messages.nth(1)).toHaveTextContent("Ada 03:08 PMimage shared");
   });
 
   it("open at the newest and stay there while a reply grows", async () => {
@@ -105,14 +105,14 @@ describe("the letters", () => {
     scroller().scrollTop = -3000;
     const jump = screen.getByRole("button", { name: "Jump to newest" });
     await expect.element(jump).toBeVisible();
-    const letters = list.getByRole("article").elements();
-    const letter = letters.find((element) => element.getBoundingClientRect().top > 200);
-    const before = letter?.getBoundingClientRect().top ?? Number.NaN;
+    const messages = list.getByRole("article").elements();
+    const message = messages.find((element) => element.getBoundingClientRect().top > 200);
+    const before = message?.getBoundingClientRect().top ?? Number.NaN;
     call.say("And a longer one.\n".repeat(20));
     await expect.element(screen.getByText(/And a longer one/)).toBeInTheDocument();
     call.finish();
     await test.ready();
-    await expect.poll(() => Math.abs((letter?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(3);
+    await expect.poll(() => Math.abs((message?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(3);
     await jump.click();
     expect(isAtTheEnd(scroller())).toBe(true);
   });
@@ -121,7 +121,8 @@ describe("the letters", () => {
     const { test, screen, scroller, call } = await readBack(20, 300, -600);
     call.say("And a longer one.\n".repeat(20));
     await expect.element(screen.getByText(/And a longer one/)).toBeInTheDocument();
-    const top = () => [...scroller().querySelectorAll(".aom-letter")].at(-1)?.getBoundingClientRect().top ?? Number.NaN;
+    const top = () =>
+      [...scroller().querySelectorAll(".aom-message")].at(-1)?.getBoundingClientRect().top ?? Number.NaN;
     const before = top();
     call.finish();
     await test.ready();
@@ -133,7 +134,7 @@ describe("the letters", () => {
   describe("in a browser that keeps no place by itself", () => {
     beforeEach(() => {
       const style = document.head.appendChild(document.createElement("style"));
-      style.textContent = ".aom-letters-scroller { overflow-anchor: none }";
+      style.textContent = ".aom-messages-scroller { overflow-anchor: none }";
       return () => style.remove();
     });
     const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN;
@@ -170,7 +171,7 @@ describe("the letters", () => {
 
     it("stay where the visitor reads back in the reply itself, until it is whole and after", async () => {
       const { test, screen, scroller, call } = await readBack(20, 100, -600);
-      const growing = () => topOf([...scroller().querySelectorAll(".aom-letter")].at(-1));
+      const growing = () => topOf([...scroller().querySelectorAll(".aom-message")].at(-1));
       const before = growing();
       call.say("And a longer one.\n".repeat(20));
       await expect.element(screen.getByText(/And a longer one/)).toBeInTheDocument();
@@ -184,24 +185,24 @@ describe("the letters", () => {
 
     it("go where the visitor scrolls meanwhile", async () => {
       const { screen, list, scroller, call } = await readBack(300, 1, -3000);
-      const letter = inView(list);
-      const before = topOf(letter);
+      const message = inView(list);
+      const before = topOf(message);
       call.say("And longer.\n".repeat(3));
       scroller().scrollTop -= 40;
       await expect.element(screen.getByText(/And longer/)).toBeInTheDocument();
-      await expect.poll(() => Math.abs(topOf(letter) - before - 40)).toBeLessThan(3);
+      await expect.poll(() => Math.abs(topOf(message) - before - 40)).toBeLessThan(3);
     });
   });
 
   it("hold still under a reader while older ones are still being drawn", async () => {
     const { scroller } = await open({ messages: many(1_500) });
-    const drawn = () => scroller().querySelectorAll(".aom-letter-box").length;
+    const drawn = () => scroller().querySelectorAll(".aom-message-chunk").length;
     const before = drawn();
     scroller().scrollTop = -900;
     const middle = () =>
       document
         .elementFromPoint(scroller().getBoundingClientRect().left + 200, scroller().getBoundingClientRect().top + 300)
-        ?.closest(".aom-letter");
+        ?.closest(".aom-message");
     await expect.poll(() => middle() !== null).toBe(true);
     const read = middle();
     const place = read?.getBoundingClientRect().top ?? Number.NaN;
@@ -220,7 +221,7 @@ describe("the letters", () => {
 
   it("are drawn anew from the newest on when another memory has taken the place of theirs", async () => {
     const { test, screen, scroller } = await open({ messages: many(1_500) });
-    const drawn = () => scroller().querySelectorAll(".aom-letter-box").length;
+    const drawn = () => scroller().querySelectorAll(".aom-message-chunk").length;
     await expect.poll(drawn).toBe(30);
     const counts: number[] = [];
     new MutationObserver(() => counts.push(drawn())).observe(scroller(), { childList: true, subtree: true });
@@ -235,18 +236,18 @@ describe("the letters", () => {
 
   it("move by what the visitor scrolls and no more, however far back", async () => {
     const { scroller } = await open({ messages: many(800) });
-    const drawn = () => scroller().querySelectorAll(".aom-letter-box").length;
+    const drawn = () => scroller().querySelectorAll(".aom-message-chunk").length;
     await expect.poll(drawn).toBe(16);
     const { left, top, width, height } = scroller().getBoundingClientRect();
     const middle = () =>
       document
         .elementsFromPoint(left + width / 2, top + height / 2)
-        .map((element) => element.closest(".aom-letter"))
-        .find((letter) => letter !== null);
+        .map((element) => element.closest(".aom-message"))
+        .find((message) => message !== null);
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const moves = new Set<number>();
     while (scroller().scrollHeight - height + scroller().scrollTop > 1_000) {
-      const text = middle()?.querySelector(".aom-letter-text");
+      const text = middle()?.querySelector(".aom-message-text");
       const before = text?.getBoundingClientRect().top ?? Number.NaN;
       scroller().scrollTop -= 500;
       await frame();
@@ -311,19 +312,19 @@ describe("the letters", () => {
   });
 });
 
-describe("the days between the letters", () => {
+describe("the days between the messages", () => {
   const day = (number: number) => new Date(2026, 0, number, 12).toISOString();
   const days = (from: readonly number[]) =>
     from.map((number, index) => exampleMessage(index, { timestamp: day(number) }));
   const shown = () =>
-    [...document.querySelectorAll(".aom-letter-day")].map((line) => [
+    [...document.querySelectorAll(".aom-message-day")].map((line) => [
       line.textContent,
       line.nextElementSibling?.textContent?.match(/Message \d+/)?.[0],
     ]);
 
   it.each([
     [
-      "a box begins a day",
+      "a chunk begins a day",
       [...Array<number>(50).fill(1), ...Array<number>(30).fill(2)],
       [
         ["Thursday 1 January 2026", "Message 0"],
@@ -331,22 +332,22 @@ describe("the days between the letters", () => {
       ],
     ],
     [
-      "a day goes on in the next box",
+      "a day goes on in the next chunk",
       [...Array<number>(49).fill(1), ...Array<number>(60).fill(2)],
       [
         ["Thursday 1 January 2026", "Message 0"],
         ["Friday 2 January 2026", "Message 49"],
       ],
     ],
-    ["a day fills several boxes", Array<number>(180).fill(3), [["Saturday 3 January 2026", "Message 0"]]],
+    ["a day fills several chunks", Array<number>(180).fill(3), [["Saturday 3 January 2026", "Message 0"]]],
   ])("stand once each where %s", async (_, from, expected) => {
     await open({ messages: days(from) });
     await expect.poll(shown).toEqual(expected);
   });
 });
 
-it("opens ten thousand letters from the browser’s database, the newest first in view and the oldest in reach", async () => {
-  const name = "ten-thousand-letters";
+it("opens ten thousand messages from the browser’s database, the newest first in view and the oldest in reach", async () => {
+  const name = "ten-thousand-messages";
   const memoryStore = createIndexedDBMemoryStore({ name });
   await memoryStore.replace("ada", many(10_000));
   const { screen, list, scroller } = await open({ memoryStore: createIndexedDBMemoryStore({ name }) });
@@ -356,30 +357,30 @@ it("opens ten thousand letters from the browser’s database, the newest first i
   const texts = list
     .getByRole("article")
     .elements()
-    .map((letter) => letter.textContent.match(/Message \d+/)?.[0]);
+    .map((message) => message.textContent.match(/Message \d+/)?.[0]);
   expect(texts).toEqual(many(10_000).map(({ content }) => content));
   scroller().scrollTop = -scroller().scrollHeight;
   await expect.element(screen.getByText("Message 0", { exact: true })).toBeInViewport();
   indexedDB.deleteDatabase(name);
 });
 
-it("a new letter makes one new box and leaves the others as they were", () => {
-  const box = createLetterBoxer();
+it("a new message makes one new chunk and leaves the others as they were", () => {
+  const chunk = createMessageChunker();
   const messages = many(120);
-  const before = box(messages);
-  const after = box([...messages, exampleMessage(120)]);
+  const before = chunk(messages);
+  const after = chunk([...messages, exampleMessage(120)]);
   expect(before.map(({ length }) => length)).toEqual([50, 50, 20]);
-  expect(after.map((letters, index) => letters === before[index])).toEqual([true, true, false]);
+  expect(after.map((messages, index) => messages === before[index])).toEqual([true, true, false]);
 });
 
-it("a letter written anew in another tab is the only one that changes on the screen", async () => {
+it("a message written anew in another tab is the only one that changes on the screen", async () => {
   const { test, list } = await open({ messages: many(5) });
   await test.memoryStore.append("ada", exampleMessage(2, { content: "In other words" }));
   const shown = () =>
     list
       .getByRole("article")
       .elements()
-      .map((letter) => letter.querySelector(".aom-letter-text")?.textContent);
+      .map((message) => message.querySelector(".aom-message-text")?.textContent);
   await expect.poll(shown).toEqual(["Message 0", "Message 1", "In other words", "Message 3", "Message 4"]);
 });
 
@@ -394,9 +395,9 @@ it("lets the last reply be said differently, and the last question be asked diff
   const second = await test.model.nextCall();
   second.say("A stream.");
   second.finish();
-  const letters = page.getByRole("region", { name: "Letters" });
-  await expect.element(letters.getByText("A stream.")).toBeVisible();
-  await expect.element(letters.getByText("A wave.")).not.toBeInTheDocument();
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect.element(messages.getByText("A stream.")).toBeVisible();
+  await expect.element(messages.getByText("A wave.")).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("button", { name: "Ask differently" }));
   await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveValue("What is light?");
   await userEvent.click(page.getByRole("button", { name: "Leave it" }));

@@ -12,7 +12,7 @@ const selectInterim = ({ context }: ChatSnapshot) => context.interim;
 const selectInVain = ({ context }: ChatSnapshot) => context.attempts > 1;
 
 /** What the visitor is saying, as far as it was heard. */
-export function ListeningLetter() {
+export function InterimMessage() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.microphoneAtOnce);
   const status = useSelector(chat, microphoneStatus);
@@ -36,14 +36,14 @@ export function ListeningLetter() {
         resuming: microphone.suspended,
       }[status];
   return (
-    <article className="aom-letter" data-role="user" data-end="listening" data-state={status}>
-      <p className="aom-letter-head">
-        <b className="aom-letter-sender">{microphone.you}</b> {isHearing && <LevelMeter />}
+    <article className="aom-message" data-role="user" data-end="listening" data-state={status}>
+      <p className="aom-message-head">
+        <b className="aom-message-sender">{microphone.you}</b> {isHearing && <LevelMeter />}
       </p>
-      <p className="aom-letter-text">
+      <p className="aom-message-text">
         {heard} <span className="aom-interim">{interim}</span>
       </p>
-      <p role="status" className="aom-letter-note">
+      <p role="status" className="aom-message-note">
         {hint}
       </p>
     </article>

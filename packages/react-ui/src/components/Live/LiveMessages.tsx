@@ -12,8 +12,8 @@ const selectWaiting = ({ context }: VoiceAgentSnapshot) => context.waiting;
 const selectIsLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches("live");
 const selectName = ({ context }: VoiceAgentSnapshot) => context.character.name;
 
-/** What is being said now, on both sides; it joins the letters once it will not change. Last comes what waits to be sent. */
-export function LiveLetters() {
+/** What is being said now, on both sides; it joins the messages once it will not change. Last comes what waits to be sent. */
+export function LiveMessages() {
   const live = useLive();
   const labels = useLabels("live", english.live);
   const hearing = useSelector(live, selectHearing);
@@ -23,58 +23,58 @@ export function LiveLetters() {
   return (
     <>
       {held.map((line) => (
-        <HeldLetter key={line.id} line={line} name={name} />
+        <HeldMessage key={line.id} line={line} name={name} />
       ))}
       {growing !== "" && (
-        <article className="aom-letter" data-role="assistant" data-end="growing">
-          <p className="aom-letter-head">
-            <b className="aom-letter-sender">{name}</b>
+        <article className="aom-message" data-role="assistant" data-end="growing">
+          <p className="aom-message-head">
+            <b className="aom-message-sender">{name}</b>
           </p>
-          <p className="aom-letter-text">{growing}</p>
+          <p className="aom-message-text">{growing}</p>
         </article>
       )}
       {hearing !== "" && (
-        <article className="aom-letter" data-role="user" data-end="growing">
-          <p className="aom-letter-head">
-            <b className="aom-letter-sender">{labels.you}</b>
+        <article className="aom-message" data-role="user" data-end="growing">
+          <p className="aom-message-head">
+            <b className="aom-message-sender">{labels.you}</b>
           </p>
-          <p className="aom-letter-text">{hearing}</p>
+          <p className="aom-message-text">{hearing}</p>
         </article>
       )}
-      <WaitingLetters name={name} />
+      <WaitingMessages name={name} />
     </>
   );
 }
 
-function HeldLetter({ line, name }: { readonly line: LiveLine; readonly name: string }) {
-  const letters = useLabels("letters", englishChat.letters);
+function HeldMessage({ line, name }: { readonly line: LiveLine; readonly name: string }) {
+  const labels = useLabels("messages", englishChat.messages);
   return (
-    <article className="aom-letter" data-role={line.role} data-end="growing">
-      <p className="aom-letter-head">
-        <b className="aom-letter-sender">{line.role === "user" ? letters.you : name}</b>
+    <article className="aom-message" data-role={line.role} data-end="growing">
+      <p className="aom-message-head">
+        <b className="aom-message-sender">{line.role === "user" ? labels.you : name}</b>
       </p>
-      <p className="aom-letter-text">{line.content}</p>
+      <p className="aom-message-text">{line.content}</p>
     </article>
   );
 }
 
 /** What was typed while nobody could hear it. The visitor may take it back. */
-function WaitingLetters({ name }: { readonly name: string }) {
+function WaitingMessages({ name }: { readonly name: string }) {
   const live = useLive();
   const labels = useLabels("live", english.live);
-  const letters = useLabels("letters", englishChat.letters);
+  const { you } = useLabels("messages", englishChat.messages);
   const waiting = useSelector(live, selectWaiting);
   const isLive = useSelector(live, selectIsLive);
   if (waiting.length === 0) return null;
   return (
     <>
       {waiting.map((text, index) => (
-        <article key={`${String(index)} ${text}`} className="aom-letter" data-role="user" data-end="waiting">
-          <p className="aom-letter-head">
-            <b className="aom-letter-sender">{letters.you}</b>
+        <article key={`${String(index)} ${text}`} className="aom-message" data-role="user" data-end="waiting">
+          <p className="aom-message-head">
+            <b className="aom-message-sender">{you}</b>
           </p>
-          <p className="aom-letter-text">{text}</p>
-          <p className="aom-letter-note">{isLive ? labels.waiting(name) : labels.unsent}</p>
+          <p className="aom-message-text">{text}</p>
+          <p className="aom-message-note">{isLive ? labels.waiting(name) : labels.unsent}</p>
         </article>
       ))}
       <p className="aom-live-actions">

@@ -3,16 +3,16 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 
 interface JumpToNewestProps {
-  /** Counts from its end: at the newest letter it stands at 0, further back below that. */
+  /** Counts from its end: at the newest message it stands at 0, further back below that. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** So far back the newest letter counts as out of view, in pixels. */
+/** So far back the newest message counts as out of view, in pixels. */
 const AWAY = 120;
 
-/** Leads back to the newest letter; there only while that is out of view. */
+/** Leads back to the newest message; there only while that is out of view. */
 export function JumpToNewest({ scroller }: JumpToNewestProps) {
-  const letters = useLabels("letters", english.letters);
+  const labels = useLabels("messages", english.messages);
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const element = scroller.current;
@@ -33,7 +33,7 @@ export function JumpToNewest({ scroller }: JumpToNewestProps) {
         scroller.current?.focus({ preventScroll: true });
       }}
     >
-      {letters.jump}
+      {labels.jump}
     </button>
   );
 }

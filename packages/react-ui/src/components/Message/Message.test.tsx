@@ -2,22 +2,22 @@ import { exampleMessage } from "@archive-of-minds/core/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { letters } from "../../labels/en/chat";
-import { drawLetter, Letter } from "./Letter";
+import { messages } from "../../labels/en/chat";
+import { drawMessage, Message } from "./Message";
 
 const spokenOver = exampleMessage(2, { role: "assistant", content: "I am Ada. I count stars.", end: "interrupted" });
-const text = () => page.getByRole("article").element().querySelector(".aom-letter-text")?.textContent;
+const text = () => page.getByRole("article").element().querySelector(".aom-message-text")?.textContent;
 
 it("shows where the visitor spoke over it", async () => {
-  await render(<Letter message={{ ...spokenOver, heard: 9 }} characterName="Ada" />);
+  await render(<Message message={{ ...spokenOver, heard: 9 }} characterName="Ada" />);
   expect(text()).toBe("I am Ada. [interrupted here]  I count stars.");
   await expect.element(page.getByText("Interrupted.", { exact: true })).toBeVisible();
 });
 
 it.each([undefined, 24, -1, "half" as never])(
-  "shows the whole letter where nobody can say where (%s)",
+  "shows the whole message where nobody can say where (%s)",
   async (heard) => {
-    await render(<Letter message={{ ...spokenOver, ...(heard !== undefined && { heard }) }} characterName="Ada" />);
+    await render(<Message message={{ ...spokenOver, ...(heard !== undefined && { heard }) }} characterName="Ada" />);
     expect(text()).toBe("I am Ada. I count stars.");
   },
 );
@@ -27,14 +27,14 @@ it.each([
   ["refused", "The model declined to answer this. Ask it in another way."],
 ] as const)("says that a reply ended by %s, and offers another", async (end, sentence) => {
   const message = exampleMessage(2, { role: "assistant", content: "First of all", end });
-  await render(drawLetter(message, "Ada", undefined, letters, { anew: { replyId: message.id, questionId: null } }));
+  await render(drawMessage(message, "Ada", undefined, messages, { anew: { replyId: message.id, questionId: null } }));
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Try another answer" })).toBeVisible();
 });
 
-it("says of an imported letter that it was imported, and not who wrote it", async () => {
+it("says of an imported message that it was imported, and not who wrote it", async () => {
   await render(
-    <Letter
+    <Message
       message={exampleMessage(2, { role: "assistant", content: "I am Ada.", imported: true })}
       characterName="Ada"
       engineName="Built-in"
@@ -46,7 +46,7 @@ it("says of an imported letter that it was imported, and not who wrote it", asyn
 
 it("names a writer without the signs that turn the direction of writing", async () => {
   await render(
-    <Letter
+    <Message
       message={exampleMessage(2, { role: "assistant", content: "I am Ada.", engine: "Local\u202E model" })}
       characterName="Ada"
       engineName="Built-in"

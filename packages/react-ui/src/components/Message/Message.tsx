@@ -1,0 +1,103 @@
+import { heardText, plainName, type Message as ChatMessage } from "@archive-of-minds/core";
+import type { Labels } from "../../labels/en";
+import * as english from "../../labels/en/chat";
+import { useLocale, useLabels } from "../../labels/LabelsProvider";
+import { formatTime } from "./format-time";
+
+export interface MessageProps {
+  readonly message: ChatMessage;
+  /** What the character's messages are signed with. */
+  readonly characterName: string;
+  /** What answers here at present; a message that something else wrote says so. */
+  readonly engineName?: string;
+}
+
+/** One message. */
+export function Message({ message, characterName, engineName }: MessageProps) {
+  return drawMessage(message, characterName, engineName, useLabels("messages", english.messages), {
+    locale: useLocale(),
+  });
+}
+
+export interface MessageOptions {
+  /** How times are written. */
+  readonly locale?: string | undefined;
+  readonly isBare?: boolean;
+  /** Where messages can be said once more: what the button for that says, and which message is being said. */
+  readonly replay?: { readonly hint: string; readonly id: string | null } | null;
+  /** The message that can be written anew: the last reply, or the last question. */
+  readonly anew?: { readonly replyId: string | null; readonly questionId: string | null } | null;
+}
+
+/**
+ * A message as plain elements: in a conversation of thousands, a component for each would be a tenth of the memory.
+ * Its buttons act through the list around it, by `data-action`.
+ *
+ * A bare message is its text alone, which can be found and read out while nobody sees it. The element of the text stays
+ * when the rest joins it, so that what was found or selected stays too.
+ */
+export function drawMessage(
+  message: ChatMessage,
+  characterName: string,
+  engineName: string | undefined,
+  labels: Labels["messages"],
+  { locale, isBare = false, replay = null, anew = null }: MessageOptions = {},
+) {
+  const { id, role, content, timestamp, hasImage, end = "complete", engine, imported = false } = message;
+  const interrupted = isBare ? null : heardText(message);
+  const writer =
+    engine !== undefined && engineName !== undefined && engine !== engineName
+      ? labels.writtenBy(plainName(engine))
+      : imported
+        ? labels.imported
+        : "";
+  const note = [labels.end[end], writer].filter((part) => part !== "").join(" ");
+  return (
+    <article
+      key={id}
+      className="aom-message"
+      data-message={id}
+      data-role={role}
+      data-end={end}
+      data-replaying={replay?.id === id || undefined}
+    >
+      {!isBare && (
+        <p className="aom-message-head">
+          <b className="aom-message-sender">{role === "user" ? labels.you : characterName}</b>{" "}
+          <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
+          {hasImage && <span className="aom-message-mark">{labels.imageShared}</span>}
+        </p>
+      )}
+      <p className="aom-message-text">
+        {interrupted ? interrupted.heard : content}
+        {interrupted && (
+          <>
+            <small className="aom-message-interruption"> {labels.interruptedHere} </small>
+            <span className="aom-message-unheard">{interrupted.unheard}</span>
+          </>
+        )}
+      </p>
+      {!isBare && note !== "" && <p className="aom-message-note">{note}</p>}
+      {!isBare && replay && role === "assistant" && (
+        <button type="button" className="aom-message-replay" data-action="replay" data-message={id}>
+          {replay.hint}
+        </button>
+      )}
+      {!isBare && anew?.replyId === id && (
+        <button type="button" className="aom-message-replay" data-action="regenerate" data-message={id}>
+          {end === "length" || end === "refused" ? labels.another : labels.regenerate}
+        </button>
+      )}
+      {!isBare && anew?.questionId === id && (
+        <button type="button" className="aom-message-replay" data-action="edit" data-message={id}>
+          {labels.edit}
+        </button>
+      )}
+      {!isBare && (
+        <button type="button" className="aom-message-copy" data-action="copy" data-message={id}>
+          {labels.copy}
+        </button>
+      )}
+    </article>
+  );
+}
