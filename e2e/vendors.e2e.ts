@@ -36,7 +36,7 @@ test("a vendor that breaks off in mid-sentence leaves what arrived and a way to 
   await vendor.close();
   await expect(page.getByRole("alert")).toContainText("The connection broke in the middle of the answer");
   await expect(messages.nth(1)).toHaveAttribute("data-end", "cut");
-  await page.getByRole("button", { name: "Answer with the built-in mind" }).click();
+  await page.getByRole("button", { name: "Answer with a built-in reply" }).click();
   // A whole answer takes the place of the broken one.
   await expect(messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
   await expect(messages.nth(1)).toContainText("Written by: Built-in mind.");
@@ -88,9 +88,9 @@ test("an archive that has spent what it may says so of itself, and its own mind 
   await unlock();
   await say("Are you there?");
   await expect(page.getByRole("alert")).toContainText(
-    /The archive has asked OpenAI gpt-6.1-sol for as many answers as it may for now\. Go on with the built-in mind, or try again in \d+ (hours|minutes)\./,
+    /The archive has asked OpenAI gpt-6.1-sol for as many answers as it may for now\. Go on with built-in replies, or try again in \d+ (hours|minutes)\./,
   );
-  await page.getByRole("button", { name: "Answer with the built-in mind" }).click();
+  await page.getByRole("button", { name: "Answer with a built-in reply" }).click();
   await expect(messages.last()).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
   expect(vendor.requests).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createCamera, type CameraActorRef, type SettingsStore } from "@archive-of-minds/core";
 import { createBrowserCameraDevice, createPictureDescriber } from "@archive-of-minds/core/providers/browser";
 
-/** What the built-in mind, which sees nothing, can be told of a picture. */
+/** What the built-in model, which sees nothing, can be told of a picture. */
 export const describePicture = createPictureDescriber();
 
 /** A camera that is off. */

@@ -24,7 +24,7 @@ function opened(settingsStore = createFakeSettingsStore()) {
   const { access } = createTestAccess({ accessVerifier: createFakeAccessVerifier() });
   return openLive(
     config,
-    { languageModel: createFakeLanguageModel({ name: "Fake mind" }), settingsStore },
+    { languageModel: createFakeLanguageModel({ name: "Fake model" }), settingsStore },
     { access, underWay: createUnderWay() },
   );
 }
@@ -33,10 +33,10 @@ it("lends its agents to the Chat Room only while the visitor has chosen to talk 
   const settingsStore = createFakeSettingsStore();
   const live = opened(settingsStore);
   const seen = () => [live.startsOn, live.roomAgent?.name];
-  expect(seen()).toEqual([true, "Fake mind"]);
+  expect(seen()).toEqual([true, "Fake model"]);
   live.onChoose?.(false);
   expect(seen()).toEqual([false, undefined]);
   expect(opened(settingsStore).roomAgent).toBe(undefined);
   live.onChoose?.(true);
-  expect(seen()).toEqual([true, "Fake mind"]);
+  expect(seen()).toEqual([true, "Fake model"]);
 });

@@ -17,14 +17,14 @@ import { isAppleHandheld } from "./apple-handheld";
 import { createLazyEars } from "./lazy-ears";
 import { createLazyVoices } from "./lazy-voices";
 
-const builtInMind = createPersonaLanguageModel({
+const builtInModel = createPersonaLanguageModel({
   corpora: builtInCorpora,
   describePicture: async (...asked) => (await import("./eyes")).describePicture(...asked),
 });
 
 type Vendor = keyof ServerCapabilities["languageModels"];
 
-/** The first of these vendors that the server holds a key for; the built-in mind where it holds none. Only the one in use is fetched. */
+/** The first of these vendors that the server holds a key for; the built-in model where it holds none. Only the one in use is fetched. */
 async function preferredModel(
   { languageModels, replyFirstWordSeconds }: ServerCapabilities,
   vendors: readonly Vendor[],
@@ -50,7 +50,7 @@ async function preferredModel(
       });
     }
   }
-  return builtInMind;
+  return builtInModel;
 }
 
 /** What the product's chat and its Chat Room are made of. */
@@ -67,7 +67,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
   const ears = createLazyEars(async () => (await import("./ears")).ears);
   const chat = {
     languageModel: await preferredModel(config, ["openai", "anthropic"]),
-    builtInMind,
+    builtInModel,
     memoryStore: createBrowserMemoryStore(),
     replyLock: createReplyLock(),
     speechSynthesizer: voices.synthesizer,

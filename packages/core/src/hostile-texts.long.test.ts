@@ -33,7 +33,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     return [piecesOf(text).map((piece) => splitter.push(piece)), splitter.flush()];
   },
   "what a voice says": toFlitePieces,
-  "the built-in mind": (text) =>
+  "the built-in model": (text) =>
     composeReply(mind, [
       { role: "user", content: text },
       { role: "assistant", content: "Yes." },

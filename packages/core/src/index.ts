@@ -63,7 +63,7 @@ export type {
   ChatEmitted,
   ChatEvent,
   ChatInput,
-  Engine,
+  ModelInfo,
   Logging,
   Look,
   MemoryProblem,
@@ -80,7 +80,7 @@ export {
   defineStreamReply,
   replyMachine,
   type ReplyInput,
-  type ReplyMind,
+  type ReplyModel,
   type ReplyOutcome,
   type StreamReplyInput,
 } from "./chat/reply.machine";

@@ -19,7 +19,7 @@ export type { OpenYourData } from "./components/MemoryPanel/use-your-data";
 export type { OpenMemoryBank } from "./components/MemoryPanel/use-memory-bank";
 export { NeedNotice, type NeedNoticeProps } from "./components/Need/NeedNotice";
 export { Announcer } from "./components/Notices/Announcer";
-export { EngineNotice } from "./components/Notices/EngineNotice";
+export { ModelNotice } from "./components/Notices/ModelNotice";
 export { ReplyNotice } from "./components/Notices/ReplyNotice";
 export { StatusNotices } from "./components/Notices/StatusNotices";
 export { CaptionLine, type CaptionLineProps } from "./components/Voice/CaptionLine";

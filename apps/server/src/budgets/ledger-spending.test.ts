@@ -87,7 +87,7 @@ describe("a limit", () => {
     const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 4_000 });
     expect([response.status, sent()]).toEqual([429, 0]);
     const { error } = await response.json();
-    expect(error.message).toMatch(/the built-in mind still answers/);
+    expect(error.message).toMatch(/built-in replies still come/);
   });
 
   it("of spoken characters counts what is spoken, and nothing where the vendor refuses", async () => {

@@ -186,8 +186,8 @@ function refuse({ key, retryAt }: { readonly key: string; readonly retryAt: numb
     : key.startsWith("sends:") || key.startsWith("exchanges:")
       ? "Too many requests from this address; try again later."
       : key.endsWith(":site")
-        ? "The archive has used up what it may spend today; the built-in mind still answers."
-        : "What one visitor may use in a day is used up; the built-in mind still answers.";
+        ? "The archive has used up what it may spend today; built-in replies still come."
+        : "What one visitor may use in a day is used up; built-in replies still come.";
   // A slot is free as soon as a reply ends, not only when a crashed one expires.
   const seconds = key.startsWith("sending:") ? 1 : wait;
   // The vendors' clients in the browser would try again at once, and again.

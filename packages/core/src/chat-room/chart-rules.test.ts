@@ -164,8 +164,8 @@ describeChartRules(turnMachine, {
   ],
   outputs: {
     generateReply: [
-      { text: "A wave.", end: "complete", failure: null, writer: "Test" },
-      { text: "", end: "failed", failure, writer: null },
+      { text: "A wave.", end: "complete", failure: null, modelName: "Test" },
+      { text: "", end: "failed", failure, modelName: null },
     ],
     speakText: [{ failure: null }, { failure: { reason: "blocked", message: "Press first" } }],
   },

@@ -104,7 +104,7 @@ async function* ownWords(
       continue;
     }
     // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
-    if (draft.writer === null) draft.sign(model.name);
+    if (draft.modelName === null) draft.sign(model.name);
     if (typeof part !== "string") {
       end = part;
       continue;

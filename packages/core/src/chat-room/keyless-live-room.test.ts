@@ -10,7 +10,7 @@ import { closeChatRoom, createChatRoom } from "./create-chat-room";
 const archive = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }));
 const [model] = archive;
 if (!model) throw new Error("The archive is empty.");
-/** A team's own, of whom the built-in mind knows what their personas say. */
+/** A team's own, of whom the built-in model knows what their personas say. */
 const crew: readonly Character[] = [
   {
     ...model,

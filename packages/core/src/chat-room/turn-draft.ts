@@ -1,6 +1,6 @@
 import { createReplyDraft, type ReplyDraft } from "../chat/reply-draft";
 
-/** The text of a turn while it grows; it knows whether its writer was stopped because the turn grew too long. */
+/** The text of a turn while it grows; it knows whether its model was stopped because the turn grew too long. */
 export interface TurnDraft extends ReplyDraft {
   readonly isCutShort: boolean;
   cutShort(): void;
@@ -16,8 +16,8 @@ export function createTurnDraft(): TurnDraft {
     get isWhole() {
       return draft.isWhole;
     },
-    get writer() {
-      return draft.writer;
+    get modelName() {
+      return draft.modelName;
     },
     get isCutShort() {
       return isCutShort;

@@ -58,7 +58,7 @@ const broken = (error: unknown): ReplyOutcome => ({
   text: "",
   end: "failed",
   failure: { reason: "unknown", message: String(error) },
-  writer: null,
+  modelName: null,
 });
 
 /**
@@ -143,7 +143,7 @@ export const turnMachine = setup({
                   messages: input.prompt.messages,
                   direction: input.prompt.direction,
                   stop: input.prompt.stop,
-                  mind: "preferred" as const,
+                  model: "preferred" as const,
                   ...input.prompt.care,
                   draft,
                 }),

@@ -62,7 +62,7 @@ describeChartRules(chatMachine, {
   commands: Object.keys(commands),
   input: {
     characters: [one, other],
-    engine: { name: "Test", kind: "builtIn" },
+    model: { name: "Test", kind: "builtIn" },
     now: () => 0,
     createId: () => "id",
     voiceBytes: 21_000_000,
@@ -252,8 +252,8 @@ describeChartRules(chatMachine, {
       },
     ],
     generateReply: [
-      { text: "Good evening to you.", end: "complete", failure: null, writer: "Test" },
-      { text: "", end: "failed", failure, writer: null },
+      { text: "Good evening to you.", end: "complete", failure: null, modelName: "Test" },
+      { text: "", end: "failed", failure, modelName: null },
     ],
   },
   contextKey: (context: ChatContext) => [
@@ -270,7 +270,7 @@ describeChartRules(chatMachine, {
 } as never);
 
 describeChartRules(replyMachine, {
-  input: { character: one, messages: [], mind: "preferred" },
+  input: { character: one, messages: [], model: "preferred" },
   events: [
     { type: "reply.delta" },
     { type: "reply.alive" },

@@ -25,19 +25,19 @@ import { preloadReader } from "../speaking/late-reader";
 import { defineRunVoice } from "../speaking/speaking.actors";
 import { speakingMachine } from "../speaking/speaking.machine";
 import { readSystem } from "./read-persona";
-import { defineStreamReply, firstWordDelay, replyMachine, type ReplyMind } from "./reply.machine";
+import { defineStreamReply, firstWordDelay, replyMachine, type ReplyModel } from "./reply.machine";
 
 /** Makes `generateReply` from a language model and, where there is one, the model that needs no key. */
 export function defineGenerateReply(
   languageModel: LanguageModel,
-  builtInMind?: LanguageModel,
+  builtInModel?: LanguageModel,
   now?: () => number,
   declined?: string,
 ) {
-  const modelFor = (mind: ReplyMind) => (mind === "builtIn" ? (builtInMind ?? languageModel) : languageModel);
+  const modelFor = (chosen: ReplyModel) => (chosen === "builtIn" ? (builtInModel ?? languageModel) : languageModel);
   const streamReply = defineStreamReply(
-    async function* ({ character, messages, image, mind, draft, guidance, scripted }, signal) {
-      const model = modelFor(mind);
+    async function* ({ character, messages, image, model: chosen, draft, guidance, scripted }, signal) {
+      const model = modelFor(chosen);
       if (scripted !== undefined && model.kind === "builtIn") {
         draft.sign(model.name);
         return yield scripted;
@@ -48,7 +48,7 @@ export function defineGenerateReply(
         { signal },
       )) {
         // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
-        if (draft.writer === null && (typeof part === "string" || part.type !== "alive")) draft.sign(model.name);
+        if (draft.modelName === null && (typeof part === "string" || part.type !== "alive")) draft.sign(model.name);
         yield part;
       }
     },
@@ -57,7 +57,7 @@ export function defineGenerateReply(
   );
   return replyMachine.provide({
     actors: { streamReply },
-    delays: { replyFirstByte: ({ context }) => firstWordDelay(modelFor(context.input.mind)) },
+    delays: { replyFirstByte: ({ context }) => firstWordDelay(modelFor(context.input.model)) },
   });
 }
 

@@ -35,8 +35,8 @@ export const chatMachine = chatSetup.createMachine({
     return {
       characters: input.characters,
       character,
-      engine: input.engine,
-      fallbackEngine: input.fallbackEngine ?? null,
+      model: input.model,
+      fallbackModel: input.fallbackModel ?? null,
       phrases: input.phrases ?? conversationPhrases,
       language: input.language ?? DEFAULT_LANGUAGE,
       checksNeed: input.checksNeed ?? true,

@@ -86,10 +86,10 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
       failure,
       // A reply that was to give way stands again where no other came.
       messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),
-      engine:
-        pending?.mind === "preferred" && pending.need === undefined && outcome.writer !== null
-          ? { ...context.engine, name: outcome.writer }
-          : context.engine,
+      model:
+        pending?.model === "preferred" && pending.need === undefined && outcome.modelName !== null
+          ? { ...context.model, name: outcome.modelName }
+          : context.model,
     },
     message,
     exchange: message && message.end !== "failed" ? exchangeOf(context, message) : null,
@@ -122,7 +122,7 @@ function messageOfOutcome(
   context: ChatContext,
   heard: number | null,
 ): Message | null {
-  const { text, end, failure, writer } = outcome;
+  const { text, end, failure, modelName } = outcome;
   const base = {
     id: pending.id,
     role: "assistant",
@@ -141,7 +141,7 @@ function messageOfOutcome(
     ...base,
     content,
     end,
-    engine: writer ?? context.engine.name,
+    engine: modelName ?? context.model.name,
     ...(pending.need !== undefined && { safety: pending.need }),
     ...(heard !== null && { heard: Math.min(Math.max(0, heard - before), content.length) }),
   };

@@ -50,7 +50,7 @@ import { failureKept, failuresWith, failureToKeep } from "./kept-failure";
 import type { ReplyDraft } from "./reply-draft";
 import { isWritten } from "./reply-end";
 import type { ReplyFailure } from "./reply-failure";
-import type { ReplyMind, ReplyOutcome } from "./reply.machine";
+import type { ReplyModel, ReplyOutcome } from "./reply.machine";
 
 type CloseReplyParams =
   | { readonly outcome: ReplyOutcome; readonly end?: never; readonly isPageGoing?: never }
@@ -193,14 +193,14 @@ export const chatSetup = setup({
       context.editedId === null ? {} : { editedId: null, draft: context.draftBefore, draftBefore: "" },
     ),
 
-    openReply: assign(({ context }, { mind, isAgain = false }: { mind: ReplyMind; isAgain?: boolean }) => {
+    openReply: assign(({ context }, { model, isAgain = false }: { model: ReplyModel; isAgain?: boolean }) => {
       const { replaced, spokenId, heardId } = context;
       // In the place of the reply that gives way, so that no memory holds both.
       const id = replaced?.id ?? context.createId();
       const timestamp = replaced?.timestamp ?? null;
       // What is written in its place is to be heard, too.
       return {
-        pending: { id, timestamp, mind, isAgain },
+        pending: { id, timestamp, model, isAgain },
         answeredId: id,
         spokenId: spokenId === id ? null : spokenId,
         heardId: heardId === id ? null : heardId,
@@ -224,10 +224,10 @@ export const chatSetup = setup({
       const children: { reply?: { getSnapshot(): { context: { draft: ReplyDraft } } } } =
         self.getSnapshot().children ?? {};
       const draft = children.reply?.getSnapshot().context.draft;
-      const { text = "", writer = null } = draft ?? {};
+      const { text = "", modelName = null } = draft ?? {};
       // Whoever says it aloud waits for more. Not within the action: another chart listens.
       enqueue(() => queueMicrotask(() => draft?.finish()));
-      const outcome = params.outcome ?? { text, writer, end: params.end, failure: params.failure ?? null };
+      const outcome = params.outcome ?? { text, modelName, end: params.end, failure: params.failure ?? null };
       const heard = params.end === "interrupted" ? heardSoFar(context, self) : null;
       const { changes, message, exchange, news } = settleReply(context, outcome, heard);
       enqueue.assign(changes);

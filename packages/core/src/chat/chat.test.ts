@@ -405,21 +405,25 @@ describe("failures", () => {
     ]);
   });
 
-  it("can be answered by the built-in mind, and the message says so", async () => {
-    const builtInMind = createFakeLanguageModel({ name: "Built-in mind", kind: "builtIn", reply: "From my notes." });
-    const test = await startTest({ builtInMind });
+  it("can be answered by the built-in model, and the message says so", async () => {
+    const builtInModel = createFakeLanguageModel({
+      name: "Built-in mind",
+      kind: "builtIn",
+      reply: "From my notes.",
+    });
+    const test = await startTest({ builtInModel });
     const call = await test.visitorSays("Good evening");
     call.fail(new LanguageModelError("network", "No connection"));
     await test.ready();
-    expect(state(test).context.fallbackEngine).toEqual({ name: "Built-in mind", kind: "builtIn" });
-    test.chat.send({ type: "reply.retry", mind: "builtIn" });
+    expect(state(test).context.fallbackModel).toEqual({ name: "Built-in mind", kind: "builtIn" });
+    test.chat.send({ type: "reply.retry", model: "builtIn" });
     await test.ready();
     expect(state(test).context.messages.at(-1)).toMatchObject({
       content: "From my notes.",
       end: "complete",
       engine: "Built-in mind",
     });
-    expect(state(test).context.engine.name).toBe("Fake vendor");
+    expect(state(test).context.model.name).toBe("Fake vendor");
     expect(state(test).context.failure).toBeNull();
   });
 

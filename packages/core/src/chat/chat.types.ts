@@ -20,10 +20,10 @@ import type { SpeechFailure } from "../speaking/speech-failure";
 import type { WhatIsSaid } from "./chat.messages";
 import type { KeptFailure } from "./kept-failure";
 import type { ReplyFailure } from "./reply-failure";
-import type { ReplyMind } from "./reply.machine";
+import type { ReplyModel } from "./reply.machine";
 
 /** What a screen needs to know of a language model to name it. */
-export interface Engine {
+export interface ModelInfo {
   readonly name: string;
   readonly kind: "remote" | "builtIn";
 }
@@ -66,9 +66,9 @@ export interface ChatInput {
   /** How loud the character is now, 0 to 1; left out, nobody measures it. */
   readonly outputLevel?: () => number;
   /** What answers when nothing else is asked for. */
-  readonly engine: Engine;
+  readonly model: ModelInfo;
   /** What the visitor can turn to when that fails; `null` where there is nothing else. */
-  readonly fallbackEngine?: Engine | null;
+  readonly fallbackModel?: ModelInfo | null;
   /** Whether a server keeps exchanges too, and for how long; left out, none does. */
   readonly logging?: Logging | null;
   readonly phrases?: ConversationPhrases;
@@ -88,7 +88,7 @@ export interface PendingReply {
   readonly id: string;
   /** When its first words arrived, ISO 8601; `null` until they do. One that takes the place of another has the time of that. */
   readonly timestamp: string | null;
-  readonly mind: ReplyMind;
+  readonly model: ReplyModel;
   /** Whether the same question is to be answered in other words. */
   readonly isAgain: boolean;
   /** What the visitor needs help with: the reply sends them to people, and no model is asked. */
@@ -116,8 +116,8 @@ export interface VoiceEngine {
 export interface ChatContext extends ListeningContext {
   readonly characters: readonly Character[];
   readonly character: Character;
-  readonly engine: Engine;
-  readonly fallbackEngine: Engine | null;
+  readonly model: ModelInfo;
+  readonly fallbackModel: ModelInfo | null;
   readonly phrases: ConversationPhrases;
   readonly language: string;
   readonly checksNeed: boolean;
@@ -207,7 +207,7 @@ export type ChatCommand =
   | { type: "sight.lend"; look: Look }
   | { type: "sight.end" }
   | { type: "reply.stop" }
-  | { type: "reply.retry"; mind?: ReplyMind }
+  | { type: "reply.retry"; model?: ReplyModel }
   /** Asks for another reply in place of the last. */
   | { type: "reply.regenerate" }
   /** Takes the last question back into the text box, to be sent in its place. */

@@ -48,7 +48,7 @@ import { defineHoldReply, defineWatchReplies } from "./reply-lock.actors";
 export interface ChatProviders {
   readonly languageModel: LanguageModel;
   /** Offered when `languageModel` fails: a model that needs neither key nor network. */
-  readonly builtInMind?: LanguageModel;
+  readonly builtInModel?: LanguageModel;
   /** Reads what the visitor says for signs of need before a model does. Left out, the built-in English check; `null` leaves it out on purpose. */
   readonly safetyCheck?: SafetyCheck | null;
   /** Left out, the conversation is forgotten when the page closes. */
@@ -119,7 +119,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
   checkCharacters("createChat", characters, characterId === undefined ? [] : [characterId]);
   const {
     languageModel,
-    builtInMind,
+    builtInModel,
     memoryStore = createMemoryMemoryStore(),
     conversationLog = noLog,
     settingsStore = noSettings,
@@ -131,7 +131,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
   const machine = chatMachine.provide({
     actors: {
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
-      generateReply: defineGenerateReply(languageModel, builtInMind, now, phrases?.declined),
+      generateReply: defineGenerateReply(languageModel, builtInModel, now, phrases?.declined),
       loadMemory: defineLoadMemory(memory),
       watchMemory: defineWatchMemory(memory),
       writeMemory: defineWriteMemory(memory),
@@ -164,9 +164,9 @@ export function createChat(options: ChatOptions): ChatActorRef {
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== "false",
       voiceDeclined: settingsStore.read(settingKeys.voiceDeclined) === "true",
       ...(providers.voiceDownload && { voiceBytes: providers.voiceDownload.totalBytes }),
-      engine: { name: languageModel.name, kind: languageModel.kind },
-      fallbackEngine:
-        builtInMind && builtInMind !== languageModel ? { name: builtInMind.name, kind: builtInMind.kind } : null,
+      model: { name: languageModel.name, kind: languageModel.kind },
+      fallbackModel:
+        builtInModel && builtInModel !== languageModel ? { name: builtInModel.name, kind: builtInModel.kind } : null,
       logging: providers.conversationLog ? { retentionDays: conversationLog.retentionDays ?? null } : null,
       ...(phrases && { phrases }),
       language,

@@ -62,7 +62,7 @@ describe("somebody in need", () => {
     };
     expect(messages(test)).toMatchObject([{ role: "user", content: DESPAIR }, reply]);
     expect(await test.stored("ada")).toMatchObject([{ content: DESPAIR }, reply]);
-    expect(state(test).context.engine.name).toBe("Fake vendor");
+    expect(state(test).context.model.name).toBe("Fake vendor");
   });
 
   it("hears the reply where a voice can speak", async () => {
@@ -126,7 +126,11 @@ describe("somebody in need", () => {
   });
 
   it("is answered by the built-in model from gentle words, different each time", async () => {
-    const builtIn = createFakeLanguageModel({ name: "Built-in mind", kind: "builtIn", reply: "A joke about cheese." });
+    const builtIn = createFakeLanguageModel({
+      name: "Built-in mind",
+      kind: "builtIn",
+      reply: "A joke about cheese.",
+    });
     const test = await startTest({ languageModel: builtIn });
     await says(test, DESPAIR);
     for (const text of ["I do not know", "Perhaps", "It is late"]) await says(test, text);
@@ -223,14 +227,14 @@ describe("the check", () => {
   });
 
   it("also stands before the built-in model that is asked instead", async () => {
-    const builtInMind = createFakeLanguageModel({ kind: "builtIn", reply: "From my notes." });
-    const test = await startTest({ builtInMind });
+    const builtInModel = createFakeLanguageModel({ kind: "builtIn", reply: "From my notes." });
+    const test = await startTest({ builtInModel });
     test.safetyCheck.failWith(new Error("No network"));
     await says(test, "What is light?");
-    test.chat.send({ type: "reply.retry", mind: "builtIn" });
+    test.chat.send({ type: "reply.retry", model: "builtIn" });
     await untilChecking(test);
     await test.ready();
-    expect([builtInMind.calls.length, state(test).context.failure?.reason]).toEqual([0, "unchecked"]);
+    expect([builtInModel.calls.length, state(test).context.failure?.reason]).toEqual([0, "unchecked"]);
   });
 
   it("is not waited for any longer than ten seconds", async () => {

@@ -24,7 +24,7 @@ async function readPersona({ persona }: Character, { kind }: LanguageModel): Pro
   try {
     return await readLazy(persona);
   } catch (error) {
-    // The built-in mind has words of its own for the character; a vendor's model would answer as nobody.
+    // The built-in model has words of its own for the character; a vendor's model would answer as nobody.
     if (kind === "builtIn") return "";
     throw new LanguageModelError("network", "The character’s persona could not be fetched.", { cause: error });
   }

@@ -9,8 +9,8 @@ export interface ReplyDraft {
   /** Whether nothing more will come. */
   readonly isWhole: boolean;
   /** The name of the language model that writes it; a vendor's is certain only when text arrives. */
-  readonly writer: string | null;
-  sign(writer: string): void;
+  readonly modelName: string | null;
+  sign(modelName: string): void;
   append(piece: string): void;
   /** Nothing more will come. */
   finish(): void;
@@ -22,7 +22,7 @@ export function createReplyDraft(): ReplyDraft {
   const { subscribe, tell } = createListeners();
   let text = "";
   let isWhole = false;
-  let writer: string | null = null;
+  let modelName: string | null = null;
   return {
     get text() {
       return text;
@@ -30,11 +30,11 @@ export function createReplyDraft(): ReplyDraft {
     get isWhole() {
       return isWhole;
     },
-    get writer() {
-      return writer;
+    get modelName() {
+      return modelName;
     },
     sign(name) {
-      writer = name;
+      modelName = name;
     },
     append(piece) {
       text += piece;

@@ -9,14 +9,14 @@ import { createReplyDraft, type ReplyDraft } from "./reply-draft";
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-failure";
 
 /** Which language model is to answer: the one the archive is set up with, or the one that needs no key. */
-export type ReplyMind = "preferred" | "builtIn";
+export type ReplyModel = "preferred" | "builtIn";
 
 /** What is to be answered, by whom. */
 export interface ReplyInput extends Partial<CareWords> {
   readonly character: Character;
   readonly messages: readonly PromptMessage[];
   readonly image?: PromptImage;
-  readonly mind: ReplyMind;
+  readonly model: ReplyModel;
   /** What is added to the character's persona for this reply. */
   readonly direction?: string;
   /** The reply ends before any of these. */
@@ -36,7 +36,7 @@ export interface ReplyOutcome {
   readonly end: StreamEndReason | "stopped" | "interrupted" | "cut" | "failed" | "permissionDenied";
   readonly failure: ReplyFailure | null;
   /** The name of the language model that wrote it, where it wrote anything. */
-  readonly writer: string | null;
+  readonly modelName: string | null;
 }
 
 export type StreamReplyEvent =
@@ -115,7 +115,7 @@ export const replyMachine = setup({
     text: context.draft.text,
     end: context.end ?? "stopped",
     failure: context.failure,
-    writer: context.draft.writer,
+    modelName: context.draft.modelName,
   }),
   initial: "receiving",
   states: {
@@ -225,8 +225,8 @@ export function defineStreamReply(
 }
 
 /** Words that are written already. */
-async function* givenWords({ text, writer }: GivenWords, draft: ReplyDraft) {
-  draft.sign(writer);
+async function* givenWords({ text, modelName }: GivenWords, draft: ReplyDraft) {
+  draft.sign(modelName);
   yield text;
 }
 

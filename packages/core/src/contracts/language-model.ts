@@ -12,7 +12,7 @@ export interface PromptImage {
 
 /** Everything a language model needs to write one reply. */
 export interface ReplyRequest {
-  /** The id of the character who answers. Remote models ignore it; the built-in mind picks its corpus by it. */
+  /** The id of the character who answers. Remote models ignore it; the built-in model picks its corpus by it. */
   readonly characterId?: string;
   /** The system prompt: who the character is and how it speaks. */
   readonly system?: string;
@@ -26,7 +26,7 @@ export interface ReplyRequest {
   readonly temperature?: number;
   /** The reply ends before any of these strings. */
   readonly stop?: readonly string[];
-  /** What chance is drawn from: the built-in mind words the same turn of two discussions differently. Remote models ignore it. */
+  /** What chance is drawn from: the built-in model words the same turn of two discussions differently. Remote models ignore it. */
   readonly seed?: string;
 }
 

@@ -6,7 +6,7 @@ import type { Care } from "./care";
 export interface GivenWords {
   readonly text: string;
   /** Signs them in place of a model. */
-  readonly writer: string;
+  readonly modelName: string;
 }
 
 /** What need means for one reply. */
@@ -32,7 +32,10 @@ export interface CareQuestion {
 /** How one reply is to be given: in fixed words to somebody in need, gently for a while after it. */
 export function careWords(phrases: NeedPhrases, { character, need, care, said }: CareQuestion): CareWords {
   if (need !== undefined)
-    return { guidance: phrases.guidance, given: { text: phrases.reply(character, need), writer: phrases.writer } };
+    return {
+      guidance: phrases.guidance,
+      given: { text: phrases.reply(character, need), modelName: phrases.modelName },
+    };
   if (!care || care.turns === 0) return { guidance: phrases.guidance };
   return {
     guidance: [phrases.guidance, phrases.gentleGuidance].filter((part) => part !== "").join("\n\n"),

@@ -2,8 +2,8 @@ import type { NeedKind } from "../contracts";
 
 /** What is said to somebody in need, and what models are told about it; an embedding team may replace each of them. */
 export interface NeedPhrases {
-  /** Signs the reply in place of a model. */
-  readonly writer: string;
+  /** Signs the reply, which no model wrote. */
+  readonly modelName: string;
   /** The reply to somebody in need: short and calm, sends them to people who can help now, asks whether they are safe. */
   readonly reply: (character: { readonly id: string; readonly name: string }, kind: NeedKind) => string;
   /** What the built-in model says to the visitor's next three turns; `turn` counts them from 1. */
@@ -85,7 +85,7 @@ const guidance = `If the visitor may be in danger or despair (thoughts of suicid
 const gentleGuidance = `A moment ago the visitor said something that shows they may be in danger or despair. In this reply be calm, warm and brief: two to four plain sentences. No jokes, no sounds, no stage business, no facts about yourself. Answer what they say now, ask how they are, and encourage them to stay with, or turn to, people who can help: their local emergency number, a crisis line, somebody near them. Never tell of methods or doses. If they want to talk of something else, go with them gently.`;
 
 export const needPhrases: NeedPhrases = {
-  writer: "Safety reply",
+  modelName: "Safety reply",
   reply({ id }, kind) {
     const [begin, ask] = voices[id] ?? neutral;
     return `${begin} ${help[kind]} ${ask}`;

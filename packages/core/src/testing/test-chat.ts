@@ -30,7 +30,7 @@ import { createFakeVoiceActivityDetector, type FakeVoiceActivityDetector } from 
 export interface TestChatOptions {
   readonly characters?: readonly Character[];
   readonly languageModel?: LanguageModel;
-  readonly builtInMind?: LanguageModel;
+  readonly builtInModel?: LanguageModel;
   readonly memoryStore?: MemoryStore;
   readonly conversationLog?: ConversationLog;
   readonly speechSynthesizer?: SpeechSynthesizer;
@@ -71,7 +71,7 @@ export async function createTestChat(options: TestChatOptions = {}) {
   const chat = createChat({
     providers: {
       languageModel: options.languageModel ?? fakeModel,
-      ...(options.builtInMind && { builtInMind: options.builtInMind }),
+      ...(options.builtInModel && { builtInModel: options.builtInModel }),
       ...(options.speechSynthesizer && { speechSynthesizer: options.speechSynthesizer }),
       ...(options.soundEffects && { soundEffects: options.soundEffects }),
       ...(options.voiceDownload && { voiceDownload: options.voiceDownload }),

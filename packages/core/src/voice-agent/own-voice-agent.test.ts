@@ -16,7 +16,7 @@ async function connected(
   look?: () => { jpegBase64: string } | null,
   isMuted?: () => boolean,
 ) {
-  const model = createFakeLanguageModel({ name: "Fake mind", kind: "builtIn" });
+  const model = createFakeLanguageModel({ name: "Fake model", kind: "builtIn" });
   const recognizer = createFakeSpeechRecognizer();
   const voice = createFakeSpeechSynthesizer();
   const agent = createOwnVoiceAgent({
@@ -248,7 +248,7 @@ it("says after half a minute that no answer came from a mind that never says a w
 
 it("a mind that says nothing is shown to have given no answer, and the conversation with it goes on", async () => {
   vi.useFakeTimers();
-  const languageModel = createFakeLanguageModel({ name: "Fake mind", kind: "builtIn" });
+  const languageModel = createFakeLanguageModel({ name: "Fake model", kind: "builtIn" });
   const live = createLiveConversation({
     character: exampleCharacter("ada"),
     providers: { voiceAgent: createOwnVoiceAgent({ characters: [exampleCharacter("ada")], languageModel }) },

@@ -52,7 +52,7 @@ describeVoiceAgentContract("The fake", () => {
 });
 
 describeVoiceAgentContract("The own agent", () => {
-  const model = createFakeLanguageModel({ name: "Fake mind", kind: "builtIn" });
+  const model = createFakeLanguageModel({ name: "Fake model", kind: "builtIn" });
   const recognizer = createFakeSpeechRecognizer();
   const voice = createFakeSpeechSynthesizer();
   let call: FakeCall;

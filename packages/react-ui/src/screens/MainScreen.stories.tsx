@@ -28,7 +28,7 @@ const said = { messages: exampleConversation };
 const ready = (test: TestChat) => test.ready();
 const isStreaming = (test: TestChat) =>
   test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
-const builtInMind = createFakeLanguageModel({ name: "Built-in mind", kind: "builtIn", reply: "From my notes." });
+const builtInModel = createFakeLanguageModel({ name: "Built-in mind", kind: "builtIn", reply: "From my notes." });
 
 async function streaming(test: TestChat) {
   await test.ready();
@@ -54,7 +54,7 @@ const failed = (
   reason: LanguageModelErrorReason,
   message: string,
   details?: { readonly status?: number; readonly retryAfterMs?: number },
-) => chatStory({ ...said, builtInMind }, (test) => failing(test, reason, message, details));
+) => chatStory({ ...said, builtInModel }, (test) => failing(test, reason, message, details));
 
 const forgetful = (reason: MemoryStoreErrorReason) => ({
   ...createMemoryMemoryStore(),
@@ -80,7 +80,7 @@ export const Drafting = chatStory(said, async (test) => {
   await test.ready();
   test.chat.send({ type: "draft.change", text: "And did it ever" });
 });
-export const BuiltInMind = chatStory({ ...said, languageModel: builtInMind }, ready);
+export const BuiltInModel = chatStory({ ...said, languageModel: builtInModel }, ready);
 export const Storing = chatStory(
   { memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) } },
   async (test) => {
@@ -231,7 +231,7 @@ export const PictureGone = chatStory(
   ready,
 );
 export const PictureGoneUnanswered = chatStory({ messages: [...exampleConversation, pictureOnly] }, ready);
-export const Cut = chatStory({ ...said, builtInMind }, async (test) => {
+export const Cut = chatStory({ ...said, builtInModel }, async (test) => {
   const call = await streaming(test);
   call.cut();
   await test.ready();
@@ -248,7 +248,7 @@ export const FailedNotFound = failed(
 export const FailedRateLimited = failed("rateLimited", "429 Too many requests", { status: 429, retryAfterMs: 20_000 });
 export const FailedLimitReached = failed(
   "limitReached",
-  "The archive has used up what it may spend today; the built-in mind still answers.",
+  "The archive has used up what it may spend today; built-in replies still come.",
   { status: 429, retryAfterMs: 7_200_000 },
 );
 export const FailedOutOfCredit = failed("outOfCredit", "429 You exceeded your current quota.", { status: 429 });

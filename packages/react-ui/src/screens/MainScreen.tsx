@@ -17,7 +17,7 @@ import type { RevealedMessage } from "../components/MessageList/use-revealed-mes
 import { StreamingMessage } from "../components/StreamingMessage/StreamingMessage";
 import { ChatNeed } from "../components/Need/ChatNeed";
 import { Announcer } from "../components/Notices/Announcer";
-import { EngineNotice } from "../components/Notices/EngineNotice";
+import { ModelNotice } from "../components/Notices/ModelNotice";
 import { PictureNotice } from "../components/Notices/PictureNotice";
 import { ReplyNotice } from "../components/Notices/ReplyNotice";
 import * as english from "../labels/en/chat";
@@ -182,7 +182,7 @@ function Screen({
               <div className="aom-foot">
                 <FootNotices />
                 <Composer />
-                <EngineNotice />
+                <ModelNotice />
               </div>
             </main>
           )}

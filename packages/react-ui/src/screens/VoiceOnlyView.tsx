@@ -2,7 +2,7 @@ import type { ChatSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 import { ChatNeed } from "../components/Need/ChatNeed";
-import { EngineNotice } from "../components/Notices/EngineNotice";
+import { ModelNotice } from "../components/Notices/ModelNotice";
 import { ReplyNotice } from "../components/Notices/ReplyNotice";
 import { Presence } from "../components/Presence/Presence";
 import { presenceState } from "../components/Presence/presence-state";
@@ -64,7 +64,7 @@ export function VoiceOnlyView() {
           </button>
           <VoiceMenu />
         </div>
-        <EngineNotice />
+        <ModelNotice />
       </div>
     </main>
   );

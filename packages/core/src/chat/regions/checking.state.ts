@@ -4,7 +4,10 @@ import { unchecked } from "../reply-failure";
 
 const giveUp = {
   target: "#chat.conversation.ready.idle",
-  actions: { type: "closeReply", params: { outcome: { text: "", end: "failed", failure: unchecked, writer: null } } },
+  actions: {
+    type: "closeReply",
+    params: { outcome: { text: "", end: "failed", failure: unchecked, modelName: null } },
+  },
 } as const;
 
 /** Before any model is asked: does the visitor need help from people? While nobody can tell, no reply is given. */
@@ -22,7 +25,10 @@ export const checkingState = chatSetup.createStateConfig({
   on: {
     "reply.stop": {
       target: "#chat.conversation.ready.idle",
-      actions: { type: "closeReply", params: { outcome: { text: "", end: "stopped", failure: null, writer: null } } },
+      actions: {
+        type: "closeReply",
+        params: { outcome: { text: "", end: "stopped", failure: null, modelName: null } },
+      },
     },
   },
 });

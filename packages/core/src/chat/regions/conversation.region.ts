@@ -24,7 +24,7 @@ function replyInput({ character, messages: said, pending, replaced, image, phras
     character,
     messages: promptMessages(messages, promptWindow, phrases),
     ...(image && { image }),
-    mind: pending?.mind ?? "preferred",
+    model: pending?.model ?? "preferred",
     ...care,
   };
 }
@@ -88,7 +88,7 @@ export const conversationRegion = chatSetup.createStateConfig({
               actions: [
                 "takeBackEdited",
                 { type: "takeQuestion", params: ({ event }) => event },
-                { type: "openReply", params: { mind: "preferred" } },
+                { type: "openReply", params: { model: "preferred" } },
               ],
             },
             "reply.regenerate": {
@@ -98,7 +98,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                 "forgetFailure",
                 "leaveQuestion",
                 "takeBackReply",
-                { type: "openReply", params: { mind: "preferred", isAgain: true } },
+                { type: "openReply", params: { model: "preferred", isAgain: true } },
               ],
             },
             "question.edit": { guard: "mayEdit", actions: "editQuestion" },
@@ -110,7 +110,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                 "forgetFailure",
                 "leaveQuestion",
                 "takeBackBroken",
-                { type: "openReply", params: ({ event }) => ({ mind: event.mind ?? "preferred" }) },
+                { type: "openReply", params: ({ event }) => ({ model: event.model ?? "preferred" }) },
               ],
             },
           },
@@ -145,7 +145,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                   target: "#chat.conversation.ready.idle",
                   actions: {
                     type: "closeReply",
-                    params: { outcome: { text: "", end: "stopped", failure: null, writer: null } },
+                    params: { outcome: { text: "", end: "stopped", failure: null, modelName: null } },
                   },
                 },
               },
@@ -171,7 +171,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                         text: "",
                         end: "failed",
                         failure: { reason: "unknown", message: String(event.error) },
-                        writer: null,
+                        modelName: null,
                       },
                     }),
                   },

@@ -32,7 +32,7 @@ export interface ServerCapabilities {
 /**
  * Asks the server what it offers.
  *
- * @returns `null` where no server answers, as when the site lies on a static host; then the built-in mind speaks.
+ * @returns `null` where no server answers, as when the site lies on a static host; then the built-in model speaks.
  */
 export async function fetchServerConfig(
   options: BackendOptions & { readonly signal?: AbortSignal } = {},

@@ -116,7 +116,7 @@ export interface RoomPhrases {
   readonly handOn: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Everything the built-in mind says in a character's name, written by hand. */
+/** Everything the built-in model says in a character's name, written by hand. */
 export interface PersonaCorpus {
   readonly characterId: string;
   readonly facts: readonly Fact[];

@@ -3,6 +3,6 @@ import { LanguageModelError } from "../../contracts/language-model";
 export const notLoaded = (characterId: string, cause: unknown): LanguageModelError =>
   new LanguageModelError(
     "network",
-    `The built-in mind of "${characterId}" could not be loaded. Check the connection and try again.`,
+    `The built-in model of "${characterId}" could not be loaded. Check the connection and try again.`,
     { cause },
   );

@@ -96,7 +96,7 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
       )}
       <LiveActions />
       {(isLive || draft !== "") && <LiveComposer name={name} draft={draft} onDraft={onDraft} />}
-      <p className="aom-engine">{labels.agent(agentName)}</p>
+      <p className="aom-model">{labels.agent(agentName)}</p>
     </div>
   );
 }

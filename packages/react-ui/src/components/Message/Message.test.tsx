@@ -37,7 +37,7 @@ it("says of an imported message that it was imported, and not who wrote it", asy
     <Message
       message={exampleMessage(2, { role: "assistant", content: "I am Ada.", imported: true })}
       characterName="Ada"
-      engineName="Built-in"
+      modelName="Built-in"
     />,
   );
   await expect.element(page.getByText("Imported.", { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ it("names a writer without the signs that turn the direction of writing", async 
     <Message
       message={exampleMessage(2, { role: "assistant", content: "I am Ada.", engine: "Local\u202E model" })}
       characterName="Ada"
-      engineName="Built-in"
+      modelName="Built-in"
     />,
   );
   await expect.element(page.getByText("Written by: Local model.", { exact: true })).toBeVisible();

@@ -9,12 +9,12 @@ export interface MessageProps {
   /** What the character's messages are signed with. */
   readonly characterName: string;
   /** What answers here at present; a message that something else wrote says so. */
-  readonly engineName?: string;
+  readonly modelName?: string;
 }
 
 /** One message. */
-export function Message({ message, characterName, engineName }: MessageProps) {
-  return drawMessage(message, characterName, engineName, useLabels("messages", english.messages), {
+export function Message({ message, characterName, modelName }: MessageProps) {
+  return drawMessage(message, characterName, modelName, useLabels("messages", english.messages), {
     locale: useLocale(),
   });
 }
@@ -39,14 +39,14 @@ export interface MessageOptions {
 export function drawMessage(
   message: ChatMessage,
   characterName: string,
-  engineName: string | undefined,
+  modelName: string | undefined,
   labels: Labels["messages"],
   { locale, isBare = false, replay = null, anew = null }: MessageOptions = {},
 ) {
   const { id, role, content, timestamp, hasImage, end = "complete", engine, imported = false } = message;
   const interrupted = isBare ? null : heardText(message);
   const writer =
-    engine !== undefined && engineName !== undefined && engine !== engineName
+    engine !== undefined && modelName !== undefined && engine !== modelName
       ? labels.writtenBy(plainName(engine))
       : imported
         ? labels.imported

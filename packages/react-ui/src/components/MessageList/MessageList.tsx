@@ -39,14 +39,14 @@ const selectReply = (snapshot: ChatSnapshot) => {
   return reply && reply.end !== "failed" ? reply.id : null;
 };
 const selectQuestion = (snapshot: ChatSnapshot) => mayAnew(snapshot)?.question.id ?? null;
-const selectEngineName = ({ context }: ChatSnapshot) => context.engine.name;
+const selectModelName = ({ context }: ChatSnapshot) => context.model.name;
 
 interface ChunkProps {
   readonly messages: MessageChunk;
   /** When the message before this chunk was written; `null` before the first. */
   readonly before: string | null;
   readonly characterName: string;
-  readonly engineName: string;
+  readonly modelName: string;
   /** Whether it is drawn in view, so that nothing is left out of it at first. */
   readonly startsInView: boolean;
   /** Whether the next message joins it, so that nothing is ever left out of it. */
@@ -65,7 +65,7 @@ const Chunk = memo(function Chunk({
   messages,
   before,
   characterName,
-  engineName,
+  modelName,
   startsInView,
   isNewest,
   isFar,
@@ -83,7 +83,7 @@ const Chunk = memo(function Chunk({
   return (
     <div className="aom-message-chunk" ref={chunk} data-newest={isNewest || undefined}>
       {messages.map((message, index) => {
-        const drawn = drawMessage(message, characterName, engineName, labels, {
+        const drawn = drawMessage(message, characterName, modelName, labels, {
           locale,
           isBare: isSkipped,
           replay,
@@ -130,7 +130,7 @@ export function MessageList({ children, canRewrite = true, canRepeat = true, rev
   const all = useSelector(chat, selectMessages);
   const hidden = useSelector(chat, selectHidden);
   const character = useSelector(chat, selectCharacter);
-  const engineName = useSelector(chat, selectEngineName);
+  const modelName = useSelector(chat, selectModelName);
   const canReplay = useSelector(chat, selectCanReplay);
   const canFetchVoice = useSelector(chat, selectCanFetchVoice);
   const replayingId = useSelector(chat, selectReplayingId);
@@ -196,7 +196,7 @@ export function MessageList({ children, canRewrite = true, canRepeat = true, rev
           messages={shown}
           before={shown === chunk ? (chunks[place - 1]?.at(-1)?.timestamp ?? null) : null}
           characterName={character.name}
-          engineName={engineName}
+          modelName={modelName}
           startsInView={isLate}
           isNewest={place === chunks.length - 1}
           isFar={isFar}

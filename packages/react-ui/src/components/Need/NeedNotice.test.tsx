@@ -142,7 +142,7 @@ it("says that no reply is given while the check cannot be loaded, and tries agai
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("The safety check could not be loaded, so no reply is given. Your message is kept.");
-  await expect.element(page.getByRole("button", { name: "Answer with the built-in mind" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Answer with a built-in reply" })).not.toBeInTheDocument();
   safetyCheck.failWith(null);
   await userEvent.click(page.getByRole("button", { name: "Try again" }));
   await expect.element(notice()).toBeVisible();

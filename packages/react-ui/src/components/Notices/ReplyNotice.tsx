@@ -5,8 +5,8 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 const selectFailure = ({ context }: ChatSnapshot) => context.failure;
-const selectEngine = ({ context }: ChatSnapshot) => context.engine;
-const selectFallback = ({ context }: ChatSnapshot) => context.fallbackEngine;
+const selectModel = ({ context }: ChatSnapshot) => context.model;
+const selectFallback = ({ context }: ChatSnapshot) => context.fallbackModel;
 const selectCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.end === "cut";
 const selectName = ({ context }: ChatSnapshot) => context.character.name;
 const selectUnanswered = (snapshot: ChatSnapshot) =>
@@ -18,7 +18,7 @@ export function ReplyNotice() {
   const chat = useChat();
   const labels = useLabels("failure", english.failure);
   const failure = useSelector(chat, selectFailure);
-  const engine = useSelector(chat, selectEngine);
+  const model = useSelector(chat, selectModel);
   const fallback = useSelector(chat, selectFallback);
   const isCut = useSelector(chat, selectCut);
   const isUnanswered = useSelector(chat, selectUnanswered);
@@ -32,7 +32,7 @@ export function ReplyNotice() {
       </div>
     );
   }
-  const cutOff = isCut ? labels.reason.cutOff() : labels.cutAtOnce(engine.name);
+  const cutOff = isCut ? labels.reason.cutOff() : labels.cutAtOnce(model.name);
   const sentence =
     failure === null
       ? isCut
@@ -40,7 +40,7 @@ export function ReplyNotice() {
         : labels.unanswered
       : failure.reason === "cutOff"
         ? cutOff
-        : labels.reason[failure.reason]({ engine: engine.name, retryAfterMs: failure.retryAfterMs });
+        : labels.reason[failure.reason]({ model: model.name, retryAfterMs: failure.retryAfterMs });
   return (
     <div className="aom-notice" role={failure ? "alert" : "status"} data-state={failure?.reason ?? "unanswered"}>
       <p>{sentence}</p>
@@ -48,11 +48,11 @@ export function ReplyNotice() {
         <button type="button" className="aom-button" onClick={() => chat.send({ type: "reply.retry" })}>
           {failure && failure.reason !== "locked" ? labels.again : labels.ask}
         </button>
-        {failure && failure.reason !== "unchecked" && fallback && engine.kind === "remote" && (
+        {failure && failure.reason !== "unchecked" && fallback && model.kind === "remote" && (
           <button
             type="button"
             className="aom-button"
-            onClick={() => chat.send({ type: "reply.retry", mind: "builtIn" })}
+            onClick={() => chat.send({ type: "reply.retry", model: "builtIn" })}
           >
             {labels.withBuiltIn}
           </button>

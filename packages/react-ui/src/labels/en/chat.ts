@@ -3,8 +3,8 @@ import { seconds } from "./seconds";
 
 /** What can be told about a failed reply. */
 export interface ReplyFailureDetails {
-  /** The name of the engine that failed. */
-  readonly engine: string;
+  /** The name of the model that failed. */
+  readonly model: string;
   readonly retryAfterMs?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export const messages = {
   earlierKept: "Your earlier messages are kept.",
   showEarlier: "Show them",
   voiceOnly: "Voice only. The messages are kept, but not shown.",
-  writtenBy: (engine: string) => `Written by: ${engine}.`,
+  writtenBy: (model: string) => `Written by: ${model}.`,
   imported: "Imported.",
   interruptedHere: "[interrupted here]",
   end: {
@@ -70,38 +70,38 @@ export const empty = {
   invitation: (name: string) => `Begin with a question for ${name}, or one of these:`,
 } as const;
 
-export const engine = {
-  builtIn: "Answers come from the built-in mind: written by hand and chosen by rule. No AI model is running.",
+export const model = {
+  builtIn: "Built-in replies: written by hand and chosen by rule. No AI model is running.",
   remote: (name: string) => `Answers come from ${name}, a language model.`,
 } as const;
 
 export const failure = {
   again: "Try again",
-  withBuiltIn: "Answer with the built-in mind",
+  withBuiltIn: "Answer with a built-in reply",
   unanswered: "Your last question has no answer yet.",
   ask: "Ask again",
-  cutAtOnce: (engine: string) => `${engine} broke off before the first word. Try again.`,
+  cutAtOnce: (model: string) => `${model} broke off before the first word. Try again.`,
   elsewhere: (name: string) => `${name} is answering in another tab. The answer comes here too.`,
   reason: {
-    missingKey: ({ engine }) =>
-      `${engine} has no key here. Ask whoever runs this archive to set one, or go on with the built-in mind.`,
-    auth: ({ engine }) =>
-      `${engine} refused the archive’s key. Ask whoever runs this archive to renew it, or go on with the built-in mind.`,
+    missingKey: ({ model }) =>
+      `${model} has no key here. Ask whoever runs this archive to set one, or go on with built-in replies.`,
+    auth: ({ model }) =>
+      `${model} refused the archive’s key. Ask whoever runs this archive to renew it, or go on with built-in replies.`,
     locked: () => "The archive had locked itself. Your question is kept; ask again.",
-    permission: ({ engine }) => `${engine} refused this question. Try other words, or go on with the built-in mind.`,
-    notFound: ({ engine }) =>
-      `${engine} is not to be had any more. Ask whoever runs this archive to choose another model, or go on with the built-in mind.`,
-    rateLimited: ({ engine, retryAfterMs }) =>
-      `${engine} is asked too often just now. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
-    limitReached: ({ engine, retryAfterMs }) =>
-      `The archive has asked ${engine} for as many answers as it may for now. Go on with the built-in mind, or try again in ${seconds(retryAfterMs ?? 60_000)}.`,
-    outOfCredit: ({ engine }) =>
-      `${engine} has no credit left here. Ask whoever runs this archive to renew it, or go on with the built-in mind.`,
+    permission: ({ model }) => `${model} refused this question. Try other words, or go on with built-in replies.`,
+    notFound: ({ model }) =>
+      `${model} is not to be had any more. Ask whoever runs this archive to choose another model, or go on with built-in replies.`,
+    rateLimited: ({ model, retryAfterMs }) =>
+      `${model} is asked too often just now. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
+    limitReached: ({ model, retryAfterMs }) =>
+      `The archive has asked ${model} for as many answers as it may for now. Go on with built-in replies, or try again in ${seconds(retryAfterMs ?? 60_000)}.`,
+    outOfCredit: ({ model }) =>
+      `${model} has no credit left here. Ask whoever runs this archive to renew it, or go on with built-in replies.`,
     unavailable: () =>
-      "The archive’s own server is in trouble just now. Your question is kept; go on with the built-in mind, or try again in a moment.",
-    overloaded: ({ engine }) => `${engine} is overloaded or out of order. Try again in a moment.`,
-    invalid: ({ engine }) => `${engine} gave no usable answer. Try again, perhaps in other words.`,
-    timeout: ({ engine }) => `${engine} took too long. Try again.`,
+      "The archive’s own server is in trouble just now. Your question is kept; go on with built-in replies, or try again in a moment.",
+    overloaded: ({ model }) => `${model} is overloaded or out of order. Try again in a moment.`,
+    invalid: ({ model }) => `${model} gave no usable answer. Try again, perhaps in other words.`,
+    timeout: ({ model }) => `${model} took too long. Try again.`,
     network: () => "No connection to the archive’s server. Check your network, then try again.",
     cutOff: () =>
       "The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.",

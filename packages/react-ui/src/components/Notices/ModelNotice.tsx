@@ -4,15 +4,15 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-const selectEngine = ({ context }: ChatSnapshot) => context.engine;
+const selectModel = ({ context }: ChatSnapshot) => context.model;
 
 /** Says what answers here, so that a script is never taken for a model. */
-export function EngineNotice() {
-  const labels = useLabels("engine", english.engine);
-  const engine = useSelector(useChat(), selectEngine);
+export function ModelNotice() {
+  const labels = useLabels("model", english.model);
+  const model = useSelector(useChat(), selectModel);
   return (
-    <p className="aom-engine" data-kind={engine.kind}>
-      {engine.kind === "builtIn" ? labels.builtIn : labels.remote(engine.name)}
+    <p className="aom-model" data-kind={model.kind}>
+      {model.kind === "builtIn" ? labels.builtIn : labels.remote(model.name)}
     </p>
   );
 }

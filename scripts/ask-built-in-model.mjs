@@ -1,8 +1,8 @@
 /**
- * Talks with the built-in mind on the command line.
+ * Talks with the built-in model on the command line.
  *
- *   npx tsx --conditions=@archive-of-minds/source scripts/ask-mind.mjs tesla "Why alternating current?" "Why?"
- *   npx tsx --conditions=@archive-of-minds/source scripts/ask-mind.mjs tesla --file questions.json
+ *   npx tsx --conditions=@archive-of-minds/source scripts/ask-built-in-model.mjs tesla "Why alternating current?" "Why?"
+ *   npx tsx --conditions=@archive-of-minds/source scripts/ask-built-in-model.mjs tesla --file questions.json
  *
  * The file holds an array of `{ "question": "…" }`; all are asked in one conversation.
  */
@@ -11,7 +11,9 @@ import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/co
 
 const [characterId, ...words] = process.argv.slice(2);
 if (characterId === undefined || words.length === 0) {
-  console.error('Usage: ask-mind.mjs <character> "question" ["next question" …] | <character> --file questions.json');
+  console.error(
+    'Usage: ask-built-in-model.mjs <character> "question" ["next question" …] | <character> --file questions.json',
+  );
   process.exit(2);
 }
 
