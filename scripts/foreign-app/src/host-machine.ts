@@ -10,7 +10,7 @@ export function hostMachine(languageModel: LanguageModel) {
     invoke: {
       id: "support",
       src: "chat",
-      input: { characters, engine: { name: languageModel.name, kind: languageModel.kind } },
+      input: { characters, model: { name: languageModel.name, kind: languageModel.kind } },
       onSnapshot: { actions: ({ event }) => console.log(event.snapshot.context.messages.length) },
     },
   });
