@@ -26,19 +26,25 @@ describeLanguageModelContract(
   async () => {
     const standIn = await startAnthropicStandIn({ reply, delays: 1 });
     let ownServer: (() => Response) | undefined;
-    const model = createAnthropicLanguageModel({
-      baseURL: standIn.url,
-      models,
-      timeoutMs: 500,
-      maxRetries: 0,
-      fetch: async (input, init) => ownServer?.() ?? fetch(input, init),
-    });
+    // Only where it is to run out is time short: on a busy machine any answer may take a while.
+    const create = (timeoutMs: number) =>
+      createAnthropicLanguageModel({
+        baseURL: standIn.url,
+        models,
+        timeoutMs,
+        maxRetries: 0,
+        fetch: async (input, init) => ownServer?.() ?? fetch(input, init),
+      });
+    let model = create(60_000);
     return {
-      model,
+      get model() {
+        return model;
+      },
       reply,
       endWith: (reason) => standIn.setEnding(reason === "length" ? "max_tokens" : "refusal"),
       cleanUp: () => standIn.close(),
       async failWith(reason) {
+        if (reason === "timeout") model = create(500);
         const behaviour = behaviours[reason];
         if (behaviour !== undefined) standIn.setBehaviour(behaviour);
         else if (reason === "network") await standIn.close();

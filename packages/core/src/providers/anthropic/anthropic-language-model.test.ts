@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ReplyRequest } from "../../contracts";
 import { startAnthropicStandIn, type StandIn } from "../../testing/servers";
+import { describeRemoteReplies } from "../remote-replies.fixture";
 import { createAnthropicLanguageModel, type AnthropicLanguageModelOptions } from "./index";
 
 const reply = "The stars keep their accounts in geometry — 🜁 quite naïvely.";
@@ -19,6 +20,16 @@ const neverClosed: typeof fetch = async () => {
   const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes) });
   return new Response(body, { headers: { "content-type": "text/event-stream" } });
 };
+
+describeRemoteReplies({
+  name: "Claude",
+  reply,
+  begins: "The stars",
+  noKey: /^Anthropic API key not found\. /,
+  failed: /^Failed to stream response from Claude: ./,
+  start: (text) => startAnthropicStandIn({ reply: text, delays: 0 }),
+  create: ({ url }, options) => createAnthropicLanguageModel({ baseURL: url, models, ...options }),
+});
 
 describe("replies by Claude", () => {
   let standIn: StandIn;
@@ -133,61 +144,6 @@ describe("replies by Claude", () => {
     expect(bodies().map((body) => Object.keys(body as object).includes("temperature"))).toEqual([true, false, false]);
   });
 
-  it("asks nobody with an empty key", async () => {
-    const { error } = await read(create({ apiKey: "" }));
-    expect(error).toMatchObject({
-      reason: "missingKey",
-      message: expect.stringMatching(/^Anthropic API key not found\. /),
-    });
-    expect(standIn.requests).toEqual([]);
-  });
-
-  it("does not ask again where there is no key", async () => {
-    const fetch = vi.fn(async () =>
-      Response.json({ type: "error", error: { type: "not_configured" } }, { status: 503 }),
-    );
-    expect((await read(create({ maxRetries: 2, fetch }))).error).toMatchObject({
-      reason: "missingKey",
-      message: expect.stringMatching(/^Anthropic API key not found\. /),
-    });
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it("tries again after as long as the vendor asks for", async () => {
-    standIn.setRetryAfter("0.01");
-    standIn.setBehaviour(["429", "429", "reply"]);
-    expect(await read(create({ maxRetries: 2 }))).toEqual({ text: reply, error: undefined });
-    expect(asked()).toEqual(["claude-6", "claude-6", "claude-6"]);
-  });
-
-  it("does not wait a minute for the vendor", async () => {
-    standIn.setRetryAfter(new Date(Date.now() + 90_000).toUTCString());
-    standIn.setBehaviour("429");
-    const { error } = await read(create({ maxRetries: 2 }));
-    expect(error).toMatchObject({ reason: "rateLimited", retryAfterMs: expect.any(Number) });
-    expect((error as { retryAfterMs: number }).retryAfterMs).toBeGreaterThan(60_000);
-    expect(asked()).toEqual(["claude-6"]);
-  });
-
-  it.each(["hang", "hang-after-headers", "slow"] as const)(
-    'closes the connection when it is aborted while the vendor does "%s"',
-    async (behaviour) => {
-      standIn.setBehaviour(behaviour);
-      const abort = new AbortController();
-      const pieces = create().stream(hello, { signal: abort.signal })[Symbol.asyncIterator]();
-      const next = pieces.next();
-      await vi.waitFor(() => expect(standIn.openConnections()).toBe(1), 60_000);
-      abort.abort();
-      await expect(next.then(() => pieces.next())).rejects.toMatchObject({ name: "AbortError" });
-      await vi.waitFor(() => expect(standIn.openConnections()).toBe(0), 60_000);
-    },
-  );
-
-  it("gives up on an answer that begins and never goes on", async () => {
-    standIn.setBehaviour("hang-after-headers");
-    expect((await read(create({ timeoutMs: 50 }))).error).toMatchObject({ reason: "timeout" });
-  });
-
   it("keeps a finished reply whose connection is never closed", async () => {
     expect(await read(create({ fetch: neverClosed }))).toEqual({ text: "Whole.", error: undefined });
   });
@@ -201,35 +157,5 @@ describe("replies by Claude", () => {
     await new Promise((resolve) => setImmediate(resolve));
     abort.abort();
     await expect(end).rejects.toMatchObject({ name: "AbortError" });
-  });
-
-  it.each([
-    ["html", "invalid", ""],
-    ["cut-clean", "cutOff", "The stars"],
-    ["error-event", "overloaded", "The stars"],
-    ["422", "invalid", ""],
-    ["500", "overloaded", ""],
-  ] as const)('tells the answer "%s" as %s', async (behaviour, reason, begins) => {
-    standIn.setBehaviour(behaviour);
-    const { text, error } = await read();
-    expect(error).toMatchObject({
-      reason,
-      message: expect.stringMatching(/^Failed to stream response from Claude: ./),
-    });
-    expect([text.slice(0, begins.length), text === ""]).toEqual([begins, begins === ""]);
-  });
-
-  it.each([
-    ["a web page", new Response("<h1>Hello</h1>", { headers: { "content-type": "text/html" } })],
-    ["half a JSON", new Response('{"content": [', { headers: { "content-type": "application/json" } })],
-    ["another JSON", Response.json({ message: "hello" })],
-    [
-      "a web page that says not found",
-      new Response("<h1>Where?</h1>", { status: 404, headers: { "content-type": "text/html" } }),
-    ],
-  ])("does not take %s for a reply", async (_case, response) => {
-    const model = create({ fetch: async () => response.clone() });
-    expect((await read(model)).error).toMatchObject({ reason: "invalid" });
-    await expect(model.complete(hello, { signal: signal() })).rejects.toMatchObject({ reason: "invalid" });
   });
 });
