@@ -48,7 +48,7 @@ test(
       one.evaluate(
         async () => (await globalThis.caches.keys()).filter((name) => name.startsWith("serwist-precache")).length,
       );
-    const question = one.getByText("A new edition of the archive has arrived.");
+    const question = one.getByText("A new version of the archive is ready.");
     const desk = (of: typeof one) =>
       of.getByRole("dialog", { name: "Memory Bank" }).getByRole("button", { name: "Import from File (.json)" });
     for (const page of [one, other]) {
@@ -139,7 +139,7 @@ test("where what is behind the door cannot be loaded, trying again opens it with
   archive,
 }) => {
   const { unlock, field } = visitor(page);
-  await page.route(/assets\/reading-room-/, (route) => route.abort("internetdisconnected"));
+  await page.route(/assets\/open-app-shell-/, (route) => route.abort("internetdisconnected"));
   await page.goto(archive.url);
   await unlock();
   const again = page.getByRole("button", { name: "Try again" });

@@ -55,15 +55,15 @@ function run(args: readonly string[], environment: Record<string, string> = {}):
     kill: () => void (child.exitCode === null && child.signalCode === null && child.kill("SIGTERM")),
     says: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const found = pattern.exec(said);
           if (found === null) return;
-          listeners.delete(look);
+          listeners.delete(check);
           resolve(found);
         };
-        listeners.add(look);
+        listeners.add(check);
         void ended.then(() => reject(new Error(`It ended without saying ${String(pattern)}:\n${said}`)));
-        look();
+        check();
       }),
   });
 }

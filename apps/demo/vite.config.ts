@@ -46,9 +46,9 @@ const notices: Plugin = {
 const LARGEST_KEPT = 2_000_000;
 const WORKER = "service-worker";
 
-/** Tells the service worker which files this edition is made of. */
-const edition: Plugin = {
-  name: "edition",
+/** Tells the service worker which files this release is made of. */
+const release: Plugin = {
+  name: "release",
   apply: "build",
   generateBundle: {
     order: "post",
@@ -80,7 +80,7 @@ const edition: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), notices, edition, mode === "static" && contentSecurityPolicy],
+  plugins: [react(), notices, release, mode === "static" && contentSecurityPolicy],
   resolve: { conditions: ["@archive-of-minds/source", ...defaultClientConditions] },
   // The page's own host is kept, since the server takes posts from its own origin only.
   server: {

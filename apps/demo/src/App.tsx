@@ -2,13 +2,13 @@ import { characters } from "@archive-of-minds/core";
 import { ErrorBoundary, Fetched, LoginScreen } from "@archive-of-minds/react-ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { Archive } from "./archive";
+import type { Archive } from "./site";
 
 type AccessSnapshot = ReturnType<Archive["access"]["getSnapshot"]>;
 const selectGate = (snapshot: AccessSnapshot) =>
   snapshot.matches("granted") ? "open" : snapshot.matches("checkingStoredFlag") ? "checking" : "closed";
 
-export function App({ access, config, ReadingRoom, preload }: Archive) {
+export function App({ access, config, AppShell, preload }: Archive) {
   const gate = useSelector(access, selectGate);
   useEffect(() => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
@@ -19,7 +19,7 @@ export function App({ access, config, ReadingRoom, preload }: Archive) {
     <ErrorBoundary>
       {gate === "open" ? (
         <Fetched fallback={null}>
-          <ReadingRoom />
+          <AppShell />
         </Fetched>
       ) : (
         <LoginScreen access={access} characters={characters} hint={config.accessCodeHint} />

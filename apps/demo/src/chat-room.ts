@@ -9,7 +9,7 @@ import {
   type ChatRoomActorRef,
   type ChatRoomProviders,
 } from "@archive-of-minds/core";
-import { holdWakeLock } from "@archive-of-minds/core/providers/browser";
+import { acquireWakeLock } from "@archive-of-minds/core/providers/browser";
 
 export { ChatRoomScreen } from "@archive-of-minds/react-ui";
 
@@ -33,7 +33,7 @@ export function openChatRoom({
   readonly voiceAgent?: VoiceAgent | undefined;
 }): OpenRoom {
   const agents = voiceAgent && createAgentSessions(voiceAgent);
-  const room = createChatRoom({ providers: { ...providers, wakeLock: holdWakeLock, ...(agents && { agents }) } });
+  const room = createChatRoom({ providers: { ...providers, wakeLock: acquireWakeLock, ...(agents && { agents }) } });
   room.send({ type: "audio.unlock" });
   const lost = room.on("access.lost", () => access.send({ type: "session.expired" }));
   // A voice that is fetched meanwhile is heard from the next turn on.

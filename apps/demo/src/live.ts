@@ -9,7 +9,7 @@ import {
   type VoiceAgent,
 } from "@archive-of-minds/core";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
-import { createOwnConnectionProbe, holdWakeLock, watchOnline } from "@archive-of-minds/core/providers/browser";
+import { createOwnConnectionProbe, acquireWakeLock, watchOnline } from "@archive-of-minds/core/providers/browser";
 import {
   createElevenLabsConnectionProbe,
   createElevenLabsVoiceAgent,
@@ -55,7 +55,7 @@ function openCheck({ agents }: ServerCapabilities, characterId: string) {
   });
 }
 
-export interface LiveArchive extends LiveMode {
+export interface LiveSite extends LiveMode {
   /** Whose agents speak in the Chat Room as it is opened now; where the visitor has chosen text, the models do. */
   readonly roomAgent: VoiceAgent | undefined;
 }
@@ -65,7 +65,7 @@ export function openLive(
   config: ServerCapabilities,
   providers: ChatProviders,
   { access, underWay }: { readonly access: AccessActorRef; readonly underWay: UnderWay },
-): LiveArchive {
+): LiveSite {
   const voiceAgent = chooseAgent(config, providers);
   const { memoryStore, conversationLog, microphoneLock } = providers;
   let isChosen = providers.settingsStore?.read(settingKeys.live) !== "false";
@@ -81,14 +81,17 @@ export function openLive(
       isChosen = isLive;
       providers.settingsStore?.write(settingKeys.live, isLive ? null : "false");
     },
-    open(character, messages, look) {
+    open(character, messages, frameSource) {
       const conversation = createLiveConversation({
         character,
         messages,
-        ...(look && { look, describeSight: async (...asked) => (await import("./eyes")).describePicture(...asked) }),
+        ...(frameSource && {
+          frameSource,
+          describeFrame: async (...asked) => (await import("./site-camera")).describePicture(...asked),
+        }),
         providers: {
           voiceAgent,
-          wakeLock: holdWakeLock,
+          wakeLock: acquireWakeLock,
           onOnline: watchOnline,
           ...(memoryStore && { memoryStore }),
           ...(conversationLog && { conversationLog }),

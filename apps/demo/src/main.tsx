@@ -5,8 +5,8 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
-import { EditionNotice } from "./EditionNotice";
-import { createArchive } from "./archive";
+import { ReleaseNotice } from "./ReleaseNotice";
+import { createSite } from "./site";
 import "./page.css";
 import { followVisibleHeight } from "./visible-height";
 
@@ -14,10 +14,10 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
 followVisibleHeight();
-const archive = await createArchive();
+const archive = await createSite();
 createRoot(root).render(
   <StrictMode>
     <App {...archive} />
-    <EditionNotice underWay={archive.underWay} />
+    <ReleaseNotice underWay={archive.underWay} />
   </StrictMode>,
 );

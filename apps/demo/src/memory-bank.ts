@@ -32,7 +32,7 @@ export function openMemoryBank(
 ): MemoryBankActorRef {
   const bank: MemoryBankActorRef = createMemoryBank({
     character,
-    mayBeginAnew: () => !underWay.isAny(bank),
+    mayReload: () => !underWay.isAny(bank),
     providers: {
       memoryStore,
       ...(conversationLog && { conversationLog }),

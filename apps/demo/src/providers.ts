@@ -14,12 +14,12 @@ import {
 } from "@archive-of-minds/core/providers/browser";
 import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
 import { isAppleHandheld } from "./apple-handheld";
-import { createLazyEars } from "./lazy-ears";
+import { createLazyRecognizers } from "./lazy-recognizers";
 import { createLazyVoices } from "./lazy-voices";
 
 const builtInModel = createPersonaLanguageModel({
   corpora: builtInCorpora,
-  describePicture: async (...asked) => (await import("./eyes")).describePicture(...asked),
+  describePicture: async (...asked) => (await import("./site-camera")).describePicture(...asked),
 });
 
 type Vendor = keyof ServerCapabilities["languageModels"];
@@ -64,7 +64,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
       voiceIdFor: (characterId) => settingsStore.read(voiceIdKey(characterId)),
     }),
   );
-  const ears = createLazyEars(async () => (await import("./ears")).ears);
+  const recognizers = createLazyRecognizers(async () => (await import("./recognizers")).recognizers);
   const chat = {
     languageModel: await preferredModel(config, ["openai", "anthropic"]),
     builtInModel,
@@ -75,10 +75,10 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
     voiceEngines: [...(config.voices.length > 0 ? ["ElevenLabs"] : []), "System voice", "Built-in voice"],
     soundEffects: voices.soundEffects,
     outputLevel: voices.outputLevel,
-    speechRecognizer: ears.recognizer,
-    microphoneLock: ears.lock,
+    speechRecognizer: recognizers.recognizer,
+    microphoneLock: recognizers.lock,
     // On phones of Apple the recogniser and the detector cannot have the microphone at once.
-    ...(!isAppleHandheld(navigator) && { voiceActivityDetector: ears.detector }),
+    ...(!isAppleHandheld(navigator) && { voiceActivityDetector: recognizers.detector }),
     ...(import.meta.env.MODE !== "static" && {
       conversationLog: createBackendConversationLog({
         outbox: createIndexedDBOutbox(),

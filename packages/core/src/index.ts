@@ -65,7 +65,6 @@ export type {
   ChatInput,
   ModelInfo,
   Logging,
-  Look,
   MemoryProblem,
   VoiceEngine,
   VoiceStatus,
@@ -75,7 +74,7 @@ export { heardText } from "./chat/heard-text";
 export { promptMessages, promptWindow, type PromptWindow } from "./chat/prompt";
 export { toReplyFailure, type ReplyFailure, type ReplyFailureReason } from "./chat/reply-failure";
 export type { ReplyDraft } from "./chat/reply-draft";
-export { defineHoldReply, defineWatchReplies } from "./chat/reply-lock.actors";
+export { defineAcquireReplyLock, defineWatchReplies } from "./chat/reply-lock.actors";
 export {
   defineStreamReply,
   replyMachine,
@@ -132,12 +131,12 @@ export type {
   ChatRoomEvent,
   ChatRoomInput,
   PlannedTurn,
-  AgentStandings,
+  AgentAvailabilities,
   RoomAlert,
   RoomBeginning,
   RoomBudget,
   RoomFailure,
-  RoomDeed,
+  RoomEvent,
   RoomLine,
   SpeakerReason,
   StoredRoom,
@@ -152,7 +151,7 @@ export {
   createAgentSessions,
   type AgentSessions,
   type AgentSessionsOptions,
-  type AgentStanding,
+  type AgentAvailability,
   type AgentStatus,
 } from "./chat-room/agent-sessions";
 export { READING_PACES, type ReadingPace } from "./chat-room/reading-time";
@@ -241,7 +240,7 @@ export {
   type VisitorVoice,
 } from "./listening/end-of-turn";
 export type { LevelMeter } from "./listening/level-meter";
-export { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from "./listening/listening.actors";
+export { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } from "./listening/listening.actors";
 export type { ListeningCommand, ListeningContext, ListeningFact, MicrophoneFailure } from "./listening/listening.types";
 export { endsLikeSentence } from "./listening/sentence-end";
 
@@ -277,15 +276,14 @@ export {
 export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from "./voice-agent/own-voice-agent";
 export {
   defineAuthorise,
-  defineDescribeSight,
+  defineDescribeFrame,
   defineRunVoiceSession,
-  type DescribeSight,
+  type DescribeFrame,
 } from "./voice-agent/voice-agent.actors";
 export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from "./voice-agent/voice-agent.machine";
 export type {
   LiveLevels,
   LiveLine,
-  LiveLook,
   LiveMemory,
   RunVoiceSessionEvent,
   RunVoiceSessionInput,

@@ -28,7 +28,7 @@ export { VoiceOffer } from "./components/Voice/VoiceOffer";
 export { Presence, type PresenceProps, type PresenceState } from "./components/Presence/Presence";
 export { QRDialog, type QRDialogProps } from "./components/QRDialog/QRDialog";
 export { useComposer } from "./hooks/use-composer";
-export { useGrowingText, type GrowingText } from "./hooks/use-growing-text";
+export { useStreamingText, type StreamingText } from "./hooks/use-streaming-text";
 export { useStreamedText } from "./hooks/use-streamed-text";
 export { en, type Labels, type ReplyFailureDetails } from "./labels/en";
 export { LabelsProvider, useLocale, useLabels, type LabelsProviderProps } from "./labels/LabelsProvider";

@@ -48,7 +48,7 @@ export function defineRunCamera(
     const lose = () => {
       scene = "stable";
       frames.set(null);
-      report({ type: "sight.lost" });
+      report({ type: "frames.lost" });
     };
     /** Too old, the last frame would pass for what is there now. */
     const age = () => {
@@ -61,7 +61,7 @@ export function defineRunCamera(
       const before = frames.latest;
       const seen = before ? sceneDetector.compare(before, frame) : "stable";
       frames.set(frame);
-      if (!before) report({ type: "sight.regained" });
+      if (!before) report({ type: "frames.regained" });
       if (seen === scene) return;
       scene = seen;
       report({ type: seen === "changed" ? "scene.changed" : "scene.settled" });

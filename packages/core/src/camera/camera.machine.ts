@@ -88,13 +88,13 @@ export const cameraMachine = cameraSetup.createMachine({
         live: {
           entry: "checkDevices",
           initial: "stable",
-          on: { "sight.lost": ".blind" },
+          on: { "frames.lost": ".blind" },
           states: {
             /** What is seen is what was seen before. */
             stable: { tags: "seeing", on: { "scene.changed": "changed" } },
             changed: { tags: "seeing", on: { "scene.settled": "stable" } },
             /** The camera is open, and nothing comes of it, as while another page or the system has it. */
-            blind: { on: { "sight.regained": "stable" } },
+            blind: { on: { "frames.regained": "stable" } },
           },
         },
       },

@@ -30,7 +30,7 @@ export const cameraSetup = setup({
     tags: {} as CameraTag,
   },
   actors: {
-    /** Has the camera, and takes frames; reports `camera.…`, `scene.…` and `sight.…`. Stopping it lets the camera go. */
+    /** Has the camera, and takes frames; reports `camera.…`, `scene.…` and `frames.…`. Stopping it lets the camera go. */
     runCamera: callbackNotProvided<{ type: never }, RunCameraInput>("camera", "runCamera"),
     /** Reports `devices.listed` when told `devices.check`, and after it whenever a camera comes or goes. Never throws. */
     watchDevices: callbackNotProvided<CheckDevicesEvent>("camera", "watchDevices"),

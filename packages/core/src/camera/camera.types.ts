@@ -61,8 +61,8 @@ export type CameraFact =
   | { type: "scene.changed" }
   | { type: "scene.settled" }
   /** No frame has come for too long: what was seen last is no longer what is there. */
-  | { type: "sight.lost" }
-  | { type: "sight.regained" };
+  | { type: "frames.lost" }
+  | { type: "frames.regained" };
 
 export type CameraEvent = CameraCommand | CameraFact;
 

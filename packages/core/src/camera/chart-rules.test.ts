@@ -19,8 +19,8 @@ describeChartRules(cameraMachine, {
     { type: "devices.listed", devices: [] },
     { type: "scene.changed" },
     { type: "scene.settled" },
-    { type: "sight.lost" },
-    { type: "sight.regained" },
+    { type: "frames.lost" },
+    { type: "frames.regained" },
   ] as never,
   contextKey: (context: never) => {
     const { quality, deviceId, facing } = context as { quality: string; deviceId: string | null; facing: string };

@@ -16,7 +16,7 @@ export interface FrameWriter extends FrameStore {
 }
 
 export function createFrameStore(): FrameWriter {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let latest: Frame | null = null;
   return {
     get latest() {
@@ -25,7 +25,7 @@ export function createFrameStore(): FrameWriter {
     set(frame) {
       if (frame === latest) return;
       latest = frame;
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -104,18 +104,18 @@ it("an agent that cannot be reached is told in the log, and tried again at a slo
   expect([
     agent.conversations.length,
     sessions.statusOf("ada"),
-    sessions.standingOf("ada"),
-    sessions.standingOf("ben"),
+    sessions.availabilityOf("ada"),
+    sessions.availabilityOf("ben"),
   ]).toEqual([2, "disconnected", "unreachable", "ready"]);
   expect(warned.mock.calls).toEqual([["The live agent of ada could not be reached: Down for now."]]);
   await pass(1);
   sessions.connect(ids);
   await settled();
   // Whether it is there shows once it answers.
-  expect([of("ada").length, sessions.standingOf("ada")]).toEqual([2, "unreachable"]);
+  expect([of("ada").length, sessions.availabilityOf("ada")]).toEqual([2, "unreachable"]);
   of("ada")[1]?.open();
   await settled();
-  expect([sessions.statusOf("ada"), sessions.standingOf("ada")]).toEqual(["connected", "ready"]);
+  expect([sessions.statusOf("ada"), sessions.availabilityOf("ada")]).toEqual(["connected", "ready"]);
 });
 
 it("an agent that cannot be reached is tried at once when the visitor asks", async () => {
@@ -125,7 +125,7 @@ it("an agent that cannot be reached is tried at once when the visitor asks", asy
   of("ada")[0]?.refuse("network");
   await settled();
   sessions.recall();
-  expect(sessions.standingOf("ada")).toBe("ready");
+  expect(sessions.availabilityOf("ada")).toBe("ready");
   sessions.connect(["ada"]);
   await settled();
   expect(of("ada").length).toBe(2);
@@ -138,7 +138,7 @@ it("an agent that hung up unasked is called again at a slow pace, or when it is 
   of("ada")[0]?.close({ reason: "agent", message: "", closeCode: 1000 });
   sessions.connect(["ada"]);
   await settled();
-  expect([of("ada").length, sessions.standingOf("ada")]).toEqual([1, "ready"]);
+  expect([of("ada").length, sessions.availabilityOf("ada")]).toEqual([1, "ready"]);
   asked("Q1");
   await settled();
   expect(of("ada")[1]?.told).toEqual(["text: Q1"]);
@@ -151,7 +151,7 @@ it("an agent that never begins counts as one that cannot be reached", async () =
   await pass(timings.roomAgentStart - 1);
   expect(sessions.statusOf("ada")).toBe("connecting");
   await pass(1);
-  expect([sessions.statusOf("ada"), sessions.standingOf("ada"), of("ada")[0]?.signal.aborted]).toEqual([
+  expect([sessions.statusOf("ada"), sessions.availabilityOf("ada"), of("ada")[0]?.signal.aborted]).toEqual([
     "disconnected",
     "unreachable",
     true,
@@ -265,7 +265,7 @@ it("an agent that is in a room of another window is left there, until the visito
     reason: "network",
     message: "The conversation goes on in another window.",
   });
-  expect([of("ada").length, sessions.standingOf("ada")]).toEqual([1, "elsewhere"]);
+  expect([of("ada").length, sessions.availabilityOf("ada")]).toEqual([1, "elsewhere"]);
   sessions.recall();
   sessions.connect(["ada"]);
   await settled();
@@ -332,7 +332,7 @@ it("an agent that refuses for another reason is not asked twice", async () => {
   await settled();
   of("ada")[0]?.refuse("refused", "Your words are not allowed.");
   await settled();
-  expect([of("ada").length, sessions.standingOf("ada")]).toEqual([1, "unreachable"]);
+  expect([of("ada").length, sessions.availabilityOf("ada")]).toEqual([1, "unreachable"]);
 });
 
 it("an agent that means to say nothing this time holds nobody up, and is asked in the same conversation next time", async () => {

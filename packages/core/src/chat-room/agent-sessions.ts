@@ -22,7 +22,7 @@ export type AgentStatus = "connected" | "connecting" | "disconnected";
  * Whether an agent can be asked. `unreachable`: it did not begin when it was tried last.
  * `elsewhere`: another window of the visitor holds it, and keeps it until it is asked for here. `none`: the character has no agent.
  */
-export type AgentStanding = "ready" | "unreachable" | "elsewhere" | "none";
+export type AgentAvailability = "ready" | "unreachable" | "elsewhere" | "none";
 
 /** So many messages of an earlier session are told to the next one. */
 const RETOLD = 12;
@@ -34,7 +34,7 @@ export interface AgentSessions {
   /** Writes with a character's agent, which it connects where it is not. */
   modelOf(characterId: string): LanguageModel;
   statusOf(characterId: string): AgentStatus;
-  standingOf(characterId: string): AgentStanding;
+  availabilityOf(characterId: string): AgentAvailability;
   /** Calls back at every change of a status or a standing, until the returned function is called. */
   subscribe(listener: () => void): () => void;
   /** Connects these, and nobody else. Whoever could not be reached, or hung up, is left in peace for a while. */
@@ -48,14 +48,14 @@ interface Held {
   readonly session: AgentSession;
   isConnected: boolean;
   /** The agent still owes an answer that nobody waits for any more. */
-  isOwing: boolean;
+  isPending: boolean;
   /** Called when it owes none any more. */
   onSettled: () => void;
 }
 
 interface Rest {
   readonly until: number;
-  readonly standing: Exclude<AgentStanding, "none">;
+  readonly standing: Exclude<AgentAvailability, "none">;
   /** Why it did not begin; `null` where it hung up. */
   readonly failure: LanguageModelError | null;
 }
@@ -85,7 +85,7 @@ export function createAgentSessions(
   agent: VoiceAgent,
   { now = Date.now, clock = chartClock() }: AgentSessionsOptions = {},
 ): AgentSessions {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   const sessions = new Map<string, Held>();
   /** Who is left in peace for a while. */
   const rests = new Map<string, Rest>();
@@ -103,7 +103,7 @@ export function createAgentSessions(
     if (!held) return;
     sessions.delete(characterId);
     held.session.end();
-    tell();
+    notify();
   };
 
   /** The same, and it is not called again before it has rested. */
@@ -128,15 +128,15 @@ export function createAgentSessions(
         lose(characterId, isElsewhere ? failureOfEnding(ending) : null, isElsewhere);
       },
     });
-    const held: Held = { session, isConnected: false, isOwing: false, onSettled: () => {} };
+    const held: Held = { session, isConnected: false, isPending: false, onSettled: () => {} };
     sessions.set(characterId, held);
-    tell();
+    notify();
     session.opened.then(
       () => {
         if (sessions.get(characterId) !== held) return;
         held.isConnected = true;
         rests.delete(characterId);
-        tell();
+        notify();
       },
       (error: unknown) => {
         if (sessions.get(characterId) !== held) return;
@@ -169,11 +169,11 @@ export function createAgentSessions(
   ): AsyncGenerator<string | StreamPart> {
     if (!agent.hasAgent(characterId)) throw new LanguageModelError("notFound", "This character has no live agent.");
     const before = sessions.get(characterId);
-    if (before?.isOwing) {
+    if (before?.isPending) {
       await remainder(before, signal);
       if (signal.aborted) return;
       // The rest of an answer that nobody waits for must not be taken for the next one: another session goes on from here.
-      if (before.isOwing && sessions.get(characterId) === before) end(characterId);
+      if (before.isPending && sessions.get(characterId) === before) end(characterId);
     }
     const rest = rests.get(characterId);
     if (rest?.failure && isResting(characterId) && !sessions.has(characterId)) throw rest.failure;
@@ -185,7 +185,7 @@ export function createAgentSessions(
     let isOver = false;
     const settle = (said: VoiceAgentReport) => {
       if (!isAnswered(said)) return;
-      held.isOwing = false;
+      held.isPending = false;
       held.onSettled();
     };
     const hear = (said: VoiceAgentReport) => {
@@ -202,7 +202,7 @@ export function createAgentSessions(
       for (const said of reports) settle(said);
       if (given !== "") note(characterId, { role: "assistant", content: given });
       // A media room costs the same however soon it is left: the answer may still come, and the next question go there.
-      if (held.isOwing && session.transport !== "webrtc" && sessions.get(characterId) === held) end(characterId);
+      if (held.isPending && session.transport !== "webrtc" && sessions.get(characterId) === held) end(characterId);
     };
     const onAbort = () => {
       leave();
@@ -216,7 +216,7 @@ export function createAgentSessions(
       if (signal.aborted) return;
       const question = request.messages.at(-1)?.content ?? "";
       note(characterId, { role: "user", content: question });
-      held.isOwing = true;
+      held.isPending = true;
       controls.sendText(question, request);
       for (;;) {
         if (signal.aborted) return;
@@ -227,7 +227,7 @@ export function createAgentSessions(
           yield said.text;
         } else if (said.type === "agentResponse") {
           if (said.text.trim() === "" && given === "") continue;
-          held.isOwing = false;
+          held.isPending = false;
           // Some agents say all at once, some piece by piece and then all of it again.
           const rest = given === "" ? said.text : said.text.startsWith(given) ? said.text.slice(given.length) : "";
           given += rest;
@@ -236,10 +236,10 @@ export function createAgentSessions(
           if (said.end !== undefined) yield { type: "end", reason: said.end };
           return;
         } else if (said.type === "problem" && said.problem === "noAnswer") {
-          held.isOwing = false;
+          held.isPending = false;
           throw new LanguageModelError("overloaded", said.message);
         } else if (said.type === "work" && said.work === "declined") {
-          held.isOwing = false;
+          held.isPending = false;
           return;
         } else if (said.type === "ended") throw failureOfEnding(said);
       }
@@ -265,7 +265,7 @@ export function createAgentSessions(
       if (!held) return "disconnected";
       return held.isConnected ? "connected" : "connecting";
     },
-    standingOf(characterId) {
+    availabilityOf(characterId) {
       if (!agent.hasAgent(characterId)) return "none";
       return rests.get(characterId)?.standing ?? "ready";
     },
@@ -276,7 +276,7 @@ export function createAgentSessions(
     },
     recall() {
       rests.clear();
-      tell();
+      notify();
     },
     close() {
       for (const id of sessions.keys()) end(id);

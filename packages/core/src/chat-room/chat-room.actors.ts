@@ -138,16 +138,16 @@ export function defineKeepAgents(agents: AgentSessions | undefined, characterIds
     const tell = () =>
       sendBack({
         type: "agents.changed",
-        standings: Object.fromEntries(characterIds.map((id) => [id, agents.standingOf(id)])),
+        availabilities: Object.fromEntries(characterIds.map((id) => [id, agents.availabilityOf(id)])),
       });
-    const stopTelling = agents.subscribe(tell);
+    const stopNotifying = agents.subscribe(tell);
     tell();
     receive((event) => {
       if (event.type === "agents.connect") agents.connect(event.characterIds);
       else agents.recall();
     });
     return () => {
-      stopTelling();
+      stopNotifying();
       agents.close();
     };
   });

@@ -10,7 +10,7 @@ import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided"
 import { settingKeys } from "../shared/setting-keys";
 import * as timings from "../shared/timings";
 import type {
-  AgentStandings,
+  AgentAvailabilities,
   CaptionsChoice,
   ChatRoomContext,
   ChatRoomEmitted,
@@ -19,7 +19,7 @@ import type {
   PlannedTurn,
   RoomAlert,
   RoomBudget,
-  RoomDeed,
+  RoomEvent,
 } from "./chat-room.types";
 import { canAnswer, pickOf, queuedAs } from "./choose-next";
 import { fileTurn, newLine, type LogTurnEvent } from "./file-turn";
@@ -38,7 +38,7 @@ import {
   linesSoFar,
   maySpeak,
   nextIn,
-  standingLines,
+  currentLines,
   turnByChance,
   type ModeratorInput,
 } from "./room-state";
@@ -97,7 +97,7 @@ export const chatRoomSetup = setup({
       settingsKeeper: "rememberSetting";
       voiceEngine: "runVoiceEngine";
       agentKeeper: "keepAgents";
-      wakeLock: "holdWakeLock";
+      wakeLock: "acquireWakeLock";
     },
     tags: {} as ChatRoomTag,
   },
@@ -117,7 +117,7 @@ export const chatRoomSetup = setup({
     /** Connects live agents: tells with `agents.changed` who cannot be asked. Never throws. */
     keepAgents: callbackNotProvided<KeepAgentsEvent>("chatRoom", "keepAgents"),
     /** Keeps the screen awake. Never throws. */
-    holdWakeLock: callbackNotProvided<{ type: never }>("chatRoom", "holdWakeLock"),
+    acquireWakeLock: callbackNotProvided<{ type: never }>("chatRoom", "acquireWakeLock"),
   },
   actions: {
     checkVoices: enqueueActions(({ context, enqueue }) => {
@@ -129,7 +129,7 @@ export const chatRoomSetup = setup({
         [voice]: status,
       }),
     }),
-    noteAgents: assign({ agents: (_, { standings }: { standings: AgentStandings }) => standings }),
+    noteAgents: assign({ agents: (_, { availabilities }: { availabilities: AgentAvailabilities }) => availabilities }),
     callAgents: enqueueActions(({ context, enqueue }) =>
       enqueue.sendTo("agentKeeper", { type: "agents.connect", characterIds: context.participants }),
     ),
@@ -180,15 +180,15 @@ export const chatRoomSetup = setup({
         context.muted.filter((id) => id !== characterId),
     }),
 
-    noteDeed: assign(
-      ({ context }, { type, characterId }: Pick<RoomDeed, "type"> & { readonly characterId?: string }) => {
+    recordEvent: assign(
+      ({ context }, { type, characterId }: Pick<RoomEvent, "type"> & { readonly characterId?: string }) => {
         const { beginning, deeds, floor, next } = context;
         // Before the first word everything shows in how it begins, which is noted with that word.
         if (context.lines.length === 0) return {};
-        const deed: RoomDeed = {
+        const deed: RoomEvent = {
           type,
           ...(characterId !== undefined && { characterId }),
-          afterLines: beginning.lines + standingLines(context).length,
+          afterLines: beginning.lines + currentLines(context).length,
           floor: floor?.speaker ?? null,
           next: next?.speaker ?? null,
         };
@@ -384,7 +384,7 @@ export const chatRoomSetup = setup({
       enqueue.assign({ floor: null, queued: { ...queuedAs(context.floor), reason: { kind: "again" } } });
     }),
     /** The last line is to be said differently; it stands until the first words of another wording are there. */
-    retakeLine: assign(({ context }) => {
+    replaceLine: assign(({ context }) => {
       const at = context.lines.findLastIndex(({ speaker }) => speaker !== "system");
       const last = context.lines[at];
       if (!last) return {};
@@ -509,7 +509,7 @@ export const chatRoomSetup = setup({
       stateIn({ discussion: { running: "checking" } }),
     ]),
     /** The visitor has said something that nobody has answered. */
-    hasUnchecked: ({ context }) => context.checksNeed && isUnanswered({ lines: standingLines(context) }),
+    hasUnchecked: ({ context }) => context.checksNeed && isUnanswered({ lines: currentLines(context) }),
     isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
     restsAfter: ({ context }, { turnId }: { turnId: string }) =>
       context.floor?.id === turnId && context.floor.rests === true,

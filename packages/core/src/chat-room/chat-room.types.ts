@@ -5,7 +5,7 @@ import type { NeedKind, RandomSource, StreamEndReason } from "../contracts";
 import type { CreateId } from "../shared/create-id";
 import type { RoomPhrases } from "../shared/phrases";
 import type { SpeechFailure } from "../speaking/speech-failure";
-import type { AgentStanding } from "./agent-sessions";
+import type { AgentAvailability } from "./agent-sessions";
 import type { TurnOutcome } from "./turn.machine";
 import type { ReadingPace } from "./reading-time";
 
@@ -53,7 +53,7 @@ export interface RoomLine {
 }
 
 /** What the visitor did to a discussion, beside saying something. */
-export interface RoomDeed {
+export interface RoomEvent {
   readonly type:
     | "participant.add"
     | "participant.remove"
@@ -116,7 +116,7 @@ export type CaptionsChoice = "automatic" | "shown";
 export type RoomAlert = "noParticipants" | "noAgents" | "nothingToExport";
 
 /** Who cannot be asked, and why, by character id; whoever is left out can. */
-export type AgentStandings = Readonly<Record<string, AgentStanding>>;
+export type AgentAvailabilities = Readonly<Record<string, AgentAvailability>>;
 
 /** Whose turn failed, and why. */
 export interface RoomFailure {
@@ -145,7 +145,7 @@ export interface StoredRoom {
   /** Left out by older versions, which kept neither. */
   readonly budget?: RoomBudget;
   readonly beginning?: RoomBeginning;
-  readonly deeds?: readonly RoomDeed[];
+  readonly deeds?: readonly RoomEvent[];
 }
 
 interface Queued {
@@ -218,7 +218,7 @@ export interface ChatRoomContext {
   /** How things stood before the first of them. */
   readonly beginning: RoomBeginning;
   /** What the visitor did meanwhile, oldest first. */
-  readonly deeds: readonly RoomDeed[];
+  readonly deeds: readonly RoomEvent[];
   /** Whose turn it is. */
   readonly floor: PlannedTurn | null;
   /** All its words, once they are written. */
@@ -230,7 +230,7 @@ export interface ChatRoomContext {
   /** Whom the visitor picked, where a turn that is taken again comes first. */
   readonly pickedAfter: Queued | null;
   /** Of live agents only. */
-  readonly agents: AgentStandings;
+  readonly agents: AgentAvailabilities;
   /** Live agents that failed since the last whole turn: the others are asked first. */
   readonly passedOver: readonly string[];
   readonly budget: RoomBudget;
@@ -300,7 +300,7 @@ type RoomFact =
   | { type: "voice.checked"; voice: string; status: VoiceStatus }
   /** A voice was asked to say so many characters. */
   | { type: "voice.asked"; characters: number }
-  | { type: "agents.changed"; standings: AgentStandings };
+  | { type: "agents.changed"; availabilities: AgentAvailabilities };
 
 /** What one region of the room tells another. */
 type RoomSignal = { type: "speaker.wanted" } | { type: "next.drop" } | { type: "next.taken" } | { type: "talk.ended" };

@@ -130,7 +130,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         providers.agents,
         characters.map(({ id }) => id),
       ),
-      holdWakeLock: fromCallback(() => providers.wakeLock?.()),
+      acquireWakeLock: fromCallback(() => providers.wakeLock?.()),
     },
   });
   const actor: Actor<typeof chatRoomMachine> = createActor(machine, {

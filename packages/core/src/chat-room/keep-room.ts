@@ -46,7 +46,7 @@ export function keepRoom(room: Actor<typeof chatRoomMachine>, settingsStore: Set
     if (timer !== null) clock.clearTimeout(timer);
     timer = null;
   };
-  const keepGrowing = () => {
+  const keepStreaming = () => {
     timer = null;
     const line = lineUnderWay(room.getSnapshot());
     if (line && line.content !== keptLine?.content) keep(line);
@@ -54,7 +54,7 @@ export function keepRoom(room: Actor<typeof chatRoomMachine>, settingsStore: Set
   };
   const wait = () => {
     if (room.getSnapshot().context.floor === null) stopWaiting();
-    else timer ??= clock.setTimeout(keepGrowing, timings.roomKeep);
+    else timer ??= clock.setTimeout(keepStreaming, timings.roomKeep);
   };
   room.subscribe({
     next(snapshot) {

@@ -2,7 +2,7 @@ import type { NeedKind } from "../contracts";
 import { careAmong, type Care } from "../safety/care";
 import type { ChatRoomContext, RoomLine } from "./chat-room.types";
 import { callsOf } from "./participant-names";
-import { maySpeak, standingLines } from "./room-state";
+import { maySpeak, currentLines } from "./room-state";
 
 // What the room does where the visitor may be in need.
 
@@ -13,7 +13,7 @@ export const careInRoom = (lines: readonly RoomLine[]): Care | null => careAmong
 
 /** What the visitor has said since a character last spoke, newest first. */
 export function unansweredLines(context: ChatRoomContext): readonly string[] {
-  const lines = standingLines(context).filter(({ speaker }) => speaker !== "system");
+  const lines = currentLines(context).filter(({ speaker }) => speaker !== "system");
   const answered = lines.findLastIndex((line) => !isVisitors(line));
   return lines
     .slice(answered + 1)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createTestChatRoom } from "../testing/test-chat-room";
-import { standingTime } from "./reading-time";
+import { remainingReadingTime } from "./reading-time";
 
 const WORDS = 46;
 const long = Array.from({ length: WORDS }, (_, at) => `word${String(at)}`).join(" ");
@@ -13,7 +13,7 @@ it.each([
   ["a slow reader has longer", long, "slow", 0, 17_400],
   ["a fast one less", long, "fast", 0, 7_118],
 ] as const)("%s", (_, text, pace, shownFor, stands) => {
-  expect(standingTime(text, { pace, shownFor, least: 3_000 })).toBe(stands);
+  expect(remainingReadingTime(text, { pace, shownFor, least: 3_000 })).toBe(stands);
 });
 
 const settled = async () => {

@@ -18,7 +18,7 @@ export function isReadingPace(text: string | null): text is ReadingPace {
  * @param shownFor milliseconds since its first word was shown
  * @returns milliseconds
  */
-export function standingTime(
+export function remainingReadingTime(
   text: string,
   { pace, shownFor, least }: { readonly pace: ReadingPace; readonly shownFor: number; readonly least: number },
 ): number {

@@ -3,16 +3,16 @@ import { createFakeLanguageModel } from "../testing/fake-language-model";
 import { propertyRuns, propertySample } from "../testing/property-runs";
 import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
 import { createSeededRandom } from "../shared/seeded-random";
-import type { DrawRandom, RoomBeginning, RoomDeed, RoomLine } from "./chat-room.types";
+import type { DrawRandom, RoomBeginning, RoomEvent, RoomLine } from "./chat-room.types";
 import { closeChatRoom } from "./create-chat-room";
-import { standingLines } from "./room-state";
+import { currentLines } from "./room-state";
 
 const everybody = ["ada", "ben", "cleo", "dan"];
 
 interface Transcript {
   readonly seed: string;
   readonly beginning: RoomBeginning;
-  readonly deeds: readonly RoomDeed[];
+  readonly deeds: readonly RoomEvent[];
   readonly lines: readonly RoomLine[];
 }
 
@@ -56,7 +56,7 @@ async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
   // Whoever waits in vain stops, and the transcripts differ.
   for (let waited = 0; waited < 100; waited += 1) {
     const { floor, next } = test.room.getSnapshot().context;
-    const said = standingLines(test.room.getSnapshot().context);
+    const said = currentLines(test.room.getSnapshot().context);
     const line = lines[said.length];
     const [deed] = left;
     const isDue =
@@ -100,7 +100,7 @@ async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
       test.visitorSays(lines[said.length + 1]?.content ?? "");
       await settled();
     } else await test.pass(500);
-    if (standingLines(test.room.getSnapshot().context).length > length) waited = 0;
+    if (currentLines(test.room.getSnapshot().context).length > length) waited = 0;
   }
   return test.room.getSnapshot().context.lines;
 }

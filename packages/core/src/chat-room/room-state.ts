@@ -30,7 +30,7 @@ export const isAway = ({ agents }: Pick<ChatRoomContext, "agents">, id: string) 
   agents[id] === "unreachable" || agents[id] === "elsewhere";
 
 /** What was said but for a line that is being said differently, which stands until it is. */
-export function standingLines({
+export function currentLines({
   lines,
   floor,
   next,
@@ -43,7 +43,7 @@ export function standingLines({
 /** What has been said, the words of whoever has the floor included as soon as they are whole. */
 export function linesSoFar(context: ChatRoomContext): readonly RoomLine[] {
   const { floor, floorText } = context;
-  const lines = standingLines(context);
+  const lines = currentLines(context);
   if (!floor || floorText === null) return lines;
   return [
     ...lines,

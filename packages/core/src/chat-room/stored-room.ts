@@ -166,7 +166,7 @@ function isStoredRoom(value: unknown): value is StoredRoom {
     isRoom &&
     (budget === undefined || areCounts(budget, "turns", "requests", "spokenCharacters")) &&
     (beginning === undefined || isBeginning(beginning)) &&
-    (deeds === undefined || areDeeds(deeds))
+    (deeds === undefined || areRoomEvents(deeds))
   );
 }
 
@@ -181,7 +181,7 @@ function isBeginning(value: unknown): value is RoomBeginning {
   );
 }
 
-function areDeeds(value: unknown): boolean {
+function areRoomEvents(value: unknown): boolean {
   return (
     Array.isArray(value) &&
     value.every(

@@ -9,7 +9,7 @@ import { heardCharacters } from "../speaking/heard-characters";
 import { speakingMachine, type SpeakingContext, type SpeakingOutput } from "../speaking/speaking.machine";
 import { toSpeechFailure, type SpeechFailure } from "../speaking/speech-failure";
 import type { TurnFact } from "./chat-room.types";
-import { standingTime, type ReadingPace } from "./reading-time";
+import { remainingReadingTime, type ReadingPace } from "./reading-time";
 import type { RoomPrompt } from "./room-prompt";
 import { createTurnDraft, type TurnDraft } from "./turn-draft";
 
@@ -247,7 +247,11 @@ export const turnMachine = setup({
 
 /** How long it still stands, in milliseconds; what nobody has seen begin was not there to be read. */
 function stands({ draft, readingPace, shownAt, input }: TurnContext, least: number): number {
-  return standingTime(draft.text, { pace: readingPace, shownFor: shownAt === null ? 0 : input.now() - shownAt, least });
+  return remainingReadingTime(draft.text, {
+    pace: readingPace,
+    shownFor: shownAt === null ? 0 : input.now() - shownAt,
+    least,
+  });
 }
 
 function outcomeOf({ draft, outcome, voiceFailure, voiced }: TurnContext): TurnOutcome {

@@ -152,7 +152,7 @@ export type WhatIsSaid = { readonly text: string; readonly image?: PromptImage }
 /** The picture that goes along: the one given; else, with a question in other words, the one it had; else what is seen now. */
 export function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptImage | null {
   const kept = editedExchange(context)?.question.hasImage === true ? context.image : null;
-  const picture = image ?? kept ?? context.look?.();
+  const picture = image ?? kept ?? context.frameSource?.();
   return picture ? { jpegBase64: picture.jpegBase64 } : null;
 }
 

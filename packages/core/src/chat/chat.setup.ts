@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, raise, setup, stateIn } from "xstate";
-import type { MemoryChange, Message, NeedKind } from "../contracts";
+import type { FrameSource, MemoryChange, Message, NeedKind } from "../contracts";
 import { freshMetadata } from "../memory/memory-metadata";
 import { insertMessage, nextTimestamp } from "../memory/message-order";
 import { isBlank } from "../shared/is-blank";
@@ -42,7 +42,6 @@ import type {
   ChatEvent,
   ChatInput,
   LoadedMemory,
-  Look,
   MemoryProblem,
   VoiceStatus,
 } from "./chat.types";
@@ -95,8 +94,8 @@ export const chatSetup = setup({
       enqueue.sendTo("settingsKeeper", { type: "setting.write", key: draftKey(characterId), value: draft });
     }),
 
-    lendSight: assign((_, { look }: { look: Look }) => ({ look })),
-    endSight: assign({ look: null }),
+    attachFrameSource: assign((_, { frameSource }: { frameSource: FrameSource }) => ({ frameSource })),
+    detachFrameSource: assign({ frameSource: null }),
 
     takeQuestion: enqueueActions(({ context, enqueue }, params: WhatIsSaid) => {
       const { text } = params;
@@ -165,17 +164,17 @@ export const chatSetup = setup({
     forgetFailure: assign({ failure: null }),
 
     /** The last reply gives way to another, where there is one. */
-    takeBackReply: assign(({ context }) => {
+    removeReply: assign(({ context }) => {
       const reply = lastExchange(context.messages)?.reply ?? null;
       return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {};
     }),
     /** A reply that broke off gives way to a whole one, and an apology to whatever comes. */
-    takeBackBroken: assign(({ context }) => {
+    removeFailedReply: assign(({ context }) => {
       const reply = brokenReply(context.messages);
       return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {};
     }),
     /** What answered the question as it was does not answer it as it will be, and no model may take it for an answer. */
-    takeBackEdited: enqueueActions(({ context, enqueue }) => {
+    removeEdited: enqueueActions(({ context, enqueue }) => {
       const reply = editedExchange(context)?.reply ?? null;
       if (!reply) return;
       const { engine: _before, heard: _heard, ...place } = reply;
@@ -257,7 +256,7 @@ export const chatSetup = setup({
     unlockVoice: enqueueActions(({ enqueue }) => {
       enqueue.sendTo("voiceEngine", { type: "audio.unlock" });
     }),
-    tellVoice: enqueueActions(({ enqueue }, { event }: { event: SpeakingEvent }) => {
+    forwardToVoice: enqueueActions(({ enqueue }, { event }: { event: SpeakingEvent }) => {
       enqueue.sendTo("voice", event);
     }),
     /** A reply that was silenced is not begun again. */
@@ -499,8 +498,9 @@ export const chatSetup = setup({
     ]),
     /** It was left out on purpose. */
     skipsCheck: ({ context }) => !context.checksNeed,
-    isOtherSight: ({ context }, { look }: { look: Look }) => look !== context.look,
-    hasSight: ({ context }) => context.look !== null,
+    isOtherFrameSource: ({ context }, { frameSource }: { frameSource: FrameSource }) =>
+      frameSource !== context.frameSource,
+    hasFrameSource: ({ context }) => context.frameSource !== null,
     isVoiceOff: ({ context }) => !context.voiceOn,
     isOtherDraft: ({ context }, { text }: { text: string }) => text !== context.draft,
     hasDrafts: ({ context }) =>

@@ -1,12 +1,12 @@
 import { createSafetyCheck } from "../safety/create-safety-check";
 import { defineCheckNeed } from "../safety/safety.actors";
-import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
+import { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
 import { noLog, noSettings } from "../shared/left-out";
 import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
 import { speakingMachine } from "../speaking/speaking.machine";
 import { defineDownloadVoice, defineLogExchange, defineRememberSetting, defineRunVoiceEngine } from "./chat.actors";
 import type { CharacterInput, ChatEvent, LoadedMemory, WriteMemoryEvent } from "./chat.types";
-import { defineHoldReply, defineWatchReplies } from "./reply-lock.actors";
+import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
 import { replyMachine } from "./reply.machine";
 
 /** What the chat chart asks the world for; `createChat` fills these from providers. */
@@ -22,7 +22,7 @@ export const chatSlots = {
   /** Stores messages in the order given; reports `memory.stored` or `memory.failed` for each. Never throws. */
   writeMemory: callbackNotProvided<WriteMemoryEvent>("chat", "writeMemory"),
   /** Lets other pages know, as long as it runs, that a reply is under way here. Left out, none does. */
-  holdReply: defineHoldReply(),
+  acquireReplyLock: defineAcquireReplyLock(),
   /** Reports `otherPage.began` and `otherPage.ended`. Left out, there is no other page. */
   watchReplies: defineWatchReplies(),
   /** Hands exchanges to the memory service; reports `exchange.logged`, `exchange.kept` or `exchange.refused`. Never throws. Left out, there is none. */
@@ -40,7 +40,7 @@ export const chatSlots = {
   /** Tells speech from silence; reports `voice.speechStarted` and `voice.speechEnded`. Left out, nobody does. */
   detectVoice: defineDetectVoice(),
   /** Sees to it that one page listens at a time; reports `microphone.…`. Left out, every page may. */
-  holdMicrophone: defineHoldMicrophone(),
+  acquireMicrophone: defineAcquireMicrophone(),
 };
 
 /** Which slot each of the chart's children comes from, by the child's id. A type: an interface has no index signature. */
@@ -51,7 +51,7 @@ export type ChatChildren = {
   memoryWatcher: "watchMemory";
   memoryWriter: "writeMemory";
   memoryRereader: "loadMemory";
-  replyHolder: "holdReply";
+  replyHolder: "acquireReplyLock";
   replyWatcher: "watchReplies";
   exchangeLogger: "logExchange";
   settingsKeeper: "rememberSetting";
@@ -60,5 +60,5 @@ export type ChatChildren = {
   download: "downloadVoice";
   recognizer: "recognizeSpeech";
   voiceDetector: "detectVoice";
-  microphoneLock: "holdMicrophone";
+  microphoneLock: "acquireMicrophone";
 };

@@ -135,7 +135,7 @@ describe("a conversation", () => {
   it("sends what is seen then with whatever the visitor says, as long as anything is seen", async () => {
     const test = await startTest();
     let seen: { jpegBase64: string; byteLength: number } | null = { jpegBase64: "one", byteLength: 3 };
-    test.chat.send({ type: "sight.lend", look: () => seen });
+    test.chat.send({ type: "frameSource.attach", frameSource: () => seen });
     const first = await test.visitorSays("What do you see?");
     expect(first.request.image).toEqual({ jpegBase64: "one" });
     first.finish();
@@ -152,7 +152,7 @@ describe("a conversation", () => {
     third.finish();
     await test.ready();
     seen = { jpegBase64: "three", byteLength: 5 };
-    test.chat.send({ type: "sight.end" });
+    test.chat.send({ type: "frameSource.detach" });
     expect((await test.visitorSays("Are you blind?")).request).not.toHaveProperty("image");
     expect(
       state(test)

@@ -8,6 +8,7 @@ import type {
   MemoryStoreErrorReason,
   Message,
   NeedKind,
+  FrameSource,
   PromptImage,
   SpeechVoice,
 } from "../contracts";
@@ -151,7 +152,7 @@ export interface ChatContext extends ListeningContext {
   /** The pictures of the last questions asked of other characters, by the character's id. */
   readonly pictures: Readonly<Record<string, { readonly questionId: string; readonly image: PromptImage }>>;
   /** Gives the picture for whatever the visitor says next; `null` where there is no camera. */
-  readonly look: Look | null;
+  readonly frameSource: FrameSource | null;
   /** The reply that is being written anew: it stands again if nothing comes of the new one. */
   readonly replaced: Message | null;
   /** The question whose place is taken by what is sent next, as long as it is the last; `null` where none is edited. */
@@ -196,16 +197,13 @@ export interface ChatContext extends ListeningContext {
   readonly downloadFailure: SpeechFailure | null;
 }
 
-/** What can be seen now; `null` while nothing can. Asked often, so it has to be cheap, and it must not throw. */
-export type Look = () => PromptImage | null;
-
 /** What a visitor or the page can do. */
 export type ChatCommand =
-  /** Without an `image`, what is seen goes along: see `sight.lend`. */
+  /** Without an `image`, what is seen goes along: see `frameSource.attach`. */
   | { type: "message.send"; text: string; image?: PromptImage }
   /** From now on whatever the visitor says, typed or spoken, goes with what is seen then. */
-  | { type: "sight.lend"; look: Look }
-  | { type: "sight.end" }
+  | { type: "frameSource.attach"; frameSource: FrameSource }
+  | { type: "frameSource.detach" }
   | { type: "reply.stop" }
   | { type: "reply.retry"; model?: ReplyModel }
   /** Asks for another reply in place of the last. */

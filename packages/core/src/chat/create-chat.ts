@@ -16,7 +16,7 @@ import type {
   VoiceDownload,
 } from "../contracts";
 import type { EndOfTurnPolicy } from "../listening/end-of-turn";
-import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
+import { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import { defineCheckNeed } from "../safety/safety.actors";
 import { holdUnstored } from "../memory/hold-unstored";
@@ -42,7 +42,7 @@ import {
 } from "./chat.actors";
 import { parseKeptFailure, type KeptFailure } from "./kept-failure";
 import { chatMachine, type ChatActorRef } from "./chat.machine";
-import { defineHoldReply, defineWatchReplies } from "./reply-lock.actors";
+import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
 
 /** What a chat is made of. Only the language model has to be given. */
 export interface ChatProviders {
@@ -135,7 +135,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       loadMemory: defineLoadMemory(memory),
       watchMemory: defineWatchMemory(memory),
       writeMemory: defineWriteMemory(memory),
-      holdReply: defineHoldReply(providers.replyLock),
+      acquireReplyLock: defineAcquireReplyLock(providers.replyLock),
       watchReplies: defineWatchReplies(providers.replyLock),
       logExchange: defineLogExchange(conversationLog),
       rememberSetting: defineRememberSetting(settingsStore),
@@ -144,7 +144,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       downloadVoice: defineDownloadVoice(providers),
       recognizeSpeech: defineRecognizeSpeech(providers.speechRecognizer),
       detectVoice: defineDetectVoice(providers.voiceActivityDetector),
-      holdMicrophone: defineHoldMicrophone(providers.microphoneLock),
+      acquireMicrophone: defineAcquireMicrophone(providers.microphoneLock),
     },
   });
   const actor = createActor(machine, {

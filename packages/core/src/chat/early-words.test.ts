@@ -44,7 +44,7 @@ it("answers what is said before the memory is read, below what was said before",
 it("answers several of them in their order, with the picture that went along", async () => {
   const test = await beginLoading();
   let seen = "first";
-  test.chat.send({ type: "sight.lend", look: () => ({ jpegBase64: seen }) });
+  test.chat.send({ type: "frameSource.attach", frameSource: () => ({ jpegBase64: seen }) });
   test.chat.send({ type: "message.send", text: "One" });
   seen = "second";
   test.chat.send({ type: "message.send", text: "" });

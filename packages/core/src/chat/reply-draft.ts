@@ -19,7 +19,7 @@ export interface ReplyDraft {
 }
 
 export function createReplyDraft(): ReplyDraft {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let text = "";
   let isWhole = false;
   let modelName: string | null = null;
@@ -38,12 +38,12 @@ export function createReplyDraft(): ReplyDraft {
     },
     append(piece) {
       text += piece;
-      tell();
+      notify();
     },
     finish() {
       if (isWhole) return;
       isWhole = true;
-      tell();
+      notify();
     },
     subscribe,
   };

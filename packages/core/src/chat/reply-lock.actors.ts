@@ -2,8 +2,8 @@ import { fromCallback } from "xstate";
 import type { ReplyLock } from "../contracts";
 import type { CharacterInput, ChatEvent } from "./chat.types";
 
-/** Makes `holdReply`; without a lock no other page knows of the reply. */
-export function defineHoldReply(lock?: ReplyLock) {
+/** Makes `acquireReplyLock`; without a lock no other page knows of the reply. */
+export function defineAcquireReplyLock(lock?: ReplyLock) {
   return fromCallback<ChatEvent, CharacterInput>(({ input }) => lock?.hold(input.characterId));
 }
 

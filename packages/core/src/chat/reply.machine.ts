@@ -97,7 +97,7 @@ export const replyMachine = setup({
     // Not within the action: another chart listens.
     finishDraft: ({ context }) => queueMicrotask(() => context.draft.finish()),
     /** A reply can also be run by itself, without anybody to tell. */
-    tellStarted: enqueueActions(({ enqueue, self }) => {
+    notifyStarted: enqueueActions(({ enqueue, self }) => {
       if (self._parent) enqueue.sendTo(self._parent, { type: "reply.started" });
     }),
   },
@@ -137,7 +137,7 @@ export const replyMachine = setup({
       states: {
         awaiting: {
           on: {
-            "reply.delta": { target: "streaming", actions: "tellStarted" },
+            "reply.delta": { target: "streaming", actions: "notifyStarted" },
             "reply.alive": { target: "awaiting", reenter: true },
           },
           after: {

@@ -10,6 +10,12 @@ export interface PromptImage {
   readonly jpegBase64: string;
 }
 
+/**
+ * The picture to send now, or `null` while there is none (the camera is off). Called for every message and by some voice
+ * agents several times a second: it must be cheap and must not throw.
+ */
+export type FrameSource = () => PromptImage | null;
+
 /** Everything a language model needs to write one reply. */
 export interface ReplyRequest {
   /** The id of the character who answers. Remote models ignore it; the built-in model picks its corpus by it. */

@@ -1,4 +1,4 @@
-import type { PromptImage, PromptMessage, ReplyRequest, StreamEndReason } from "./language-model";
+import type { FrameSource, PromptMessage, ReplyRequest, StreamEndReason } from "./language-model";
 import type { NeedKind } from "./safety-check";
 
 /** What a live conversation needs to be let in. Whoever gave it in {@link VoiceAgent.authorise} takes it. */
@@ -35,7 +35,7 @@ export interface VoiceAgentRequest {
   readonly dynamicVariables?: Readonly<Record<string, string | number | boolean>>;
   readonly tools?: Readonly<Record<string, VoiceAgentTool>>;
   /** What can be seen now, asked whenever the visitor has spoken; `null` while nothing can. For agents that see pictures. */
-  readonly look?: () => PromptImage | null;
+  readonly frameSource?: FrameSource;
   /** Whether the microphone is muted, asked when the conversation begins: one that begins muted sends no sound before it is unmuted. */
   readonly isMuted?: () => boolean;
 }

@@ -13,7 +13,7 @@ export interface LevelMeter {
 }
 
 export function createLevelMeter(): LevelMeter {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let value = 0;
   return {
     get value() {
@@ -22,7 +22,7 @@ export function createLevelMeter(): LevelMeter {
     set(next) {
       if (next === value) return;
       value = next;
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -91,8 +91,8 @@ function factOfActivity(report: Exclude<VoiceActivityReport, { type: "level" }>)
   }
 }
 
-/** Makes `holdMicrophone`; without a lock every page may listen. */
-export function defineHoldMicrophone(lock?: MicrophoneLock) {
+/** Makes `acquireMicrophone`; without a lock every page may listen. */
+export function defineAcquireMicrophone(lock?: MicrophoneLock) {
   return fromCallback<Nothing, HoldMicrophoneInput>(({ input, sendBack }) => {
     if (lock) return lock.claim(input, (report) => sendBack({ type: `microphone.${report}` }));
     sendBack({ type: "microphone.granted" });

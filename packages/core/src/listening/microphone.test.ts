@@ -65,7 +65,7 @@ describe("push to talk", () => {
 
   it("sends what is seen with what is said", async () => {
     const test = await open();
-    test.chat.send({ type: "sight.lend", look: () => ({ jpegBase64: "seen" }) });
+    test.chat.send({ type: "frameSource.attach", frameSource: () => ({ jpegBase64: "seen" }) });
     await test.visitorPressesRecord();
     await test.visitorSpeaks("What do I hold");
     test.chat.send({ type: "mic.stop" });

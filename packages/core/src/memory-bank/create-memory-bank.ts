@@ -41,7 +41,7 @@ export interface MemoryBankOptions extends SessionOptions {
   readonly character: { readonly id: string; readonly name: string };
   readonly now?: () => number;
   /** Whether the page may begin anew after an import, asked when it is about to. Left out, it always may. */
-  readonly mayBeginAnew?: () => boolean;
+  readonly mayReload?: () => boolean;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface MemoryBankOptions extends SessionOptions {
 export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef {
   needsProvider("createMemoryBank", options, "memoryStore");
   needs("createMemoryBank", options, "character");
-  const { providers, character, now, mayBeginAnew } = options;
+  const { providers, character, now, mayReload } = options;
   const {
     memoryStore,
     conversationLog,
@@ -88,7 +88,7 @@ export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef
       namedOther: settingsStore?.read(key) ?? null,
       redated: Number(settingsStore?.read(redatedKey(id)) ?? 0),
       ...(now && { now }),
-      ...(mayBeginAnew && { mayBeginAnew }),
+      ...(mayReload && { mayReload }),
     },
   });
   bank.on("memory.mismatched", ({ character: named }) => {

@@ -20,7 +20,7 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
   context: ({ input }) => ({
     character: input.character,
     now: input.now ?? Date.now,
-    mayBeginAnew: input.mayBeginAnew ?? (() => true),
+    mayReload: input.mayReload ?? (() => true),
     source: "file",
     chosen: null,
     progress: 0,

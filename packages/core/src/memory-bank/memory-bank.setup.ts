@@ -169,7 +169,7 @@ export const memoryBankSetup = setup({
       if (server === "locked") enqueue.emit({ type: "access.lost" });
     }),
     /** What there is may have changed. */
-    checkAnew: raise({ type: "memory.settled" }),
+    checkReload: raise({ type: "memory.settled" }),
     noteBackup: assign({ backup: (_, { backup }: { backup: MemoryBackup | null }) => backup }),
     noteRoom: assign({ room: (_, { room }: { room: StorageRoom | null }) => room }),
   },
@@ -177,7 +177,7 @@ export const memoryBankSetup = setup({
     isBlank: (_, { text }: { text: string }) => isBlank(text),
     isRedated: ({ context }) => context.redated > 0,
     isOfAnother: ({ context }) => context.namedOther !== null,
-    mayBeginAnew: ({ context }) => context.mayBeginAnew(),
+    mayReload: ({ context }) => context.mayReload(),
     hasBackup: ({ context }) => context.backup !== null,
     isBackup: (_, { backup }: { backup: MemoryBackup | null }) => backup !== null,
     /** What is being written out must not be forgotten under way. */

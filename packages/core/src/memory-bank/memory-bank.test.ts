@@ -242,11 +242,11 @@ describe("importing", () => {
   });
 
   it("does not let the page begin anew where that would lose something, and says that it is done", async () => {
-    let mayBeginAnew = true;
-    const test = await createTestMemoryBank({ messages: said, mayBeginAnew: () => mayBeginAnew });
+    let mayReload = true;
+    const test = await createTestMemoryBank({ messages: said, mayReload: () => mayReload });
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
     await test.untilIn("imported");
-    mayBeginAnew = false;
+    mayReload = false;
     test.clock.increment(1_000);
     expect([test.news, test.bank.getSnapshot().context.notice, await test.stored()]).toEqual([
       [],

@@ -45,13 +45,13 @@ export interface MemoryBankInput {
   /** How many messages of the last import were given another time, where the visitor has not read that yet. */
   readonly redated?: number;
   /** Whether the page may begin anew after an import. Left out, it always may. */
-  readonly mayBeginAnew?: () => boolean;
+  readonly mayReload?: () => boolean;
 }
 
 export interface MemoryBankContext {
   readonly character: { readonly id: string; readonly name: string };
   readonly now: () => number;
-  readonly mayBeginAnew: () => boolean;
+  readonly mayReload: () => boolean;
   readonly source: ImportSource;
   /** What is being imported; `null` before and after. */
   readonly chosen: Blob | string | null;

@@ -1,8 +1,8 @@
-/** Whoever wants to know when something changes. */
+/** The callbacks of whatever watches a value. */
 export interface Listeners {
   /** Calls back at every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  tell(): void;
+  notify(): void;
 }
 
 export function createListeners(): Listeners {
@@ -12,6 +12,6 @@ export function createListeners(): Listeners {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: () => listeners.forEach((listener) => listener()),
+    notify: () => listeners.forEach((listener) => listener()),
   };
 }

@@ -120,7 +120,7 @@ export const agentAnswer = 30_000;
 /** The same of an agent that runs here, which says so itself at that time. */
 export const agentAnswerHere = 35_000;
 /** From there to asking once more, in a conversation of its own: before a server ends one in which nobody speaks. */
-export const agentAnswerAnew = 15_000;
+export const agentAnswerRetry = 15_000;
 /** The same the second time, after which the agent is given up. */
 export const agentAnswerLast = 60_000;
 /** So often it is heard whether the visitor speaks, before that. */

@@ -17,7 +17,7 @@ export interface CaptionWriter extends Caption {
 }
 
 export function createCaption(): CaptionWriter {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let text = "";
   let spokenCharacters = 0;
   return {
@@ -30,12 +30,12 @@ export function createCaption(): CaptionWriter {
     begin(next) {
       text = next;
       spokenCharacters = 0;
-      tell();
+      notify();
     },
     advance(characters) {
       // A voice that starts a word anew does not take back what was shown.
       spokenCharacters = Math.max(spokenCharacters, Math.min(characters, text.length));
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -12,7 +12,7 @@ export interface ProgressWriter extends ProgressStore {
 }
 
 export function createProgressStore(total: number): ProgressWriter {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let progress: DownloadProgress = { loaded: 0, total, bytesPerSecond: 0 };
   return {
     get progress() {
@@ -20,7 +20,7 @@ export function createProgressStore(total: number): ProgressWriter {
     },
     set(next) {
       progress = next;
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -16,7 +16,7 @@ function unlessBlocked(error: unknown): void {
 }
 
 function createVolume(): SpeechVolume & { set(value: number): void } {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let value = 1;
   return {
     get value() {
@@ -24,7 +24,7 @@ function createVolume(): SpeechVolume & { set(value: number): void } {
     },
     set(next) {
       value = next;
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -122,7 +122,7 @@ export const speakingMachine = setup({
     }),
     noteSounding: assign({ sounding: ({ context }) => context.done }),
     /** A voice can also be run by itself, without anybody to tell. */
-    tellHeard: enqueueActions(({ enqueue, self }) => {
+    notifyHeard: enqueueActions(({ enqueue, self }) => {
       if (self._parent) enqueue.sendTo(self._parent, { type: "voice.heard" });
     }),
     endText: assign({ isRead: true }),
@@ -238,7 +238,7 @@ export const speakingMachine = setup({
                     "speech.started": {
                       guard: { type: "isPlaying", params: ({ event }) => event },
                       target: "sounding",
-                      actions: ["noteSounding", "tellHeard"],
+                      actions: ["noteSounding", "notifyHeard"],
                     },
                   },
                   after: {

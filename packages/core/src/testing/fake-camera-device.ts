@@ -74,7 +74,7 @@ export function createFakeCameraDevice({
   let captures = 0;
   let pendingCaptures = 0;
 
-  const nextSight = () => {
+  const nextFrame = () => {
     const [sight = null, ...others] = sights;
     if (others.length > 0) sights = others;
     return sight;
@@ -98,7 +98,7 @@ export function createFakeCameraDevice({
   };
 
   const shoot = (profile: CameraProfile): Promise<Frame> => {
-    const sight = nextSight();
+    const sight = nextFrame();
     if (sight === "never") return new Promise(() => {});
     if (sight === null) return Promise.reject(new Error("The fake takes no frame."));
     const { width, height } = profile;

@@ -12,7 +12,7 @@ export function createFakeReplyLock(): FakeReplyLock {
     readonly watchers: Set<() => void>;
   }
   const pages: Page[] = [];
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const { watchers } of pages) for (const tell of watchers) queueMicrotask(tell);
   };
   return {
@@ -22,13 +22,13 @@ export function createFakeReplyLock(): FakeReplyLock {
       return {
         hold(characterId) {
           own.held.set(characterId, (own.held.get(characterId) ?? 0) + 1);
-          tellAll();
+          notifyAll();
           let isOver = false;
           return () => {
             if (isOver) return;
             isOver = true;
             own.held.set(characterId, (own.held.get(characterId) ?? 1) - 1);
-            tellAll();
+            notifyAll();
           };
         },
         watch(characterId, report) {

@@ -18,8 +18,8 @@ export interface TestLiveConversationOptions {
   readonly textOnly?: boolean;
   readonly messages?: LiveConversationOptions["messages"];
   readonly briefing?: LiveConversationOptions["briefing"];
-  readonly look?: LiveConversationOptions["look"];
-  readonly describeSight?: LiveConversationOptions["describeSight"];
+  readonly frameSource?: LiveConversationOptions["frameSource"];
+  readonly describeFrame?: LiveConversationOptions["describeFrame"];
 }
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
@@ -33,8 +33,8 @@ export function createTestLiveConversation({
   textOnly,
   messages,
   briefing,
-  look,
-  describeSight,
+  frameSource,
+  describeFrame,
 }: TestLiveConversationOptions = {}) {
   const memoryStore = createMemoryMemoryStore(() => NOON);
   const conversationLog = createFakeConversationLog();
@@ -62,8 +62,8 @@ export function createTestLiveConversation({
     ...(textOnly !== undefined && { textOnly }),
     ...(messages && { messages }),
     ...(briefing && { briefing }),
-    ...(look && { look }),
-    ...(describeSight && { describeSight }),
+    ...(frameSource && { frameSource }),
+    ...(describeFrame && { describeFrame }),
     clock,
     now: () => NOON + clock.now(),
     createId: () => `id-${String((count += 1)).padStart(4, "0")}`,

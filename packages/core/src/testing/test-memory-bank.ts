@@ -12,14 +12,14 @@ export interface TestMemoryBankOptions extends Partial<MemoryBankProviders> {
   readonly character?: { readonly id: string; readonly name: string };
   /** What was said before. */
   readonly messages?: readonly Message[];
-  readonly mayBeginAnew?: () => boolean;
+  readonly mayReload?: () => boolean;
 }
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 
 /** A running memory bank with fakes behind it. Nothing passes but what the test lets pass. */
 export async function createTestMemoryBank(options: TestMemoryBankOptions = {}) {
-  const { character = { id: "tesla", name: "Tesla" }, messages = [], mayBeginAnew, ...providers } = options;
+  const { character = { id: "tesla", name: "Tesla" }, messages = [], mayReload, ...providers } = options;
   const clock = new SimulatedClock();
   const now = () => NOON + clock.now();
   const memoryStore = providers.memoryStore ?? createMemoryMemoryStore(now);
@@ -32,7 +32,7 @@ export async function createTestMemoryBank(options: TestMemoryBankOptions = {}) 
     character,
     now,
     clock,
-    ...(mayBeginAnew && { mayBeginAnew }),
+    ...(mayReload && { mayReload }),
   });
   const news: MemoryBankEmitted[] = [];
   bank.on("*", (event) => void news.push(event));

@@ -114,13 +114,13 @@ export const answeringRegion = voiceAgentSetup.createStateConfig({
       always: isAnswered,
       on: { ...underWay, ...explained, "mode.changed": { guard: isSpeaking, target: "awaited" } },
       after: {
-        agentAnswerAnew: [
+        agentAnswerRetry: [
           {
-            guard: "hasLapsed",
+            guard: "hasNotAnswered",
             target: "#voiceAgent.failed",
             actions: { type: "noteFailure", params: { failure: unanswered } },
           },
-          { target: "#voiceAgent.live.authorising", actions: ["noteLost", "noteAskedAnew"] },
+          { target: "#voiceAgent.live.authorising", actions: ["noteLost", "noteAskedAgain"] },
         ],
       },
       initial: "listening",

@@ -13,7 +13,7 @@ describeChartRules(voiceAgentMachine, {
     hasAgent: true,
     asksToListen: true,
     takesRatings: true,
-    isToldOfSight: true,
+    isToldOfFrames: true,
     now: () => (time += 20_000),
     createId: () => "id",
   },
@@ -116,13 +116,13 @@ describeChartRules(voiceAgentMachine, {
   outputs: {
     askToListen: [undefined],
     authorise: [{ transport: "websocket", signedUrl: "/" }],
-    describeSight: [null, "a lamp"],
+    describeFrame: [null, "a lamp"],
   },
-  contextKey: ({ lostAt, attempts, growing, rateable, lapses }: VoiceAgentContext) => [
+  contextKey: ({ lostAt, attempts, growing, rateable, noAnswers }: VoiceAgentContext) => [
     lostAt !== null,
     Math.min(attempts, 2),
     growing !== null,
     rateable,
-    Math.min(lapses, 1),
+    Math.min(noAnswers, 1),
   ],
 } as never);

@@ -1,7 +1,15 @@
 import { createActor, fromCallback } from "xstate";
 import type { Character } from "../characters/character";
-import type { ConversationLog, MemoryStore, Message, MicrophoneLock, SafetyCheck, VoiceAgent } from "../contracts";
-import { defineHoldMicrophone } from "../listening/listening.actors";
+import type {
+  ConversationLog,
+  FrameSource,
+  MemoryStore,
+  Message,
+  MicrophoneLock,
+  SafetyCheck,
+  VoiceAgent,
+} from "../contracts";
+import { defineAcquireMicrophone } from "../listening/listening.actors";
 import { insertMessage } from "../memory/message-order";
 import { needs, needsProvider } from "../shared/check-options";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
@@ -11,13 +19,13 @@ import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import {
   defineAskToListen,
   defineAuthorise,
-  defineDescribeSight,
+  defineDescribeFrame,
   defineRunVoiceSession,
-  type DescribeSight,
+  type DescribeFrame,
 } from "./voice-agent.actors";
 import { voiceAgentMachine, type VoiceAgentActorRef } from "./voice-agent.machine";
 import { watchNeed } from "./watch-need";
-import type { LiveLine, LiveLook, LiveMemory, VoiceAgentBriefing } from "./voice-agent.types";
+import type { LiveLine, LiveMemory, VoiceAgentBriefing } from "./voice-agent.types";
 
 /** What a live conversation is made of. Only the agent has to be given. */
 export interface LiveConversationProviders {
@@ -45,9 +53,9 @@ export interface LiveConversationOptions extends SessionOptions {
   /** What the agent is told about its part: instead of its set-up, beside it, and what it may ask the page to do. */
   readonly briefing?: VoiceAgentBriefing;
   /** What can be seen now. An agent that sees pictures is shown it with what the visitor says; others are told in words. */
-  readonly look?: LiveLook;
+  readonly frameSource?: FrameSource;
   /** Finds those words. Left out, only agents that see pictures know of it. */
-  readonly describeSight?: DescribeSight;
+  readonly describeFrame?: DescribeFrame;
   /** The language the visitor speaks, as a BCP 47 tag. Left out, English. */
   readonly language?: string;
   /** What an agent is told about somebody in need. */
@@ -72,8 +80,8 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
     messages,
     textOnly,
     briefing,
-    look,
-    describeSight,
+    frameSource,
+    describeFrame,
     language = DEFAULT_LANGUAGE,
     needPhrases,
     now,
@@ -98,9 +106,9 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       askToListen: defineAskToListen(voiceAgent),
       authorise: defineAuthorise(voiceAgent, safetyCheck, language),
       runVoiceSession: defineRunVoiceSession(voiceAgent),
-      describeSight: defineDescribeSight(voiceAgent.seesPictures ? undefined : look, describeSight),
-      holdMicrophone: defineHoldMicrophone(microphoneLock),
-      holdWakeLock: fromCallback(() => wakeLock?.()),
+      describeFrame: defineDescribeFrame(voiceAgent.seesPictures ? undefined : frameSource, describeFrame),
+      acquireMicrophone: defineAcquireMicrophone(microphoneLock),
+      acquireWakeLock: fromCallback(() => wakeLock?.()),
       watchMemory: fromCallback(({ sendBack }) =>
         memoryStore?.watch(character.id, (change) => {
           if (change.type === "appended") return;
@@ -128,8 +136,8 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       }),
       ...(textOnly !== undefined && { textOnly }),
       ...(briefing && { briefing }),
-      ...(look && voiceAgent.seesPictures && { look }),
-      isToldOfSight: look !== undefined && describeSight !== undefined && !voiceAgent.seesPictures,
+      ...(frameSource && voiceAgent.seesPictures && { frameSource }),
+      isToldOfFrames: frameSource !== undefined && describeFrame !== undefined && !voiceAgent.seesPictures,
       ...(needPhrases && { needPhrases }),
       ...(now && { now }),
       ...(createId && { createId }),

@@ -31,7 +31,7 @@ const mayBeCorrected = ({ growing, mode }: VoiceAgentContext) =>
   (mode === "speaking" || growing.end === "interrupted" || growing.responseId === undefined);
 
 /** The agent's words make room for the next ones. */
-export function fileGrowing(context: VoiceAgentContext): Transcript {
+export function fileStreaming(context: VoiceAgentContext): Transcript {
   const { growing } = context;
   const without = { ...asIs(context), growing: null };
   return !growing || isBlank(growing.content) ? without : place(without, growing, mayBeCorrected(context));
@@ -39,7 +39,7 @@ export function fileGrowing(context: VoiceAgentContext): Transcript {
 
 /** The visitor's words, after all that was said before them. */
 export function addLine(context: VoiceAgentContext, content: string, hasImage: boolean): Transcript {
-  const before = fileGrowing(context);
+  const before = fileStreaming(context);
   return place(before, newLine({ ...context, ...before }, "user", content.trim(), { hasImage }));
 }
 
@@ -119,7 +119,7 @@ export function interrupt(context: VoiceAgentContext): Transcript {
 const isUnnamed = ({ role, responseId }: LiveLine) => role === "assistant" && responseId === undefined;
 
 function begin(context: VoiceAgentContext, text: string, more: Partial<LiveLine> = {}): Transcript {
-  const before = fileGrowing(context);
+  const before = fileStreaming(context);
   const isGreeting = context.greetsUntil !== null && context.now() <= context.greetsUntil;
   return {
     ...before,

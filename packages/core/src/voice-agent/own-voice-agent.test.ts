@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 async function connected(
   options: Partial<OwnVoiceAgentOptions> = {},
   textOnly = false,
-  look?: () => { jpegBase64: string } | null,
+  frameSource?: () => { jpegBase64: string } | null,
   isMuted?: () => boolean,
 ) {
   const model = createFakeLanguageModel({ name: "Fake model", kind: "builtIn" });
@@ -35,7 +35,7 @@ async function connected(
     { role: "assistant" as const, content: "Long before." },
   ];
   const controls: VoiceControls = await agent.connect(
-    { characterId: "ada", pass, textOnly, history, ...(look && { look }), ...(isMuted && { isMuted }) },
+    { characterId: "ada", pass, textOnly, history, ...(frameSource && { frameSource }), ...(isMuted && { isMuted }) },
     { signal: abort.signal, report: (report) => said.push(report) },
   );
   await settled();

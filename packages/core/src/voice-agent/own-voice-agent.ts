@@ -145,7 +145,7 @@ function converse(
     report(said);
   };
   const stop = () => {
-    stopTelling();
+    stopNotifying();
     chat.stop();
   };
   const end = () => {
@@ -153,7 +153,7 @@ function converse(
     hasEnded = true;
     stop();
   };
-  const stopTelling = tellOf(chat, (said) => {
+  const stopNotifying = notifyOf(chat, (said) => {
     if (hasEnded) return;
     tell(said);
     if (said.type !== "ended") return;
@@ -189,7 +189,7 @@ function converse(
     });
   }
   chat.send({ type: "audio.unlock" });
-  if (request.look) chat.send({ type: "sight.lend", look: request.look });
+  if (request.frameSource) chat.send({ type: "frameSource.attach", frameSource: request.frameSource });
   signal.addEventListener("abort", end, { once: true });
   return {
     conversationId: createId(),
@@ -292,7 +292,7 @@ function withContext(model: LanguageModel, context: readonly string[], prompt: s
 }
 
 /** Tells what happens in a chat in the words of a live conversation; the returned function falls silent. */
-function tellOf(chat: ChatActorRef, report: ConnectOptions["report"]): () => void {
+function notifyOf(chat: ChatActorRef, report: ConnectOptions["report"]): () => void {
   let responses = 0;
   let mode: "listening" | "speaking" = "listening";
   let hearing = "";
@@ -302,7 +302,7 @@ function tellOf(chat: ChatActorRef, report: ConnectOptions["report"]): () => voi
   let stopReading: (() => void) | null = null;
   let read = 0;
 
-  const tellMode = (next: typeof mode) => {
+  const notifyMode = (next: typeof mode) => {
     if (next === mode) return;
     mode = next;
     report({ type: "mode", mode });
@@ -346,7 +346,7 @@ function tellOf(chat: ChatActorRef, report: ConnectOptions["report"]): () => voi
     if (context.pending === null) stopReadingDraft();
     readDraft(snapshot);
     const hasVoice = context.voiceOn && context.voice?.availability === "ready";
-    tellMode(
+    notifyMode(
       snapshot.hasTag("heard") || (!hasVoice && snapshot.hasTag("typing") && stopReading !== null && read > 0)
         ? "speaking"
         : "listening",

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from "xstate";
 import {
   VoiceAgentError,
+  type FrameSource,
   type PromptImage,
   type SafetyCheck,
   type VoiceAgent,
@@ -12,7 +13,7 @@ import { DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import { refusesOverride } from "../shared/live-close-codes";
 import { wordsOfClose } from "../shared/live-close-codes";
 import { toVoiceAgentFailure } from "./voice-agent-failure";
-import type { LiveLook, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from "./voice-agent.types";
+import type { RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from "./voice-agent.types";
 
 /** Makes `authorise` from an agent. With a safety check, nobody is let in before it is there. */
 export function defineAuthorise(
@@ -57,7 +58,7 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       tell(fact);
       if (fact.type === "session.ended") hasEnded = true;
     };
-    const { character, pass, textOnly, briefing, look } = input;
+    const { character, pass, textOnly, briefing, frameSource } = input;
     let { volume, isMuted, outputId } = input;
     const choose = (deviceId: string) => {
       controls
@@ -82,7 +83,7 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
           textOnly,
           history,
           ...told,
-          ...(look && { look }),
+          ...(frameSource && { frameSource }),
           isMuted: () => isMuted,
         },
         { signal, report },
@@ -150,15 +151,15 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
 }
 
 /** Says in a few words what a picture shows to a character; `undefined` when it cannot tell. */
-export type DescribeSight = (
+export type DescribeFrame = (
   picture: PromptImage,
   viewer: { readonly characterId: string },
 ) => string | undefined | Promise<string | undefined>;
 
-/** Makes `describeSight`; without eyes nothing is seen. */
-export function defineDescribeSight(look?: LiveLook, describe?: DescribeSight) {
+/** Makes `describeFrame`; without eyes nothing is seen. */
+export function defineDescribeFrame(frameSource?: FrameSource, describe?: DescribeFrame) {
   return fromPromise<string | null, { readonly characterId: string }>(async ({ input }) => {
-    const picture = look?.() ?? null;
+    const picture = frameSource?.() ?? null;
     return (picture && (await describe?.(picture, input))) ?? null;
   });
 }

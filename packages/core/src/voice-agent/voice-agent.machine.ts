@@ -32,8 +32,8 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     takesRatings: input.takesRatings ?? false,
     textOnly: input.textOnly ?? false,
     briefing: input.briefing ?? {},
-    look: input.look ?? null,
-    isToldOfSight: input.isToldOfSight ?? false,
+    frameSource: input.frameSource ?? null,
+    isToldOfFrames: input.isToldOfFrames ?? false,
     sight: null,
     memory: typeof input.messages === "function" ? input.messages : null,
     earlier: typeof input.messages === "function" ? [] : (input.messages ?? []),
@@ -54,8 +54,8 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     rated: [],
     attempts: 0,
     opened: 0,
-    lapses: 0,
-    isAskedAnew: false,
+    noAnswers: 0,
+    isAskedAgain: false,
     greetsUntil: null,
     worksUntil: null,
     declinedId: null,
@@ -97,11 +97,11 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
       invoke: [
         {
           id: "microphoneLock",
-          src: "holdMicrophone",
+          src: "acquireMicrophone",
           input: ({ event }) => ({ takeOver: event.type === "agent.takeOver" }),
           onError: {},
         },
-        { id: "wakeLock", src: "holdWakeLock", onError: {} },
+        { id: "wakeLock", src: "acquireWakeLock", onError: {} },
         { id: "network", src: "watchNetwork", onError: {} },
       ],
       on: {
@@ -175,7 +175,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         },
         session: {
           tags: "lasting",
-          exit: ["closeTranscript", "forgetSight"],
+          exit: ["closeTranscript", "forgetFrameDescription"],
           invoke: {
             id: "session",
             src: "runVoiceSession",
@@ -184,7 +184,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               pass: context.pass ?? { transport: "local" },
               textOnly: context.textOnly,
               briefing: briefing(context),
-              look: context.look,
+              frameSource: context.frameSource,
               history: history(context),
               volume: context.volume,
               isMuted: context.isMuted,
@@ -227,13 +227,13 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               actions: { type: "followMemory", params: ({ event }) => event },
             },
             "problem.noted": { actions: { type: "noteProblem", params: ({ event }) => event } },
-            "volume.set": { actions: [{ type: "setVolume", params: ({ event }) => event }, "tellVolume"] },
-            "mic.mute": { actions: [{ type: "setMuted", params: { isMuted: true } }, "tellMuted"] },
-            "mic.unmute": { actions: [{ type: "setMuted", params: { isMuted: false } }, "tellMuted"] },
+            "volume.set": { actions: [{ type: "setVolume", params: ({ event }) => event }, "notifyVolume"] },
+            "mic.mute": { actions: [{ type: "setMuted", params: { isMuted: true } }, "notifyMuted"] },
+            "mic.unmute": { actions: [{ type: "setMuted", params: { isMuted: false } }, "notifyMuted"] },
             "output.choose": {
               actions: [
                 { type: "chooseOutput", params: ({ event }) => event },
-                { type: "tellOutput", params: ({ event }) => event },
+                { type: "notifyOutput", params: ({ event }) => event },
               ],
             },
           },
@@ -246,7 +246,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                   target: "connected",
                   actions: [
                     { type: "noteOpened", params: ({ event }) => event },
-                    "tellNeed",
+                    "notifyNeed",
                     "askAgain",
                     "sendWaiting",
                   ],
@@ -277,7 +277,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               type: "parallel",
               tags: "connected",
               on: {
-                "need.found": { actions: [{ type: "markNeed", params: ({ event }) => event }, "tellNeed"] },
+                "need.found": { actions: [{ type: "markNeed", params: ({ event }) => event }, "notifyNeed"] },
                 "context.share": {
                   guard: { type: "isSaid", params: ({ event }) => event },
                   actions: { type: "shareContext", params: ({ event }) => event },
@@ -293,7 +293,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                   initial: "listening",
                   on: {
                     "reply.interrupted": { target: ".listening", actions: "markInterrupted" },
-                    "visitor.type": { actions: ["forgetSilence", "tellActivity"] },
+                    "visitor.type": { actions: ["forgetSilence", "notifyActivity"] },
                     "work.changed": { actions: { type: "noteWork", params: ({ event }) => event } },
                   },
                   states: {
@@ -384,11 +384,11 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                       tags: "waiting",
                       invoke: {
                         id: "sight",
-                        src: "describeSight",
+                        src: "describeFrame",
                         input: ({ context }) => ({ characterId: context.character.id }),
                         onDone: {
                           target: "resting",
-                          actions: { type: "tellSight", params: ({ event }) => ({ sight: event.output }) },
+                          actions: { type: "sendFrameDescription", params: ({ event }) => ({ sight: event.output }) },
                         },
                         onError: "resting",
                       },
@@ -425,11 +425,11 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                       after: {
                         agentSilence: [
                           {
-                            guard: "hasLapsed",
+                            guard: "hasNotAnswered",
                             target: "#voiceAgent.failed",
                             actions: { type: "noteFailure", params: { failure: fellSilent } },
                           },
-                          { target: "#voiceAgent.live.reconnecting", actions: "noteLapse" },
+                          { target: "#voiceAgent.live.reconnecting", actions: "noteNoAnswer" },
                         ],
                       },
                     },

@@ -12,12 +12,12 @@ import type {
   VoiceAgentProblem,
   VoiceOutput,
 } from "../contracts";
-import { defineHoldMicrophone } from "../listening/listening.actors";
+import { defineAcquireMicrophone } from "../listening/listening.actors";
 import { careOfLive, clampVolume, isForgotten, saidBefore, saidInIt, unanswered } from "./live-lines";
 import * as transcript from "./live-transcript";
 import { failureOfEnding, fellSilent, isPassing, toVoiceAgentFailure } from "./voice-agent-failure";
 import type {
-  LiveEcho,
+  TypedEcho,
   LiveLevels,
   RunVoiceSessionEvent,
   RunVoiceSessionInput,
@@ -54,11 +54,11 @@ export const voiceAgentSetup = setup({
       listening: "askToListen";
       authoriser: "authorise";
       session: "runVoiceSession";
-      microphoneLock: "holdMicrophone";
-      wakeLock: "holdWakeLock";
+      microphoneLock: "acquireMicrophone";
+      wakeLock: "acquireWakeLock";
       network: "watchNetwork";
       memory: "watchMemory";
-      sight: "describeSight";
+      sight: "describeFrame";
     },
     tags: {} as "connecting" | "connected" | "speaking" | "unbegun" | "unanswered" | "working" | "waiting" | "lasting",
   },
@@ -73,11 +73,11 @@ export const voiceAgentSetup = setup({
     /** Holds one conversation; stopping it ends the conversation with all it holds. */
     runVoiceSession: callbackNotProvided<RunVoiceSessionEvent, RunVoiceSessionInput>("voiceAgent", "runVoiceSession"),
     /** Says in a few words what can be seen; `null` where nothing can. */
-    describeSight: promiseNotProvided<string | null, { readonly characterId: string }>("voiceAgent", "describeSight"),
+    describeFrame: promiseNotProvided<string | null, { readonly characterId: string }>("voiceAgent", "describeFrame"),
     /** Sees to it that one page is live at a time. */
-    holdMicrophone: defineHoldMicrophone(),
+    acquireMicrophone: defineAcquireMicrophone(),
     /** Keeps the screen awake. Never throws. */
-    holdWakeLock: callbackNotProvided<{ type: never }>("voiceAgent", "holdWakeLock"),
+    acquireWakeLock: callbackNotProvided<{ type: never }>("voiceAgent", "acquireWakeLock"),
     /** Reports `network.return`. Never throws. */
     watchNetwork: callbackNotProvided<{ type: never }>("voiceAgent", "watchNetwork"),
     /** Reports `memory.replaced` whenever more happens to what is remembered than that something is added. Never throws. */
@@ -92,8 +92,8 @@ export const voiceAgentSetup = setup({
       echoes: [],
       problem: null,
       opened: 0,
-      lapses: 0,
-      isAskedAnew: false,
+      noAnswers: 0,
+      isAskedAgain: false,
       declinedId: null,
       hearing: "",
       failure: null,
@@ -114,7 +114,7 @@ export const voiceAgentSetup = setup({
         conversationId,
         levels,
         opened: context.opened + 1,
-        isAskedAnew: false,
+        isAskedAgain: false,
         greetsUntil:
           greets && (context.waiting.length > 0 || unanswered(context).length > 0)
             ? context.now() + timings.agentGreets
@@ -133,11 +133,11 @@ export const voiceAgentSetup = setup({
       mode: "listening" as const,
       hearing: "",
       problem: null,
-      isAskedAnew: false,
+      isAskedAgain: false,
     })),
-    noteLapse: assign({ lapses: ({ context }) => context.lapses + 1 }),
-    noteAskedAnew: assign({ lapses: ({ context }) => context.lapses + 1, isAskedAnew: true }),
-    noteAnswered: assign({ lapses: 0 }),
+    noteNoAnswer: assign({ noAnswers: ({ context }) => context.noAnswers + 1 }),
+    noteAskedAgain: assign({ noAnswers: ({ context }) => context.noAnswers + 1, isAskedAgain: true }),
+    noteAnswered: assign({ noAnswers: 0 }),
     keepReason: assign({ failure: (_, { failure }: { failure: VoiceAgentFailure }) => failure }),
     noteGivenUp: enqueueActions(({ context, enqueue }) => {
       const failure = context.failure ?? fellSilent;
@@ -171,7 +171,7 @@ export const voiceAgentSetup = setup({
       rateable: null,
       rated: [],
     })),
-    forgetSight: assign({ sight: null }),
+    forgetFrameDescription: assign({ sight: null }),
     noteMode: assign({ mode: (_, { mode }: { mode: VoiceAgentMode }) => mode }),
     noteFailure: enqueueActions(({ enqueue }, { failure }: { failure: VoiceAgentFailure }) => {
       enqueue.assign({ failure });
@@ -211,7 +211,7 @@ export const voiceAgentSetup = setup({
       enqueue.assign({ hearing: "" });
       write(
         enqueue,
-        isBlank(text) ? transcript.fileGrowing(context) : transcript.addLine(context, text, sees(context)),
+        isBlank(text) ? transcript.fileStreaming(context) : transcript.addLine(context, text, sees(context)),
       );
     }),
     forgetEcho: assign(({ context }, { text }: { text: string }) => {
@@ -247,7 +247,7 @@ export const voiceAgentSetup = setup({
       if (told) enqueue.emit({ type: "line.marked", line: mark(told) });
     }),
     /** An agent of the archive's own is a chat, which does all that by itself. */
-    tellNeed: enqueueActions(({ context, enqueue }) => {
+    notifyNeed: enqueueActions(({ context, enqueue }) => {
       if (context.agentKind === "remote" && careOfLive(context))
         enqueue.sendTo("session", { type: "context.send", text: context.needPhrases.gentleGuidance });
     }),
@@ -279,7 +279,7 @@ export const voiceAgentSetup = setup({
     shareContext: enqueueActions(({ enqueue }, { text }: { text: string }) =>
       enqueue.sendTo("session", { type: "context.send", text }),
     ),
-    tellSight: enqueueActions(({ context, enqueue }, { sight }: { sight: string | null }) => {
+    sendFrameDescription: enqueueActions(({ context, enqueue }, { sight }: { sight: string | null }) => {
       if (sight === null ? context.sight === null : sight === context.sight) return;
       enqueue.assign({ sight });
       enqueue.sendTo("session", {
@@ -287,7 +287,7 @@ export const voiceAgentSetup = setup({
         text: sight === null ? "The visitor’s camera is off." : `The visitor’s camera shows: ${sight}.`,
       });
     }),
-    tellActivity: enqueueActions(({ enqueue }) => enqueue.sendTo("session", { type: "activity.tell" })),
+    notifyActivity: enqueueActions(({ enqueue }) => enqueue.sendTo("session", { type: "activity.tell" })),
     rate: enqueueActions(({ context, enqueue }, { liked }: { liked: boolean }) => {
       const { rateable, rated } = context;
       if (rateable === null) return;
@@ -305,10 +305,10 @@ export const voiceAgentSetup = setup({
       isMuted,
       problem: context.problem === "noMicrophone" ? null : context.problem,
     })),
-    tellVolume: enqueueActions(({ context, enqueue }) =>
+    notifyVolume: enqueueActions(({ context, enqueue }) =>
       enqueue.sendTo("session", { type: "volume.set", volume: context.volume }),
     ),
-    tellMuted: enqueueActions(({ context, enqueue }) =>
+    notifyMuted: enqueueActions(({ context, enqueue }) =>
       enqueue.sendTo("session", { type: "mute.set", isMuted: context.isMuted }),
     ),
     noteOutputs: assign({ outputs: (_, { outputs }: { outputs: readonly VoiceOutput[] }) => outputs }),
@@ -316,7 +316,7 @@ export const voiceAgentSetup = setup({
       outputId: deviceId,
       problem: context.problem === "output" ? null : context.problem,
     })),
-    tellOutput: enqueueActions(({ enqueue }, { deviceId }: { deviceId: string }) =>
+    notifyOutput: enqueueActions(({ enqueue }, { deviceId }: { deviceId: string }) =>
       enqueue.sendTo("session", { type: "output.choose", deviceId }),
     ),
   },
@@ -351,7 +351,7 @@ export const voiceAgentSetup = setup({
     isVisitorHeard: ({ context }) => !context.textOnly && !context.isMuted && context.levels.input() >= VOICE_LEVEL,
     isHeardSpeaking: ({ context }) => context.mode === "speaking",
     /** Of the conversations just before, one too many gave no answer, or no sign of life at all. */
-    hasLapsed: ({ context }) => context.lapses > 0,
+    hasNotAnswered: ({ context }) => context.noAnswers > 0,
     isFinal: (_, { isFinal }: { isFinal: boolean }) => isFinal,
     isWavering: (_, { isWavering }: { isWavering: boolean }) => isWavering,
     isSteady: (_, { isWavering }: { isWavering: boolean }) => !isWavering,
@@ -379,7 +379,7 @@ export const voiceAgentSetup = setup({
     agentGreeting: ({ context }) => (context.pass?.transport === "local" ? FOR_EVER : timings.agentAnswer),
     agentAnswer: ({ context }) => (context.pass?.transport === "local" ? timings.agentAnswerHere : timings.agentAnswer),
     // Some take their time, always.
-    agentAnswerAnew: ({ context }) => (context.lapses > 0 ? timings.agentAnswerLast : timings.agentAnswerAnew),
+    agentAnswerRetry: ({ context }) => (context.noAnswers > 0 ? timings.agentAnswerLast : timings.agentAnswerRetry),
     agentListen: timings.agentListen,
     agentWork: ({ context }) => Math.max(0, (context.worksUntil ?? 0) - context.now()),
     agentPermission: timings.agentPermission,
@@ -388,7 +388,7 @@ export const voiceAgentSetup = setup({
     agentPause: timings.agentPause,
     agentSettle: timings.agentSettle,
     agentLook: timings.agentLook,
-    agentLookAgain: ({ context }) => (context.isToldOfSight ? timings.agentLook : FOR_EVER),
+    agentLookAgain: ({ context }) => (context.isToldOfFrames ? timings.agentLook : FOR_EVER),
     microphoneClaim: timings.microphoneClaim,
     /** Half a second, then one, two, and three at most. */
     agentReturn: ({ context }) =>
@@ -436,7 +436,7 @@ function echoesOf(
   typed: readonly string[],
   answersBefore: number,
   wait: number = timings.agentEcho,
-): readonly LiveEcho[] {
+): readonly TypedEcho[] {
   return [
     ...echoes,
     ...typed.map((text, index) => ({ text: words(text), until: now() + wait, answersBefore: answersBefore + index })),
@@ -467,7 +467,7 @@ function remembered(
 const canBeSaid = (text: string) => !isBlank(text) && text.trim().length <= longestLiveText;
 
 /** Whether a picture goes along with what is said now. */
-const sees = ({ look }: VoiceAgentContext) => (look?.() ?? null) !== null;
+const sees = ({ frameSource }: VoiceAgentContext) => (frameSource?.() ?? null) !== null;
 
 function isGivenUp({ lostAt, opened, now }: VoiceAgentContext): boolean {
   return lostAt !== null && (opened >= MOST_FLEETING || now() - lostAt >= timings.agentGiveUp);

@@ -336,8 +336,8 @@ describe("a camera in a live conversation", () => {
   it("is told of in words to an agent that sees no pictures, whenever what it shows changes", async () => {
     let seen: typeof lamp | null = null;
     const test = createTestLiveConversation({
-      look: () => seen,
-      describeSight: async ({ jpegBase64 }, { characterId }) => `${jpegBase64}, for ${characterId}`,
+      frameSource: () => seen,
+      describeFrame: async ({ jpegBase64 }, { characterId }) => `${jpegBase64}, for ${characterId}`,
     });
     const conversation = await test.begin();
     const after = async (milliseconds: number) => {
@@ -354,7 +354,7 @@ describe("a camera in a live conversation", () => {
     seen = null;
     expect((await after(3_000)).at(-1)).toBe("context: The visitor’s camera is off.");
     expect(await after(9_000)).toHaveLength(3);
-    expect(conversation.request.look).toBeUndefined();
+    expect(conversation.request.frameSource).toBeUndefined();
   });
 
   it("is looked through again after whoever describes it failed, or never answered", async () => {
@@ -363,7 +363,10 @@ describe("a camera in a live conversation", () => {
       () => new Promise(() => {}),
       () => Promise.resolve("a lamp"),
     ];
-    const test = createTestLiveConversation({ look: () => lamp, describeSight: () => answers.shift()?.() ?? "a lamp" });
+    const test = createTestLiveConversation({
+      frameSource: () => lamp,
+      describeFrame: () => answers.shift()?.() ?? "a lamp",
+    });
     const conversation = await test.begin();
     for (let look = 0; look < 4; look += 1) {
       await settled();
@@ -374,7 +377,7 @@ describe("a camera in a live conversation", () => {
   });
 
   it("is told of anew when a conversation that broke comes back", async () => {
-    const test = createTestLiveConversation({ look: () => lamp, describeSight: () => "a lamp" });
+    const test = createTestLiveConversation({ frameSource: () => lamp, describeFrame: () => "a lamp" });
     const first = await test.begin();
     await settled();
     first.close({ reason: "error", message: "", closeCode: 1006 });
@@ -390,12 +393,16 @@ describe("a camera in a live conversation", () => {
 
   it("goes as a picture to an agent that sees, with what the visitor says", async () => {
     const agent = { ...createFakeVoiceAgent(), seesPictures: true };
-    const test = createTestLiveConversation({ voiceAgent: agent, look: () => lamp, describeSight: () => "a lamp" });
+    const test = createTestLiveConversation({
+      voiceAgent: agent,
+      frameSource: () => lamp,
+      describeFrame: () => "a lamp",
+    });
     const conversation = await test.begin();
     test.live.send({ type: "message.send", text: "What is this?" });
     test.clock.increment(9_000);
     await settled();
-    expect([conversation.request.look?.(), conversation.told]).toEqual([lamp, ["text: What is this?"]]);
+    expect([conversation.request.frameSource?.(), conversation.told]).toEqual([lamp, ["text: What is this?"]]);
     expect(test.live.getSnapshot().context.lines.map(({ content, hasImage }) => [content, hasImage])).toEqual([
       ["What is this?", true],
     ]);

@@ -290,7 +290,7 @@ it("an answer to all that was said before it is recorded with all of it, and a g
 
 it("an exchange about a picture is recorded as one", async () => {
   const test = createTestLiveConversation({
-    look: () => ({ jpegBase64: "a lamp" }),
+    frameSource: () => ({ jpegBase64: "a lamp" }),
     voiceAgent: { ...createTestLiveConversation().agent, seesPictures: true },
   });
   const conversation = await test.begin();

@@ -3,7 +3,7 @@ import type { Character } from "../characters/character";
 import type {
   Message,
   NeedKind,
-  PromptImage,
+  FrameSource,
   VoiceAgentErrorReason,
   VoiceAgent,
   VoiceAgentAnswerEnd,
@@ -24,9 +24,6 @@ export interface VoiceAgentFailure {
 /** What an agent is told about its part when a conversation begins, and again each time it is begun anew. */
 export type VoiceAgentBriefing = Pick<VoiceAgentRequest, "overrides" | "dynamicVariables" | "tools">;
 
-/** What can be seen now; `null` while nothing can. It must not throw. */
-export type LiveLook = () => PromptImage | null;
-
 /**
  * All that was said with the character up to now, oldest first, with what was said live: what is no longer in it is told
  * to no agent. What is still on its way into the memory need not be in it. It must not throw.
@@ -45,9 +42,9 @@ export interface VoiceAgentInput {
   readonly textOnly?: boolean;
   readonly briefing?: VoiceAgentBriefing;
   /** For an agent that sees pictures. */
-  readonly look?: LiveLook;
+  readonly frameSource?: FrameSource;
   /** Whether the agent, who sees no pictures, is told what can be seen. */
-  readonly isToldOfSight?: boolean;
+  readonly isToldOfFrames?: boolean;
   /** What was said before, in this conversation's memory. */
   readonly messages?: readonly Message[] | LiveMemory;
   readonly needPhrases?: NeedPhrases;
@@ -65,7 +62,7 @@ export interface LiveLine extends Message {
   readonly isGreeting?: boolean;
 }
 
-export interface LiveEcho {
+export interface TypedEcho {
   readonly text: string;
   readonly until: number;
   /** How many answers to what was said before it may still begin. */
@@ -83,8 +80,8 @@ export interface VoiceAgentContext {
   readonly takesRatings: boolean;
   readonly textOnly: boolean;
   readonly briefing: VoiceAgentBriefing;
-  readonly look: LiveLook | null;
-  readonly isToldOfSight: boolean;
+  readonly frameSource: FrameSource | null;
+  readonly isToldOfFrames: boolean;
   /** What the agent was told last of what can be seen; `null` before the first time. */
   readonly sight: string | null;
   readonly memory: LiveMemory | null;
@@ -101,7 +98,7 @@ export interface VoiceAgentContext {
   /** What was typed before the agent could hear it. */
   readonly waiting: readonly string[];
   /** What was typed and may come back as heard, until when in milliseconds: some agents repeat it. */
-  readonly echoes: readonly LiveEcho[];
+  readonly echoes: readonly TypedEcho[];
   readonly pass: VoiceAgentPass | null;
   readonly conversationId: string | null;
   readonly mode: VoiceAgentMode;
@@ -122,9 +119,9 @@ export interface VoiceAgentContext {
   /** How many conversations in a row began, and have not yet lived long enough to count as well. */
   readonly opened: number;
   /** How many conversations in a row gave no answer, or no sign of life. */
-  readonly lapses: number;
+  readonly noAnswers: number;
   /** Nothing was lost: another conversation is begun because this one gave no answer. */
-  readonly isAskedAnew: boolean;
+  readonly isAskedAgain: boolean;
   /** Until when the agent's first words are a greeting, and not the answer it owes already; `null` once they were said. */
   readonly greetsUntil: number | null;
   /** Until when the agent counts as at work; `null` while it is not. */
@@ -227,7 +224,7 @@ export interface RunVoiceSessionInput {
   readonly pass: VoiceAgentPass;
   readonly textOnly: boolean;
   readonly briefing: VoiceAgentBriefing;
-  readonly look: LiveLook | null;
+  readonly frameSource: FrameSource | null;
   /** Oldest first. */
   readonly history: readonly Message[];
   readonly volume: number;

@@ -6,7 +6,7 @@ export function withVolume(synthesizer: SpeechSynthesizer): {
   readonly synthesizer: SpeechSynthesizer;
   setVolume(volume: number): void;
 } {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let master = 1;
   const scaled = (volume: SpeechVolume): SpeechVolume => ({
     get value() {
@@ -36,7 +36,7 @@ export function withVolume(synthesizer: SpeechSynthesizer): {
     },
     setVolume(volume) {
       master = volume;
-      tell();
+      notify();
     },
   };
 }

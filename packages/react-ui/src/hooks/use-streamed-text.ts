@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { useChat } from "../providers/ChatProvider";
-import { useGrowingText } from "./use-growing-text";
+import { useStreamingText } from "./use-streaming-text";
 
 /** Writes the reply under way into an element's text, outside React. */
 export function useStreamedText(target: RefObject<HTMLElement | null>): void {
-  useGrowingText(target, useChat().getSnapshot().children.reply?.getSnapshot().context.draft);
+  useStreamingText(target, useChat().getSnapshot().children.reply?.getSnapshot().context.draft);
 }

@@ -22,11 +22,11 @@ export function CameraProvider({ camera, children }: CameraProviderProps) {
     if (!camera) return;
     const { frames } = camera.getSnapshot().context;
     const leave = () => camera.send({ type: "page.hide" });
-    chat.send({ type: "sight.lend", look: () => frames.latest });
+    chat.send({ type: "frameSource.attach", frameSource: () => frames.latest });
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("pagehide", leave);
-      chat.send({ type: "sight.end" });
+      chat.send({ type: "frameSource.detach" });
       leave();
     };
   }, [camera, chat]);

@@ -15,12 +15,12 @@ export function ChatRoomProvider({
   checkActor("ChatRoomProvider", "room", "createChatRoom", room);
   useEffect(() => {
     const leave = () => room.send({ type: "page.hide" });
-    const look = () => room.send({ type: document.hidden ? "page.conceal" : "page.reveal" });
+    const check = () => room.send({ type: document.hidden ? "page.conceal" : "page.reveal" });
     addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", check);
     return () => {
       removeEventListener("pagehide", leave);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", check);
     };
   }, [room]);
   return <ChatRoomContext.Provider value={room}>{children}</ChatRoomContext.Provider>;

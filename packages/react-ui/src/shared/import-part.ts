@@ -11,7 +11,7 @@ let tries = 0;
 export function importPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | null = null;
   return async () => {
-    part ??= load().catch(importAnew<Part>);
+    part ??= load().catch(importAgain<Part>);
     try {
       return await part;
     } catch (error) {
@@ -21,7 +21,7 @@ export function importPart<Part>(load: () => Promise<Part>): () => Promise<Part>
   };
 }
 
-async function importAnew<Part>(error: unknown): Promise<Part> {
+async function importAgain<Part>(error: unknown): Promise<Part> {
   const [, address] = /dynamically imported module: (\S+)/.exec(error instanceof Error ? error.message : "") ?? [];
   if (address === undefined) throw error;
   tries += 1;

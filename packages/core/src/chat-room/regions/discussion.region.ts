@@ -30,7 +30,7 @@ const rest = ["queueSilenced", roundOff, "queueSomebody", "dropNext"] as const;
 /** The room pauses without the visitor's asking. */
 const pauseItself = {
   target: "#chatRoom.discussion.paused",
-  actions: [{ type: "noteDeed", params: { type: "discussion.pause" } }, "queueSomebody", "dropNext"],
+  actions: [{ type: "recordEvent", params: { type: "discussion.pause" } }, "queueSomebody", "dropNext"],
 } as const;
 
 /** Who has the floor, and whether anybody goes on. */
@@ -71,7 +71,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         "turn.regenerate": {
           guard: "endsWithCharacter",
           target: "running",
-          actions: ["noteVisitor", "recallAgents", "setPickAside", "retakeLine"],
+          actions: ["noteVisitor", "recallAgents", "setPickAside", "replaceLine"],
         },
         "discussion.clear": { actions: "clearRoom" },
       },
@@ -79,7 +79,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
 
     running: {
       tags: ["running", "lasting"],
-      invoke: { id: "wakeLock", src: "holdWakeLock", onError: {} },
+      invoke: { id: "wakeLock", src: "acquireWakeLock", onError: {} },
       on: {
         "discussion.say": [
           {
@@ -115,7 +115,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             guard: "endsWithCharacter",
             target: ".checking",
             reenter: true,
-            actions: ["noteVisitor", "setPickAside", "dropNext", "retakeLine"],
+            actions: ["noteVisitor", "setPickAside", "dropNext", "replaceLine"],
           },
         ],
         // Whoever prepares a turn is told who is there: with another company it is prepared anew.
@@ -139,7 +139,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             guard: { type: "restsAfter", params: ({ event }) => event },
             target: "paused",
             actions: [
-              { type: "noteDeed", params: { type: "discussion.pause" } },
+              { type: "recordEvent", params: { type: "discussion.pause" } },
               { type: "fileTurn", params: ({ event }) => event },
               "queueSomebody",
               "dropNext",
@@ -241,7 +241,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         "turn.regenerate": {
           guard: "endsWithCharacter",
           target: "running",
-          actions: ["noteVisitor", "recallAgents", "setPickAside", "retakeLine"],
+          actions: ["noteVisitor", "recallAgents", "setPickAside", "replaceLine"],
         },
         "discussion.clear": { target: "idle", actions: "clearRoom" },
       },
@@ -294,7 +294,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         "turn.regenerate": {
           guard: "endsWithCharacter",
           target: "running",
-          actions: ["noteVisitor", "recallAgents", "setPickAside", "retakeLine"],
+          actions: ["noteVisitor", "recallAgents", "setPickAside", "replaceLine"],
         },
         "discussion.clear": { target: "idle", actions: "clearRoom" },
       },

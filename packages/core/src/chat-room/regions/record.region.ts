@@ -13,30 +13,30 @@ const mayRegenerate = or([
 export const recordRegion = chatRoomSetup.createStateConfig({
   initial: "blank",
   on: {
-    "participant.add": { actions: { type: "noteDeed", params: ({ event }) => event } },
-    "participant.remove": { actions: { type: "noteDeed", params: ({ event }) => event } },
-    "participant.mute": { actions: { type: "noteDeed", params: ({ event }) => event } },
-    "participant.unmute": { actions: { type: "noteDeed", params: ({ event }) => event } },
+    "participant.add": { actions: { type: "recordEvent", params: ({ event }) => event } },
+    "participant.remove": { actions: { type: "recordEvent", params: ({ event }) => event } },
+    "participant.mute": { actions: { type: "recordEvent", params: ({ event }) => event } },
+    "participant.unmute": { actions: { type: "recordEvent", params: ({ event }) => event } },
     "speaker.pick": {
       guard: { type: "mayBePicked", params: ({ event }) => event },
-      actions: { type: "noteDeed", params: ({ event }) => event },
+      actions: { type: "recordEvent", params: ({ event }) => event },
     },
-    "turn.regenerate": { guard: mayRegenerate, actions: { type: "noteDeed", params: ({ event }) => event } },
-    "discussion.pause": { guard: "isGoingOn", actions: { type: "noteDeed", params: ({ event }) => event } },
+    "turn.regenerate": { guard: mayRegenerate, actions: { type: "recordEvent", params: ({ event }) => event } },
+    "discussion.pause": { guard: "isGoingOn", actions: { type: "recordEvent", params: ({ event }) => event } },
     // A page that goes pauses what goes on in it.
-    "page.hide": { guard: "isGoingOn", actions: { type: "noteDeed", params: { type: "discussion.pause" } } },
+    "page.hide": { guard: "isGoingOn", actions: { type: "recordEvent", params: { type: "discussion.pause" } } },
     "discussion.resume": {
       guard: and(["isPaused", "canGoOn"]),
-      actions: { type: "noteDeed", params: ({ event }) => event },
+      actions: { type: "recordEvent", params: ({ event }) => event },
     },
-    "discussion.stop": { guard: "isUnderWay", actions: { type: "noteDeed", params: ({ event }) => event } },
+    "discussion.stop": { guard: "isUnderWay", actions: { type: "recordEvent", params: ({ event }) => event } },
     "discussion.retry": {
       guard: and(["isFailed", "canGoOn"]),
-      actions: { type: "noteDeed", params: ({ event }) => event },
+      actions: { type: "recordEvent", params: ({ event }) => event },
     },
     "discussion.continue": {
       guard: and(["isAtLimit", "canGoOn"]),
-      actions: { type: "noteDeed", params: ({ event }) => event },
+      actions: { type: "recordEvent", params: ({ event }) => event },
     },
   },
   states: {

@@ -86,7 +86,7 @@ export const conversationRegion = chatSetup.createStateConfig({
               guard: { type: "hasSomethingToSay", params: ({ event }) => event },
               target: "replying",
               actions: [
-                "takeBackEdited",
+                "removeEdited",
                 { type: "takeQuestion", params: ({ event }) => event },
                 { type: "openReply", params: { model: "preferred" } },
               ],
@@ -97,7 +97,7 @@ export const conversationRegion = chatSetup.createStateConfig({
               actions: [
                 "forgetFailure",
                 "leaveQuestion",
-                "takeBackReply",
+                "removeReply",
                 { type: "openReply", params: { model: "preferred", isAgain: true } },
               ],
             },
@@ -109,7 +109,7 @@ export const conversationRegion = chatSetup.createStateConfig({
               actions: [
                 "forgetFailure",
                 "leaveQuestion",
-                "takeBackBroken",
+                "removeFailedReply",
                 { type: "openReply", params: ({ event }) => ({ model: event.model ?? "preferred" }) },
               ],
             },
@@ -121,7 +121,7 @@ export const conversationRegion = chatSetup.createStateConfig({
           entry: "checkVoice",
           invoke: {
             id: "replyHolder",
-            src: "holdReply",
+            src: "acquireReplyLock",
             input: ({ context }) => ({ characterId: context.character.id }),
             onError: {},
           },

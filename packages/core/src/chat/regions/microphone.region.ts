@@ -109,7 +109,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
       tags: "lasting",
       invoke: {
         id: "microphoneLock",
-        src: "holdMicrophone",
+        src: "acquireMicrophone",
         input: ({ event }) => ({ takeOver: event.type === "mic.takeOver" }),
         onError: {},
       },

@@ -83,7 +83,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
           on: {
             "import.stored": {
               target: "#memoryBank.work.imported",
-              actions: ["checkOwner", "checkTimes", "checkAnew"],
+              actions: ["checkOwner", "checkTimes", "checkReload"],
             },
             "import.failed": {
               target: "#memoryBank.work.ready.refused",
@@ -117,7 +117,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
       after: {
         memoryReload: [
           {
-            guard: "mayBeginAnew",
+            guard: "mayReload",
             target: "ready",
             actions: ["announceImport", { type: "give", params: { type: "imported" } }],
           },
@@ -143,7 +143,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
             id: "clearer",
             src: "clearMemory",
             input: ({ context }) => ({ characterId: context.character.id }),
-            onDone: { target: "onServer", actions: ["settleMismatch", "forgetRedated", "checkAnew"] },
+            onDone: { target: "onServer", actions: ["settleMismatch", "forgetRedated", "checkReload"] },
             onError: { target: "#memoryBank.work.ready", actions: { type: "give", params: { type: "clearFailed" } } },
           },
           after: {
@@ -187,12 +187,15 @@ export const workRegion = memoryBankSetup.createStateConfig({
         input: ({ context }) => ({ characterId: context.character.id }),
         onDone: {
           target: "ready",
-          actions: [{ type: "give", params: { type: "restored" } }, "settleMismatch", "forgetRedated", "checkAnew"],
+          actions: [{ type: "give", params: { type: "restored" } }, "settleMismatch", "forgetRedated", "checkReload"],
         },
-        onError: { target: "ready", actions: [{ type: "give", params: { type: "restoreFailed" } }, "checkAnew"] },
+        onError: { target: "ready", actions: [{ type: "give", params: { type: "restoreFailed" } }, "checkReload"] },
       },
       after: {
-        memoryRestore: { target: "ready", actions: [{ type: "give", params: { type: "restoreFailed" } }, "checkAnew"] },
+        memoryRestore: {
+          target: "ready",
+          actions: [{ type: "give", params: { type: "restoreFailed" } }, "checkReload"],
+        },
       },
     },
   },

@@ -27,5 +27,5 @@ export { createWorkerMemoryReader, type WorkerMemoryReaderOptions } from "./memo
 export { createMicrophoneLock } from "./microphone-lock";
 export { createReplyLock } from "./reply-lock";
 export { createWebSpeechRecognizer } from "./web-speech-recognizer";
-export { holdWakeLock, watchOnline } from "./wake-lock";
+export { acquireWakeLock, watchOnline } from "./wake-lock";
 export { createOwnConnectionProbe, type OwnConnectionProbeOptions } from "./own-connection-probe";

@@ -122,7 +122,7 @@ async function find(
 }
 
 /** What stands in a memory; what was cleared is left out. */
-async function findStanding(
+async function findCurrent(
   { messages, epochs }: MemoryStores | MemoryStores<"readonly">,
   characterId: string,
 ): Promise<Found> {
@@ -156,7 +156,7 @@ export function createIndexedDBMemoryStore({
     for (const report of [...losses]) report();
   });
   const read = async (characterId: string): Promise<readonly Message[]> =>
-    (await withDatabase((database) => readAtOnce(database, (stores) => findStanding(stores, characterId)))).messages;
+    (await withDatabase((database) => readAtOnce(database, (stores) => findCurrent(stores, characterId)))).messages;
   const writing = <Result>(work: (stores: MemoryStores) => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
     withDatabase((database) => allOrNothing(database, work, signal)).catch((error: unknown) => {
       throw asStoreError(error);
@@ -167,7 +167,7 @@ export function createIndexedDBMemoryStore({
     records: Iterable<MemoryRecord>,
     backup: boolean,
   ) => {
-    const former = backup ? await findStanding(stores, characterId) : null;
+    const former = backup ? await findCurrent(stores, characterId) : null;
     if (former && former.messages.length > 0) await putAside(stores.messages, characterId, former, "import");
     await writeRecords(stores.messages, messagePrefix(characterId), records);
     // What is older than a clearing counts again.
@@ -250,7 +250,7 @@ export function createIndexedDBMemoryStore({
         const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)));
         if (stored === null) return null;
         const { records, messages } = await find(stores.messages, backupPrefix(characterId));
-        await putAside(stores.messages, characterId, await findStanding(stores, characterId), otherWay(stored));
+        await putAside(stores.messages, characterId, await findCurrent(stores, characterId), otherWay(stored));
         await replaceIn(stores, characterId, records, false);
         return { messages, metadata: stored.metadata };
       }, signal);
@@ -287,7 +287,7 @@ export function createIndexedDBMemoryStore({
             ].map((forgotten) => stores.messages.delete(forgotten)),
           );
         }
-        const { messages: standing } = await findStanding(stores, characterId);
+        const { messages: standing } = await findCurrent(stores, characterId);
         const known = new Set(standing.map(({ id }) => id));
         const missing = messages.filter(
           (message) => !known.has(message.id) && !isOlder(message, clearedAt > epoch ? clearedAt : epoch),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { holdWakeLock, watchOnline } from "./wake-lock";
+import { acquireWakeLock, watchOnline } from "./wake-lock";
 
 function stubWakeLock(request: () => Promise<unknown>) {
   vi.stubGlobal("navigator", { wakeLock: { request } });
@@ -13,7 +13,7 @@ it("holds one lock, takes it again when the page is seen again, and lets it go",
     held.push(sentinel);
     return sentinel;
   });
-  const release = holdWakeLock();
+  const release = acquireWakeLock();
   await vi.waitFor(() => expect(held).toHaveLength(1), 60_000);
   document.dispatchEvent(new Event("visibilitychange"));
   await Promise.resolve();
@@ -28,7 +28,7 @@ it("holds one lock, takes it again when the page is seen again, and lets it go",
 it("lets the screen sleep where it is refused", async () => {
   const request = vi.fn(() => Promise.reject(new DOMException("No.", "NotAllowedError")));
   stubWakeLock(request);
-  holdWakeLock()();
+  acquireWakeLock()();
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1), 60_000);
 });
 

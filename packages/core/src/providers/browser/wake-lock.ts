@@ -2,7 +2,7 @@
  * Keeps the screen awake until the returned function is called; again each time the page is seen again, as the browser
  * gives the lock up when it is not. Where there is none, or it is refused, the screen sleeps as it likes.
  */
-export function holdWakeLock(): () => void {
+export function acquireWakeLock(): () => void {
   let sentinel: WakeLockSentinel | null = null;
   let isOver = false;
   const ask = async () => {

@@ -55,14 +55,14 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
   };
   const finish = (last: RecognitionReport) => {
     if (isOver) return;
-    tellKept();
+    notifyKept();
     // Whoever hears the last words may have stopped it.
     if (isOver) return;
     isOver = true;
     report(last);
     release();
   };
-  const tellKept = () => {
+  const notifyKept = () => {
     if (kept.length > 0) tell({ type: "final", text: kept.join(" ") });
     kept = [];
   };
@@ -86,7 +86,7 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
       if (options.finish?.aborted) {
         kept = [...kept, ...finals];
         if (interim !== "") tell({ type: "interim", text: [...kept, interim].join(" ") });
-        else tellKept();
+        else notifyKept();
         return;
       }
       for (const text of finals) tell({ type: "final", text });

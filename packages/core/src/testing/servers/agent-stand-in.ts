@@ -129,13 +129,13 @@ export function startConversation(
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  let tellEnd: (end: { code: number; reason: string }) => void;
-  const ended = new Promise<{ code: number; reason: string }>((resolve) => (tellEnd = resolve));
+  let resolveEnd: (end: { code: number; reason: string }) => void;
+  const ended = new Promise<{ code: number; reason: string }>((resolve) => (resolveEnd = resolve));
 
   const protocol = behaviour !== "no-protocol" && protocols.includes("convai") ? "convai" : null;
   const socket: StandInSocket = acceptSocket(request, stream, protocol, {
     answersPings: () => behaviour !== "no-pong",
-    onClose: (code, reason) => tellEnd({ code, reason }),
+    onClose: (code, reason) => resolveEnd({ code, reason }),
     onText: (text) => {
       const frame = parseFrame(text);
       if (frame === null) socket.close(1008, "Invalid message received");

@@ -187,7 +187,7 @@ export async function startElevenLabsStandIn(options: ElevenLabsStandInOptions =
             : reply({ method: "GET", path: pathname, query: "", headers: {}, body: undefined, rawBody: "" }),
       }),
     );
-    for (const look of [...waiting]) look();
+    for (const check of [...waiting]) check();
   };
 
   const standIn = await startStandIn(dialect, options, (server: Server) => {
@@ -208,14 +208,14 @@ export async function startElevenLabsStandIn(options: ElevenLabsStandInOptions =
     upgrades: () => upgrades,
     conversation: (nth = 1) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = conversations[nth - 1];
           if (found === undefined) return;
-          waiting.splice(waiting.indexOf(look), 1);
+          waiting.splice(waiting.indexOf(check), 1);
           resolve(found);
         };
-        waiting.push(look);
-        look();
+        waiting.push(check);
+        check();
       }),
     async close() {
       for (const stream of streams) stream.destroy();

@@ -55,14 +55,14 @@ export function createScriptedAgent(
     send,
     heard: (type, nth = 1) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = received.filter((frame) => typeOf(frame) === type)[nth - 1];
           if (found === undefined) return;
-          listeners.delete(look);
+          listeners.delete(check);
           resolve(found);
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
     says(text, { milliseconds = speakingTime(text) } = {}) {
       eventId += 1;

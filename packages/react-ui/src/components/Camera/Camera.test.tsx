@@ -181,8 +181,8 @@ describe("the camera", () => {
     await turnedOn({
       live: {
         startsOn: false,
-        open: (character, _messages, look) =>
-          createTestLiveConversation({ character, voiceAgent: agent, ...(look && { look }) }).live,
+        open: (character, _messages, frameSource) =>
+          createTestLiveConversation({ character, voiceAgent: agent, ...(frameSource && { frameSource }) }).live,
       },
     });
     await userEvent.click(button("Live"));
@@ -190,10 +190,10 @@ describe("the camera", () => {
     await userEvent.click(button("Start Conversation"));
     const conversation = await agent.nextConversation();
     conversation.open();
-    expect(conversation.request.look?.()).toMatchObject({ jpegBase64: "/9j/" });
+    expect(conversation.request.frameSource?.()).toMatchObject({ jpegBase64: "/9j/" });
     await userEvent.click(button("Camera off"));
     await expect.element(panel()).not.toBeInTheDocument();
-    expect(conversation.request.look?.()).toBeNull();
+    expect(conversation.request.frameSource?.()).toBeNull();
   });
 
   it("works without messages on show", async () => {

@@ -1,4 +1,4 @@
-import type { AgentSessions, AgentStanding, AgentStatus, ChatRoomSnapshot } from "@archive-of-minds/core";
+import type { AgentSessions, AgentAvailability, AgentStatus, ChatRoomSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
 import * as english from "../../labels/en/room";
@@ -15,16 +15,16 @@ export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
   const labels = useLabels("room", english.room);
   const participants = useSelector(room, selectParticipants);
   const present = useSelector(room, selectCharacters).filter(({ id }) => participants.includes(id));
-  const standings = useSelector(room, selectAgents);
+  const availabilities = useSelector(room, selectAgents);
   const goesOn = useSelector(room, selectGoesOn);
   const statuses = useSyncExternalStore(agents.subscribe, () =>
     present.map(({ id }) => agents.statusOf(id)).join(" "),
   ).split(" ");
-  const whoAre = (standing: AgentStanding) =>
-    present.filter(({ id }) => standings[id] === standing).map(({ name }) => name);
+  const whoAre = (standing: AgentAvailability) =>
+    present.filter(({ id }) => availabilities[id] === standing).map(({ name }) => name);
   const [unreachable, elsewhere] = [whoAre("unreachable"), whoAre("elsewhere")];
   const wordFor = (id: string, status: AgentStatus) => {
-    const standing = standings[id];
+    const standing = availabilities[id];
     if (standing === "none") return labels.agentMissing;
     if (status !== "disconnected" || standing === undefined || standing === "ready") return labels.agentStatus[status];
     return standing === "elsewhere" ? labels.agentElsewhere : labels.agentUnreachable;

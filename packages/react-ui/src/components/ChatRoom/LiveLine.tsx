@@ -1,7 +1,7 @@
 import type { Caption, Character, ChatRoomSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
-import { useGrowingText, type GrowingText } from "../../hooks/use-growing-text";
+import { useStreamingText, type StreamingText } from "../../hooks/use-streaming-text";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
@@ -12,7 +12,7 @@ import { selectCharacters, selectDiscussion, selectFloor, selectHasCaptions } fr
 
 interface Turn {
   getSnapshot(): {
-    readonly context: { readonly draft: GrowingText; readonly input: { readonly hasVoice: boolean } };
+    readonly context: { readonly draft: StreamingText; readonly input: { readonly hasVoice: boolean } };
     readonly children: { readonly voice?: { getSnapshot(): { readonly context: { readonly caption: Caption } } } };
   };
 }
@@ -71,8 +71,8 @@ export function LiveLine() {
   );
 }
 
-function GrowingLine({ source, speaker }: { readonly source: GrowingText; readonly speaker: Character }) {
+function GrowingLine({ source, speaker }: { readonly source: StreamingText; readonly speaker: Character }) {
   const text = useRef<HTMLParagraphElement>(null);
-  useGrowingText(text, source);
+  useStreamingText(text, source);
   return <p className="aom-message-text" ref={text} data-speaker={speaker.id} />;
 }

@@ -13,7 +13,7 @@ import {
   selectIsLive,
   selectLines,
   selectName,
-  selectRetaken,
+  selectReplaced,
 } from "./room-selectors";
 import { RoomWelcome } from "./RoomWelcome";
 
@@ -23,7 +23,7 @@ export function RoomLines() {
   const labels = useLabels("room", english.room);
   const said = useSelector(room, selectLines);
   // The former wording is back where nothing comes of another.
-  const retaken = useSelector(room, selectRetaken);
+  const retaken = useSelector(room, selectReplaced);
   const lines = said.filter(({ id }) => id !== retaken);
   const characters = useSelector(room, selectCharacters);
   const visitorName = useSelector(room, selectName);

@@ -6,7 +6,7 @@ export const selectParticipants = ({ context }: ChatRoomSnapshot) => context.par
 export const selectMuted = ({ context }: ChatRoomSnapshot) => context.muted;
 export const selectLines = ({ context }: ChatRoomSnapshot) => context.lines;
 /** The line that is just being said differently. */
-export const selectRetaken = ({ context }: ChatRoomSnapshot) => context.floor?.lineId ?? context.next?.lineId ?? null;
+export const selectReplaced = ({ context }: ChatRoomSnapshot) => context.floor?.lineId ?? context.next?.lineId ?? null;
 export const selectFloor = ({ context }: ChatRoomSnapshot) => context.floor;
 export const selectQueued = ({ context }: ChatRoomSnapshot) => context.queued?.speaker ?? context.next?.speaker ?? null;
 export const selectAlert = ({ context }: ChatRoomSnapshot) => context.alert;

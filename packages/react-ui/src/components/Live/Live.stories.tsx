@@ -113,7 +113,7 @@ export const Awaiting = asked();
 export const AtWork = asked((conversation) => conversation.say({ type: "work", work: "begun" }));
 export const NotAnswered = asked((conversation, test) => wait(test, conversation, 30));
 /** It is asked once more, in a conversation of its own. */
-export const AskedAnew = asked((conversation, test) => wait(test, conversation, 45));
+export const AskedAgain = asked((conversation, test) => wait(test, conversation, 45));
 export const NobodyBegan = underWay((conversation, test) => wait(test, conversation, 30));
 /** Whoever cannot be heard is not asked to speak. */
 export const NobodyBeganMuted = underWay((conversation, test) => {
@@ -150,7 +150,7 @@ export const Muted = underWay((_, { live }) => live.send({ type: "mic.mute" }));
 export const Wavering = underWay((conversation) => conversation.say({ type: "wavering", isWavering: true }));
 /** An agent that sees no pictures is being told what the camera shows. */
 export const Looking = liveStory(
-  { look: () => ({ jpegBase64: "/9j/" }), describeSight: () => new Promise(() => {}) },
+  { frameSource: () => ({ jpegBase64: "/9j/" }), describeFrame: () => new Promise(() => {}) },
   (test) => test.begin(),
 );
 export const Reconnecting = underWay((conversation) =>

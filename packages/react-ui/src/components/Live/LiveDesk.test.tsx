@@ -201,8 +201,13 @@ describe("what is loaded late", () => {
         {...late}
         live={{
           startsOn: true,
-          open: (character, messages, look) =>
-            createLiveConversation({ character, messages, ...(look && { look }), providers: { voiceAgent: agent } }),
+          open: (character, messages, frameSource) =>
+            createLiveConversation({
+              character,
+              messages,
+              ...(frameSource && { frameSource }),
+              providers: { voiceAgent: agent },
+            }),
         }}
       />
     );
@@ -221,7 +226,7 @@ describe("what is loaded late", () => {
     camera.send({ type: "camera.turnOn" });
     await expect.poll(() => camera.getSnapshot().context.frames.latest).not.toBeNull();
     expect(conversation.isOpen).toBe(true);
-    expect(conversation.request.look?.()).toMatchObject({
+    expect(conversation.request.frameSource?.()).toMatchObject({
       jpegBase64: camera.getSnapshot().context.frames.latest?.jpegBase64,
     });
     await expect.element(page.getByRole("button", { name: "End Conversation" })).toBeVisible();

@@ -2,7 +2,7 @@ import type {
   Character,
   ChatSnapshot,
   ConnectionCheckActorRef,
-  LiveLook,
+  FrameSource,
   LiveMemory,
   VoiceAgentActorRef,
 } from "@archive-of-minds/core";
@@ -21,7 +21,7 @@ import { LiveNeed } from "./LiveNeed";
 import { LiveMessages } from "./LiveMessages";
 
 /** Makes a live conversation with a character, which goes on from what was said before: `messages` is asked at each start. `look` gives what a camera sees, as soon as there is one. */
-export type OpenLive = (character: Character, messages: LiveMemory, look?: LiveLook) => VoiceAgentActorRef;
+export type OpenLive = (character: Character, messages: LiveMemory, frameSource?: FrameSource) => VoiceAgentActorRef;
 
 const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
@@ -66,8 +66,8 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
   });
   useEffect(() => {
     // A camera may come later than the conversation: the chat is lent its sight.
-    const look = () => chat.getSnapshot().context.look?.() ?? null;
-    const opened = latest.current.open(character, () => chat.getSnapshot().context.messages, look);
+    const frameSource = () => chat.getSnapshot().context.frameSource?.() ?? null;
+    const opened = latest.current.open(character, () => chat.getSnapshot().context.messages, frameSource);
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened);
     latest.current.onLive?.(opened);

@@ -63,7 +63,7 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
     speaking: labels.speaking(name),
     working: labels.working(name),
     reconnecting: labels.reconnecting,
-    askingAnew: labels.askingAnew(name),
+    askingAgain: labels.askingAgain(name),
     elsewhere: labels.elsewhere,
     endedByVisitor: labels.endedByVisitor,
     endedByAgent: labels.endedByAgent(name),

@@ -6,7 +6,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 
 const selectHearing = ({ context }: VoiceAgentSnapshot) => context.hearing;
-const selectGrowing = ({ context }: VoiceAgentSnapshot) => context.growing?.content ?? "";
+const selectStreaming = ({ context }: VoiceAgentSnapshot) => context.growing?.content ?? "";
 const selectHeld = ({ context }: VoiceAgentSnapshot) => context.held;
 const selectWaiting = ({ context }: VoiceAgentSnapshot) => context.waiting;
 const selectIsLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches("live");
@@ -17,7 +17,7 @@ export function LiveMessages() {
   const live = useLive();
   const labels = useLabels("live", english.live);
   const hearing = useSelector(live, selectHearing);
-  const growing = useSelector(live, selectGrowing);
+  const growing = useSelector(live, selectStreaming);
   const name = useSelector(live, selectName);
   const held = useSelector(live, selectHeld);
   return (

@@ -11,7 +11,7 @@ export type LiveStatus =
   | "speaking"
   | "working"
   | "reconnecting"
-  | "askingAnew"
+  | "askingAgain"
   | "elsewhere"
   | "endedByVisitor"
   | "endedByAgent"
@@ -30,7 +30,7 @@ export function liveStatus(snapshot: VoiceAgentSnapshot): LiveStatus {
     return endings[snapshot.context.ending ?? "agent"] ?? "endedByAgent";
   if (snapshot.matches("disconnected")) return "endedByVisitor";
   if (snapshot.matches({ live: "asking" })) return "asking";
-  if (snapshot.context.isAskedAnew) return "askingAnew";
+  if (snapshot.context.isAskedAgain) return "askingAgain";
   const hasBeenLost = snapshot.context.lostAt !== null;
   if (snapshot.hasTag("connecting")) return hasBeenLost || snapshot.hasTag("connected") ? "reconnecting" : "connecting";
   if (snapshot.hasTag("speaking")) return "speaking";
@@ -46,7 +46,7 @@ const presences: Readonly<Record<LiveStatus, PresenceState>> = {
   speaking: "speaking",
   working: "thinking",
   reconnecting: "interrupted",
-  askingAnew: "thinking",
+  askingAgain: "thinking",
   elsewhere: "asleep",
   endedByVisitor: "asleep",
   endedByAgent: "asleep",

@@ -6,7 +6,7 @@ import * as englishPanels from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Biography } from "./Biography";
-import { mayBeginAnew } from "./may-begin-anew";
+import { mayReload } from "./may-reload";
 import { MemoryDesk } from "./MemoryDesk";
 import { MemoryRecords } from "./MemoryRecords";
 import { MemorySearch } from "./MemorySearch";
@@ -30,13 +30,13 @@ export interface MemoryPanelProps {
   readonly onShow?: ((messageId: string) => void) | undefined;
 }
 
-const loadAnew = () => location.reload();
+const reloadPage = () => location.reload();
 
 /**
  * What is known of the conversations with this character, and what can be done with it. It stands beside the messages, or in front of them where
  * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
  */
-export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = loadAnew, onShow }: MemoryPanelProps) {
+export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = reloadPage, onShow }: MemoryPanelProps) {
   const memory = useLabels("memory", englishPanels.memory);
   const labels = useLabels("dialog", english.dialog);
   const chat = useChat();
@@ -86,7 +86,7 @@ export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = lo
             character={character}
             open={memoryBank}
             foot={foot}
-            onImported={() => mayBeginAnew(chat.getSnapshot()) && onImported()}
+            onImported={() => mayReload(chat.getSnapshot()) && onImported()}
           />
         )}
         <MemorySearch key={`search.${character.id}`} onShow={onShow} />

@@ -28,17 +28,17 @@ const selectCanReplay = ({ context }: ChatSnapshot) => context.voice?.availabili
 const selectCanFetchVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
 const selectReplayingId = ({ context }: ChatSnapshot) => context.replayingId;
 // Asked at every key; what the chart's guards say costs more.
-const mayAnew = (snapshot: ChatSnapshot) =>
+const offered = (snapshot: ChatSnapshot) =>
   snapshot.matches({ conversation: { ready: "idle" }, otherPages: { watched: "quiet" } }) &&
   !hasLostPicture(snapshot.context)
     ? lastExchange(snapshot.context.messages)
     : null;
 const selectReply = (snapshot: ChatSnapshot) => {
-  const reply = mayAnew(snapshot)?.reply;
+  const reply = offered(snapshot)?.reply;
   // What could not be answered is tried again, by the notice below it.
   return reply && reply.end !== "failed" ? reply.id : null;
 };
-const selectQuestion = (snapshot: ChatSnapshot) => mayAnew(snapshot)?.question.id ?? null;
+const selectQuestion = (snapshot: ChatSnapshot) => offered(snapshot)?.question.id ?? null;
 const selectModelName = ({ context }: ChatSnapshot) => context.model.name;
 
 interface ChunkProps {

@@ -21,7 +21,7 @@ export function UnheardReply({ reply }: { readonly reply: Message | "growing" })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="aom-unheard" aria-label={voice.unheard(name)} tabIndex={0}>
-      {reply === "growing" ? <GrowingText /> : <p className="aom-message-text">{reply.content}</p>}
+      {reply === "growing" ? <StreamingText /> : <p className="aom-message-text">{reply.content}</p>}
       {id !== null && canSay && (
         <button
           type="button"
@@ -35,7 +35,7 @@ export function UnheardReply({ reply }: { readonly reply: Message | "growing" })
   );
 }
 
-function GrowingText() {
+function StreamingText() {
   const text = useRef<HTMLParagraphElement>(null);
   useStreamedText(text);
   return <p className="aom-message-text" ref={text} />;

@@ -123,7 +123,7 @@ export const VoiceDownloadFailed = downloadable(
 );
 
 /** The visitor chose the archive's own voice, which is to be fetched; the system's speaks meanwhile. */
-const standingIn = (act: (test: TestChat) => unknown): Story => {
+const currentIn = (act: (test: TestChat) => unknown): Story => {
   const own = createFakeSpeechSynthesizer({ name: "Built-in voice", availability: "downloadable" });
   const system = createFakeSpeechSynthesizer({ name: "System voice", kind: "system", speaks: true });
   return chatStory(
@@ -139,9 +139,9 @@ const standingIn = (act: (test: TestChat) => unknown): Story => {
     },
   );
 };
-export const VoiceOfferedForAnother = standingIn(() => {});
+export const VoiceOfferedForAnother = currentIn(() => {});
 export const VoiceDeclined: Story = {
-  ...standingIn(({ chat }) => chat.send({ type: "voice.decline" })),
+  ...currentIn(({ chat }) => chat.send({ type: "voice.decline" })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Menu" }));
     await canvas.findByRole("button", { name: "Download voice" });

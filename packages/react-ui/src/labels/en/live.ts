@@ -32,7 +32,7 @@ export const live = {
   working: (name: string) => `${name} is working on the answer…`,
   muted: "Your microphone is muted.",
   reconnecting: "The connection was lost. It is being mended; what you write is kept.",
-  askingAnew: (name: string) => `${name} did not answer, and is asked once more. What you said is kept.`,
+  askingAgain: (name: string) => `${name} did not answer, and is asked once more. What you said is kept.`,
   elsewhere: "You are live in another tab, or on another device.",
   takeOver: "Go live here",
   endedByVisitor: "The conversation has ended. What was said is kept.",

@@ -22,8 +22,8 @@ export function loadMedia(
 ): LoadedMedia {
   let left = false;
   let revoke = () => {};
-  let tellShown = () => {};
-  const shown = new Promise<void>((resolve) => (tellShown = resolve));
+  let notifyShown = () => {};
+  const shown = new Promise<void>((resolve) => (notifyShown = resolve));
   // Whatever was on it before is not to be heard instead.
   if (element.hasAttribute("src")) clear(element);
 
@@ -38,7 +38,7 @@ export function loadMedia(
     element.defaultPlaybackRate = sound.rate;
     element.playbackRate = sound.rate;
     element.preservesPitch = true;
-    tellShown();
+    notifyShown();
   };
 
   const loadWhole = async () => {

@@ -56,14 +56,14 @@ export async function converse(
     report(said);
   };
   let toldMode: VoiceAgentMode | null = null;
-  const tellMode = (mode: VoiceAgentMode) => {
+  const notifyMode = (mode: VoiceAgentMode) => {
     if (mode === toldMode) return;
     toldMode = mode;
     tell({ type: "mode", mode });
   };
   /** Whoever sends sound is there, though it may be long until the next sign of life. */
-  const tellAlive = seldom(() => tell({ type: "ping" }));
-  const tellVoice = seldom(() => tell({ type: "voice" }));
+  const notifyAlive = seldom(() => tell({ type: "ping" }));
+  const forwardToVoice = seldom(() => tell({ type: "voice" }));
   const work = createAgentWork((state) => tell({ type: "work", work: state }));
   const finish = () => {
     isOver = true;
@@ -137,8 +137,8 @@ export async function converse(
       if (room)
         watchRoom(room, {
           wavering: (isWavering) => tell({ type: "wavering", isWavering }),
-          mode: tellMode,
-          voice: tellVoice,
+          mode: notifyMode,
+          voice: forwardToVoice,
         });
       if (connection)
         onEvent({
@@ -153,10 +153,10 @@ export async function converse(
       audible?.heed(event);
       work.heed(event);
       const said = reportOf(event);
-      if (said?.type === "voice") tellVoice();
+      if (said?.type === "voice") forwardToVoice();
       else if (said) tell(said);
-      else if (isSound(event)) tellAlive();
-      if (said?.type === "interruption") tellMode("listening");
+      else if (isSound(event)) notifyAlive();
+      if (said?.type === "interruption") notifyMode("listening");
     },
     onOutgoingEvent(event) {
       onEvent({ type: "outgoing", event });
@@ -172,7 +172,7 @@ export async function converse(
     },
     onModeChange: ({ mode }) => {
       // A media room knows better.
-      if (pass.transport === "websocket") tellMode(mode);
+      if (pass.transport === "websocket") notifyMode(mode);
     },
     onError(message, context) {
       onEvent({ type: "error", message, context });

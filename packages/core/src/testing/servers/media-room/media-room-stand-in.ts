@@ -82,7 +82,7 @@ export async function startMediaRoomStandIn(options: MediaRoomOptions = {}): Pro
     });
     rooms.push(room);
     conversations.push(room.conversation);
-    for (const look of [...waiting]) look();
+    for (const check of [...waiting]) check();
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
 
@@ -92,14 +92,14 @@ export async function startMediaRoomStandIn(options: MediaRoomOptions = {}): Pro
     setBehaviour: (next) => void (behaviour = next),
     conversation: (nth = 1) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = conversations[nth - 1];
           if (found === undefined) return;
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(found);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
     async close() {
       await Promise.all(rooms.map((room) => room.end()));

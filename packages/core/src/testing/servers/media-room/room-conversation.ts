@@ -68,13 +68,13 @@ export function openRoom(
   let isOver = false;
   let hasAgentLeft = false;
   let absence: NodeJS.Timeout | undefined;
-  let tellEnd: (end: { code: number; reason: string }) => void;
-  const ended = new Promise<{ code: number; reason: string }>((resolve) => (tellEnd = resolve));
+  let resolveEnd: (end: { code: number; reason: string }) => void;
+  const ended = new Promise<{ code: number; reason: string }>((resolve) => (resolveEnd = resolve));
   const over = async (code: number, reason: string) => {
     if (isOver) return;
     isOver = true;
     clearTimeout(absence);
-    tellEnd({ code, reason });
+    resolveEnd({ code, reason });
     await peers.close();
   };
 

@@ -3,7 +3,7 @@ import { createMicrophoneLock, createWebSpeechRecognizer } from "@archive-of-min
 import { createFvadVoiceActivityDetector } from "@archive-of-minds/core/providers/voice-activity";
 
 /** All that listens here. */
-export const ears = {
+export const recognizers = {
   recognizer: createWebSpeechRecognizer(),
   lock: createMicrophoneLock(),
   detector: createFvadVoiceActivityDetector({ wasmUrl: fvadUrl }),

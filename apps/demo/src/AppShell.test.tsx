@@ -11,11 +11,11 @@ import { ChatProvider } from "@archive-of-minds/react-ui";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import type { LiveArchive } from "./live";
-import { ReadingRoom, type ReadingRoomProps } from "./ReadingRoom";
+import type { LiveSite } from "./live";
+import { AppShell, type AppShellProps } from "./AppShell";
 import { createUnderWay } from "./under-way";
 
-const config: ReadingRoomProps["config"] = {
+const config: AppShellProps["config"] = {
   languageModels: { openai: null, anthropic: null },
   voices: [],
   speechModel: null,
@@ -29,14 +29,14 @@ const config: ReadingRoomProps["config"] = {
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const room = page.getByRole("dialog", { name: "The Chat Room" });
 
-async function opened({ live, loadRoom }: { live?: LiveArchive; loadRoom?: ReadingRoomProps["loadRoom"] } = {}) {
+async function opened({ live, loadRoom }: { live?: LiveSite; loadRoom?: AppShellProps["loadRoom"] } = {}) {
   const { chat, ready } = await createTestChat();
   await ready();
   const { access } = createTestAccess({ accessVerifier: createFakeAccessVerifier() });
   const settingsStore = createFakeSettingsStore();
   await render(
     <ChatProvider chat={chat}>
-      <ReadingRoom
+      <AppShell
         chat={chat}
         access={access}
         config={config}
@@ -74,8 +74,8 @@ it("says that the Chat Room could not be fetched, and opens it on a later press"
 });
 
 it("has the Chat Room with the live agents of the moment, or with the models", async () => {
-  let roomAgent: LiveArchive["roomAgent"] = createFakeVoiceAgent();
-  const live: LiveArchive = {
+  let roomAgent: LiveSite["roomAgent"] = createFakeVoiceAgent();
+  const live: LiveSite = {
     startsOn: false,
     open: () => {
       throw new Error("Nobody talks live here.");

@@ -172,14 +172,14 @@ it("a question the agent means to say nothing to is not asked again when the lin
 describe("a question that was asked anew", () => {
   const question = heard("What is light?");
   /** The second conversation is under way, in which it was asked by itself. */
-  async function askedAnew() {
+  async function askedAgain() {
     const { test } = await asked();
     await seconds(test, 45);
     return { test, again: await openNewest(test) };
   }
 
   it("stands there once, though its echo is late", async () => {
-    const { test, again } = await askedAnew();
+    const { test, again } = await askedAgain();
     await seconds(test, 20);
     again.say(question);
     again.say(answer);
@@ -188,7 +188,7 @@ describe("a question that was asked anew", () => {
   });
 
   it("stands there twice where the visitor was heard to ask it aloud, too", async () => {
-    const { test, again } = await askedAnew();
+    const { test, again } = await askedAgain();
     await seconds(test, 3);
     again.say(heard("What is", false));
     again.say(question);

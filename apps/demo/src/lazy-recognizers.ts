@@ -1,18 +1,22 @@
 import type { MicrophoneLock, SpeechRecognizer, VoiceActivityDetector } from "@archive-of-minds/core";
 
-interface Ears {
+interface Recognizers {
   readonly recognizer: SpeechRecognizer;
   readonly lock: MicrophoneLock;
   readonly detector: VoiceActivityDetector;
 }
 
 /** Begins something once it is loaded, unless it is over by then. */
-function beginLater(load: () => Promise<Ears>, begin: (ears: Ears) => () => void, fail: () => void): () => void {
+function beginLater(
+  load: () => Promise<Recognizers>,
+  begin: (recognizers: Recognizers) => () => void,
+  fail: () => void,
+): () => void {
   let isOver = false;
   let end = () => {};
   load().then(
-    (ears) => {
-      if (!isOver) end = begin(ears);
+    (recognizers) => {
+      if (!isOver) end = begin(recognizers);
     },
     () => {
       if (!isOver) fail();
@@ -26,8 +30,8 @@ function beginLater(load: () => Promise<Ears>, begin: (ears: Ears) => () => void
 
 const notLoaded = { type: "failed", reason: "network", message: "What listens could not be loaded." } as const;
 
-/** Ears that are loaded when the visitor first wants to be heard, so that the first page does not carry them. */
-export function createLazyEars(load: () => Promise<Ears>): Ears {
+/** Recognizers that are loaded when the visitor first wants to be heard, so that the first page does not carry them. */
+export function createLazyRecognizers(load: () => Promise<Recognizers>): Recognizers {
   return {
     recognizer: {
       name: "Web Speech",

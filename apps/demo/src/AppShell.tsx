@@ -18,7 +18,7 @@ import {
 } from "@archive-of-minds/react-ui";
 import { useEffect, useState } from "react";
 import type { OpenRoom } from "./chat-room";
-import type { LiveArchive } from "./live";
+import type { LiveSite } from "./live";
 import type { UnderWay } from "./under-way";
 import { isRoomBusy } from "./what-is-under-way";
 
@@ -26,7 +26,7 @@ const fetchRoom = importPart(() => import("./chat-room"));
 
 type RoomPart = Awaited<ReturnType<typeof fetchRoom>>;
 
-export interface ReadingRoomProps {
+export interface AppShellProps {
   readonly chat: ChatActorRef;
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
@@ -34,7 +34,7 @@ export interface ReadingRoomProps {
   readonly roomProviders: ChatRoomProviders;
   readonly iosTip: IosTipActorRef;
   /** Live conversations, where the archive offers them. */
-  readonly live: LiveArchive | undefined;
+  readonly live: LiveSite | undefined;
   /** Loads the camera; it stays off until the visitor turns it on. */
   readonly openCamera: () => Promise<CameraActorRef>;
   readonly openMemoryBank: OpenMemoryBank;
@@ -48,7 +48,7 @@ interface ShownRoom extends OpenRoom {
 }
 
 /** The conversation, and the Chat Room over it, which lives as long as it is on the page. */
-export function ReadingRoom({
+export function AppShell({
   chat,
   access,
   config,
@@ -60,7 +60,7 @@ export function ReadingRoom({
   openMemoryBank,
   openYourData,
   loadRoom = fetchRoom,
-}: ReadingRoomProps) {
+}: AppShellProps) {
   const [opened, setOpened] = useState<ShownRoom | null>(null);
   const [isRoomMissing, setRoomMissing] = useState(false);
   useEffect(() => () => opened?.close(), [opened]);

@@ -3,12 +3,12 @@ import { createTestChat, type TestChatOptions } from "@archive-of-minds/core/tes
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import type { Edition } from "./edition";
-import { EditionNotice } from "./EditionNotice";
+import type { Release } from "./release";
+import { ReleaseNotice } from "./ReleaseNotice";
 import { createUnderWay } from "./under-way";
 import { isChatBusy } from "./what-is-under-way";
 
-const question = page.getByText("A new edition of the archive has arrived.");
+const question = page.getByText("A new version of the archive is ready.");
 
 function lastingStore(): MemoryStore {
   const shelf = createMemoryMemoryStore();
@@ -20,19 +20,19 @@ async function opened({ memoryStore = lastingStore() }: TestChatOptions = {}) {
   const test = await createTestChat({ memoryStore });
   await test.ready();
   underWay.watch(test.chat, isChatBusy);
-  let arrive: (edition: Edition) => void = () => {};
+  let arrive: (release: Release) => void = () => {};
   let shown = 0;
-  await render(<EditionNotice underWay={underWay} watch={(report) => void (arrive = report)} />);
-  const edition = { show: () => void (shown += 1) };
+  await render(<ReleaseNotice underWay={underWay} watch={(report) => void (arrive = report)} />);
+  const release = { show: () => void (shown += 1) };
   return {
     test,
-    arrives: () => expect.poll(() => (arrive(edition), question.query())).not.toBeNull(),
-    sends: () => arrive(edition),
+    arrives: () => expect.poll(() => (arrive(release), question.query())).not.toBeNull(),
+    sends: () => arrive(release),
     timesShown: () => shown,
   };
 }
 
-it("asks whether the new edition should be shown, and shows it on a press", async () => {
+it("asks whether the new release should be shown, and shows it on a press", async () => {
   const { arrives, timesShown } = await opened();
   await expect.element(question).not.toBeInTheDocument();
   await arrives();

@@ -14,7 +14,7 @@ export interface Archive {
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
   /** What is behind the door, fetched when it is first shown. */
-  readonly ReadingRoom: ComponentType;
+  readonly AppShell: ComponentType;
   /** What must not be broken off. */
   readonly underWay: UnderWay;
   /** Fetches it before it is shown. */
@@ -45,13 +45,13 @@ async function readConfig(): Promise<ServerCapabilities> {
   return (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless;
 }
 
-const fetchReadingRoom = importPart(() => import("./reading-room"));
+const fetchAppShell = importPart(() => import("./open-app-shell"));
 
 /** Begins to put the product together, at its door. */
-export async function createArchive(): Promise<Archive> {
+export async function createSite(): Promise<Archive> {
   const settingsStore = createLocalStorageSettingsStore();
   // Whoever was here before is about to walk through.
-  if (settingsStore.read(settingKeys.access) === "true") void fetchReadingRoom().catch(() => {});
+  if (settingsStore.read(settingKeys.access) === "true") void fetchAppShell().catch(() => {});
   const config = await readConfig();
   const access = createAccess({
     accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier(),
@@ -59,10 +59,8 @@ export async function createArchive(): Promise<Archive> {
   });
   const underWay = createUnderWay();
   let loading: Promise<ComponentType> | null = null;
-  const loadReadingRoom = async () => {
-    loading ??= fetchReadingRoom().then(({ openReadingRoom }) =>
-      openReadingRoom({ access, config, settingsStore, underWay }),
-    );
+  const loadAppShell = async () => {
+    loading ??= fetchAppShell().then(({ openAppShell }) => openAppShell({ access, config, settingsStore, underWay }));
     try {
       return await loading;
     } catch (error) {
@@ -74,7 +72,7 @@ export async function createArchive(): Promise<Archive> {
     access,
     config,
     underWay,
-    ReadingRoom: fetchedPart(loadReadingRoom, (Room) => Room),
-    preload: () => void loadReadingRoom().catch(() => {}),
+    AppShell: fetchedPart(loadAppShell, (Room) => Room),
+    preload: () => void loadAppShell().catch(() => {}),
   };
 }

@@ -218,7 +218,7 @@ describe("the picture of the last question", () => {
     await test.ready();
     return test;
   }
-  const mayAnew = ({ chat }: Pick<Awaited<ReturnType<typeof createTestChat>>, "chat">) => [
+  const offered = ({ chat }: Pick<Awaited<ReturnType<typeof createTestChat>>, "chat">) => [
     chat.getSnapshot().can({ type: "reply.regenerate" }),
     chat.getSnapshot().can({ type: "question.edit" }),
   ];
@@ -229,7 +229,7 @@ describe("the picture of the last question", () => {
     await test.ready();
     test.chat.send({ type: "character.select", characterId: "ada" });
     await test.ready();
-    expect(mayAnew(test)).toEqual([true, true]);
+    expect(offered(test)).toEqual([true, true]);
     test.chat.send({ type: "reply.regenerate" });
     expect((await test.model.nextCall()).request.image).toEqual(cup);
   });
@@ -261,12 +261,12 @@ describe("the picture of the last question", () => {
     const { memoryStore } = await shown();
     const test = await createTestChat({ memoryStore });
     await test.ready();
-    expect([mayAnew(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[false, false], true]);
+    expect([offered(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[false, false], true]);
     const call = await test.visitorSays("Thank you.");
     call.say("You are welcome.");
     call.finish();
     await test.ready();
-    expect([mayAnew(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[true, true], false]);
+    expect([offered(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[true, true], false]);
   });
 });
 
@@ -359,7 +359,7 @@ it("stays with the picture of the question that is changed, whatever the camera 
   call.say("A cup.");
   call.finish();
   await ready();
-  chat.send({ type: "sight.lend", look: () => ({ jpegBase64: "a wall" }) });
+  chat.send({ type: "frameSource.attach", frameSource: () => ({ jpegBase64: "a wall" }) });
   chat.send({ type: "question.edit" });
   chat.send({ type: "message.send", text: "Whose is this?" });
   expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "a cup" });

@@ -5,6 +5,6 @@ import { createBrowserCameraDevice, createPictureDescriber } from "@archive-of-m
 export const describePicture = createPictureDescriber();
 
 /** A camera that is off. */
-export function openEyes(settingsStore: SettingsStore): CameraActorRef {
+export function createSiteCamera(settingsStore: SettingsStore): CameraActorRef {
   return createCamera({ providers: { cameraDevice: createBrowserCameraDevice(), settingsStore } });
 }

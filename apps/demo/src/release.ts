@@ -1,11 +1,11 @@
-/** A newer edition of the site that is here, and waits to be shown. */
-export interface Edition {
+/** A newer release of the site that is here, and waits to be shown. */
+export interface Release {
   /** Shows it: the page is loaded anew. */
   show(): void;
 }
 
-/** Keeps the site for times without a network, and tells once a newer edition of it has arrived. */
-export async function keepForOffline(report: (edition: Edition) => void): Promise<void> {
+/** Keeps the site for times without a network, and tells once a newer release of it has arrived. */
+export async function keepForOffline(report: (release: Release) => void): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await register(navigator.serviceWorker, report);
 }
@@ -14,7 +14,7 @@ export async function keepForOffline(report: (edition: Edition) => void): Promis
 const RETRY_AFTER = 10_000;
 
 /** Registers the service worker; where that fails, once more when the network is back. */
-export async function register(workers: ServiceWorkerContainer, report: (edition: Edition) => void): Promise<void> {
+export async function register(workers: ServiceWorkerContainer, report: (release: Release) => void): Promise<void> {
   const tryAgain = () => {
     const again = () => {
       removeEventListener("online", again);
@@ -30,7 +30,7 @@ export async function register(workers: ServiceWorkerContainer, report: (edition
     workers.controller?.postMessage({ type: "FORGET_EARLIER_EDITIONS" });
     const offer = () => {
       const { waiting } = registration;
-      // The first edition of all replaces none.
+      // The first release of all replaces none.
       if (!waiting || !workers.controller) return;
       report({
         show() {

@@ -14,14 +14,14 @@ import type { ComponentType } from "react";
 import { isAppleHandheld } from "./apple-handheld";
 import { importPart } from "@archive-of-minds/react-ui";
 import { createProviders } from "./providers";
-import { ReadingRoom } from "./ReadingRoom";
+import { AppShell } from "./AppShell";
 import type { UnderWay } from "./under-way";
 import { isCameraBusy, isChatBusy } from "./what-is-under-way";
 
-const fetchEyes = importPart(() => import("./eyes"));
+const fetchCamera = importPart(() => import("./site-camera"));
 const fetchMemoryBank = importPart(() => import("./memory-bank"));
 
-export interface BeforeTheDoor {
+export interface AppShellOptions {
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
   readonly settingsStore: SettingsStore;
@@ -29,12 +29,12 @@ export interface BeforeTheDoor {
 }
 
 /** Puts together what is behind the door: the one place that knows both the charts and the providers. */
-export async function openReadingRoom({
+export async function openAppShell({
   access,
   config,
   settingsStore,
   underWay,
-}: BeforeTheDoor): Promise<ComponentType> {
+}: AppShellOptions): Promise<ComponentType> {
   const providers = await createProviders(config, settingsStore);
   const chat = createChat({ providers: providers.chat });
   underWay.watch(chat, isChatBusy);
@@ -43,7 +43,7 @@ export async function openReadingRoom({
   access.on("access.granted", () => void providers.chat.conversationLog?.health());
   preloadWhenIdle(chat, providers.chat.languageModel);
   const openCamera = readOnce(async () => {
-    const camera = (await fetchEyes()).openEyes(settingsStore);
+    const camera = (await fetchCamera()).createSiteCamera(settingsStore);
     underWay.watch(camera, isCameraBusy);
     return camera;
   });
@@ -62,7 +62,7 @@ export async function openReadingRoom({
     ? (await import("./live")).openLive(config, providers.chat, { access, underWay })
     : undefined;
   return () => (
-    <ReadingRoom
+    <AppShell
       chat={chat}
       iosTip={iosTip}
       live={live}

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from "react";
 import { createAffordableFrames } from "../shared/affordable-frames";
 
 /** A text that grows and tells of it. A reply's draft is one. */
-export interface GrowingText {
+export interface StreamingText {
   readonly text: string;
   subscribe(listener: () => void): () => void;
 }
@@ -12,7 +12,7 @@ export interface GrowingText {
  * a frame is dear, or somebody types), each appended to the one text node, so that a piece costs the same however long the
  * text is.
  */
-export function useGrowingText(target: RefObject<HTMLElement | null>, source: GrowingText | undefined): void {
+export function useStreamingText(target: RefObject<HTMLElement | null>, source: StreamingText | undefined): void {
   useLayoutEffect(() => {
     const element = target.current;
     if (!source || !element) return;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { register } from "./edition";
+import { register } from "./release";
 
 it("is kept for times without a network as soon as there is one again, where the first try failed", async () => {
   const tries = vi.fn<(address: string | URL) => Promise<ServiceWorkerRegistration>>();
