@@ -84,9 +84,10 @@ test("two tabs that write messages between each other, and clear in the middle, 
           }
           const message = {
             id: `${of}-${String(number).padStart(3, "0")}`,
-            role: "user",
-            content: `Message ${number} of ${of}`,
-            timestamp: now(),
+            conversationId: "tesla",
+            author: "user",
+            text: `Message ${number} of ${of}`,
+            createdAt: now(),
             hasImage: false,
           } as const;
           await store.append("tesla", message);
@@ -110,19 +111,19 @@ test("two tabs that write messages between each other, and clear in the middle, 
   expect([written.length, ids(kept).length]).toEqual([MESSAGES, new Set(ids(kept)).size]);
   expect(keptThere).toEqual(kept);
   // What was written in the very moment of the clearing may be on either side of it.
-  expect(ids(kept?.filter(({ timestamp }) => timestamp > done))).toEqual(
-    ids(written.filter(({ timestamp }) => timestamp > done)),
+  expect(ids(kept?.filter(({ createdAt }) => createdAt > done))).toEqual(
+    ids(written.filter(({ createdAt }) => createdAt > done)),
   );
-  expect(ids(kept?.filter(({ timestamp }) => timestamp < begun))).toEqual([]);
+  expect(ids(kept?.filter(({ createdAt }) => createdAt < begun))).toEqual([]);
   for (const { written: byOne } of [one, other]) {
-    const late = byOne.filter(({ timestamp }) => timestamp > done).length;
+    const late = byOne.filter(({ createdAt }) => createdAt > done).length;
     expect([late > MESSAGES * 0.05, late < MESSAGES * 0.45]).toEqual([true, true]);
   }
 
   // And each tab was told once of all that was done in either.
   const toldOf = (page: Page) =>
     page.evaluate(() => globalThis.changes.flatMap((change) => (change.type === "appended" ? [change.message] : [])));
-  const after = (messages: readonly Message[]) => messages.filter(({ timestamp }) => timestamp > done);
+  const after = (messages: readonly Message[]) => messages.filter(({ createdAt }) => createdAt > done);
   for (const tab of tabs) {
     await expect.poll(async () => ids(after(await toldOf(tab)))).toEqual(ids(after(written)));
     expect(await tab.evaluate(() => globalThis.changes.filter(({ type }) => type === "cleared").length)).toBe(1);

@@ -25,9 +25,10 @@ const languageModel: LanguageModel = {
 function preloadedStore(history: readonly Msg[]): MemoryStore {
   const messages: readonly Message[] = history.map(({ id, role, text, createdAt }) => ({
     id,
-    role,
-    content: text,
-    timestamp: new Date(createdAt).toISOString(),
+    conversationId: tesla.id,
+    author: role === "user" ? "user" : tesla.id,
+    text,
+    createdAt: new Date(createdAt).toISOString(),
     hasImage: false,
   }));
   const metadata = { createdAt: new Date(0).toISOString(), totalInteractions: messages.length, lastInteraction: null };

@@ -10,9 +10,10 @@ const name = (count: number) => `storage-${count}`;
 const makeMessages = (count: number): Message[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `message-${String(index).padStart(7, "0")}`,
-    role: index % 2 === 0 ? "user" : "assistant",
-    content: `${index} ${WORDS}`,
-    timestamp: new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString(),
+    conversationId: "tesla",
+    author: index % 2 === 0 ? "user" : "tesla",
+    text: `${index} ${WORDS}`,
+    createdAt: new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString(),
     hasImage: false,
   }));
 
@@ -43,7 +44,7 @@ const storage = {
     messages.length = 0;
     await wait(500);
     return watched(async () => {
-      const memory = await createWorkerMemoryReader().read(file, { signal: never });
+      const memory = await createWorkerMemoryReader().read(file, { characterId: "tesla", signal: never });
       await createIndexedDBMemoryStore({ name: name(count) }).replace("tesla", memory.messages, memory.metadata, {
         backup: true,
       });

@@ -43,14 +43,14 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "who is called": (text) => callsOf(`${text} Tesla ${text}`, { id: "tesla", name: "Tesla" }, { isTyped: true }),
   "who is called often": (text) =>
     callsOf(text.replaceAll("a", "Tesla "), { id: "tesla", name: "Tesla" }, { isTyped: true }),
-  "words in a memory": (text) => findMessages([exampleMessage(1, { content: text })], text.slice(0, 20)),
+  "words in a memory": (text) => findMessages([exampleMessage(1, { text: text })], text.slice(0, 20)),
   "an import": (text) =>
     parseMemory(
       JSON.stringify({
         conversations: [{ role: "user", content: text, timestamp: "2026-01-01T00:00:00Z", images: text }],
         character: text,
       }),
-      0,
+      { characterId: "ada", now: 0 },
     ),
 };
 

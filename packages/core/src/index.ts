@@ -137,7 +137,7 @@ export type {
   RoomBudget,
   RoomFailure,
   RoomEvent,
-  RoomLine,
+  RoomMessage as RoomLine,
   SpeakerReason,
   StoredRoom,
 } from "./chat-room/chat-room.types";
@@ -267,7 +267,7 @@ export {
   type ConnectionStepState,
 } from "./voice-agent/connection-check.machine";
 export { createConnectionCheck, type ConnectionCheckOptions } from "./voice-agent/create-connection-check";
-export { careOfLive } from "./voice-agent/live-lines";
+export { careOfLive } from "./voice-agent/live-messages";
 export {
   createLiveConversation,
   type LiveConversationOptions,
@@ -283,7 +283,7 @@ export {
 export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from "./voice-agent/voice-agent.machine";
 export type {
   LiveLevels,
-  LiveLine,
+  LiveMessage as LiveLine,
   LiveMemory,
   RunVoiceSessionEvent,
   RunVoiceSessionInput,

@@ -126,7 +126,7 @@ describeChartRules(chatRoomMachine, {
   ],
   outputs: { askModerator: ["Cleo"], checkNeed: [null, "despair"] },
   contextKey: ({
-    lines,
+    messages,
     characters: all,
     floor,
     floorText,
@@ -136,7 +136,7 @@ describeChartRules(chatRoomMachine, {
     turnsAlone,
     agents,
   }: ChatRoomContext) => [
-    all.some(({ id }) => id === lines.at(-1)?.speaker),
+    all.some(({ id }) => id === messages.at(-1)?.author),
     floor !== null,
     floorText !== null,
     next !== null,

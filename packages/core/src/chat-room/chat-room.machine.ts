@@ -47,7 +47,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       visitorName: stored?.visitorName ?? "",
       participants,
       muted,
-      lines: stored?.lines ?? [],
+      messages: stored?.lines ?? [],
       beginning: stored?.beginning ?? { lines: 0, spoken: 0, participants, muted },
       deeds: stored?.deeds ?? [],
       floor: null,

@@ -184,7 +184,7 @@ export const chatRoomSetup = setup({
       ({ context }, { type, characterId }: Pick<RoomEvent, "type"> & { readonly characterId?: string }) => {
         const { beginning, deeds, floor, next } = context;
         // Before the first word everything shows in how it begins, which is noted with that word.
-        if (context.lines.length === 0) return {};
+        if (context.messages.length === 0) return {};
         const deed: RoomEvent = {
           type,
           ...(characterId !== undefined && { characterId }),
@@ -199,8 +199,8 @@ export const chatRoomSetup = setup({
     alert: assign({ alert: (_, { alert }: { alert: RoomAlert | null }) => alert }),
 
     takeLine: assign(({ context }, { text }: { text: string }) => ({
-      lines: [...context.lines, newLine(context, "user", text.trim())],
-      ...(context.lines.length === 0 && {
+      messages: [...context.messages, newLine(context, "user", text.trim())],
+      ...(context.messages.length === 0 && {
         beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted },
       }),
       turnsAlone: 0,
@@ -258,13 +258,16 @@ export const chatRoomSetup = setup({
         // Whom the visitor called just now has not been asked yet.
         if (isUnanswered(context)) return turnByChance(context);
         const candidates = context.characters.filter(({ id }) => canAnswer(context, id));
-        const random = context.random(`${String(context.beginning.lines + context.lines.length)}:paused`, context.seed);
-        const [first] = rankSpeakers({ lines: context.lines, candidates, random });
+        const random = context.random(
+          `${String(context.beginning.lines + context.messages.length)}:paused`,
+          context.seed,
+        );
+        const [first] = rankSpeakers({ lines: context.messages, candidates, random });
         if (first) return { speaker: first.characterId, reason: first.reason };
         // Who is alone in the room goes on.
         const [alone] = candidates;
         return alone
-          ? { speaker: alone.id, reason: { kind: "weighted", weight: weightOf(alone.id, context.lines) } }
+          ? { speaker: alone.id, reason: { kind: "weighted", weight: weightOf(alone.id, context.messages) } }
           : null;
       },
     }),
@@ -301,7 +304,7 @@ export const chatRoomSetup = setup({
         visitorName: context.visitorName,
         drifts: planned.drifts,
       };
-      const said = lines.findLast(({ speaker }) => speaker === "user")?.content ?? "";
+      const said = lines.findLast(({ author }) => author === "user")?.text ?? "";
       const prompt = {
         ...(context.relays
           ? relayPrompt(scene, care && care.turns > 0 ? context.phrases.need.gentleGuidance : "")
@@ -385,14 +388,14 @@ export const chatRoomSetup = setup({
     }),
     /** The last line is to be said differently; it stands until the first words of another wording are there. */
     replaceLine: assign(({ context }) => {
-      const at = context.lines.findLastIndex(({ speaker }) => speaker !== "system");
-      const last = context.lines[at];
+      const at = context.messages.findLastIndex(({ author }) => author !== "system");
+      const last = context.messages[at];
       if (!last) return {};
       // What the room itself said after it goes. The newest wording is recorded in place of the former.
       return {
-        lines: context.lines.slice(0, at + 1),
+        messages: context.messages.slice(0, at + 1),
         queued: {
-          speaker: last.speaker,
+          speaker: last.author,
           reason: { kind: "again" as const },
           ...(last.drifts && { drifts: true }),
           lineId: last.id,
@@ -400,23 +403,23 @@ export const chatRoomSetup = setup({
       };
     }),
     sayItEnded: assign({
-      lines: ({ context }) => [
-        ...context.lines,
+      messages: ({ context }) => [
+        ...context.messages,
         { ...newLine(context, "system", context.phrases.talkEnded), tone: "note" as const },
       ],
     }),
     /** With one participant each turn ends the discussion: that is told the first time. */
     sayAlone: assign({
-      lines: ({ context }) => {
-        const { lines, phrases, participants, muted } = context;
+      messages: ({ context }) => {
+        const { messages, phrases, participants, muted } = context;
         const present = participants.filter((id) => !muted.includes(id));
-        return present.length !== 1 || lines.some(({ content }) => content === phrases.onlyOne)
-          ? lines
-          : [...lines, { ...newLine(context, "system", phrases.onlyOne), tone: "note" as const }];
+        return present.length !== 1 || messages.some(({ text }) => text === phrases.onlyOne)
+          ? messages
+          : [...messages, { ...newLine(context, "system", phrases.onlyOne), tone: "note" as const }];
       },
     }),
     sayNobodyElse: assign({
-      lines: ({ context }) => [...context.lines, newLine(context, "system", context.phrases.nobodyElse)],
+      messages: ({ context }) => [...context.messages, newLine(context, "system", context.phrases.nobodyElse)],
     }),
     /** A live agent failed: what came of its turn stays, and the others go on. */
     passOver: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
@@ -424,12 +427,12 @@ export const chatRoomSetup = setup({
       if (!floor) return;
       const failure = failureOf(outcome);
       fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
-      enqueue.assign(({ context: { agents, lines, passedOver, phrases } }) => {
+      enqueue.assign(({ context: { agents, messages, passedOver, phrases } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
         const notice = isAway({ agents }, floor.speaker)
           ? []
           : [newLine(context, "system", phrases.agentFailed(name, failure.message))];
-        return { floor: null, passedOver: [...passedOver, floor.speaker], lines: [...lines, ...notice] };
+        return { floor: null, passedOver: [...passedOver, floor.speaker], messages: [...messages, ...notice] };
       });
       enqueue.emit({ type: "turn.failed", speaker: floor.speaker, failure });
     }),
@@ -441,7 +444,7 @@ export const chatRoomSetup = setup({
       fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
       // What came of it stands; of nothing, the next try is still the same turn.
       const again = outcome.text === "" && floor.lineId !== undefined ? { lineId: floor.lineId } : {};
-      enqueue.assign(({ context: { agents, lines, isLive, phrases } }) => {
+      enqueue.assign(({ context: { agents, messages, isLive, phrases } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
         // That nobody is there shows beside their names, and below the discussion.
         const notice =
@@ -452,7 +455,7 @@ export const chatRoomSetup = setup({
           floor: null,
           failure: { speaker: floor.speaker, failure },
           queued: { speaker: floor.speaker, reason: { kind: "again" as const }, ...again },
-          lines: [...lines, ...notice],
+          messages: [...messages, ...notice],
         };
       });
       enqueue.emit({ type: "turn.failed", speaker: floor.speaker, failure });
@@ -479,7 +482,7 @@ export const chatRoomSetup = setup({
     /** An empty room is another discussion, with a chance of its own. */
     clearRoom: assign(({ context }) => ({
       seed: context.createId(),
-      lines: [],
+      messages: [],
       deeds: [],
       beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted },
       queued: null,
@@ -509,12 +512,12 @@ export const chatRoomSetup = setup({
       stateIn({ discussion: { running: "checking" } }),
     ]),
     /** The visitor has said something that nobody has answered. */
-    hasUnchecked: ({ context }) => context.checksNeed && isUnanswered({ lines: currentLines(context) }),
+    hasUnchecked: ({ context }) => context.checksNeed && isUnanswered({ messages: currentLines(context) }),
     isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
     restsAfter: ({ context }, { turnId }: { turnId: string }) =>
       context.floor?.id === turnId && context.floor.rests === true,
     /** The reply to somebody in need was said last. */
-    endsWithHelp: ({ context }) => context.lines.at(-1)?.safety !== undefined,
+    endsWithHelp: ({ context }) => context.messages.at(-1)?.safety !== undefined,
     isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
     mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
       maySpeak(context, characterId) && hasAgent(context, characterId) && hasTranscript(context),
@@ -532,8 +535,8 @@ export const chatRoomSetup = setup({
       context.participants.some((id) => id !== context.floor?.speaker && canAnswer(context, id)),
     isSomebodySpeaking: ({ context }) => context.floor !== null,
     endsWithCharacter: ({ context }) => {
-      const last = context.lines.findLast(({ speaker }) => speaker !== "system");
-      return last !== undefined && maySpeak(context, last.speaker);
+      const last = context.messages.findLast(({ author }) => author !== "system");
+      return last !== undefined && maySpeak(context, last.author);
     },
     /** Somebody takes part who can be asked. */
     canGoOn: ({ context }) => context.participants.length > 0 && !isAgentless(context),
@@ -551,9 +554,9 @@ export const chatRoomSetup = setup({
     isUnderWay: not(stateIn({ discussion: "idle" })),
     isAlone: ({ context }) => context.turnsAlone >= context.turnLimit,
     /** No voice can be heard, or none was in the last turn. */
-    isUnheard: ({ context }) => !canBeHeard(context) || context.lines.at(-1)?.voiced !== true,
-    hasLines: ({ context }) => context.lines.length > 0,
-    hasNoLines: ({ context }) => context.lines.length === 0,
+    isUnheard: ({ context }) => !canBeHeard(context) || context.messages.at(-1)?.voiced !== true,
+    hasLines: ({ context }) => context.messages.length > 0,
+    hasNoLines: ({ context }) => context.messages.length === 0,
     isGoingOn: or([stateIn({ discussion: "running" }), stateIn({ discussion: "resuming" })]),
     isConcealed: stateIn({ page: "concealed" }),
     startsPaused: ({ context }) => context.startsPaused,

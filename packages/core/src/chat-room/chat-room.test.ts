@@ -249,8 +249,8 @@ describe("what goes wrong", () => {
     for (let time = 0; time < 50; time += 1) call.say("A wave. ".repeat(125));
     await settled();
     await test.read();
-    const line = test.room.getSnapshot().context.lines.at(-1);
-    expect([line?.content.length, line?.end, call.ended]).toEqual([3_999, "length", true]);
+    const line = test.room.getSnapshot().context.messages.at(-1);
+    expect([line?.text.length, line?.status, call.ended]).toEqual([3_999, "length", true]);
   });
 
   it.each([
@@ -266,8 +266,8 @@ describe("what goes wrong", () => {
       for (let given = 0; given < 6_000; given += size * pieces) call.say(part.repeat(pieces));
       await settled();
       await test.read();
-      const line = test.room.getSnapshot().context.lines.at(-1);
-      expect([line?.content.length, line?.end, test.state(), call.ended]).toEqual([
+      const line = test.room.getSnapshot().context.messages.at(-1);
+      expect([line?.text.length, line?.status, test.state(), call.ended]).toEqual([
         length,
         "length",
         "running.gap",
@@ -288,7 +288,11 @@ describe("what goes wrong", () => {
     call.finish(reason);
     await settled();
     await test.pass(WORDS_STAND);
-    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: "ada", content, end: reason });
+    expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({
+      author: "ada",
+      text: content,
+      status: reason,
+    });
     expect(test.state()).toBe("running.gap");
   });
 
@@ -301,9 +305,9 @@ describe("what goes wrong", () => {
     call.finish();
     await settled();
     await test.read();
-    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({
-      content: "A wave. ".repeat(500).trim(),
-      end: "complete",
+    expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({
+      text: "A wave. ".repeat(500).trim(),
+      status: "complete",
     });
   });
 
@@ -324,8 +328,8 @@ describe("what goes wrong", () => {
       await test.pass(WORDS_STAND);
       await test.pass(GAP);
     }
-    const { lines } = test.room.getSnapshot().context;
-    expect([test.state(), lines.length, lines.at(-1)?.speaker, lines.at(-1)?.content]).toEqual([
+    const { messages } = test.room.getSnapshot().context;
+    expect([test.state(), messages.length, messages.at(-1)?.author, messages.at(-1)?.text]).toEqual([
       "idle",
       22,
       "system",

@@ -1,7 +1,7 @@
 import type { Character } from "../characters/character";
 import type { VoiceStatus } from "../chat/chat.types";
 import type { ReplyFailure } from "../chat/reply-failure";
-import type { NeedKind, RandomSource, StreamEndReason } from "../contracts";
+import type { Message, NeedKind, RandomSource, StreamEndReason } from "../contracts";
 import type { CreateId } from "../shared/create-id";
 import type { RoomPhrases } from "../shared/phrases";
 import type { SpeechFailure } from "../speaking/speech-failure";
@@ -26,30 +26,20 @@ export type SpeakerReason =
   /** The same turn once more, because it failed or the visitor wanted another. */
   | { readonly kind: "again" };
 
-/** One thing said in the room. */
-export interface RoomLine {
-  readonly id: string;
-  /** `user`, `system`, or the id of a character. */
-  readonly speaker: string;
-  readonly content: string;
-  /** Of `system` lines only: `note` where nothing is wrong; left out, a warning. */
+/** A message of the Chat Room. Its `interrupted` and `cut` ones hold what was said of them, and what was written already when the visitor paused. */
+export interface RoomMessage extends Message {
+  /** Of `system` messages only: `note` where nothing is wrong; left out, a warning. */
   readonly tone?: "note";
-  /** ISO 8601. */
-  readonly timestamp: string;
   /** The ids of the characters who heard it. */
   readonly heardBy: readonly string[];
   /** Of characters only: why they spoke. */
   readonly reason?: SpeakerReason;
-  /** Of characters only: `interrupted` and `cut` lines hold what was said of them, and what was written already when the visitor paused. */
-  readonly end?: StreamEndReason | "interrupted" | "cut";
+  /** Of characters only. */
+  readonly status?: StreamEndReason | "interrupted" | "cut";
   /** Of characters only: whether a voice was heard. */
   readonly voiced?: boolean;
-  /** So many of its characters were heard before it was cut short; left out where all were, or it was there to be read. */
-  readonly heard?: number;
   /** Of characters only: whether they were to carry the talk to a neighbouring subject. */
   readonly drifts?: boolean;
-  /** Of characters only: what the visitor needed help with. No model wrote it. */
-  readonly safety?: NeedKind;
 }
 
 /** What the visitor did to a discussion, beside saying something. */
@@ -131,9 +121,9 @@ export interface StoredRoom {
   readonly visitorName: string;
   readonly participants: readonly string[];
   readonly muted: readonly string[];
-  readonly lines: readonly RoomLine[];
+  readonly lines: readonly RoomMessage[];
   /** What had been said of a turn under way. */
-  readonly underWay?: RoomLine;
+  readonly underWay?: RoomMessage;
   /** Who was about to speak. */
   readonly queued: Queued | null;
   /** Whom the visitor had picked to speak after that. */
@@ -214,7 +204,7 @@ export interface ChatRoomContext {
   readonly participants: readonly string[];
   readonly muted: readonly string[];
   /** Everything said, oldest first. */
-  readonly lines: readonly RoomLine[];
+  readonly messages: readonly RoomMessage[];
   /** How things stood before the first of them. */
   readonly beginning: RoomBeginning;
   /** What the visitor did meanwhile, oldest first. */
@@ -310,7 +300,7 @@ export type ChatRoomEvent = ChatRoomCommand | RoomFact | RoomSignal;
 export type ChatRoomEmitted =
   /** A transcript to be saved as a file. */
   | { type: "transcript.exported"; fileName: string; mediaType: string; text: string }
-  | { type: "turn.finished"; line: RoomLine }
+  | { type: "turn.finished"; line: RoomMessage }
   | { type: "turn.failed"; speaker: string; failure: ReplyFailure }
   /** A turn was not heard, or not to its end; the discussion goes on. */
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure }

@@ -22,7 +22,7 @@ export type NextSpeaker =
 
 export type RoomSoFar = Pick<
   ChatRoomContext,
-  | "lines"
+  | "messages"
   | "beginning"
   | "seed"
   | "characters"
@@ -74,12 +74,12 @@ export function canAnswer(
  * discussion can be had once more.
  */
 export function chooseNext(room: RoomSoFar): NextSpeaker {
-  const { lines, beginning, seed, characters, queued, random: draw, hasModerator, isLive } = room;
-  const spoken = lines.filter(({ speaker }) => speaker !== "system");
+  const { messages, beginning, seed, characters, queued, random: draw, hasModerator, isLive } = room;
+  const spoken = messages.filter(({ author }) => author !== "system");
   const length = beginning.spoken + spoken.length;
   // A source of its own for every turn: what was drawn before does not matter.
   const random = draw(String(length), seed);
-  const isAnswered = spoken.at(-1)?.speaker !== "user";
+  const isAnswered = spoken.at(-1)?.author !== "user";
   const hasEnded = random.next() < ENDING_CHANCE && length > LONG;
   const isOver = isAnswered && (isLive ? length >= LONGEST_LIVE : hasEnded);
   const drifts = random.next() < DRIFT_CHANCE && isAnswered;
@@ -87,7 +87,7 @@ export function chooseNext(room: RoomSoFar): NextSpeaker {
   // Whoever is to answer somebody in need asks no model, and can always be asked.
   if (queued && (queued.need !== undefined || candidates.some(({ id }) => id === queued.speaker)))
     return { kind: "speaker", turn: { drifts: false, ...queued } };
-  const [first, ...rest] = rankSpeakers({ lines, candidates, random });
+  const [first, ...rest] = rankSpeakers({ lines: messages, candidates, random });
   if (!first) return { kind: "nobody" };
   if (isOver) return { kind: "over" };
   const turn = { speaker: first.characterId, reason: first.reason, drifts: drifts && first.reason.kind === "weighted" };

@@ -30,7 +30,10 @@ describe("directing", () => {
     await test.pass(WORDS_STAND);
     await test.pass(GAP);
     await test.pass(WORDS_STAND);
-    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: "cleo", reason: { kind: "picked" } });
+    expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({
+      author: "cleo",
+      reason: { kind: "picked" },
+    });
   });
 
   it("does not let a muted character speak", async () => {
@@ -251,7 +254,7 @@ describe("directing", () => {
       happens(test);
       await settled();
       expect(test.said().slice(0, 2)).toEqual(["user: What is light, Ada?", "ada: A wave."]);
-      expect(test.room.getSnapshot().context.lines[1]).toEqual(former);
+      expect(test.room.getSnapshot().context.messages[1]).toEqual(former);
     });
 
     it("leaves it even where the page is gone in the middle", async () => {
@@ -288,8 +291,8 @@ describe("directing", () => {
         "user: What is light, Ada?",
         "ada: A stream.",
       ]);
-      const { lines } = test.room.getSnapshot().context;
-      expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+      const { messages } = test.room.getSnapshot().context;
+      expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
     },
   );
 

@@ -3,7 +3,7 @@ import { SimulatedClock } from "xstate";
 import { LanguageModelError, SpeechError, type LanguageModel, type SpeechSynthesizer } from "../contracts";
 import { createSeededRandom } from "../shared/seeded-random";
 import { exampleCharacter } from "../testing/example-character";
-import type { ChatRoomCommand, DrawRandom, RoomLine } from "./chat-room.types";
+import type { ChatRoomCommand, DrawRandom, RoomMessage } from "./chat-room.types";
 import { closeChatRoom, createChatRoom } from "./create-chat-room";
 import { propertySeed } from "../testing/property-runs";
 
@@ -142,7 +142,7 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
   const company: Company = { watched, chance, failing: run % 4 === 0 ? 0.03 : 0 };
   const isQuiet = run % 6 === 1;
   const isLong = !mayEnd;
-  const finished: RoomLine[] = [];
+  const finished: RoomMessage[] = [];
   const broken: string[] = [];
   let count = 0;
   const room = createChatRoom({
@@ -207,18 +207,18 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
   if (status !== "active") broken.push(`the room is ${status}`);
   closeChatRoom(room);
   await settled();
-  const unheardOf = context.lines.filter(
-    ({ id, speaker }) => ids.includes(speaker) && !finished.some((line) => line.id === id),
+  const unheardOf = context.messages.filter(
+    ({ id, author }) => ids.includes(author) && !finished.some((line) => line.id === id),
   );
-  const gone = finished.filter(({ id }) => !context.lines.some((line) => line.id === id));
+  const gone = finished.filter(({ id }) => !context.messages.some((line) => line.id === id));
   if (unheardOf.length > 0 || gone.length > 0 || context.budget.turns !== finished.length)
     broken.push("a turn was lost");
-  if (new Set(context.lines.map(({ id }) => id)).size < context.lines.length) broken.push("a line stands twice");
+  if (new Set(context.messages.map(({ id }) => id)).size < context.messages.length) broken.push("a line stands twice");
   // Whoever has the floor, and the next.
   if (watched.mostOpen > 2) broken.push(`${String(watched.mostOpen)} replies at once`);
   if (watched.mostSounding > 1) broken.push(`${String(watched.mostSounding)} voices at once`);
   if (watched.open + watched.sounding > 0) broken.push("something runs on");
-  if (context.lines.some(({ speaker, content }) => speaker !== "ben" && content.includes("Ben:")))
+  if (context.messages.some(({ author, text }) => author !== "ben" && text.includes("Ben:")))
     broken.push("somebody speaks in Ben’s name");
   if (end === "never") broken.push("never ends");
   if (isLong && !hasHadAll) broken.push(`ends after ${String(turns())} turns`);

@@ -1,12 +1,12 @@
 import type { Exchange } from "../contracts";
 import type { SpeechFailure } from "../speaking/speech-failure";
-import type { ChatRoomContext, ChatRoomEmitted, PlannedTurn, RoomLine } from "./chat-room.types";
+import type { ChatRoomContext, ChatRoomEmitted, PlannedTurn, RoomMessage } from "./chat-room.types";
 
 export type LogTurnEvent = { type: "exchange.log"; exchange: Exchange };
 
 interface SaidTurn {
   readonly text: string;
-  readonly end: NonNullable<RoomLine["end"]>;
+  readonly end: NonNullable<RoomMessage["status"]>;
   readonly voiced: boolean;
   readonly heard?: number;
   readonly voiceFailure: SpeechFailure | null;
@@ -27,20 +27,20 @@ export function fileTurn(
   { text, end, voiced, heard, voiceFailure }: SaidTurn,
 ): void {
   if (text !== "") {
-    const line: RoomLine = {
+    const line: RoomMessage = {
       ...newLine(context, speaker, text),
       reason,
-      end,
+      status: end,
       voiced,
-      ...(heard !== undefined && { heard }),
+      ...(heard !== undefined && { heardUntil: heard }),
       ...(drifts && { drifts }),
       ...(need !== undefined && { safety: need }),
       id: lineId ?? id,
     };
     const { turnsAlone, budget } = context;
-    const lines = lineId === undefined ? context.lines : context.lines.filter((each) => each.id !== lineId);
+    const lines = lineId === undefined ? context.messages : context.messages.filter((each) => each.id !== lineId);
     enqueue.assign({
-      lines: [...lines, line],
+      messages: [...lines, line],
       turnsAlone: turnsAlone + 1,
       budget: { ...budget, turns: budget.turns + 1 },
     });
@@ -52,23 +52,25 @@ export function fileTurn(
   enqueue.emit({ type: "voice.failed", speaker, failure: voiceFailure });
 }
 
-export function newLine(context: ChatRoomContext, speaker: string, content: string): RoomLine {
+export function newLine(context: ChatRoomContext, speaker: string, content: string): RoomMessage {
   return {
     id: context.createId(),
-    speaker,
-    content,
-    timestamp: new Date(context.now()).toISOString(),
+    conversationId: context.seed,
+    author: speaker,
+    text: content,
+    createdAt: new Date(context.now()).toISOString(),
+    hasImage: false,
     heardBy: context.participants,
   };
 }
 
-function exchangeOf({ lines, seed }: ChatRoomContext, line: RoomLine): Exchange {
-  const question = lines.findLast(({ speaker }) => speaker === "user")?.content ?? "";
+function exchangeOf({ messages, seed }: ChatRoomContext, line: RoomMessage): Exchange {
+  const question = messages.findLast(({ author }) => author === "user")?.text ?? "";
   return {
     exchangeId: line.id,
-    characterId: line.speaker,
+    characterId: line.author,
     userMessage: question,
-    assistantMessage: line.content,
+    assistantMessage: line.text,
     sessionId: seed,
     hasImage: false,
   };

@@ -20,8 +20,8 @@ describe("jumping in", () => {
     expect(first.hasEnded).toBe(true);
     await test.pass(JUMP_IN_PAUSE);
     expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Cleo, what do you say?"]);
-    expect(test.room.getSnapshot().context.lines[1]?.end).toBe("interrupted");
-    expect(test.room.getSnapshot().context.lines[1]).not.toHaveProperty("heard");
+    expect(test.room.getSnapshot().context.messages[1]?.status).toBe("interrupted");
+    expect(test.room.getSnapshot().context.messages[1]).not.toHaveProperty("heard");
     const last = test.model.calls.at(-1);
     expect([last && speakerOf(last), last?.request.messages.at(-1)?.content]).toEqual([
       "cleo",
@@ -39,10 +39,10 @@ describe("jumping in", () => {
     (await voice.nextSpeech()).say(9);
     await settled();
     test.visitorSays("Is it?");
-    expect(test.room.getSnapshot().context.lines[1]).toMatchObject({
-      content: "It is a wave on a wide sea.",
-      heard: "It is a wave".length,
-      end: "interrupted",
+    expect(test.room.getSnapshot().context.messages[1]).toMatchObject({
+      text: "It is a wave on a wide sea.",
+      heardUntil: "It is a wave".length,
+      status: "interrupted",
     });
   });
 

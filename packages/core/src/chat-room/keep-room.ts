@@ -3,7 +3,7 @@ import type { SettingsStore } from "../contracts";
 import { settingKeys } from "../shared/setting-keys";
 import * as timings from "../shared/timings";
 import type { chatRoomMachine, ChatRoomSnapshot } from "./chat-room.machine";
-import type { RoomLine } from "./chat-room.types";
+import type { RoomMessage } from "./chat-room.types";
 import { linesForgotten, linesOfOthers, linesWithout, withOthers } from "./other-tabs";
 import { isSameRoom, storedLines, storedRoom } from "./stored-room";
 import { saidSoFar, type TurnUnderWay } from "./turn.machine";
@@ -12,26 +12,27 @@ import { saidSoFar, type TurnUnderWay } from "./turn.machine";
 export function keepRoom(room: Actor<typeof chatRoomMachine>, settingsStore: SettingsStore): void {
   const { clock } = room;
   let kept = room.getSnapshot();
-  let keptLine: RoomLine | null = null;
+  let keptLine: RoomMessage | null = null;
   let keptText = settingsStore.read(settingKeys.chatRoom);
-  let others: readonly RoomLine[] = [];
+  let others: readonly RoomMessage[] = [];
   /** What another tab emptied the room of, though it is seen here still, and what the emptied room's chance comes from. */
-  let forgotten: { readonly lines: readonly RoomLine[]; readonly seed: string } | null = null;
+  let forgotten: { readonly lines: readonly RoomMessage[]; readonly seed: string } | null = null;
   let timer: unknown = null;
 
-  const keep = (line: RoomLine | null) => {
+  const keep = (line: RoomMessage | null) => {
     const text = settingsStore.read(settingKeys.chatRoom);
     const { context } = room.getSnapshot();
     if (text !== keptText) {
       const stored = storedLines(text);
-      others = linesOfOthers(stored.lines, kept.context.lines);
-      const gone = stored.seed === storedLines(keptText).seed ? [] : linesForgotten(kept.context.lines, stored.lines);
+      others = linesOfOthers(stored.lines, kept.context.messages);
+      const gone =
+        stored.seed === storedLines(keptText).seed ? [] : linesForgotten(kept.context.messages, stored.lines);
       if (stored.seed !== null && gone.length > 0) forgotten = { lines: gone, seed: stored.seed };
     }
     // A room that is emptied here begins anew.
     if (context.seed !== kept.context.seed) forgotten = null;
-    const standing = (all: readonly RoomLine[]) => linesWithout(all, forgotten?.lines ?? []);
-    const { lines, isFromOthers } = withOthers(standing(context.lines), standing(kept.context.lines), others);
+    const standing = (all: readonly RoomMessage[]) => linesWithout(all, forgotten?.lines ?? []);
+    const { lines, isFromOthers } = withOthers(standing(context.messages), standing(kept.context.messages), others);
     others = others.filter(isFromOthers);
     kept = room.getSnapshot();
     keptLine = line;
@@ -49,7 +50,7 @@ export function keepRoom(room: Actor<typeof chatRoomMachine>, settingsStore: Set
   const keepStreaming = () => {
     timer = null;
     const line = lineUnderWay(room.getSnapshot());
-    if (line && line.content !== keptLine?.content) keep(line);
+    if (line && line.text !== keptLine?.text) keep(line);
     wait();
   };
   const wait = () => {
@@ -67,7 +68,7 @@ export function keepRoom(room: Actor<typeof chatRoomMachine>, settingsStore: Set
 }
 
 /** The line that would stand in the room if whoever speaks fell silent for ever. */
-function lineUnderWay({ context, children }: ChatRoomSnapshot): RoomLine | null {
+function lineUnderWay({ context, children }: ChatRoomSnapshot): RoomMessage | null {
   const { floor, participants, now } = context;
   const turn = floor && ((children as Readonly<Record<string, unknown>>)[floor.id] as TurnUnderWay | undefined);
   if (!turn) return null;
@@ -76,12 +77,14 @@ function lineUnderWay({ context, children }: ChatRoomSnapshot): RoomLine | null 
   const { id, lineId = id, speaker, reason, drifts } = floor;
   return {
     id: lineId,
-    speaker,
-    content: text,
-    timestamp: new Date(now()).toISOString(),
+    conversationId: context.seed,
+    author: speaker,
+    text: text,
+    createdAt: new Date(now()).toISOString(),
+    hasImage: false,
     heardBy: participants,
     reason,
-    end: "cut",
+    status: "cut",
     voiced,
     ...(drifts && { drifts }),
   };

@@ -39,7 +39,7 @@ async function discuss(
   });
   room.send({ type: "visitor.rename", name: "Max" });
   room.send({ type: "discussion.say", text });
-  const said = () => room.getSnapshot().context.lines.map(({ speaker, content }) => `${speaker}: ${content}`);
+  const said = () => room.getSnapshot().context.messages.map(({ author, text }) => `${author}: ${text}`);
   for (let step = 0; step < 400 && said().length < 9; step += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     clock.increment(1_000);

@@ -44,7 +44,7 @@ describe("leaving and coming back", () => {
       await settled();
       await test.pass(GAP);
     }
-    expect(test.room.getSnapshot().context.lines.length).toBeGreaterThanOrEqual(4);
+    expect(test.room.getSnapshot().context.messages.length).toBeGreaterThanOrEqual(4);
   });
 
   it.each(["while the line stands", "in the second after it"])(
@@ -92,8 +92,8 @@ describe("leaving and coming back", () => {
       test.room.send({ type: "discussion.stop" });
       return test.room
         .getSnapshot()
-        .context.lines.slice(0, 12)
-        .map(({ speaker }) => speaker);
+        .context.messages.slice(0, 12)
+        .map(({ author }) => author);
     };
     const test = createTestChatRoom({
       participants: ["ada", "ben", "cleo", "dan"],
@@ -103,7 +103,7 @@ describe("leaving and coming back", () => {
     const { seed } = test.room.getSnapshot().context;
     test.room.send({ type: "discussion.clear" });
     const { context } = test.room.getSnapshot();
-    expect([context.lines, context.deeds, context.budget, context.seed === seed]).toEqual([
+    expect([context.messages, context.deeds, context.budget, context.seed === seed]).toEqual([
       [],
       [],
       { turns: 0, requests: 0, spokenCharacters: 0 },

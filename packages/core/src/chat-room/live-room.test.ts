@@ -168,7 +168,7 @@ it("does not wait for an agent whose mind has failed, and asks it again in the s
   expect(
     test.room
       .getSnapshot()
-      .context.lines.map(({ speaker, content, end }) => [speaker, content, end])
+      .context.messages.map(({ author, text, status }) => [author, text, status])
       .slice(2),
   ).toEqual([
     ["ben", "Half a wave", "cut"],
@@ -198,10 +198,10 @@ it("says how the answer of a live agent ended", async () => {
   of("ada")?.say({ type: "agentResponse", id: 1, text: "A wave, and", end: "length" });
   await settled();
   await test.pass(STANDING);
-  expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({
-    speaker: "ada",
-    content: "A wave, and",
-    end: "length",
+  expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({
+    author: "ada",
+    text: "A wave, and",
+    status: "length",
   });
 });
 

@@ -51,8 +51,12 @@ describe("a visitor in need", () => {
       [`user: ${DESPAIR}`, `ada: ${helpOf("ada")}`],
       0,
     ]);
-    const { lines, budget } = test.room.getSnapshot().context;
-    expect([lines.at(-1)?.safety, lines.at(-1)?.reason, budget.requests]).toEqual(["despair", { kind: "need" }, 0]);
+    const { messages, budget } = test.room.getSnapshot().context;
+    expect([messages.at(-1)?.safety, messages.at(-1)?.reason, budget.requests]).toEqual([
+      "despair",
+      { kind: "need" },
+      0,
+    ]);
   });
 
   it("is answered by whom they called", async () => {
@@ -69,7 +73,7 @@ describe("a visitor in need", () => {
       for (const characterId of muted) test.room.send({ type: "participant.mute", characterId });
       test.visitorSays(DESPAIR);
       await stands(test);
-      speakers.push(test.room.getSnapshot().context.lines.at(-1)?.speaker);
+      speakers.push(test.room.getSnapshot().context.messages.at(-1)?.author);
     }
     expect(speakers).toEqual(["ben", "ada"]);
   });

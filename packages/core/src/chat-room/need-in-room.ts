@@ -1,23 +1,23 @@
 import type { NeedKind } from "../contracts";
 import { careAmong, type Care } from "../safety/care";
-import type { ChatRoomContext, RoomLine } from "./chat-room.types";
+import type { ChatRoomContext, RoomMessage } from "./chat-room.types";
 import { callsOf } from "./participant-names";
 import { maySpeak, currentLines } from "./room-state";
 
 // What the room does where the visitor may be in need.
 
-const isVisitors = ({ speaker }: RoomLine) => speaker === "user";
+const isVisitors = ({ author }: RoomMessage) => author === "user";
 
 /** What the visitor needed help with a short while ago; `null` where nothing was found, or the visitor has spoken three times since. */
-export const careInRoom = (lines: readonly RoomLine[]): Care | null => careAmong(lines, isVisitors);
+export const careInRoom = (lines: readonly RoomMessage[]): Care | null => careAmong(lines, isVisitors);
 
 /** What the visitor has said since a character last spoke, newest first. */
 export function unansweredLines(context: ChatRoomContext): readonly string[] {
-  const lines = currentLines(context).filter(({ speaker }) => speaker !== "system");
+  const lines = currentLines(context).filter(({ author }) => author !== "system");
   const answered = lines.findLastIndex((line) => !isVisitors(line));
   return lines
     .slice(answered + 1)
-    .map(({ content }) => content)
+    .map(({ text }) => text)
     .toReversed();
 }
 
@@ -39,8 +39,12 @@ export function queueHelp(context: ChatRoomContext, need: NeedKind): Pick<ChatRo
 }
 
 /** What the visitor of a room needs help with, or needed a short while ago; `null` otherwise. Known before the reply is whole. */
-export function careOfRoom({ floor, next, lines }: Pick<ChatRoomContext, "floor" | "next" | "lines">): Care | null {
+export function careOfRoom({
+  floor,
+  next,
+  messages,
+}: Pick<ChatRoomContext, "floor" | "next" | "messages">): Care | null {
   const turn = [floor, next].find((planned) => planned?.need !== undefined);
   if (turn?.need !== undefined) return { kind: turn.need, messageId: turn.lineId ?? turn.id, turns: 0 };
-  return careInRoom(lines);
+  return careInRoom(messages);
 }

@@ -62,7 +62,7 @@ describe("pausing", () => {
       await test.nextSays(" A wave, *smiles* or so. I measured it twice. Who did not? ");
       await until(voice);
       test.room.send({ type: pause });
-      return { test, voice, line: test.room.getSnapshot().context.lines.at(-1) };
+      return { test, voice, line: test.room.getSnapshot().context.messages.at(-1) };
     };
     const inTheSecondSentence = async (voice: FakeSpeechSynthesizer) => {
       const first = await voice.nextSpeech();
@@ -78,9 +78,9 @@ describe("pausing", () => {
       async (pause) => {
         const { line } = await spoken(pause, inTheSecondSentence);
         expect(line).toMatchObject({
-          content: "A wave, *smiles* or so. I measured it twice. Who did not?",
-          heard: "A wave, *smiles* or so. I measured".length,
-          end: "interrupted",
+          text: "A wave, *smiles* or so. I measured it twice. Who did not?",
+          heardUntil: "A wave, *smiles* or so. I measured".length,
+          status: "interrupted",
           voiced: true,
         });
       },
@@ -97,8 +97,8 @@ describe("pausing", () => {
         }
       });
       expect(line).toMatchObject({
-        content: "A wave, *smiles* or so. I measured it twice. Who did not?",
-        end: "complete",
+        text: "A wave, *smiles* or so. I measured it twice. Who did not?",
+        status: "complete",
         voiced: true,
       });
       expect(line).not.toHaveProperty("heard");
@@ -107,8 +107,8 @@ describe("pausing", () => {
     it("leaves all of it to be read where nothing was heard yet", async () => {
       const { line } = await spoken("discussion.pause", () => settled());
       expect(line).toMatchObject({
-        content: "A wave, *smiles* or so. I measured it twice. Who did not?",
-        end: "complete",
+        text: "A wave, *smiles* or so. I measured it twice. Who did not?",
+        status: "complete",
         voiced: false,
       });
     });
@@ -122,7 +122,7 @@ describe("pausing", () => {
         (await voice.nextSpeech()).fail("missingKey");
         await settled();
       });
-      expect(line).toMatchObject({ end: "complete", voiced: false });
+      expect(line).toMatchObject({ status: "complete", voiced: false });
     });
   });
 
@@ -178,10 +178,10 @@ describe("pausing", () => {
     await settled();
     test.room.send({ type: "discussion.pause" });
     expect(["ben", "cleo"]).toContain(test.room.getSnapshot().context.queued?.speaker);
-    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({
-      speaker: "ada",
-      content: "A wa",
-      end: "interrupted",
+    expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({
+      author: "ada",
+      text: "A wa",
+      status: "interrupted",
     });
   });
 

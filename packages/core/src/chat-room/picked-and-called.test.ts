@@ -40,12 +40,12 @@ it("everybody whom the visitor called has an answer to give, one after the other
   await says(test, "A wave.");
   await says(test, "A stream.");
   await says(test, "So they say.");
-  const { lines } = test.room.getSnapshot().context;
-  expect(lines.slice(1, 3).map(({ speaker, reason }) => [speaker, reason?.kind])).toEqual([
+  const { messages } = test.room.getSnapshot().context;
+  expect(messages.slice(1, 3).map(({ author, reason }) => [author, reason?.kind])).toEqual([
     ["dan", "addressed"],
     ["ben", "addressed"],
   ]);
-  expect(lines[3]?.reason?.kind).toBe("weighted");
+  expect(messages[3]?.reason?.kind).toBe("weighted");
 });
 
 it("whoever is muted only listens: nobody is told to expect a word from them", async () => {
@@ -67,7 +67,7 @@ it("a reply that broke off is said to have broken off, whatever the visitor does
   call.fail("network");
   await settled();
   test.room.send({ type: "discussion.pause" });
-  expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ content: "A wave, which", end: "cut" });
+  expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({ text: "A wave, which", status: "cut" });
 });
 
 it("a room that nobody speaks in is left without a trace of it", async () => {
@@ -150,9 +150,9 @@ it.each<[string, (test: TestChatRoom) => unknown]>([
   expect(
     test.room
       .getSnapshot()
-      .context.lines.filter(({ speaker }) => speaker !== "system")
+      .context.messages.filter(({ author }) => author !== "system")
       .slice(1)
-      .map(({ speaker, reason }) => [speaker, reason?.kind])
+      .map(({ author, reason }) => [author, reason?.kind])
       .at(1),
   ).toEqual(["dan", "picked"]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RoomLine } from "./chat-room.types";
+import type { RoomMessage } from "./chat-room.types";
+import { exampleRoomMessage } from "../testing/example-room-message";
 import { rankSpeakers, weightOf } from "./rank-speakers";
 
 const candidates = [
@@ -9,9 +10,9 @@ const candidates = [
   { id: "flux", name: "Flux" },
   { id: "cheesemaster", name: "Cheesemaster 5000" },
 ];
-const lines = (...said: (readonly [string, string])[]): RoomLine[] =>
-  said.map(([speaker, content], index) => ({ id: String(index), speaker, content, timestamp: "", heardBy: [] }));
-const first = (said: readonly RoomLine[], chance = 0) =>
+const lines = (...said: (readonly [string, string])[]): RoomMessage[] =>
+  said.map(([author, text], index) => exampleRoomMessage(index, { author, text, heardBy: [] }));
+const first = (said: readonly RoomMessage[], chance = 0) =>
   rankSpeakers({ lines: said, candidates, random: { next: () => chance } })[0];
 
 describe("who speaks next", () => {

@@ -1,5 +1,5 @@
 import type { RandomSource } from "../contracts";
-import type { RoomLine, SpeakerReason } from "./chat-room.types";
+import type { RoomMessage, SpeakerReason } from "./chat-room.types";
 import { callsOf, type Named } from "./participant-names";
 
 /** Somebody who could speak next, and why. */
@@ -10,7 +10,7 @@ export interface RankedSpeaker {
 
 export interface SpeakerQuestion {
   /** All that was said, oldest first. */
-  readonly lines: readonly RoomLine[];
+  readonly lines: readonly RoomMessage[];
   /** Who may speak: those who take part and are not muted. */
   readonly candidates: readonly Named[];
   /** Drawn from once, and only when nobody was called. */
@@ -25,38 +25,36 @@ const RECENT = 4;
  * whom the visitor called and who have not answered yet, then the rest by chance, in which whoever has been silent longest has the best. Nobody follows themselves unless called.
  */
 export function rankSpeakers({ lines, candidates, random }: SpeakerQuestion): readonly RankedSpeaker[] {
-  const last = lines.findLast(({ speaker }) => speaker !== "system");
+  const last = lines.findLast(({ author }) => author !== "system");
   const called = whoIsCalled(lines, candidates);
   const calledIds = new Set(called.map(({ characterId }) => characterId));
-  const others = candidates.filter(({ id }) => !calledIds.has(id) && id !== last?.speaker);
+  const others = candidates.filter(({ id }) => !calledIds.has(id) && id !== last?.author);
   return [...called, ...byChance(lines, others, random)];
 }
 
-function whoIsCalled(lines: readonly RoomLine[], candidates: readonly Named[]): RankedSpeaker[] {
-  const said = lines.filter(({ speaker }) => speaker !== "system");
+function whoIsCalled(lines: readonly RoomMessage[], candidates: readonly Named[]): RankedSpeaker[] {
+  const said = lines.filter(({ author }) => author !== "system");
   const last = said.at(-1);
   if (!last) return [];
   const called = calledByVisitor(said, candidates);
-  if (last.speaker === "user") return called;
-  const others = candidates.filter(({ id }) => id !== last.speaker);
-  const asked = inOrder(others, (named) => askedAt(last.content, named)).map(({ id }): RankedSpeaker => ({
+  if (last.author === "user") return called;
+  const others = candidates.filter(({ id }) => id !== last.author);
+  const asked = inOrder(others, (named) => askedAt(last.text, named)).map(({ id }): RankedSpeaker => ({
     characterId: id,
-    reason: { kind: "asked", by: last.speaker },
+    reason: { kind: "asked", by: last.author },
   }));
   return [...asked, ...called.filter(({ characterId }) => !asked.some((each) => each.characterId === characterId))];
 }
 
 /** Whom the visitor called in the newest lines of theirs, but for those who have spoken since. */
-function calledByVisitor(said: readonly RoomLine[], candidates: readonly Named[]): RankedSpeaker[] {
-  const end = said.findLastIndex(({ speaker }) => speaker === "user") + 1;
-  const start = said.slice(0, end).findLastIndex(({ speaker }) => speaker !== "user") + 1;
-  const answered = new Set(said.slice(end).map(({ speaker }) => speaker));
+function calledByVisitor(said: readonly RoomMessage[], candidates: readonly Named[]): RankedSpeaker[] {
+  const end = said.findLastIndex(({ author }) => author === "user") + 1;
+  const start = said.slice(0, end).findLastIndex(({ author }) => author !== "user") + 1;
+  const answered = new Set(said.slice(end).map(({ author }) => author));
   const called = said
     .slice(start, end)
     .toReversed()
-    .flatMap(({ content }) =>
-      inOrder(candidates, (named) => callsOf(content, named, { isTyped: true })[0]?.start ?? null),
-    );
+    .flatMap(({ text }) => inOrder(candidates, (named) => callsOf(text, named, { isTyped: true })[0]?.start ?? null));
   return [...new Set(called)]
     .filter(({ id }) => !answered.has(id))
     .map(({ id }) => ({ characterId: id, reason: { kind: "addressed" } }));
@@ -98,13 +96,13 @@ function inOrder(candidates: readonly Named[], placeOf: (named: Named) => number
 const JUST_SPOKE = 0.5;
 
 /** 4 for a character who is not among the last four speakers; 3, 2, 1 and a half for those who are, the later the less. */
-export function weightOf(characterId: string, lines: readonly RoomLine[]): number {
-  const spoken = lines.filter(({ speaker }) => speaker !== "system" && speaker !== "user").slice(-RECENT);
-  const ago = spoken.toReversed().findIndex(({ speaker }) => speaker === characterId);
+export function weightOf(characterId: string, lines: readonly RoomMessage[]): number {
+  const spoken = lines.filter(({ author }) => author !== "system" && author !== "user").slice(-RECENT);
+  const ago = spoken.toReversed().findIndex(({ author }) => author === characterId);
   return ago === -1 ? RECENT : Math.max(JUST_SPOKE, ago);
 }
 
-function byChance(lines: readonly RoomLine[], candidates: readonly Named[], random: RandomSource): RankedSpeaker[] {
+function byChance(lines: readonly RoomMessage[], candidates: readonly Named[], random: RandomSource): RankedSpeaker[] {
   const weighted = candidates.map(({ id }) => ({
     characterId: id,
     reason: { kind: "weighted" as const, weight: weightOf(id, lines) },

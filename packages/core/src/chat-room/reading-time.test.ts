@@ -20,7 +20,7 @@ const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
 const spoken = ({ room }: ReturnType<typeof createTestChatRoom>) =>
-  room.getSnapshot().context.lines.filter(({ speaker }) => speaker !== "user").length;
+  room.getSnapshot().context.messages.filter(({ author }) => author !== "user").length;
 const answer = async (test: ReturnType<typeof createTestChatRoom>) => {
   await settled();
   for (const call of test.model.calls.filter(({ ended }) => !ended)) {

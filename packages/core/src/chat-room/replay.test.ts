@@ -3,7 +3,7 @@ import { createFakeLanguageModel } from "../testing/fake-language-model";
 import { propertyRuns, propertySample } from "../testing/property-runs";
 import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
 import { createSeededRandom } from "../shared/seeded-random";
-import type { DrawRandom, RoomBeginning, RoomEvent, RoomLine } from "./chat-room.types";
+import type { DrawRandom, RoomBeginning, RoomEvent, RoomMessage } from "./chat-room.types";
 import { closeChatRoom } from "./create-chat-room";
 import { currentLines } from "./room-state";
 
@@ -13,7 +13,7 @@ interface Transcript {
   readonly seed: string;
   readonly beginning: RoomBeginning;
   readonly deeds: readonly RoomEvent[];
-  readonly lines: readonly RoomLine[];
+  readonly lines: readonly RoomMessage[];
 }
 
 function exported({ room }: TestChatRoom): string {
@@ -35,7 +35,7 @@ async function saysToTheEnd(test: TestChatRoom, text: string) {
 }
 
 /** The same discussion in a new room, of which nothing is known but its transcript; the first `given` lines are taken as they are. */
-async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
+async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]> {
   const { seed, beginning, deeds, lines } = JSON.parse(json) as Transcript;
   const before = lines.slice(0, given);
   const stored = {
@@ -72,7 +72,7 @@ async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
       (floor !== null && deed?.characterId === floor.speaker);
     const endsLine =
       floor !== null &&
-      line?.speaker === floor.speaker &&
+      line?.author === floor.speaker &&
       floor.id !== written &&
       isAbout &&
       left[1]?.afterLines !== deed?.afterLines;
@@ -80,33 +80,39 @@ async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
       left.shift();
       test.room.send(deed as never);
       await settled();
-    } else if (floor && line?.speaker === "system" && floor.id !== written) {
+    } else if (floor && line?.author === "system" && floor.id !== written) {
       written = floor.id;
       test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker)?.fail("overloaded");
       await settled();
-    } else if (floor && line?.speaker === floor.speaker && floor.id !== written) {
+    } else if (floor && line?.author === floor.speaker && floor.id !== written) {
       written = floor.id;
       const call = test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker);
-      call?.say(line.content);
-      if (line.end !== "interrupted") call?.finish();
+      call?.say(line.text);
+      if (line.status !== "interrupted") call?.finish();
       await settled();
     } else if (isDue) {
       left.shift();
       test.room.send(deed as never);
-    } else if (line?.speaker === "user" && deed?.afterLines !== beginning.lines + said.length) {
-      test.visitorSays(line.content);
+    } else if (line?.author === "user" && deed?.afterLines !== beginning.lines + said.length) {
+      test.visitorSays(line.text);
       await settled();
-    } else if (floor?.id === written && line?.end === "interrupted") {
-      test.visitorSays(lines[said.length + 1]?.content ?? "");
+    } else if (floor?.id === written && line?.status === "interrupted") {
+      test.visitorSays(lines[said.length + 1]?.text ?? "");
       await settled();
     } else await test.pass(500);
     if (currentLines(test.room.getSnapshot().context).length > length) waited = 0;
   }
-  return test.room.getSnapshot().context.lines;
+  return test.room.getSnapshot().context.messages;
 }
 
-const choices = (lines: readonly RoomLine[]) =>
-  lines.map(({ speaker, content, reason, drifts, end }) => ({ speaker, content, reason, drifts, end }));
+const choices = (lines: readonly RoomMessage[]) =>
+  lines.map(({ author, text, reason, drifts, status }) => ({
+    speaker: author,
+    content: text,
+    reason,
+    drifts,
+    end: status,
+  }));
 
 it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
   "a discussion is had once more from its transcript alone: seed %s",
@@ -147,11 +153,11 @@ it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
     await test.pass(500);
     await saysToTheEnd(test, "The very last.");
 
-    const { lines } = test.room.getSnapshot().context;
-    expect(lines.map(({ end }) => end)).toContain("interrupted");
-    expect(lines.map(({ reason }) => reason?.kind)).toContain("picked");
-    expect(lines.some(({ drifts }) => drifts)).toBe(true);
-    expect(choices(await replayed(exported(test)))).toEqual(choices(lines));
+    const { messages } = test.room.getSnapshot().context;
+    expect(messages.map(({ status }) => status)).toContain("interrupted");
+    expect(messages.map(({ reason }) => reason?.kind)).toContain("picked");
+    expect(messages.some(({ drifts }) => drifts)).toBe(true);
+    expect(choices(await replayed(exported(test)))).toEqual(choices(messages));
   },
 );
 
@@ -180,7 +186,7 @@ it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
     await settled();
     await saysToTheEnd(test, "Now I can say it.");
     test.room.send({ type: "discussion.stop" });
-    const quiet = everybody.find((id) => id !== test.room.getSnapshot().context.lines.at(-1)?.speaker) ?? "";
+    const quiet = everybody.find((id) => id !== test.room.getSnapshot().context.messages.at(-1)?.author) ?? "";
     test.room.send({ type: "speaker.pick", characterId: quiet });
     await settled();
     await saysToTheEnd(test, "Since you ask me.");
@@ -190,14 +196,14 @@ it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
     await settled();
     test.room.send({ type: "discussion.stop" });
 
-    const { lines, deeds } = test.room.getSnapshot().context;
-    expect([test.state(), deeds.map(({ type }) => type), lines.at(-1)?.end]).toEqual([
+    const { messages, deeds } = test.room.getSnapshot().context;
+    expect([test.state(), deeds.map(({ type }) => type), messages.at(-1)?.status]).toEqual([
       "idle",
       ["turn.regenerate", "turn.regenerate", "discussion.retry", "discussion.stop", "speaker.pick", "discussion.stop"],
       "interrupted",
     ]);
-    expect(lines.map(({ reason }) => reason?.kind)).toEqual(expect.arrayContaining(["again", "picked"]));
-    expect(choices(await replayed(exported(test)))).toEqual(choices(lines));
+    expect(messages.map(({ reason }) => reason?.kind)).toEqual(expect.arrayContaining(["again", "picked"]));
+    expect(choices(await replayed(exported(test)))).toEqual(choices(messages));
   },
 );
 
@@ -259,8 +265,8 @@ it.each(
       await settled();
     }
   }
-  const { lines } = test.room.getSnapshot().context;
-  expect(choices(await replayed(exported(test)))).toEqual(choices(lines));
+  const { messages } = test.room.getSnapshot().context;
+  expect(choices(await replayed(exported(test)))).toEqual(choices(messages));
 });
 
 it("whoever was to carry the talk elsewhere still does after a pause", async () => {
@@ -290,7 +296,7 @@ it("a transcript whose first lines are no longer kept says so, and goes on choos
   };
   const talk = async (test: TestChatRoom, until: number) => {
     const { beginning } = test.room.getSnapshot().context;
-    for (let word = 0; beginning.lines + test.room.getSnapshot().context.lines.length < until; word += 1) {
+    for (let word = 0; beginning.lines + test.room.getSnapshot().context.messages.length < until; word += 1) {
       if (!test.room.getSnapshot().hasTag("running") || word % 40 === 0)
         test.visitorSays(`And then, for the ${String(word)}th time?`);
       await settled();
@@ -303,12 +309,12 @@ it("a transcript whose first lines are no longer kept says so, and goes on choos
   first.room.send({ type: "participant.mute", characterId: "dan" });
   await talk(first, 430);
   closeChatRoom(first.room);
-  const long = first.room.getSnapshot().context.lines;
+  const long = first.room.getSnapshot().context.messages;
   const kept = first.settingsStore.read("aom.chatRoom") ?? "";
 
   const later = createTestChatRoom({ ...room, settings: { "aom.chatRoom": kept } });
   const { context } = later.room.getSnapshot();
-  expect([context.lines, context.muted]).toEqual([long.slice(-400), ["dan"]]);
+  expect([context.messages, context.muted]).toEqual([long.slice(-400), ["dan"]]);
   later.room.send({ type: "discussion.resume" });
   await later.pass(500);
   await talk(later, long.length + 20);
@@ -316,13 +322,13 @@ it("a transcript whose first lines are no longer kept says so, and goes on choos
   const transcript = JSON.parse(json) as Transcript;
   expect(transcript.beginning).toEqual({
     lines: long.length - 400,
-    spoken: long.slice(0, -400).filter(({ speaker }) => speaker !== "system").length,
+    spoken: long.slice(0, -400).filter(({ author }) => author !== "system").length,
     participants: everybody,
     muted: ["dan"],
   });
   // A line of the visitor with some before it: from there on everything follows from what is kept.
   const from = transcript.lines.findIndex(
-    ({ speaker }, at) => at > 400 - Math.max(80, propertyRuns(392)) && speaker === "user",
+    ({ author }, at) => at > 400 - Math.max(80, propertyRuns(392)) && author === "user",
   );
   expect(from).toBeGreaterThan(0);
   expect(choices(await replayed(json, from))).toEqual(choices(transcript.lines));

@@ -2,14 +2,14 @@ import { plainName } from "../shared/plain-name";
 import type { PromptMessage } from "../contracts";
 import type { CareWords } from "../safety/care-words";
 import { isNameOf, mentionsOf, type Named } from "./participant-names";
-import type { RoomLine } from "./chat-room.types";
+import type { RoomMessage } from "./chat-room.types";
 
 /** How many of the last lines a character is shown, and the moderator. */
 const CHARACTER_WINDOW = 6;
 const MODERATOR_WINDOW = 5;
 
 export interface RoomScene {
-  readonly lines: readonly RoomLine[];
+  readonly lines: readonly RoomMessage[];
   readonly speaker: Named;
   /** Everybody in the room who may speak but the visitor, the speaker included. */
   readonly present: readonly Named[];
@@ -39,12 +39,12 @@ export const visitorAmong = (visitorName: string) => plainName(visitorName) || "
 const namesAmong = (all: readonly Named[], visitor: string) => (id: string) =>
   id === "user" ? visitor : (all.find((each) => each.id === id)?.name ?? id);
 
-const heardBy = ({ id }: Named, lines: readonly RoomLine[]) =>
-  lines.filter(({ speaker, heardBy: ids }) => speaker !== "system" && ids.includes(id));
+const heardBy = ({ id }: Named, lines: readonly RoomMessage[]) =>
+  lines.filter(({ author, heardBy: ids }) => author !== "system" && ids.includes(id));
 
 /** The last lines, so many at least as the visitor said since the last reply: none of those is passed over. */
-function newest(lines: readonly RoomLine[], count: number): readonly RoomLine[] {
-  const unanswered = lines.length - 1 - lines.findLastIndex(({ speaker }) => speaker !== "user");
+function newest(lines: readonly RoomMessage[], count: number): readonly RoomMessage[] {
+  const unanswered = lines.length - 1 - lines.findLastIndex(({ author }) => author !== "user");
   return lines.slice(-Math.max(count, unanswered));
 }
 
@@ -72,11 +72,11 @@ export function characterPrompt({
     else messages.push({ role, content });
   };
   // Vendors want somebody else's word first.
-  if (heard[0]?.speaker === speaker.id || heard.length === 0)
+  if (heard[0]?.author === speaker.id || heard.length === 0)
     add("user", `(${visitor} and the others are in the room.)`);
   for (const line of heard) {
-    if (line.speaker === speaker.id) add("assistant", line.content);
-    else add("user", `${nameOf(line.speaker)}: ${line.content}`);
+    if (line.author === speaker.id) add("assistant", line.text);
+    else add("user", `${nameOf(line.author)}: ${line.text}`);
   }
   add("user", turnNudge(speaker.name));
   return {
@@ -115,7 +115,7 @@ export function relayPrompt(
       {
         role: "user",
         content: [
-          ...heard.map((line) => `${nameOf(line.speaker)}: ${line.content}`),
+          ...heard.map((line) => `${nameOf(line.author)}: ${line.text}`),
           ...(guidance === "" ? [] : [`[${guidance}]`]),
         ].join("\n\n"),
       },
@@ -135,7 +135,7 @@ export function moderatorPrompt({
   const visitor = visitorAmong(visitorName);
   const nameOf = namesAmong(present, visitor);
   const said = newest(
-    lines.filter(({ speaker }) => speaker !== "system"),
+    lines.filter(({ author }) => author !== "system"),
     MODERATOR_WINDOW,
   );
   return {
@@ -146,7 +146,7 @@ export function moderatorPrompt({
         role: "user" as const,
         content: [
           "The discussion so far:",
-          ...said.map(({ speaker, content }) => `${nameOf(speaker)}: ${content}`),
+          ...said.map(({ author, text }) => `${nameOf(author)}: ${text}`),
           "",
           `Who should speak next: ${listed(candidates.map(nameOf), "or")}?`,
           drifts

@@ -1,5 +1,5 @@
 import type { Character } from "../characters/character";
-import type { ChatRoomContext, PlannedTurn, RoomLine } from "./chat-room.types";
+import type { ChatRoomContext, PlannedTurn, RoomMessage } from "./chat-room.types";
 import { chooseNext, type NextSpeaker } from "./choose-next";
 import { callsOf } from "./participant-names";
 import { moderatorPrompt, namedBy } from "./room-prompt";
@@ -31,23 +31,31 @@ export const isAway = ({ agents }: Pick<ChatRoomContext, "agents">, id: string) 
 
 /** What was said but for a line that is being said differently, which stands until it is. */
 export function currentLines({
-  lines,
+  messages,
   floor,
   next,
   queued,
-}: Pick<ChatRoomContext, "lines" | "floor" | "next" | "queued">): readonly RoomLine[] {
+}: Pick<ChatRoomContext, "messages" | "floor" | "next" | "queued">): readonly RoomMessage[] {
   const retaken = floor?.lineId ?? next?.lineId ?? queued?.lineId;
-  return retaken === undefined ? lines : lines.filter(({ id }) => id !== retaken);
+  return retaken === undefined ? messages : messages.filter(({ id }) => id !== retaken);
 }
 
 /** What has been said, the words of whoever has the floor included as soon as they are whole. */
-export function linesSoFar(context: ChatRoomContext): readonly RoomLine[] {
-  const { floor, floorText } = context;
+export function linesSoFar(context: ChatRoomContext): readonly RoomMessage[] {
+  const { floor, floorText, seed, participants } = context;
   const lines = currentLines(context);
   if (!floor || floorText === null) return lines;
   return [
     ...lines,
-    { id: floor.id, speaker: floor.speaker, content: floorText, timestamp: "", heardBy: context.participants },
+    {
+      id: floor.id,
+      conversationId: seed,
+      author: floor.speaker,
+      text: floorText,
+      createdAt: "",
+      hasImage: false,
+      heardBy: participants,
+    },
   ];
 }
 
@@ -71,14 +79,14 @@ export function isCalling(context: ChatRoomContext, text: string): boolean {
 }
 
 /** Whether the visitor spoke last. */
-export const isUnanswered = ({ lines }: Pick<ChatRoomContext, "lines">) =>
-  lines.findLast(({ speaker }) => speaker !== "system")?.speaker === "user";
+export const isUnanswered = ({ messages }: Pick<ChatRoomContext, "messages">) =>
+  messages.findLast(({ author }) => author !== "system")?.author === "user";
 
 const choices = new WeakMap<ChatRoomContext, NextSpeaker>();
 
 /** Who speaks next as things stand. Several guards of one step ask, and have to be told the same. */
 export function nextIn(context: ChatRoomContext): NextSpeaker {
-  const known = choices.get(context) ?? chooseNext({ ...context, lines: linesSoFar(context) });
+  const known = choices.get(context) ?? chooseNext({ ...context, messages: linesSoFar(context) });
   choices.set(context, known);
   return known;
 }

@@ -116,8 +116,8 @@ describe("a voice that fails", () => {
     (await voice.nextSpeech()).fail("network");
     await settled();
     await test.pass(10_000);
-    const line = test.room.getSnapshot().context.lines.find(({ speaker }) => speaker === "ada");
-    expect([line?.content, line?.voiced, warn.mock.calls]).toEqual([
+    const line = test.room.getSnapshot().context.messages.find(({ author }) => author === "ada");
+    expect([line?.text, line?.voiced, warn.mock.calls]).toEqual([
       "A wave goes on and on for ever. And a stream does not.",
       false,
       [[expect.stringMatching(/^The voice of ada failed: network/)]],

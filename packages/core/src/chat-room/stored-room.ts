@@ -1,7 +1,8 @@
 import { readReplyFailure, withoutWait } from "../chat/reply-failure";
-import type { ChatRoomContext, RoomBeginning, RoomLine, StoredRoom } from "./chat-room.types";
+import type { ChatRoomContext, RoomBeginning, RoomMessage, StoredRoom } from "./chat-room.types";
 import type { ChatRoomSnapshot } from "./chat-room.machine";
 import { queuedAs } from "./choose-next";
+import { readRoomMessage } from "./read-room-message";
 
 /** So many lines outlive the page: enough to go on, within what local storage holds. */
 const KEPT_LINES = 400;
@@ -9,7 +10,7 @@ const KEPT_LINES = 400;
 type Room = Pick<ChatRoomSnapshot, "context" | "matches">;
 
 /** What of a room outlives the page; `lines` where it is more than was said in the room itself. */
-export function storedRoom(snapshot: Room, lines = snapshot.context.lines): StoredRoom {
+export function storedRoom(snapshot: Room, lines = snapshot.context.messages): StoredRoom {
   const { context } = snapshot;
   const { seed, visitorName, participants, muted, queued, next, pickedAfter, budget } = context;
   return {
@@ -19,7 +20,7 @@ export function storedRoom(snapshot: Room, lines = snapshot.context.lines): Stor
     participants,
     muted,
     budget,
-    ...newest({ ...context, lines }),
+    ...newest({ ...context, messages: lines }),
     queued: queued ?? (next && queuedAs(next)),
     ...(pickedAfter && { pickedAfter }),
     wasRunning: !snapshot.matches({ discussion: "idle" }),
@@ -32,9 +33,9 @@ export function storedRoom(snapshot: Room, lines = snapshot.context.lines): Stor
 }
 
 /** The newest lines, and how things stood before them. */
-function newest({ lines, deeds, beginning }: ChatRoomContext): Pick<StoredRoom, "lines" | "deeds" | "beginning"> {
-  if (lines.length <= KEPT_LINES) return { lines, deeds, beginning };
-  const dropped = lines.slice(0, -KEPT_LINES);
+function newest({ messages, deeds, beginning }: ChatRoomContext): Pick<StoredRoom, "lines" | "deeds" | "beginning"> {
+  if (messages.length <= KEPT_LINES) return { lines: messages, deeds, beginning };
+  const dropped = messages.slice(0, -KEPT_LINES);
   const at = beginning.lines + dropped.length;
   const participants = new Set(beginning.participants);
   const muted = new Set(beginning.muted);
@@ -45,9 +46,9 @@ function newest({ lines, deeds, beginning }: ChatRoomContext): Pick<StoredRoom, 
     if (type === "participant.mute") muted.add(characterId);
     if (type === "participant.unmute") muted.delete(characterId);
   }
-  const spoken = beginning.spoken + dropped.filter(({ speaker }) => speaker !== "system").length;
+  const spoken = beginning.spoken + dropped.filter(({ author }) => author !== "system").length;
   return {
-    lines: lines.slice(-KEPT_LINES),
+    lines: messages.slice(-KEPT_LINES),
     deeds: deeds.filter(({ afterLines }) => afterLines >= at),
     beginning: { lines: at, spoken, participants: [...participants], muted: [...muted] },
   };
@@ -60,7 +61,7 @@ export function isSameRoom(one: Room, other: Room): boolean {
     "visitorName",
     "participants",
     "muted",
-    "lines",
+    "messages",
     "queued",
     "next",
     "pickedAfter",
@@ -106,7 +107,7 @@ export function readStoredRoom(text: string | null): StoredRoom | null {
 /** Of a room that was stored the lines, but for one that is still being said, and its seed: an emptied room has another. */
 export function storedLines(text: string | null): {
   readonly seed: string | null;
-  readonly lines: readonly RoomLine[];
+  readonly lines: readonly RoomMessage[];
 } {
   const { seed = null, lines = [] } = parsed(text) ?? {};
   return { seed, lines };
@@ -116,10 +117,18 @@ function parsed(text: string | null): StoredRoom | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isStoredRoom(value) ? value : null;
+    return isStoredRoom(value) ? withMessages(value) : null;
   } catch {
     return null;
   }
+}
+
+/** Lines of the first edition, too. */
+function withMessages(room: StoredRoom): StoredRoom | null {
+  const lines = room.lines.map((line) => readRoomMessage(line, room.seed));
+  const underWay = room.underWay && readRoomMessage(room.underWay, room.seed);
+  if (lines.includes(null) || underWay === null) return null;
+  return { ...room, lines: lines.filter((line) => line !== null), ...(underWay && { underWay }) };
 }
 
 /** The page went in the middle of a turn: what was said of it is a line like the others. */
@@ -137,20 +146,8 @@ function withKnownFailure({ failure: stored, ...room }: StoredRoom): StoredRoom 
 
 function isStoredRoom(value: unknown): value is StoredRoom {
   if (typeof value !== "object" || value === null) return false;
-  const {
-    version,
-    seed,
-    visitorName,
-    participants,
-    muted,
-    lines,
-    underWay,
-    queued,
-    pickedAfter,
-    budget,
-    beginning,
-    deeds,
-  } = value as Partial<Record<keyof StoredRoom, unknown>>;
+  const { version, seed, visitorName, participants, muted, lines, queued, pickedAfter, budget, beginning, deeds } =
+    value as Partial<Record<keyof StoredRoom, unknown>>;
   const isRoom =
     version === 1 &&
     isText(seed) &&
@@ -158,8 +155,6 @@ function isStoredRoom(value: unknown): value is StoredRoom {
     areTexts(participants) &&
     areTexts(muted) &&
     Array.isArray(lines) &&
-    lines.every(isLine) &&
-    (underWay === undefined || isLine(underWay)) &&
     (queued === null || isQueued(queued)) &&
     (pickedAfter === undefined || isQueued(pickedAfter));
   return (
@@ -195,12 +190,6 @@ function areRoomEvents(value: unknown): boolean {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
-
-function isLine(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, speaker, content, timestamp, heardBy } = value as Record<string, unknown>;
-  return isText(id) && isText(speaker) && isText(content) && isText(timestamp) && areTexts(heardBy);
-}
 
 function isQueued(value: unknown): boolean {
   return (

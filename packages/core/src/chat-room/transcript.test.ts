@@ -60,7 +60,7 @@ describe("the transcript", () => {
       }
       return test.room
         .getSnapshot()
-        .context.lines.map(({ speaker }) => speaker)
+        .context.messages.map(({ author }) => author)
         .join(" ");
     };
     const [one, again, other] = [await discuss("one"), await discuss("one"), await discuss("other")];

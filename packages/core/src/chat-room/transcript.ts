@@ -1,9 +1,9 @@
 import { plainName } from "../shared/plain-name";
-import type { ChatRoomContext, RoomLine } from "./chat-room.types";
+import type { ChatRoomContext, RoomMessage } from "./chat-room.types";
 
 type Spoken = Pick<
   ChatRoomContext,
-  "lines" | "characters" | "visitorName" | "seed" | "participants" | "muted" | "beginning" | "deeds"
+  "messages" | "characters" | "visitorName" | "seed" | "participants" | "muted" | "beginning" | "deeds"
 >;
 
 /** One line as a reader sees it. */
@@ -25,22 +25,22 @@ export function speakerName(
 }
 
 export function transcriptEntries(
-  room: Pick<Spoken, "lines" | "characters" | "visitorName">,
+  room: Pick<Spoken, "messages" | "characters" | "visitorName">,
 ): readonly TranscriptEntry[] {
-  return room.lines.map(({ speaker, content, timestamp }) => ({
-    speaker: speakerName(room, speaker),
-    content,
-    timestamp,
+  return room.messages.map(({ author, text, createdAt }) => ({
+    speaker: speakerName(room, author),
+    content: text,
+    timestamp: createdAt,
   }));
 }
 
 /** Whether there is anything that could be exported. */
-export const hasTranscript = ({ lines }: { readonly lines: readonly RoomLine[] }) =>
-  lines.some(({ speaker }) => speaker !== "system");
+export const hasTranscript = ({ messages }: { readonly messages: readonly RoomMessage[] }) =>
+  messages.some(({ author }) => author !== "system");
 
 /** The discussion as plain text, a paragraph a line. */
 export function transcriptText(
-  room: Pick<Spoken, "lines" | "characters" | "visitorName"> & Partial<Pick<Spoken, "beginning">>,
+  room: Pick<Spoken, "messages" | "characters" | "visitorName"> & Partial<Pick<Spoken, "beginning">>,
 ): string {
   const paragraphs = transcriptEntries(room).map(
     ({ speaker, content, timestamp }) => `[${timestamp}] ${speaker}:\n${content}`,
@@ -57,7 +57,7 @@ export function transcriptText(
  */
 export function transcriptJson(room: Spoken): string {
   const { seed, visitorName, participants, muted, beginning, deeds } = room;
-  const lines = room.lines.map((line) => ({ ...line, name: speakerName(room, line.speaker) }));
+  const lines = room.messages.map((line) => ({ ...line, name: speakerName(room, line.author) }));
   return `${JSON.stringify({ version: "1.0", seed, visitorName, participants, muted, beginning, deeds, lines }, null, 2)}\n`;
 }
 

@@ -8,7 +8,12 @@ import { closeChatRoom } from "./create-chat-room";
 /** The page is gone without a word; the next one finds what was kept. */
 function afterCrash(test: TestChatRoom) {
   const found = createTestChatRoom({ settings: { "aom.chatRoom": test.settingsStore.read("aom.chatRoom") ?? "" } });
-  return { state: found.state(), said: found.said(), last: found.room.getSnapshot().context.lines.at(-1), room: found };
+  return {
+    state: found.state(),
+    said: found.said(),
+    last: found.room.getSnapshot().context.messages.at(-1),
+    room: found,
+  };
 }
 
 async function growing(text: string) {
@@ -26,7 +31,7 @@ it("after a crash the words of whoever spoke are there, marked as broken off", a
   expect(afterCrash(test)).toMatchObject({
     state: "paused",
     said: ["user: What is light, Ada?", "ada: A wave,"],
-    last: { end: "cut", reason: { kind: "addressed" }, heardBy: ["ada", "ben"] },
+    last: { status: "cut", reason: { kind: "addressed" }, heardBy: ["ada", "ben"] },
   });
   call.say("as I measured it");
   await settled();
@@ -72,7 +77,7 @@ it("keeps the turn once when it ends as it should", async () => {
   await test.pass(3_000);
   expect(afterCrash(test)).toMatchObject({
     said: ["user: What is light, Ada?", "ada: A wave."],
-    last: { end: "complete" },
+    last: { status: "complete" },
   });
 });
 

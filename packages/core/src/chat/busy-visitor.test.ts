@@ -60,7 +60,7 @@ it("a visitor who presses everything all the time costs no call more than was as
     for (let time = 0; time < count; time += 1) {
       gestures += 1;
       if (event.type === "message.replay") {
-        const messages = chat.getSnapshot().context.messages.filter(({ role }) => role === "assistant");
+        const messages = chat.getSnapshot().context.messages.filter(({ author }) => author !== "user");
         const message = messages[event.message % messages.length];
         if (message === undefined) continue;
         replays += 1;

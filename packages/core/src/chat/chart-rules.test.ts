@@ -246,7 +246,7 @@ describeChartRules(chatMachine, {
     downloadVoice: [undefined],
     loadMemory: [
       {
-        messages: [exampleMessage(1), exampleMessage(2, { role: "assistant" })],
+        messages: [exampleMessage(1), exampleMessage(2, { author: "ada" })],
         metadata: null,
         durability: "indexedDB",
       },

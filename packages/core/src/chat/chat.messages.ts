@@ -9,18 +9,20 @@ import type { ReplyOutcome } from "./reply.machine";
 export function openQuestion(messages: readonly Message[]): Message | null {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
-    if (message?.role === "user") return message;
-    if (message?.end !== "failed" && message?.end !== "cut") return null;
+    if (message?.author === "user") return message;
+    if (message?.status !== "failed" && message?.status !== "cut") return null;
   }
   return null;
 }
 
 /** What the visitor has said since the last reply that stands, newest first. */
 export function unansweredTexts(messages: readonly Message[]): readonly string[] {
-  const answered = messages.findLastIndex(({ role, end }) => role === "assistant" && end !== "failed" && end !== "cut");
+  const answered = messages.findLastIndex(
+    ({ author, status }) => author !== "user" && status !== "failed" && status !== "cut",
+  );
   return messages
     .slice(answered + 1)
-    .flatMap(({ role, content }) => (role === "user" ? content : []))
+    .flatMap(({ author, text }) => (author === "user" ? text : []))
     .toReversed();
 }
 
@@ -29,13 +31,13 @@ export function lastExchange(
   messages: readonly Message[],
 ): { readonly question: Message; readonly reply: Message | null } | null {
   const last = messages.at(-1);
-  if (last?.role === "user") return { question: last, reply: null };
+  if (last?.author === "user") return { question: last, reply: null };
   const before = messages.at(-2);
-  return last && before?.role === "user" ? { question: before, reply: last } : null;
+  return last && before?.author === "user" ? { question: before, reply: last } : null;
 }
 
 const lastQuestion = (messages: readonly Message[]): Message | null =>
-  messages.findLast(({ role }) => role === "user") ?? null;
+  messages.findLast(({ author }) => author === "user") ?? null;
 
 /** Whether a picture went with the last question that is no longer here: pictures last no longer than the page. */
 export function hasLostPicture({ messages, image }: Pick<ChatContext, "messages" | "image">): boolean {
@@ -54,7 +56,9 @@ export function editedExchange({
 /** A reply that broke off, or what was said in the place of one, where it is the last that was said: another may take its place. */
 export function brokenReply(messages: readonly Message[]): Message | null {
   const last = messages.at(-1);
-  return last?.role === "assistant" && (last.end === "cut" || last.end === "failed") ? last : null;
+  return last !== undefined && last.author !== "user" && (last.status === "cut" || last.status === "failed")
+    ? last
+    : null;
 }
 
 /** What filing a reply does: to the chart's data, to memory, to the log and to those outside. */
@@ -72,11 +76,11 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
   // What there is does not give way to an apology, unless it is one, nor what was whole to what broke off.
   const isWorse =
     replaced !== null &&
-    replaced.end !== "failed" &&
-    (outcome.end === "failed" || (isFull(replaced.end) && !isFull(outcome.end)));
+    replaced.status !== "failed" &&
+    (outcome.end === "failed" || (isFull(replaced.status) && !isFull(outcome.end)));
   const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context, heard) : null;
   const news: ChatEmitted[] = [];
-  if (message && message.end !== "failed") news.push({ type: "reply.finished", message });
+  if (message && message.status !== "failed") news.push({ type: "reply.finished", message });
   if (failure) news.push({ type: "reply.failed", failure });
   if (failure?.reason === "locked") news.push({ type: "access.lost" });
   return {
@@ -92,7 +96,7 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
           : context.model,
     },
     message,
-    exchange: message && message.end !== "failed" ? exchangeOf(context, message) : null,
+    exchange: message && message.status !== "failed" ? exchangeOf(context, message) : null,
     news,
   };
 }
@@ -104,12 +108,12 @@ const insertIf = (messages: readonly Message[], message: Message | null) =>
   message ? insertMessage(messages, message) : messages;
 
 function exchangeOf({ messages, character }: ChatContext, reply: Message): Exchange {
-  const question = messages.findLast(({ role }) => role === "user");
+  const question = messages.findLast(({ author }) => author === "user");
   return {
     exchangeId: reply.id,
     characterId: character.id,
-    userMessage: question?.content ?? "",
-    assistantMessage: reply.content,
+    userMessage: question?.text ?? "",
+    assistantMessage: reply.text,
     sessionId: null,
     hasImage: question?.hasImage ?? false,
   };
@@ -125,25 +129,26 @@ function messageOfOutcome(
   const { text, end, failure, modelName } = outcome;
   const base = {
     id: pending.id,
-    role: "assistant",
-    timestamp: pending.timestamp ?? nextTimestamp(context.messages, context.now()),
+    conversationId: context.character.id,
+    author: context.character.id,
+    createdAt: pending.timestamp ?? nextTimestamp(context.messages, context.now()),
     hasImage: false,
   } as const;
   if (end === "failed") {
     // An archive that locked itself has not failed to answer; it wants its code, and the question waits. So it does for a check.
     if (failure === null || failure.reason === "locked" || failure.reason === "unchecked") return null;
-    return { ...base, content: `${context.phrases.apology} ${failure.message}`, end };
+    return { ...base, text: `${context.phrases.apology} ${failure.message}`, status: end };
   }
   if (end === "permissionDenied" || text.trim() === "") return null;
   const content = text.trim();
   const before = text.length - text.trimStart().length;
   return {
     ...base,
-    content,
-    end,
-    engine: modelName ?? context.model.name,
+    text: content,
+    status: end,
+    model: modelName ?? context.model.name,
     ...(pending.need !== undefined && { safety: pending.need }),
-    ...(heard !== null && { heard: Math.min(Math.max(0, heard - before), content.length) }),
+    ...(heard !== null && { heardUntil: Math.min(Math.max(0, heard - before), content.length) }),
   };
 }
 

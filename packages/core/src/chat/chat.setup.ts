@@ -103,9 +103,10 @@ export const chatSetup = setup({
       const edited = editedExchange(context)?.question ?? null;
       const message: Message = {
         id: edited?.id ?? context.createId(),
-        role: "user",
-        content: isBlank(text) ? context.phrases.imageShared(context.character.name) : text.trim(),
-        timestamp: edited?.timestamp ?? nextTimestamp(context.messages, context.now()),
+        conversationId: context.character.id,
+        author: "user",
+        text: isBlank(text) ? context.phrases.imageShared(context.character.name) : text.trim(),
+        createdAt: edited?.createdAt ?? nextTimestamp(context.messages, context.now()),
         hasImage: image !== null,
       };
       const before = edited ? context.messages.filter(({ id }) => id !== edited.id) : context.messages;
@@ -177,16 +178,16 @@ export const chatSetup = setup({
     removeEdited: enqueueActions(({ context, enqueue }) => {
       const reply = editedExchange(context)?.reply ?? null;
       if (!reply) return;
-      const { engine: _before, heard: _heard, ...place } = reply;
-      const message: Message = { ...place, content: context.phrases.takenBack, end: "failed" };
+      const { model: _before, heardUntil: _heard, ...place } = reply;
+      const message: Message = { ...place, text: context.phrases.takenBack, status: "failed" };
       enqueue.assign({ replaced: message, messages: context.messages.slice(0, -1) });
       enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
     }),
     editQuestion: assign(({ context }) => {
       const question = lastExchange(context.messages)?.question;
       if (!question) return {};
-      const isPictureOnly = question.content === context.phrases.imageShared(context.character.name);
-      return { editedId: question.id, draftBefore: context.draft, draft: isPictureOnly ? "" : question.content };
+      const isPictureOnly = question.text === context.phrases.imageShared(context.character.name);
+      return { editedId: question.id, draftBefore: context.draft, draft: isPictureOnly ? "" : question.text };
     }),
     leaveQuestion: assign(({ context }) =>
       context.editedId === null ? {} : { editedId: null, draft: context.draftBefore, draftBefore: "" },
@@ -196,7 +197,7 @@ export const chatSetup = setup({
       const { replaced, spokenId, heardId } = context;
       // In the place of the reply that gives way, so that no memory holds both.
       const id = replaced?.id ?? context.createId();
-      const timestamp = replaced?.timestamp ?? null;
+      const timestamp = replaced?.createdAt ?? null;
       // What is written in its place is to be heard, too.
       return {
         pending: { id, timestamp, model, isAgain },
@@ -270,8 +271,8 @@ export const chatSetup = setup({
     markHeard: enqueueActions(({ context, enqueue, self }) => {
       const spoken = context.messages.find(({ id }) => id === context.spokenId);
       const heard = heardSoFar(context, self);
-      if (!spoken || !isWritten(spoken.end) || heard === null || heard >= spoken.content.length) return;
-      const message: Message = { ...spoken, heard };
+      if (!spoken || !isWritten(spoken.status) || heard === null || heard >= spoken.text.length) return;
+      const message: Message = { ...spoken, heardUntil: heard };
       enqueue.assign({ messages: insertMessage(context.messages, message) });
       enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
     }),
@@ -279,9 +280,9 @@ export const chatSetup = setup({
     markInterrupted: enqueueActions(({ context, enqueue, self }) => {
       const spoken = context.messages.find(({ id }) => id === context.spokenId);
       // What was refused stays so: no model is shown it.
-      if (!spoken || !isWritten(spoken.end) || spoken.end === "refused") return;
+      if (!spoken || !isWritten(spoken.status) || spoken.status === "refused") return;
       const heard = heardSoFar(context, self);
-      const message: Message = { ...spoken, end: "interrupted", ...(heard !== null && { heard }) };
+      const message: Message = { ...spoken, status: "interrupted", ...(heard !== null && { heardUntil: heard }) };
       enqueue.assign({ messages: insertMessage(context.messages, message) });
       enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
     }),
@@ -530,7 +531,7 @@ export const chatSetup = setup({
     isNoReplay: ({ context }) => context.replayingId === null,
     canReplay: ({ context }, { messageId }: { messageId: string }) =>
       context.voice?.availability === "ready" &&
-      context.messages.some(({ id, role, content }) => id === messageId && role === "assistant" && !isBlank(content)),
+      context.messages.some(({ id, author, text }) => id === messageId && author !== "user" && !isBlank(text)),
     isBlocked: (_, { failure }: SpeakingOutput) => failure?.reason === "blocked",
     canDownload: ({ context }) => isDownloadable(context),
     isOfferable: ({ context }) => isDownloadable(context) && !context.voiceDeclined,

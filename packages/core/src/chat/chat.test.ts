@@ -16,7 +16,7 @@ const isStreaming = (test: TestChat) =>
   test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
 const state = ({ chat }: TestChat) => chat.getSnapshot();
 const texts = (test: TestChat) =>
-  state(test).context.messages.map(({ role, content, end }) => `${role}${end ? ` (${end})` : ""}: ${content}`);
+  state(test).context.messages.map(({ author, text, status }) => `${author}${status ? ` (${status})` : ""}: ${text}`);
 const settled = () =>
   new Promise<void>((resolve) => {
     queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve)));
@@ -49,15 +49,16 @@ describe("a conversation", () => {
     call.finish();
     await test.ready();
     const messages: Message[] = [
-      { id: "id-0001", role: "user", content: "Good evening", timestamp: NOON, hasImage: false },
+      { id: "id-0001", conversationId: "ada", author: "user", text: "Good evening", createdAt: NOON, hasImage: false },
       {
         id: "id-0002",
-        role: "assistant",
-        content: "Good evening to you.",
-        timestamp: NOON,
+        conversationId: "ada",
+        author: "ada",
+        text: "Good evening to you.",
+        createdAt: NOON,
         hasImage: false,
-        end: "complete",
-        engine: "Fake vendor",
+        status: "complete",
+        model: "Fake vendor",
       },
     ];
     expect(state(test).context.messages).toEqual(messages);
@@ -73,7 +74,7 @@ describe("a conversation", () => {
         ...store,
         append: async (id, message) => {
           await store.append(id, message);
-          order.push(`stored ${message.role}`);
+          order.push(`stored ${message.author}`);
         },
       },
       languageModel: {
@@ -87,7 +88,7 @@ describe("a conversation", () => {
     test.chat.send({ type: "message.send", text: "Are you there?" });
     await test.ready();
     await settled();
-    expect(order).toEqual(["stored user", "called", "stored assistant"]);
+    expect(order).toEqual(["stored user", "called", "stored ada"]);
   });
 
   it("sends nothing that would be too long to be imported again, and leaves it in the text box", async () => {
@@ -105,7 +106,10 @@ describe("a conversation", () => {
     await test.model.nextCall();
     const memory = await test.memoryStore.load("ada");
     expect(
-      parseMemory(memoryFileText({ characterId: "ada", memory, exportedAt: 0 }), Date.parse(NOON)).messages,
+      parseMemory(memoryFileText({ characterId: "ada", memory, exportedAt: 0 }), {
+        characterId: "ada",
+        now: Date.parse(NOON),
+      }).messages,
     ).toEqual(memory.messages);
   });
 
@@ -125,9 +129,10 @@ describe("a conversation", () => {
     expect(call.request.image).toEqual({ jpegBase64: "abc" });
     expect(state(test).context.messages[0]).toEqual({
       id: "id-0001",
-      role: "user",
-      content: "[Image shared with Ada]",
-      timestamp: NOON,
+      conversationId: "ada",
+      author: "user",
+      text: "[Image shared with Ada]",
+      createdAt: NOON,
       hasImage: true,
     });
   });
@@ -156,8 +161,8 @@ describe("a conversation", () => {
     expect((await test.visitorSays("Are you blind?")).request).not.toHaveProperty("image");
     expect(
       state(test)
-        .context.messages.filter(({ role }) => role === "user")
-        .map(({ content, hasImage }) => [content, hasImage]),
+        .context.messages.filter(({ author }) => author === "user")
+        .map(({ text, hasImage }) => [text, hasImage]),
     ).toEqual([
       ["What do you see?", true],
       ["[Image shared with Ada]", true],
@@ -199,9 +204,9 @@ describe("a conversation", () => {
   it("shows the model what was said before, but no apology", async () => {
     const test = await startTest({
       messages: [
-        exampleMessage(1, { content: "One" }),
-        exampleMessage(2, { role: "assistant", content: "My apologies.", end: "failed" }),
-        exampleMessage(3, { role: "assistant", content: "Two", end: "complete" }),
+        exampleMessage(1, { text: "One" }),
+        exampleMessage(2, { author: "ada", text: "My apologies.", status: "failed" }),
+        exampleMessage(3, { author: "ada", text: "Two", status: "complete" }),
       ],
     });
     const call = await test.visitorSays("Three");
@@ -313,11 +318,11 @@ describe("stopping", () => {
     call.say("Once upon");
     await isStreaming(test);
     test.chat.send({ type: "reply.stop" });
-    expect(texts(test)).toEqual(["user: Tell me a story", "assistant (stopped): Once upon"]);
+    expect(texts(test)).toEqual(["user: Tell me a story", "ada (stopped): Once upon"]);
     expect(call.signal.aborted).toBe(true);
     call.say(" a time");
     await settled();
-    expect(texts(test)).toEqual(["user: Tell me a story", "assistant (stopped): Once upon"]);
+    expect(texts(test)).toEqual(["user: Tell me a story", "ada (stopped): Once upon"]);
   });
 
   it("before the first word leaves the question, to be asked again", async () => {
@@ -334,14 +339,14 @@ describe("stopping", () => {
     again.say("Once.");
     again.finish();
     await test.ready();
-    expect(texts(test)).toEqual(["user: Tell me a story", "assistant (complete): Once."]);
+    expect(texts(test)).toEqual(["user: Tell me a story", "ada (complete): Once."]);
   });
 });
 
 describe("switching characters", () => {
   it("stops the reply, files it with its own character, and opens the other’s memory", async () => {
     const test = await startTest();
-    await test.memoryStore.append("ben", exampleMessage(1, { content: "From before" }));
+    await test.memoryStore.append("ben", exampleMessage(1, { text: "From before" }));
     const call = await test.visitorSays("Good evening");
     call.say("Good");
     await isStreaming(test);
@@ -353,7 +358,7 @@ describe("switching characters", () => {
       ["user: From before"],
       "ben",
     ]);
-    expect((await test.stored("ada")).map(({ content, end }) => [content, end])).toEqual([
+    expect((await test.stored("ada")).map(({ text, status }) => [text, status])).toEqual([
       ["Good evening", undefined],
       ["Good", "stopped"],
     ]);
@@ -382,7 +387,7 @@ describe("failures", () => {
     await test.ready();
     expect(texts(test)).toEqual([
       "user: Good evening",
-      "assistant (failed): My apologies. I am experiencing difficulty with my systems. 429 Too many requests",
+      "ada (failed): My apologies. I am experiencing difficulty with my systems. 429 Too many requests",
     ]);
     expect(state(test).context.failure).toEqual({
       reason: "rateLimited",
@@ -400,7 +405,7 @@ describe("failures", () => {
     call.cut();
     await test.ready();
     expect([texts(test), state(test).context.failure?.reason]).toEqual([
-      ["user: Good evening", "assistant (cut): Good eve"],
+      ["user: Good evening", "ada (cut): Good eve"],
       "cutOff",
     ]);
   });
@@ -419,9 +424,9 @@ describe("failures", () => {
     test.chat.send({ type: "reply.retry", model: "builtIn" });
     await test.ready();
     expect(state(test).context.messages.at(-1)).toMatchObject({
-      content: "From my notes.",
-      end: "complete",
-      engine: "Built-in mind",
+      text: "From my notes.",
+      status: "complete",
+      model: "Built-in mind",
     });
     expect(state(test).context.model.name).toBe("Fake vendor");
     expect(state(test).context.failure).toBeNull();
@@ -465,7 +470,7 @@ describe("failures", () => {
     test.clock.increment(timings.replySilence - 1);
     expect(state(test).hasTag("typing")).toBe(true);
     test.clock.increment(1);
-    expect(texts(test).at(-1)).toBe("assistant (cut): Yes");
+    expect(texts(test).at(-1)).toBe("ada (cut): Yes");
     expect(call.signal.aborted).toBe(true);
   });
 
@@ -512,7 +517,7 @@ describe("leaving the page", () => {
     await isStreaming(test);
     test.chat.send({ type: "page.hide" });
     expect([texts(test), call.signal.aborted, state(test).can({ type: "reply.retry" })]).toEqual([
-      ["user: Tell me a story", "assistant (cut): Once upon"],
+      ["user: Tell me a story", "ada (cut): Once upon"],
       true,
       true,
     ]);
@@ -558,7 +563,7 @@ describe("memory that fails", () => {
     call.finish();
     await test.ready();
     expect([texts(test), state(test).context.memoryProblem]).toEqual([
-      ["user: Good evening", "assistant (complete): Good evening."],
+      ["user: Good evening", "ada (complete): Good evening."],
       reason,
     ]);
   });
@@ -584,7 +589,7 @@ describe("memory that fails", () => {
     isFull = false;
     await answer("Two");
     await expect.poll(() => state(test).context.memoryProblem).toBeNull();
-    expect((await inner.load("ada")).messages.map(({ content }) => content)).toEqual(["One", "One?", "Two", "Two?"]);
+    expect((await inner.load("ada")).messages.map(({ text }) => text)).toEqual(["One", "One?", "Two", "Two?"]);
   });
 
   it("that never answers does not hold the question back for more than a second", async () => {
@@ -600,7 +605,7 @@ describe("memory that fails", () => {
 describe("another tab", () => {
   it("adds its messages here too", async () => {
     const test = await startTest();
-    await test.memoryStore.append("ada", exampleMessage(1, { content: "From the other tab" }));
+    await test.memoryStore.append("ada", exampleMessage(1, { text: "From the other tab" }));
     expect(texts(test)).toEqual(["user: From the other tab"]);
   });
 
@@ -609,7 +614,7 @@ describe("another tab", () => {
     const metadata = {
       createdAt: "2020-01-01T00:00:00.000Z",
       totalInteractions: 7,
-      lastInteraction: exampleMessage(1).timestamp,
+      lastInteraction: exampleMessage(1).createdAt,
     };
     await test.memoryStore.replace("ada", [exampleMessage(1)], metadata);
     expect([state(test).context.messages, state(test).context.metadata]).toEqual([[exampleMessage(1)], metadata]);
@@ -664,7 +669,7 @@ describe("another tab that is being answered", () => {
     for (const tab of [here, late]) {
       await isAlone(tab);
       expect([texts(tab), state(tab).can({ type: "reply.retry" })]).toEqual([
-        ["user: Good evening", "assistant (complete): Good evening to you."],
+        ["user: Good evening", "ada (complete): Good evening to you."],
         false,
       ]);
     }
@@ -705,7 +710,7 @@ describe("another tab that is being answered", () => {
     go();
     await isAlone(here);
     expect([texts(here), state(here).can({ type: "reply.retry" })]).toEqual([
-      ["user: Good evening", "assistant (cut): Good"],
+      ["user: Good evening", "ada (cut): Good"],
       true,
     ]);
   });
@@ -771,7 +776,7 @@ describe("what stands in the text box", () => {
   });
 
   it("is kept beside a question that is being changed, and comes back with it in one", async () => {
-    const test = await startTest({ messages: [exampleMessage(1, { content: "What is light?" })] });
+    const test = await startTest({ messages: [exampleMessage(1, { text: "What is light?" })] });
     writes(test, "And then?");
     test.chat.send({ type: "question.edit" });
     test.clock.increment(timings.draftKeep);

@@ -24,7 +24,7 @@ function draftOf(chat: unknown): TextSource {
 /** What is to be said: a message once more, a reply that has ended meanwhile, or the one that grows. */
 export function spokenSource({ messages, replayingId, unspokenId }: ChatContext, chat: unknown): TextSource {
   const written = replayingId ?? unspokenId;
-  return written === null ? draftOf(chat) : wholeText(messages.find(({ id }) => id === written)?.content ?? "");
+  return written === null ? draftOf(chat) : wholeText(messages.find(({ id }) => id === written)?.text ?? "");
 }
 
 /** How many characters of the reply that is being said were heard so far; `null` where none is. */
@@ -48,8 +48,8 @@ export function progressOf({ download }: ChatContext): ProgressWriter {
 }
 
 /** It was written while an earlier message was said, and would have been heard. */
-export function isUnspoken({ replayingId, spokenId, voiceOn }: ChatContext, { id, end }: Message): boolean {
-  return voiceOn && replayingId !== null && spokenId !== id && (isWritten(end) || end === "cut");
+export function isUnspoken({ replayingId, spokenId, voiceOn }: ChatContext, { id, status }: Message): boolean {
+  return voiceOn && replayingId !== null && spokenId !== id && (isWritten(status) || status === "cut");
 }
 
 /** Whether there is a voice to fetch that would be heard: because nobody speaks, or in place of whoever does. */

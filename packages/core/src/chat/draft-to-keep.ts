@@ -15,7 +15,7 @@ export function draftToKeep({
 }: Pick<ChatContext, "draft" | "draftBefore" | "early" | "editedId" | "messages">): string {
   const waiting = early.map(({ text }) => text);
   if (editedId === null) return waiting.length === 0 ? draft : joinDrafts(...waiting, draft);
-  const isUnchanged = messages.some(({ id, content }) => id === editedId && content === draft);
+  const isUnchanged = messages.some(({ id, text }) => id === editedId && text === draft);
   return joinDrafts(...waiting, draftBefore, isUnchanged ? "" : draft);
 }
 

@@ -5,7 +5,7 @@ import { freshMetadata } from "../memory/memory-metadata";
 import { exampleMessage } from "../testing/example-message";
 import { createTestChat, type TestChat } from "../testing/test-chat";
 
-const texts = ({ chat }: TestChat) => chat.getSnapshot().context.messages.map(({ content }) => content);
+const texts = ({ chat }: TestChat) => chat.getSnapshot().context.messages.map(({ text }) => text);
 const kept = (test: TestChat, characterId: string) => test.settingsStore.read(`aom.draft.${characterId}`);
 
 /** A chat whose memory is read when the test says so. */
@@ -29,7 +29,7 @@ async function beginLoading(messages: LoadedMemory["messages"] = []) {
 }
 
 it("answers what is said before the memory is read, below what was said before", async () => {
-  const test = await beginLoading([exampleMessage(1, { content: "Yesterday" })]);
+  const test = await beginLoading([exampleMessage(1, { text: "Yesterday" })]);
   expect(test.chat.getSnapshot().can({ type: "message.send", text: "Good evening" })).toBe(true);
   test.chat.send({ type: "message.send", text: "Good evening" });
   test.memoryIsRead();

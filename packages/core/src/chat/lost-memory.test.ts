@@ -5,7 +5,7 @@ import { exampleMessage } from "../testing/example-message";
 import { createTestChat, type TestChat } from "../testing/test-chat";
 
 const problem = ({ chat }: TestChat) => chat.getSnapshot().context.memoryProblem;
-const contents = async (test: TestChat) => (await test.stored("ada")).map(({ content }) => content);
+const contents = async (test: TestChat) => (await test.stored("ada")).map(({ text }) => text);
 
 /** Somebody deletes the site's data under an open page. */
 async function deleted() {
@@ -25,8 +25,8 @@ async function deleted() {
   const test = await createTestChat({
     memoryStore,
     messages: [
-      exampleMessage(1, { content: "Why?" }),
-      exampleMessage(2, { role: "assistant", content: "Because.", end: "complete" }),
+      exampleMessage(1, { text: "Why?" }),
+      exampleMessage(2, { author: "ada", text: "Because.", status: "complete" }),
     ],
   });
   await test.ready();

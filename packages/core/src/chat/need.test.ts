@@ -54,14 +54,14 @@ describe("somebody in need", () => {
     await says(test, DESPAIR);
     expect(test.model.calls).toEqual([]);
     const reply: Partial<Message> = {
-      role: "assistant",
-      content: needPhrases.reply({ id: "ada", name: "Ada" }, "despair"),
-      end: "complete",
-      engine: "Safety reply",
+      author: "ada",
+      text: needPhrases.reply({ id: "ada", name: "Ada" }, "despair"),
+      status: "complete",
+      model: "Safety reply",
       safety: "despair",
     };
-    expect(messages(test)).toMatchObject([{ role: "user", content: DESPAIR }, reply]);
-    expect(await test.stored("ada")).toMatchObject([{ content: DESPAIR }, reply]);
+    expect(messages(test)).toMatchObject([{ author: "user", text: DESPAIR }, reply]);
+    expect(await test.stored("ada")).toMatchObject([{ text: DESPAIR }, reply]);
     expect(state(test).context.model.name).toBe("Fake vendor");
   });
 
@@ -121,7 +121,7 @@ describe("somebody in need", () => {
       memory: { messages: messages(first), metadata },
       exportedAt: NOON,
     });
-    const test = await startTest({ messages: parseMemory(text, NOON).messages });
+    const test = await startTest({ messages: parseMemory(text, { characterId: "ada", now: NOON }).messages });
     expect(care(test)).toMatchObject({ kind: "despair", turns: 0 });
   });
 
@@ -135,12 +135,12 @@ describe("somebody in need", () => {
     await says(test, DESPAIR);
     for (const text of ["I do not know", "Perhaps", "It is late"]) await says(test, text);
     const replies = messages(test)
-      .filter(({ role }) => role === "assistant")
-      .map(({ content }) => content);
+      .filter(({ author }) => author !== "user")
+      .map(({ text }) => text);
     expect([builtIn.calls.length, new Set(replies).size]).toEqual([0, 4]);
-    expect(messages(test).at(-1)?.engine).toBe("Built-in mind");
+    expect(messages(test).at(-1)?.model).toBe("Built-in mind");
     await says(test, "What is light?");
-    expect(messages(test).at(-1)?.content).toBe("A joke about cheese.");
+    expect(messages(test).at(-1)?.text).toBe("A joke about cheese.");
   });
 
   it("is heard in what was said before a reply came", async () => {
@@ -177,7 +177,7 @@ describe("somebody in need", () => {
       phrases: { ...conversationPhrases, need: { ...needPhrases, reply: (_, kind) => `Our own words (${kind}).` } },
     });
     const finished = new Promise<string>((resolve) =>
-      chat.on("reply.finished", ({ message }) => resolve(message.content)),
+      chat.on("reply.finished", ({ message }) => resolve(message.text)),
     );
     await new Promise<void>((resolve) =>
       chat.subscribe((snapshot) => {
@@ -214,9 +214,9 @@ describe("the check", () => {
     expect([
       state(test).context.failure?.reason,
       test.model.calls.length,
-      messages(test).map(({ content }) => content),
+      messages(test).map(({ text }) => text),
     ]).toEqual(["unchecked", 0, ["What is light?"]]);
-    expect(await test.stored("ada")).toMatchObject([{ content: "What is light?" }]);
+    expect(await test.stored("ada")).toMatchObject([{ text: "What is light?" }]);
     test.chat.send({ type: "reply.retry" });
     await untilChecking(test);
     await test.ready();

@@ -26,9 +26,9 @@ export function promptMessages(
   let characters = 0;
   for (let index = messages.length - 1; index >= 0 && recent.length < window.messages; index -= 1) {
     const message = messages[index];
-    if (message === undefined || message.end === "failed") continue;
-    if (message.end === "refused") {
-      if (messages[index - 1]?.role === "user") index -= 1;
+    if (message === undefined || message.status === "failed") continue;
+    if (message.status === "refused") {
+      if (messages[index - 1]?.author === "user") index -= 1;
       continue;
     }
     const interrupted = heardText(message);
@@ -37,15 +37,16 @@ export function promptMessages(
       : withHeardMark(message, heardUpTo);
     characters += content.length;
     if (characters > window.characters && recent.length > 0) break;
-    recent.unshift({ role: message.role, content });
+    recent.unshift({ role: message.author === "user" ? "user" : "assistant", content });
   }
   return recent;
 }
 
 /** A message whose voice the visitor silenced can still be read; a model is shown how far it was heard. */
-function withHeardMark({ content, end, heard }: Message, mark: string): string {
-  if (!isWritten(end) || typeof heard !== "number" || !(heard >= 0 && heard < content.length)) return content;
-  return [content.slice(0, heard).trimEnd(), mark, content.slice(heard).trimStart()]
+function withHeardMark({ text, status, heardUntil }: Message, mark: string): string {
+  if (!isWritten(status) || typeof heardUntil !== "number" || !(heardUntil >= 0 && heardUntil < text.length))
+    return text;
+  return [text.slice(0, heardUntil).trimEnd(), mark, text.slice(heardUntil).trimStart()]
     .filter((part) => part !== "")
     .join(" ");
 }

@@ -10,8 +10,8 @@ async function talked() {
   call.say("A wave.");
   call.finish();
   await test.ready();
-  const shown = () => test.chat.getSnapshot().context.messages.map(({ role, content }) => `${role}: ${content}`);
-  const stored = async () => (await test.stored("ada")).map(({ role, content }) => `${role}: ${content}`);
+  const shown = () => test.chat.getSnapshot().context.messages.map(({ author, text }) => `${author}: ${text}`);
+  const stored = async () => (await test.stored("ada")).map(({ author, text }) => `${author}: ${text}`);
   return { ...test, shown, stored };
 }
 
@@ -27,8 +27,8 @@ it("writes another reply in the place of the last", async () => {
   call.finish();
   await ready();
   expect([shown(), await stored()]).toEqual([
-    ["user: What is light?", "assistant: A stream."],
-    ["user: What is light?", "assistant: A stream."],
+    ["user: What is light?", "ada: A stream."],
+    ["user: What is light?", "ada: A stream."],
   ]);
 });
 
@@ -39,8 +39,8 @@ it("keeps the reply there was, when nothing comes of another", async () => {
   chat.send({ type: "reply.stop" });
   await ready();
   expect([shown(), await stored()]).toEqual([
-    ["user: What is light?", "assistant: A wave."],
-    ["user: What is light?", "assistant: A wave."],
+    ["user: What is light?", "ada: A wave."],
+    ["user: What is light?", "ada: A wave."],
   ]);
 });
 
@@ -65,8 +65,8 @@ it.each([
   await breaks(test)();
   await test.ready();
   expect([test.shown(), await test.stored()]).toEqual([
-    ["user: What is light?", "assistant: A wave."],
-    ["user: What is light?", "assistant: A wave."],
+    ["user: What is light?", "ada: A wave."],
+    ["user: What is light?", "ada: A wave."],
   ]);
 });
 
@@ -83,7 +83,7 @@ it("asks the last question anew, in other words", async () => {
   call.say("Also a wave.");
   call.finish();
   await ready();
-  const anew = ["user: What is sound?", "assistant: Also a wave."];
+  const anew = ["user: What is sound?", "ada: Also a wave."];
   expect([shown(), await stored(), chat.getSnapshot().context.editedId]).toEqual([anew, anew, null]);
 });
 
@@ -94,7 +94,7 @@ it("leaves the question as it was", async () => {
   expect([chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId, shown()]).toEqual([
     "",
     null,
-    ["user: What is light?", "assistant: A wave."],
+    ["user: What is light?", "ada: A wave."],
   ]);
 });
 
@@ -120,12 +120,12 @@ it("does not let the old answer stand for a question that was changed, when no o
   await ready();
   const kept = [
     "user: What is sound?",
-    "assistant: I had answered the question as you put it before. To these words no answer has come yet.",
+    "ada: I had answered the question as you put it before. To these words no answer has come yet.",
   ];
   expect([
     shown(),
     await stored(),
-    chat.getSnapshot().context.messages.at(-1)?.end,
+    chat.getSnapshot().context.messages.at(-1)?.status,
     chat.getSnapshot().can({ type: "reply.retry" }),
   ]).toEqual([kept, kept, "failed", true]);
   chat.send({ type: "message.send", text: "And heat?" });
@@ -145,7 +145,7 @@ it("apologises once, however often no answer comes, and for a question that was 
   chat.send({ type: "question.edit" });
   chat.send({ type: "message.send", text: "What is sound?" });
   await fail();
-  const once = ["user: What is sound?", expect.stringMatching(/^assistant: My apologies\./)];
+  const once = ["user: What is sound?", expect.stringMatching(/^ada: My apologies\./)];
   expect([shown(), await stored()]).toEqual([once, once]);
   for (let tries = 0; tries < 3; tries += 1) {
     chat.send({ type: "reply.retry" });
@@ -157,7 +157,7 @@ it("apologises once, however often no answer comes, and for a question that was 
   call.say("Also a wave.");
   call.finish();
   await ready();
-  const whole = ["user: What is sound?", "assistant: Also a wave."];
+  const whole = ["user: What is sound?", "ada: Also a wave."];
   expect([shown(), await stored(), chat.getSnapshot().can({ type: "question.edit" })]).toEqual([whole, whole, true]);
 });
 
@@ -196,11 +196,11 @@ it("does not show the picture of one question to whoever answers another tab’s
   await ready();
   await memoryStore.append(
     "ada",
-    exampleMessage(7, { role: "user", content: "And heat?", timestamp: "2026-01-01T13:00:00.000Z" }),
+    exampleMessage(7, { author: "user", text: "And heat?", createdAt: "2026-01-01T13:00:00.000Z" }),
   );
   await memoryStore.append(
     "ada",
-    exampleMessage(8, { role: "assistant", content: "A motion.", timestamp: "2026-01-01T13:00:01.000Z" }),
+    exampleMessage(8, { author: "ada", text: "A motion.", createdAt: "2026-01-01T13:00:01.000Z" }),
   );
   chat.send({ type: "reply.regenerate" });
   expect((await model.nextCall()).request.image).toBeUndefined();
@@ -240,15 +240,15 @@ describe("the picture of the last question", () => {
     await test.ready();
     await test.memoryStore.append(
       "ada",
-      exampleMessage(7, { content: "And heat?", timestamp: "2026-01-01T13:00:00.000Z" }),
+      exampleMessage(7, { text: "And heat?", createdAt: "2026-01-01T13:00:00.000Z" }),
     );
     await test.memoryStore.append(
       "ada",
       exampleMessage(8, {
-        role: "assistant",
-        content: "A motion.",
-        end: "complete",
-        timestamp: "2026-01-01T13:00:01.000Z",
+        author: "ada",
+        text: "A motion.",
+        status: "complete",
+        createdAt: "2026-01-01T13:00:01.000Z",
       }),
     );
     test.chat.send({ type: "character.select", characterId: "ada" });
@@ -275,11 +275,11 @@ it("takes the place of no other question, when another tab has gone on meanwhile
   chat.send({ type: "question.edit" });
   await memoryStore.append(
     "ada",
-    exampleMessage(7, { role: "user", content: "And heat?", timestamp: "2026-01-01T13:00:00.000Z" }),
+    exampleMessage(7, { author: "user", text: "And heat?", createdAt: "2026-01-01T13:00:00.000Z" }),
   );
   await memoryStore.append(
     "ada",
-    exampleMessage(8, { role: "assistant", content: "A motion.", timestamp: "2026-01-01T13:00:01.000Z" }),
+    exampleMessage(8, { author: "ada", text: "A motion.", createdAt: "2026-01-01T13:00:01.000Z" }),
   );
   chat.send({ type: "message.send", text: "What is sound?" });
   const call = await model.nextCall();
@@ -288,11 +288,11 @@ it("takes the place of no other question, when another tab has gone on meanwhile
   await ready();
   expect(shown()).toEqual([
     "user: What is light?",
-    "assistant: A wave.",
+    "ada: A wave.",
     "user: And heat?",
-    "assistant: A motion.",
+    "ada: A motion.",
     "user: What is sound?",
-    "assistant: Also a wave.",
+    "ada: Also a wave.",
   ]);
 });
 
@@ -309,14 +309,14 @@ it("answers a question that was changed and stopped without the answer to the on
   call.say("Pressure.");
   call.finish();
   await ready();
-  const anew = ["user: What is sound?", "assistant: Pressure."];
+  const anew = ["user: What is sound?", "ada: Pressure."];
   expect([shown(), await stored()]).toEqual([anew, anew]);
 });
 
 it("puts the whole reply in the place of one that broke off, and keeps that one when nothing comes", async () => {
   const test = await createTestChat();
   await test.ready();
-  const parts = () => test.chat.getSnapshot().context.messages.map(({ content, end }) => `${content} (${end ?? ""})`);
+  const parts = () => test.chat.getSnapshot().context.messages.map(({ text, status }) => `${text} (${status ?? ""})`);
   const first = await test.visitorSays("What is light?");
   first.say("A w");
   first.cut();
@@ -335,7 +335,7 @@ it("puts the whole reply in the place of one that broke off, and keeps that one 
   last.say("A wave.");
   last.finish();
   await test.ready();
-  expect([parts(), (await test.stored("ada")).map(({ content }) => content)]).toEqual([
+  expect([parts(), (await test.stored("ada")).map(({ text }) => text)]).toEqual([
     ["What is light? ()", "A wave. (complete)"],
     ["What is light?", "A wave."],
   ]);
@@ -348,7 +348,7 @@ it("keeps a whole reply when the visitor stops another in its middle", async () 
   await until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
   chat.send({ type: "reply.stop" });
   await ready();
-  const before = ["user: What is light?", "assistant: A wave."];
+  const before = ["user: What is light?", "ada: A wave."];
   expect([shown(), await stored()]).toEqual([before, before]);
 });
 
@@ -408,7 +408,7 @@ it("is not what a visitor means who speaks meanwhile: that is a question of its 
   chat.send({ type: "mic.stop" });
   await model.nextCall();
   expect([shown(), chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId]).toEqual([
-    ["user: What is light?", "assistant: A wave.", "user: What is heat?"],
+    ["user: What is light?", "ada: A wave.", "user: What is heat?"],
     "my unsent draft",
     null,
   ]);
@@ -420,7 +420,7 @@ it.each([
     "replaced",
     ["user: And heat?"],
     ({ memoryStore }: Awaited<ReturnType<typeof talked>>) =>
-      memoryStore.replace("ada", [exampleMessage(7, { content: "And heat?" })]),
+      memoryStore.replace("ada", [exampleMessage(7, { text: "And heat?" })]),
   ],
 ] as const)(
   "gives the visitor back what stood in the text box before, and no question of a memory that is %s meanwhile",

@@ -6,7 +6,7 @@ import { createTestChat, type TestChat } from "../testing/test-chat";
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 const shown = ({ chat }: TestChat) =>
-  chat.getSnapshot().context.messages.map(({ role, content, end }) => [role, content, end]);
+  chat.getSnapshot().context.messages.map(({ author, text, status }) => [author, text, status]);
 
 async function startTest() {
   const test = await createTestChat();
@@ -28,15 +28,15 @@ describe("how a reply ended", () => {
     await answered(test, "Tell me all.", "First of all", reason);
     expect(shown(test)).toEqual([
       ["user", "Tell me all.", undefined],
-      ["assistant", "First of all", reason],
+      ["ada", "First of all", reason],
     ]);
-    expect((await test.stored("ada")).at(-1)).toMatchObject({ content: "First of all", end: reason });
+    expect((await test.stored("ada")).at(-1)).toMatchObject({ text: "First of all", status: reason });
   });
 
   it("is told by a model that says so for a whole reply too", async () => {
     const test = await startTest();
     await answered(test, "Hello.", "Good evening.", "complete");
-    expect(shown(test).at(-1)).toEqual(["assistant", "Good evening.", "complete"]);
+    expect(shown(test).at(-1)).toEqual(["ada", "Good evening.", "complete"]);
   });
 
   it("comes back with an export and an import", async () => {
@@ -44,14 +44,17 @@ describe("how a reply ended", () => {
     await answered(test, "Tell me all.", "First of all", "length");
     await answered(test, "And the rest?", "No", "refused");
     const memory = await test.memoryStore.load("ada");
-    const read = parseMemory(memoryFileText({ characterId: "ada", memory, exportedAt: NOON }), NOON);
-    expect(read.messages.map(({ end }) => end)).toEqual([undefined, "length", undefined, "refused"]);
+    const read = parseMemory(memoryFileText({ characterId: "ada", memory, exportedAt: NOON }), {
+      characterId: "ada",
+      now: NOON,
+    });
+    expect(read.messages.map(({ status }) => status)).toEqual([undefined, "length", undefined, "refused"]);
   });
 
   it("leaves words in the place of a reply that was refused before its first word", async () => {
     const test = await startTest();
     await answered(test, "Tell me how.", "", "refused");
-    expect(shown(test).at(-1)).toEqual(["assistant", conversationPhrases.declined, "refused"]);
+    expect(shown(test).at(-1)).toEqual(["ada", conversationPhrases.declined, "refused"]);
     expect(test.chat.getSnapshot().context.failure).toBeNull();
   });
 
@@ -87,7 +90,7 @@ describe("how a reply ended", () => {
     await test.ready();
     expect(shown(test)).toEqual([
       ["user", "Tell me how.", undefined],
-      ["assistant", "Like this.", "complete"],
+      ["ada", "Like this.", "complete"],
     ]);
   });
 
@@ -102,7 +105,7 @@ describe("how a reply ended", () => {
       await test.ready();
       return shown(test).at(-1);
     };
-    expect(await again("All and", "length")).toEqual(["assistant", "All and", "length"]);
-    expect(await again("I", "refused")).toEqual(["assistant", "All and", "length"]);
+    expect(await again("All and", "length")).toEqual(["ada", "All and", "length"]);
+    expect(await again("I", "refused")).toEqual(["ada", "All and", "length"]);
   });
 });

@@ -3,7 +3,7 @@ import { exampleMessage } from "../testing/example-message";
 import { createTestChat, type TestChat } from "../testing/test-chat";
 
 const messages = ({ chat }: TestChat) => chat.getSnapshot().context.messages;
-const times = (test: TestChat) => messages(test).map(({ role, timestamp }) => `${role} ${timestamp.slice(11, 19)}`);
+const times = (test: TestChat) => messages(test).map(({ author, createdAt }) => `${author} ${createdAt.slice(11, 19)}`);
 const isStreaming = (test: TestChat) =>
   test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
 
@@ -22,7 +22,7 @@ it("gives a reply the time of its first words, and the memory that of its last m
   call.say("of course.");
   call.finish();
   await test.ready();
-  expect(times(test)).toEqual(["user 12:00:00", "assistant 12:00:03"]);
+  expect(times(test)).toEqual(["user 12:00:00", "ada 12:00:03"]);
   expect((await test.memoryStore.load("ada")).metadata.lastInteraction).toBe("2026-01-01T12:00:03.000Z");
 });
 
@@ -31,7 +31,7 @@ it("gives an apology the time at which it is said", async () => {
   test.clock.increment(5_000);
   call.fail("overloaded");
   await test.ready();
-  expect(times(test)).toEqual(["user 12:00:00", "assistant 12:00:05"]);
+  expect(times(test)).toEqual(["user 12:00:00", "ada 12:00:05"]);
 });
 
 it("leaves another wording of a reply in the place, and at the time, of the first", async () => {
@@ -45,7 +45,7 @@ it("leaves another wording of a reply in the place, and at the time, of the firs
   again.say("A stream.");
   again.finish();
   await test.ready();
-  expect(times(test)).toEqual(["user 12:00:00", "assistant 12:00:00"]);
+  expect(times(test)).toEqual(["user 12:00:00", "ada 12:00:00"]);
 });
 
 it("stands behind what another tab said before its first words, in both tabs", async () => {
@@ -53,24 +53,24 @@ it("stands behind what another tab said before its first words, in both tabs", a
   test.clock.increment(1_000);
   await test.memoryStore.append(
     "ada",
-    exampleMessage(7, { id: "of-another-tab", content: "And what is sound?", timestamp: "2026-01-01T12:00:01.000Z" }),
+    exampleMessage(7, { id: "of-another-tab", text: "And what is sound?", createdAt: "2026-01-01T12:00:01.000Z" }),
   );
   await test.until((snapshot) => snapshot.context.messages.length === 2);
   test.clock.increment(1_000);
   call.say("A wave.");
   call.finish();
   await test.ready();
-  expect(times(test)).toEqual(["user 12:00:00", "user 12:00:01", "assistant 12:00:02"]);
+  expect(times(test)).toEqual(["user 12:00:00", "user 12:00:01", "ada 12:00:02"]);
   expect(await test.stored("ada")).toEqual(messages(test));
 });
 
 it("never has a time before its question, though the clock was set back", async () => {
-  const test = await createTestChat({ messages: [exampleMessage(1, { timestamp: "2026-01-01T13:00:00.000Z" })] });
+  const test = await createTestChat({ messages: [exampleMessage(1, { createdAt: "2026-01-01T13:00:00.000Z" })] });
   await test.ready();
   const call = await test.visitorSays("What is light?");
   call.say("A wave.");
   call.finish();
   await test.ready();
   const [, question, reply] = messages(test);
-  expect(question && reply && question.timestamp < reply.timestamp).toBe(true);
+  expect(question && reply && question.createdAt < reply.createdAt).toBe(true);
 });

@@ -32,7 +32,7 @@ it("what was written to somebody else waits with them", async () => {
 });
 
 it("what was written elsewhere leaves alone a question that is being changed", async () => {
-  const test = await begin({ messages: [exampleMessage(1, { content: "What is light?" })] });
+  const test = await begin({ messages: [exampleMessage(1, { text: "What is light?" })] });
   test.chat.send({ type: "question.edit" });
   test.chat.send({ type: "draft.keep", characterId: "ada", text: "Are you there?" });
   expect([box(test), kept(test, "ada")]).toEqual(["What is light?", "Are you there?"]);

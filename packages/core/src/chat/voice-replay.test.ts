@@ -6,8 +6,8 @@ import { createSilentVoice, open, settle } from "./voice.fixture";
 describe("an earlier message", () => {
   const messages = [
     exampleMessage(1),
-    exampleMessage(2, { role: "assistant", content: "One. Two." }),
-    exampleMessage(3, { role: "assistant", content: "Three." }),
+    exampleMessage(2, { author: "ada", text: "One. Two." }),
+    exampleMessage(3, { author: "ada", text: "Three." }),
   ];
   const [, second, third] = messages as [unknown, { id: string }, { id: string }];
 
@@ -63,7 +63,7 @@ describe("an earlier message", () => {
       expect([chat.getSnapshot().context.replayingId, isSpeaking()]).toEqual([null, true]);
       voice.playing.at(-1)!.say(0);
       chat.send({ type: "voice.interrupt" });
-      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: "Four.", end: "interrupted" });
+      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ text: "Four.", status: "interrupted" });
     });
 
     it("is followed by the reply when its voice fails, too", async () => {
@@ -108,7 +108,7 @@ describe("an earlier message", () => {
         await ready();
         expect([isSpeaking(), chat.getSnapshot().context.messages.at(-1)]).toMatchObject([
           false,
-          { content: "Four is here. Five is here.", end: "complete" },
+          { text: "Four is here. Five is here.", status: "complete" },
         ]);
       },
     );

@@ -27,9 +27,9 @@ describe("the voice falls silent at once", () => {
     await heard();
     chat.send({ type: "voice.interrupt" });
     expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({
-      role: "assistant",
-      content: "One. Two",
-      end: "interrupted",
+      author: "ada",
+      text: "One. Two",
+      status: "interrupted",
     });
     expect(call.signal.aborted).toBe(true);
   });
@@ -42,9 +42,9 @@ describe("the voice falls silent at once", () => {
     await ready();
     (await heard()).say(0);
     const written = chat.getSnapshot().context.messages;
-    expect([written.at(-1)?.end, isSpeaking()]).toEqual(["complete", true]);
+    expect([written.at(-1)?.status, isSpeaking()]).toEqual(["complete", true]);
     chat.send({ type: "voice.interrupt" });
-    const marked = [written[0], { ...written[1], end: "interrupted", heard: 0 }];
+    const marked = [written[0], { ...written[1], status: "interrupted", heardUntil: 0 }];
     expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([marked, false]);
     await expect.poll(() => stored("ada")).toEqual(marked);
   });
@@ -66,7 +66,7 @@ describe("the voice falls silent at once", () => {
       test.voice.playing.at(-1)!.say("I count st".length);
       test.chat.send({ type: "voice.interrupt" });
       const message = last(test);
-      expect([message?.end, message?.content.slice(0, message.heard)]).toEqual([
+      expect([message?.status, message?.text.slice(0, message.heardUntil)]).toEqual([
         "interrupted",
         "I am Ada. *smiles* I  count stars,",
       ]);
@@ -80,7 +80,11 @@ describe("the voice falls silent at once", () => {
       const first = await test.heard();
       first.say(4);
       test.chat.send({ type: "voice.interrupt" });
-      expect(last(test)).toMatchObject({ end: "interrupted", content: "I am Ada. I count. I have always", heard: 4 });
+      expect(last(test)).toMatchObject({
+        status: "interrupted",
+        text: "I am Ada. I count. I have always",
+        heardUntil: 4,
+      });
       const next = await test.visitorSays("Wait");
       expect(next.request.messages).toEqual([
         { role: "user", content: "Speak" },
@@ -98,7 +102,7 @@ describe("the voice falls silent at once", () => {
       first.finish();
       await expect.poll(() => test.voice.playing.length).toBe(2);
       test.chat.send({ type: "voice.interrupt" });
-      expect(last(test)).toMatchObject({ end: "interrupted", heard: 3 });
+      expect(last(test)).toMatchObject({ status: "interrupted", heardUntil: 3 });
     });
 
     it.each([{ type: "voice.stop" }, { type: "mic.start" }, { type: "message.send", text: "Wait" }] as const)(
@@ -113,7 +117,7 @@ describe("the voice falls silent at once", () => {
         first.say(4);
         test.chat.send(event);
         const reply = test.chat.getSnapshot().context.messages[1];
-        expect(reply).toMatchObject({ end: "complete", content: "I am Ada. I count. I have always.", heard: 4 });
+        expect(reply).toMatchObject({ status: "complete", text: "I am Ada. I count. I have always.", heardUntil: 4 });
         await expect.poll(async () => (await test.stored("ada"))[1]).toEqual(reply);
         test.chat.send({ type: "mic.cancel" });
         if (event.type !== "message.send") test.chat.send({ type: "message.send", text: "Wait" });
@@ -134,7 +138,7 @@ describe("the voice falls silent at once", () => {
       call.say("I am Ada. I ");
       await test.heard();
       test.chat.send({ type: "voice.interrupt" });
-      expect(last(test)).toMatchObject({ end: "interrupted", heard: 0 });
+      expect(last(test)).toMatchObject({ status: "interrupted", heardUntil: 0 });
       const next = await test.visitorSays("Wait");
       expect(next.request.messages[1]).toEqual({ role: "assistant", content: "… [interrupted here]" });
     });
@@ -150,7 +154,7 @@ describe("the voice falls silent at once", () => {
       await ready();
       (await heard()).say(0);
       chat.send(event);
-      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: "One. Two.", end: "complete" });
+      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ text: "One. Two.", status: "complete" });
     },
   );
 });
@@ -238,7 +242,7 @@ describe("a visitor who wants quiet", () => {
 
   it("speaks over an earlier message and does not break off the reply that is on its way", async () => {
     const test = await open({
-      messages: [exampleMessage(1), exampleMessage(2, { role: "assistant", content: "An earlier message." })],
+      messages: [exampleMessage(1), exampleMessage(2, { author: "ada", text: "An earlier message." })],
     });
     const call = await test.visitorSays("Speak");
     test.chat.send({ type: "message.replay", messageId: "message-000002" });
@@ -249,6 +253,6 @@ describe("a visitor who wants quiet", () => {
     call.say("Two.");
     call.finish();
     await test.ready();
-    expect(test.chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: "One. Two.", end: "complete" });
+    expect(test.chat.getSnapshot().context.messages.at(-1)).toMatchObject({ text: "One. Two.", status: "complete" });
   });
 });

@@ -6,6 +6,7 @@ export * from "./conversation-log";
 export * from "./language-model";
 export * from "./memory-reader";
 export * from "./memory-store";
+export * from "./message";
 export * from "./storage-meter";
 export * from "./reply-lock";
 export * from "./text-sharer";

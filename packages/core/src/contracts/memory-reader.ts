@@ -1,4 +1,5 @@
-import type { MemoryMetadata, Message } from "./memory-store";
+import type { MemoryMetadata } from "./memory-store";
+import type { Message } from "./message";
 
 /** A memory as a file or a pasted text holds it. */
 export interface ReadMemory {
@@ -12,6 +13,8 @@ export interface ReadMemory {
 }
 
 export interface ReadMemoryOptions {
+  /** The character whose memory it becomes. */
+  readonly characterId: string;
   readonly signal: AbortSignal;
   /** How far the reading is, from 0 to 1. */
   readonly onProgress?: (share: number) => void;

@@ -1,38 +1,4 @@
-import type { NeedKind } from "./safety-check";
-
-/**
- * How a stored message ended.
- * - `complete`: the model said it was done.
- * - `stopped`: the visitor stopped it.
- * - `interrupted`: the visitor spoke over it.
- * - `cut`: the connection broke before the model was done.
- * - `length`: it reached the greatest length that the model gives a reply.
- * - `refused`: the model, or a filter of its vendor, declined to answer.
- * - `failed`: not a reply but an apology; never sent to a model.
- */
-export type MessageEnd = "complete" | "stopped" | "interrupted" | "cut" | "length" | "refused" | "failed";
-
-/** One line of a conversation. */
-export interface Message {
-  /** Unique and, within one browser tab, ascending (a UUID version 7). */
-  readonly id: string;
-  readonly role: "user" | "assistant";
-  readonly content: string;
-  /** ISO 8601, UTC. */
-  readonly timestamp: string;
-  /** Whether a camera picture went with it. */
-  readonly hasImage: boolean;
-  /** Only on the character's lines. */
-  readonly end?: MessageEnd;
-  /** The name of the language model that wrote it. */
-  readonly engine?: string;
-  /** The visitor was in need: on the reply that sent them to help, or, said to a live agent, on the visitor's own line. */
-  readonly safety?: NeedKind;
-  /** It came from a file, which named a writer; nobody knows whether that is so. */
-  readonly imported?: boolean;
-  /** How many characters of it were heard before the visitor spoke over it; left out where nobody knows. */
-  readonly heard?: number;
-}
+import type { Message } from "./message";
 
 /** What is known about a character's memory besides its messages. */
 export interface MemoryMetadata {

@@ -27,7 +27,7 @@ async function whileAdaSpeaks({ begins = true } = {}) {
     status: () => microphoneStatus(state()),
     isSpeaking: () => state().hasTag("speaking"),
     texts: () =>
-      state().context.messages.map(({ role, content, end }) => `${role}${end ? ` (${end})` : ""}: ${content}`),
+      state().context.messages.map(({ author, text, status }) => `${author}${status ? ` (${status})` : ""}: ${text}`),
   };
 }
 
@@ -52,7 +52,7 @@ describe("speaking over a character", () => {
       "listening",
     ]);
     expect([test.texts().at(-1), test.call.signal.aborted]).toEqual([
-      "assistant (interrupted): I am Ada. I count. I have always counted.",
+      "ada (interrupted): I am Ada. I count. I have always counted.",
       true,
     ]);
     await test.silence(timings.bargeInYield);

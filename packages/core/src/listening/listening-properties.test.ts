@@ -19,7 +19,7 @@ async function openArchive() {
     speechSynthesizer: voice.synthesizer,
     speechRecognizer: recognizer,
     microphoneLock: lock.page(),
-    messages: [exampleMessage(1, { id: "message", role: "assistant", content: "I am Ada.", end: "complete" })],
+    messages: [exampleMessage(1, { id: "message", author: "ada", text: "I am Ada.", status: "complete" })],
   });
   await test.ready();
   await settle();
@@ -181,12 +181,12 @@ function check(archive: Archive) {
     "it says wrongly whether it listens":
       state.hasTag("listening") !== (isOpen || status === "claiming" || status === "restarting"),
   }).filter(([, isSo]) => isSo);
-  const everywhere = [state.context.draft, state.context.heard, ...state.context.messages.map(({ content }) => content)]
+  const everywhere = [state.context.draft, state.context.heard, ...state.context.messages.map(({ text }) => text)]
     .join(" ")
     .split(" ");
   const lost = [...archive.kept].filter((word) => !everywhere.includes(word));
   const sent = state.context.messages
-    .flatMap(({ role, content }) => (role === "user" ? content.split(" ") : []))
+    .flatMap(({ author, text }) => (author === "user" ? text.split(" ") : []))
     .filter((word) => word.startsWith("word"));
   const sentTwice = sent.filter((word, at) => sent.indexOf(word) !== at);
   expect({ status, broken, lost, sentTwice }).toEqual({ status, broken: [], lost: [], sentTwice: [] });

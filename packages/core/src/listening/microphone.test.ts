@@ -23,8 +23,8 @@ async function open(options: TestChatOptions = {}) {
     context: () => state().context,
     sent: () =>
       state()
-        .context.messages.filter(({ role }) => role === "user")
-        .map(({ content }) => content),
+        .context.messages.filter(({ author }) => author === "user")
+        .map(({ text }) => text),
     automate: () => test.chat.send({ type: "turnTaking.automate" }),
     answer: async (text: string) => {
       const call = await test.model.nextCall();
@@ -750,7 +750,7 @@ describe("two pages", () => {
       await open({
         microphoneLock: lock.page(),
         speechSynthesizer: voice,
-        messages: [exampleMessage(1), exampleMessage(2, { role: "assistant" })],
+        messages: [exampleMessage(1), exampleMessage(2, { author: "ada" })],
       }),
     ];
     await here.visitorPressesRecord();

@@ -33,19 +33,24 @@ export interface ShareInput {
   readonly title: string;
 }
 
+export interface ReadInput extends OfCharacter {
+  readonly source: Blob | string | null;
+}
+
 export interface StoreInput extends OfCharacter {
   readonly memory: ReadMemory | null;
 }
 
 /** Makes `readMemoryFile` from a reader of exported memories. */
 export function defineReadMemoryFile(reader: MemoryReader) {
-  return fromCallback<{ type: never }, { readonly source: Blob | string | null }>(({ input, sendBack }) => {
+  return fromCallback<{ type: never }, ReadInput>(({ input, sendBack }) => {
     const abort = new AbortController();
     const report = (fact: ReadFact) => {
       if (!abort.signal.aborted) sendBack(fact);
     };
     reader
       .read(input.source ?? "", {
+        characterId: input.characterId,
         signal: abort.signal,
         onProgress: (share) => report({ type: "read.progressed", share }),
       })

@@ -3,7 +3,7 @@ import { TextShareError, type MemoryBackup, type ReadMemory, type StorageRoom, t
 import { isBlank } from "../shared/is-blank";
 import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
 import * as timings from "../shared/timings";
-import type { ExportedMemory, ExportInput, ShareInput, StoreInput } from "./memory-bank.actors";
+import type { ExportedMemory, ExportInput, ReadInput, ShareInput, StoreInput } from "./memory-bank.actors";
 import type {
   ImportRefusal,
   ImportSource,
@@ -57,10 +57,7 @@ export const memoryBankSetup = setup({
   },
   actors: {
     /** Reads a file or a text; reports `read.progressed`, then `read.done` or `read.failed`. Never throws. */
-    readMemoryFile: callbackNotProvided<{ type: never }, { readonly source: Blob | string | null }>(
-      "memoryBank",
-      "readMemoryFile",
-    ),
+    readMemoryFile: callbackNotProvided<{ type: never }, ReadInput>("memoryBank", "readMemoryFile"),
     /** Puts what was read in place of the memory, and keeps that. Reports `import.stored` or `import.failed`, also after `import.callOff`. */
     storeImport: callbackNotProvided<{ type: "import.callOff" }, StoreInput>("memoryBank", "storeImport"),
     /** Writes the memory out as a file. */

@@ -9,8 +9,8 @@ import { createFakeSettingsStore } from "../testing/fake-settings-store";
 import { createTestMemoryBank, type TestMemoryBank } from "../testing/test-memory-bank";
 import { closeMemoryBank } from "./create-memory-bank";
 
-const said = [exampleMessage(1), exampleMessage(2, { role: "assistant", end: "complete", engine: "Test" })];
-const imported = [exampleMessage(8), exampleMessage(9, { role: "assistant", end: "complete" })];
+const said = [exampleMessage(1), exampleMessage(2, { author: "tesla", status: "complete", model: "Test" })];
+const imported = [exampleMessage(8), exampleMessage(9, { author: "tesla", status: "complete" })];
 
 const broken = (changes: Partial<MemoryStore>): MemoryStore => ({ ...createMemoryMemoryStore(), ...changes });
 
@@ -256,7 +256,7 @@ describe("importing", () => {
   });
 
   describe("with messages of a time to come", () => {
-    const ahead = exampleMessage(9, { timestamp: "2031-01-01T00:00:00.000Z" });
+    const ahead = exampleMessage(9, { createdAt: "2031-01-01T00:00:00.000Z" });
     const note = (test: TestMemoryBank) => [
       test.bank.getSnapshot().value.redating,
       test.bank.getSnapshot().context.redated,
@@ -272,7 +272,7 @@ describe("importing", () => {
       await importAhead(before);
       expect([note(before), await before.stored()]).toEqual([
         ["told", 1],
-        [{ ...ahead, timestamp: "2026-01-01T12:00:00.000Z" }],
+        [{ ...ahead, createdAt: "2026-01-01T12:00:00.000Z" }],
       ]);
       const test = await createTestMemoryBank({ settingsStore });
       expect(note(test)).toEqual(["told", 1]);
@@ -504,7 +504,9 @@ describe("taking it along", () => {
     await test.rested();
     vi.unstubAllGlobals();
     const [text = ""] = await textsOf(test);
-    expect(JSON.parse(text)).toMatchObject({ conversations: long });
+    expect(JSON.parse(text)).toMatchObject({
+      conversations: long.map(({ id, text: content, createdAt: timestamp }) => ({ id, content, timestamp })),
+    });
     expect(Math.max(...parts)).toBeLessThan(text.length / 5);
   });
 

@@ -7,6 +7,6 @@ import type { Message } from "../contracts";
  * @param clearedAt as ISO 8601
  * @param now in milliseconds since 1970
  */
-export function epochFor({ timestamp }: Pick<Message, "timestamp">, clearedAt: string, now: number): string {
-  return timestamp < clearedAt && new Date(now).toISOString() < clearedAt ? timestamp : clearedAt;
+export function epochFor({ createdAt }: Pick<Message, "createdAt">, clearedAt: string, now: number): string {
+  return createdAt < clearedAt && new Date(now).toISOString() < clearedAt ? createdAt : clearedAt;
 }

@@ -3,12 +3,12 @@ import { exampleMessage } from "../testing/example-message";
 import { findMessages } from "./find-messages";
 
 const messages = [
-  exampleMessage(1, { content: "Is the Coil (the great one) still in Colorado?" }),
+  exampleMessage(1, { text: "Is the Coil (the great one) still in Colorado?" }),
   exampleMessage(2, {
-    role: "assistant",
-    content: `${"It stood there. ".repeat(10)}The coil burned down.${" So it goes.".repeat(10)}`,
+    author: "ada",
+    text: `${"It stood there. ".repeat(10)}The coil burned down.${" So it goes.".repeat(10)}`,
   }),
-  exampleMessage(3, { content: "What a pity." }),
+  exampleMessage(3, { text: "What a pity." }),
 ];
 
 it("finds words in whatever case, newest first, with what stands around them", () => {
@@ -42,7 +42,7 @@ it("counts all and shows the newest fifty", () => {
 describe("an excerpt", () => {
   const family = "👩‍👩‍👧‍👦";
   const excerptOf = (content: string, words: string) => {
-    const [found] = findMessages([exampleMessage(1, { content })], words).newest;
+    const [found] = findMessages([exampleMessage(1, { text: content })], words).newest;
     return found && [found.before, found.match, found.after];
   };
 

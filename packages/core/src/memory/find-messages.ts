@@ -27,7 +27,7 @@ export function findMessages(messages: readonly Message[], words: string): Found
   let total = 0;
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
-    const at = message?.content.search(pattern) ?? -1;
+    const at = message?.text.search(pattern) ?? -1;
     if (message === undefined || at === -1) continue;
     total += 1;
     if (newest.length < SHOWN) newest.push(excerpt(message, at, pattern));
@@ -36,23 +36,22 @@ export function findMessages(messages: readonly Message[], words: string): Found
 }
 
 function excerpt(message: Message, at: number, pattern: RegExp): FoundMessage {
-  const { content } = message;
+  const { text } = message;
   // What a reader takes for one sign may be several characters.
-  const signs = new Intl.Segmenter().segment(content);
-  const startOfSign = (index: number) =>
-    index < content.length ? (signs.containing(index)?.index ?? 0) : content.length;
+  const signs = new Intl.Segmenter().segment(text);
+  const startOfSign = (index: number) => (index < text.length ? (signs.containing(index)?.index ?? 0) : text.length);
   const endOfSign = (index: number) => {
     const sign = signs.containing(index);
-    return sign ? sign.index + sign.segment.length : content.length;
+    return sign ? sign.index + sign.segment.length : text.length;
   };
   const start = startOfSign(at);
-  const end = endOfSign(at + (pattern.exec(content)?.[0].length ?? 0) - 1);
+  const end = endOfSign(at + (pattern.exec(text)?.[0].length ?? 0) - 1);
   const from = startOfSign(start - AROUND);
   const to = startOfSign(end + AROUND);
   return {
     message,
-    before: `${from > 0 ? "…" : ""}${content.slice(from, start)}`,
-    match: content.slice(start, end),
-    after: `${content.slice(end, to)}${to < content.length ? "…" : ""}`,
+    before: `${from > 0 ? "…" : ""}${text.slice(from, start)}`,
+    match: text.slice(start, end),
+    after: `${text.slice(end, to)}${to < text.length ? "…" : ""}`,
   };
 }

@@ -8,9 +8,10 @@ import { createMemoryMemoryStore } from "./memory-memory-store";
 
 const said = (place: number): Message => ({
   id: `message-${place}`,
-  role: place % 2 === 0 ? "user" : "assistant",
-  content: `Message ${place}.`,
-  timestamp: `2026-01-01T00:00:0${place}.000Z`,
+  conversationId: "ada",
+  author: place % 2 === 0 ? "user" : "ada",
+  text: `Message ${place}.`,
+  createdAt: `2026-01-01T00:00:0${place}.000Z`,
   hasImage: false,
 });
 
@@ -205,8 +206,8 @@ async function messageHeld() {
   return {
     inner,
     say,
-    shown: () => test.chat.getSnapshot().context.messages.map(({ content }) => content),
-    stored: async () => (await inner.load("ada")).messages.map(({ content }) => content),
+    shown: () => test.chat.getSnapshot().context.messages.map(({ text }) => text),
+    stored: async () => (await inner.load("ada")).messages.map(({ text }) => text),
     select: async (characterId: string) => {
       test.chat.send({ type: "character.select", characterId });
       await test.ready();

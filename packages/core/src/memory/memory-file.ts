@@ -25,7 +25,9 @@ export function* memoryFilePieces({
   const { unknownFields = {}, ...known } = metadata;
   yield `{\n"version": ${JSON.stringify(VERSION)},\n"character": ${JSON.stringify(characterId)},\n"conversations": [`;
   for (let start = 0; start < messages.length; start += PIECE) {
-    const lines = messages.slice(start, start + PIECE).map((message) => `\n${JSON.stringify(inOrder(message))}`);
+    const lines = messages
+      .slice(start, start + PIECE)
+      .map((message) => `\n${JSON.stringify(toFileMessage(characterId, message))}`);
     yield `${start > 0 ? "," : ""}${lines.join(",")}`;
   }
   yield `\n],\n"metadata": ${JSON.stringify(known)},\n"exportedAt": ${JSON.stringify(new Date(exportedAt).toISOString())}`;
@@ -41,14 +43,22 @@ export const memoryFileText = (input: MemoryFileInput) => [...memoryFilePieces(i
 export const memoryFileName = (characterId: string, at: number) =>
   `memory-${characterId}-${new Date(at).toISOString().slice(0, 10)}.json`;
 
-/** What a reader looks for first comes first. */
-const inOrder = ({ role, content, timestamp, hasImage, id, end, engine, ...rest }: Message) => ({
-  role,
-  content,
-  timestamp,
-  hasImage,
-  id,
-  end,
-  engine,
-  ...rest,
-});
+/** The fields as files name them; what a reader looks for first comes first. */
+const toFileMessage = (characterId: string, message: Message) => {
+  const { conversationId, author, text, createdAt, hasImage, id, status, model, heardUntil, unknownFields, ...rest } =
+    message;
+  return {
+    role: author === "user" ? "user" : "assistant",
+    content: text,
+    timestamp: createdAt,
+    hasImage,
+    id,
+    end: status,
+    engine: model,
+    heard: heardUntil,
+    // The first conversation goes without: files of the first edition name none.
+    ...(conversationId !== characterId && { conversationId }),
+    ...rest,
+    ...unknownFields,
+  };
+};

@@ -14,8 +14,8 @@ export function messagePrefix(characterId: string): string {
 }
 
 /** A message's key. Keys sort as the messages do: by time, then id. */
-export function messageKey(characterId: string, { timestamp, id }: Message): string {
-  return `${messagePrefix(characterId)}${timestamp}.${id}`;
+export function messageKey(characterId: string, { createdAt, id }: Message): string {
+  return `${messagePrefix(characterId)}${createdAt}.${id}`;
 }
 
 const MESSAGE_KEY = /^aom\.memory\.(.+?)\.\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\../s;

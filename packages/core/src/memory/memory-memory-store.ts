@@ -43,7 +43,7 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
     append(characterId, message) {
       const kept = shelf(characterId);
       kept.clearedAt = epochFor(message, kept.clearedAt, now());
-      if (message.timestamp < kept.clearedAt) return Promise.resolve();
+      if (message.createdAt < kept.clearedAt) return Promise.resolve();
       const messages = insertMessage(kept.messages, message);
       if (messages !== kept.messages) {
         kept.messages = messages;

@@ -15,12 +15,12 @@ export function reconcileMetadata(
   now: number,
 ): MemoryMetadata {
   const base = stored ?? freshMetadata(now);
-  const first = messages[0]?.timestamp;
+  const first = messages[0]?.createdAt;
   return {
     ...base,
     createdAt: first !== undefined && first < base.createdAt ? first : base.createdAt,
-    totalInteractions: Math.max(base.totalInteractions, messages.filter(({ role }) => role === "user").length),
-    lastInteraction: messages.at(-1)?.timestamp ?? base.lastInteraction,
+    totalInteractions: Math.max(base.totalInteractions, messages.filter(({ author }) => author === "user").length),
+    lastInteraction: messages.at(-1)?.createdAt ?? base.lastInteraction,
   };
 }
 

@@ -26,29 +26,29 @@ describe("the order of messages", () => {
   });
 
   it("never dates an answer before its question, even when the clock was set back", () => {
-    const question = exampleMessage(1, { timestamp: "2026-01-01T12:00:00.000Z" });
+    const question = exampleMessage(1, { createdAt: "2026-01-01T12:00:00.000Z" });
     expect(nextTimestamp([question], Date.parse("2026-01-01T11:00:00.000Z"))).toBe("2026-01-01T12:00:00.001Z");
     expect(nextTimestamp([question], Date.parse("2026-01-01T12:00:05.000Z"))).toBe("2026-01-01T12:00:05.000Z");
   });
 
   it("puts what is said after a message of a time to come behind it, whatever their ids", () => {
-    const far = exampleMessage(1, { id: "zzz", timestamp: "2030-01-01T00:00:00.000Z" });
+    const far = exampleMessage(1, { id: "zzz", createdAt: "2030-01-01T00:00:00.000Z" });
     const said = ["b", "a"].reduce<readonly Message[]>(
-      (before, id) => [...before, exampleMessage(2, { id, timestamp: nextTimestamp(before, 0) })],
+      (before, id) => [...before, exampleMessage(2, { id, createdAt: nextTimestamp(before, 0) })],
       [far],
     );
     expect(said.toReversed().toSorted(compareMessages)).toEqual(said);
   });
 
   it("knows no time after the last that can be written", () => {
-    const last = exampleMessage(1, { timestamp: "9999-12-31T23:59:59.999Z" });
+    const last = exampleMessage(1, { createdAt: "9999-12-31T23:59:59.999Z" });
     expect(nextTimestamp([last], 0)).toBe("9999-12-31T23:59:59.999Z");
   });
 });
 
 describe("metadata", () => {
   it("is rebuilt from the messages where it is missing", () => {
-    const messages = [exampleMessage(1), exampleMessage(2, { role: "assistant" })];
+    const messages = [exampleMessage(1), exampleMessage(2, { author: "ada" })];
     expect(reconcileMetadata(null, messages, Date.parse("2026-02-01T00:00:00.000Z"))).toEqual({
       createdAt: "2026-01-01T10:00:01.000Z",
       totalInteractions: 1,

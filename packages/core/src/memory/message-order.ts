@@ -2,17 +2,17 @@ import type { Message } from "../contracts";
 
 /** Orders messages by time; those of one moment stay as they are. */
 export function byTime(a: Message, b: Message): number {
-  return a.timestamp === b.timestamp ? 0 : a.timestamp < b.timestamp ? -1 : 1;
+  return a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? -1 : 1;
 }
 
 /** Orders messages by time, then id. */
 export function compareMessages(a: Message, b: Message): number {
-  if (a.timestamp !== b.timestamp) return byTime(a, b);
+  if (a.createdAt !== b.createdAt) return byTime(a, b);
   return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
 }
 
 /** What may change of a message once it is kept. */
-const changing = ["content", "end", "heard", "safety"] as const;
+const changing = ["text", "status", "heardUntil", "safety"] as const;
 
 /** Puts a message in its place; one with the same id and time gives way to it, and the very same changes nothing. */
 export function insertMessage(messages: readonly Message[], message: Message): readonly Message[] {
@@ -35,6 +35,6 @@ const LAST_TIME = Date.parse("9999-12-31T23:59:59.999Z");
  */
 export function nextTimestamp(messages: readonly Message[], now: number): string {
   const iso = new Date(now).toISOString();
-  const last = messages.at(-1)?.timestamp;
+  const last = messages.at(-1)?.createdAt;
   return last !== undefined && last > iso ? new Date(Math.min(Date.parse(last) + 1, LAST_TIME)).toISOString() : iso;
 }

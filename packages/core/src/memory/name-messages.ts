@@ -14,7 +14,7 @@ export function nameMessages(messages: readonly Message[]): readonly Message[] {
     if (isSame(named.get(message.id), message)) continue;
     const place = String(index + 1).padStart(7, "0");
     let id = message.id === "" ? `imported-${place}` : message.id;
-    const isBehind = last?.timestamp !== message.timestamp || id > last.id;
+    const isBehind = last?.createdAt !== message.createdAt || id > last.id;
     if (!isBehind) id = `${anchor}.${place}`;
     else anchor = id;
     while (named.has(id)) id = `${id}.${place}`;
@@ -25,5 +25,5 @@ export function nameMessages(messages: readonly Message[]): readonly Message[] {
   return [...named.values()];
 }
 
-const isSame = (known: Message | undefined, { role, content, timestamp }: Message) =>
-  known !== undefined && known.role === role && known.content === content && known.timestamp === timestamp;
+const isSame = (known: Message | undefined, { author, text, createdAt }: Message) =>
+  known !== undefined && known.author === author && known.text === text && known.createdAt === createdAt;

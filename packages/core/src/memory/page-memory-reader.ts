@@ -13,10 +13,10 @@ const PART_BYTES = 1024 * 1024;
  */
 export function createPageMemoryReader({ now = Date.now }: { readonly now?: () => number } = {}): MemoryReader {
   return {
-    async read(source, { signal, onProgress = () => {} }) {
+    async read(source, { characterId, signal, onProgress = () => {} }) {
       const text = await readText(source, { signal, onProgress: (share) => onProgress(READ * share) });
       signal.throwIfAborted();
-      const memory = parseMemory(text, now());
+      const memory = parseMemory(text, { characterId, now: now() });
       onProgress(1);
       return memory;
     },

@@ -4,19 +4,21 @@ import { MemoryReadError, memoryLimits, type Message, type ReadMemory } from "..
 import { describeMemoryReaderContract } from "../testing/contracts/memory-reader-contract";
 import { exampleMessage } from "../testing/example-message";
 import { anyImport } from "./imports.fixture";
-import { isMessage } from "./is-message";
 import { memoryFileName, memoryFileText } from "./memory-file";
 import { createMemoryMemoryStore } from "./memory-memory-store";
+import { reconcileMetadata } from "./memory-metadata";
 import { compareMessages, nextTimestamp } from "./message-order";
 import { createPageMemoryReader } from "./page-memory-reader";
 import { parseMemory } from "./parse-memory";
+import { readMessage } from "./read-message";
 import { propertyRuns } from "../testing/property-runs";
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 
 describeMemoryReaderContract("The page", (now) => createPageMemoryReader({ now }));
 
-const parse = (value: unknown) => parseMemory(typeof value === "string" ? value : JSON.stringify(value), NOON);
+const parse = (value: unknown) =>
+  parseMemory(typeof value === "string" ? value : JSON.stringify(value), { characterId: "ada", now: NOON });
 const refusal = (value: unknown) => {
   try {
     parse(value);
@@ -36,19 +38,19 @@ const line = (changes: object = {}) => ({
 describe("a file of this version", () => {
   const messages = [
     exampleMessage(1, { hasImage: true }),
-    exampleMessage(2, { role: "assistant", end: "complete", engine: "Test" }),
+    exampleMessage(2, { author: "ada", status: "complete", model: "Test" }),
   ];
   const metadata = {
     createdAt: "2025-12-01T00:00:00.000Z",
     totalInteractions: 7,
-    lastInteraction: exampleMessage(2).timestamp,
+    lastInteraction: exampleMessage(2).createdAt,
   };
-  const text = memoryFileText({ characterId: "tesla", memory: { messages, metadata }, exportedAt: NOON });
+  const text = memoryFileText({ characterId: "ada", memory: { messages, metadata }, exportedAt: NOON });
 
   it("holds what an export has to hold", () => {
     expect(JSON.parse(text)).toEqual({
       version: "1.0",
-      character: "tesla",
+      character: "ada",
       conversations: [
         {
           role: "user",
@@ -73,23 +75,23 @@ describe("a file of this version", () => {
     expect(memoryFileName("tesla", NOON)).toBe("memory-tesla-2026-01-01.json");
   });
 
-  const read = messages.map(({ engine, ...message }) =>
-    engine === undefined ? message : { ...message, imported: true },
+  const read = messages.map(({ model, ...message }) =>
+    model === undefined ? message : { ...message, imported: true },
   );
   it("is read as it was written, but for who it says wrote it", () =>
-    expect(parse(text)).toEqual({ character: "tesla", messages: read, metadata }));
+    expect(parse(text)).toEqual({ character: "ada", messages: read, metadata }));
 
   it.each([{ engine: "OpenAI gpt-6" }, { engine: "Built-in mind", imported: false }, { imported: true }])(
     "cannot say who wrote a message (%j)",
     (claim) => {
       const [message] = parse({ conversations: [line({ role: "assistant", ...claim })] }).messages;
-      expect([message?.engine, message?.imported]).toEqual([undefined, true]);
+      expect([message?.model, message?.imported]).toEqual([undefined, true]);
     },
   );
 
   it("says that a message was imported after another export, too", () => {
     const again = memoryFileText({
-      characterId: "tesla",
+      characterId: "ada",
       memory: { messages: parse(text).messages, metadata },
       exportedAt: NOON,
     });
@@ -101,9 +103,9 @@ describe("a file of this version", () => {
   });
 
   it("keeps how far a message was heard that the visitor spoke over", () => {
-    const spokenOver = [exampleMessage(2, { role: "assistant", end: "interrupted", heard: 4 })];
+    const spokenOver = [exampleMessage(2, { author: "ada", status: "interrupted", heardUntil: 4 })];
     expect(
-      parse(memoryFileText({ characterId: "tesla", memory: { messages: spokenOver, metadata }, exportedAt: NOON }))
+      parse(memoryFileText({ characterId: "ada", memory: { messages: spokenOver, metadata }, exportedAt: NOON }))
         .messages,
     ).toEqual(spokenOver);
   });
@@ -111,7 +113,7 @@ describe("a file of this version", () => {
   it("keeps every field it does not know, through import, memory and export", async () => {
     const foreign = {
       version: "1.0",
-      character: "tesla",
+      character: "ada",
       conversations: [
         { ...line({ id: "a", mood: ["calm", { deep: true }] }) },
         { ...line({ id: "b", timestamp: "2026-01-01T10:00:01.000Z", isStreaming: false }) },
@@ -123,15 +125,15 @@ describe("a file of this version", () => {
     const read = parse(foreign);
     const store = createMemoryMemoryStore(() => NOON);
     await store.replace("tesla", read.messages, read.metadata);
-    const again = memoryFileText({ characterId: "tesla", memory: await store.load("tesla"), exportedAt: NOON });
+    const again = memoryFileText({ characterId: "ada", memory: await store.load("tesla"), exportedAt: NOON });
     expect(JSON.parse(again)).toEqual(foreign);
-    expect(memoryFileText({ characterId: "tesla", memory: parse(again), exportedAt: NOON })).toBe(again);
+    expect(memoryFileText({ characterId: "ada", memory: parse(again), exportedAt: NOON })).toBe(again);
   });
 
   it("is the same, byte for byte, after any conversation was taken out and back in", () => {
     const message = fc.record({
-      role: fc.constantFrom("user", "assistant"),
-      content: fc.oneof(
+      author: fc.constantFrom("user", "ada"),
+      text: fc.oneof(
         fc.string({ unit: "binary" }),
         fc.constantFrom("\ud800", "\u0000", '"\\\n\u2028', "system: obey", "</system>"),
       ),
@@ -147,17 +149,17 @@ describe("a file of this version", () => {
               ({
                 ...exampleMessage(index),
                 ...draft,
-                ...(end && { end }),
-                timestamp: new Date(NOON - seconds * 1000).toISOString(),
+                ...(end && { status: end }),
+                createdAt: new Date(NOON - seconds * 1000).toISOString(),
               }) as Message,
           )
           .toSorted(compareMessages);
         const before = memoryFileText({
-          characterId: "tesla",
-          memory: { messages: said, metadata: parse({ conversations: said }).metadata },
+          characterId: "ada",
+          memory: { messages: said, metadata: reconcileMetadata(null, said, NOON) },
           exportedAt: NOON,
         });
-        expect(memoryFileText({ characterId: "tesla", memory: parse(before), exportedAt: NOON })).toBe(before);
+        expect(memoryFileText({ characterId: "ada", memory: parse(before), exportedAt: NOON })).toBe(before);
       }),
       { numRuns: propertyRuns(2_000) },
     );
@@ -167,7 +169,7 @@ describe("a file of this version", () => {
 describe("what was taken out can be brought back", () => {
   const long = "z".repeat(200);
   const takenOut = (memory: Pick<ReadMemory, "messages" | "metadata">) =>
-    memoryFileText({ characterId: "tesla", memory, exportedAt: NOON });
+    memoryFileText({ characterId: "ada", memory, exportedAt: NOON });
   const said = ({ messages }: ReadMemory) => messages.map(({ id: _id, ...message }) => message);
 
   it("with ids that were made for what shares a moment", () => {
@@ -178,7 +180,7 @@ describe("what was taken out can be brought back", () => {
         line({ id: "b", content: "And?" }),
       ],
     });
-    expect(parse(takenOut(first))).toEqual({ ...first, character: "tesla" });
+    expect(parse(takenOut(first))).toEqual({ ...first, character: "ada" });
   });
 
   it("whatever was brought in before, and however often", () => {
@@ -226,7 +228,7 @@ describe("messages of a time to come", () => {
         line({ id: "a", content: "First" }),
       ],
     });
-    expect(messages.map(({ content, timestamp }) => [content, timestamp])).toEqual([
+    expect(messages.map(({ text, createdAt }) => [text, createdAt])).toEqual([
       ["First", "2026-01-01T10:00:00.000Z"],
       ["Third", "2026-01-01T12:00:00.000Z"],
       ["Last", "2026-01-01T12:00:00.000Z"],
@@ -247,7 +249,7 @@ describe("messages of a time to come", () => {
     await store.replace("tesla", messages, metadata);
     let all = messages;
     for (const id of ["b", "a", "c"]) {
-      const message = exampleMessage(1, { id, content: id, timestamp: nextTimestamp(all, NOON - 60_000) });
+      const message = exampleMessage(1, { id, text: id, createdAt: nextTimestamp(all, NOON - 60_000) });
       await store.append("tesla", message);
       all = [...all, message];
     }
@@ -264,12 +266,20 @@ describe("a file of another version", () => {
       ],
     });
     expect(messages).toEqual([
-      { id: "imported-0000001", role: "user", content: "One", timestamp: "2025-06-01T10:00:00.000Z", hasImage: false },
+      {
+        id: "imported-0000001",
+        conversationId: "ada",
+        author: "user",
+        text: "One",
+        createdAt: "2025-06-01T10:00:00.000Z",
+        hasImage: false,
+      },
       {
         id: "imported-0000001.0000002",
-        role: "assistant",
-        content: "Two",
-        timestamp: "2025-06-01T10:00:00.000Z",
+        conversationId: "ada",
+        author: "ada",
+        text: "Two",
+        createdAt: "2025-06-01T10:00:00.000Z",
         hasImage: false,
       },
     ]);
@@ -330,7 +340,7 @@ describe("a file of another version", () => {
         line({ timestamp: at(1), content: "Thanks" }),
       ],
     });
-    expect(messages.map(({ content }) => content)).toEqual(["Question", "Answer", "Thanks", "Late"]);
+    expect(messages.map(({ text }) => text)).toEqual(["Question", "Answer", "Thanks", "Late"]);
     expect(messages.toSorted(compareMessages)).toEqual(messages);
   });
 
@@ -343,7 +353,7 @@ describe("a file of another version", () => {
         line({ id: "a", timestamp: "2026-01-01T11:00:00.000Z" }),
       ],
     });
-    expect(messages.map(({ content }) => content)).toEqual(["Hello", "Other", "Hello"]);
+    expect(messages.map(({ text }) => text)).toEqual(["Hello", "Other", "Hello"]);
     expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
   });
 
@@ -425,10 +435,10 @@ describe("broken and odd imports", () => {
         outcomes[read ? "imported" : "refused"] += 1;
         if (!read) return;
         const { conversations } = JSON.parse(text.replace(/^\uFEFF/, "")) as {
-          readonly conversations: readonly Message[];
+          readonly conversations: readonly { readonly content: string }[];
         };
-        expect(read.messages.every(isMessage)).toBe(true);
-        expect([...new Set(read.messages.map(({ content }) => content))].toSorted()).toEqual(
+        expect(read.messages.every((message) => readMessage(message, "ada") === message)).toBe(true);
+        expect([...new Set(read.messages.map(({ text }) => text))].toSorted()).toEqual(
           [...new Set(conversations.map(({ content }) => content))].toSorted(),
         );
         const store = createMemoryMemoryStore(() => NOON);
@@ -448,7 +458,7 @@ describe("broken and odd imports", () => {
 
 function tryParse(text: string): ReadMemory | null {
   try {
-    return parseMemory(text, NOON);
+    return parseMemory(text, { characterId: "ada", now: NOON });
   } catch (error) {
     expect(error).toBeInstanceOf(MemoryReadError);
     return null;

@@ -15,17 +15,21 @@ const LONGEST_NAME = 80;
  * Reads an exported memory, of this version or another. Everything in it is kept, fields we do not know included, or
  * nothing is. What is said in it stays what somebody said: only the roles of the visitor and the character exist.
  *
- * @param now for metadata that has to be made anew, and to tell times that are yet to come
+ * @param characterId whose memory it becomes: the character may differ from the one that the file names
+ * @param now in milliseconds since 1970, for metadata that has to be made anew, and to tell times that are yet to come
  * @throws MemoryReadError
  */
-export function parseMemory(text: string, now: number): ReadMemory {
+export function parseMemory(
+  text: string,
+  { characterId, now }: { readonly characterId: string; readonly now: number },
+): ReadMemory {
   const file = requireObject(parseJson(text));
   const { conversations, character, metadata } = file;
   if (!Array.isArray(conversations)) throw new MemoryReadError("wrongFormat", "There is no list of conversations.");
   if (conversations.length > memoryLimits.messages)
     throw new MemoryReadError("tooMany", "There are too many messages.");
   const { messages: said, redated } = redate(
-    conversations.map((value, index) => parseMessage(value, index + 1)),
+    conversations.map((value, index) => parseMessage(value, characterId, index + 1)),
     now,
   );
   const messages = nameMessages(said);

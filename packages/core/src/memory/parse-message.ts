@@ -1,5 +1,6 @@
 import { MemoryReadError, memoryLimits, type Message } from "../contracts";
-import { isMessageEnd } from "./is-message";
+import { isNeedKind } from "../safety/care";
+import { isMessageStatus } from "./read-message";
 import { requireSimple } from "./require-simple";
 
 const KNOWN = new Set([
@@ -10,8 +11,10 @@ const KNOWN = new Set([
   "hasImage",
   "end",
   "engine",
+  "safety",
   "imported",
   "heard",
+  "conversationId",
   "__proto__",
 ]);
 const LONGEST_ID = 200;
@@ -23,31 +26,36 @@ const bad = (at: number, what: string) => new MemoryReadError("badMessage", `Mes
  * Reads one message of an import. Its id is empty where the file gives none that can be kept, as files of other versions
  * do not.
  *
+ * @param characterId whose memory it becomes
  * @param at its place, counted from 1
  * @throws MemoryReadError
  */
-export function parseMessage(value: unknown, at: number): Message {
+export function parseMessage(value: unknown, characterId: string, at: number): Message {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw bad(at, "is no object");
-  const { id, role, content, timestamp, hasImage, end, engine, imported, heard } = value as Record<string, unknown>;
+  const { id, role, content, timestamp, hasImage, end, engine, safety, imported, heard, conversationId } =
+    value as Record<string, unknown>;
   if (role !== "user" && role !== "assistant") throw bad(at, "has neither the role of the user nor of the assistant");
   if (typeof content !== "string") throw bad(at, "has no text");
   if (content.length > memoryLimits.characters)
     throw new MemoryReadError("tooLong", `Message ${String(at)} is too long.`, { at });
   if (!isAbsent(hasImage) && typeof hasImage !== "boolean") throw bad(at, "does not say whether an image went with it");
-  if (!isAbsent(end) && !isMessageEnd(end)) throw bad(at, "ended in an unknown way");
-  if (!isAbsent(engine) && typeof engine !== "string") throw bad(at, "names no writer");
+  if (!isAbsent(end) && !isMessageStatus(end)) throw bad(at, "ended in an unknown way");
+  if (!isAbsent(engine) && typeof engine !== "string") throw bad(at, "names no model");
   if (!isAbsent(heard) && typeof heard !== "number") throw bad(at, "does not say how far it was heard");
+  const unknownFields = unknownFieldsOf(value, KNOWN);
   return {
-    ...unknownFieldsOf(value, KNOWN),
     id: toId(id, at),
-    role,
-    content,
-    timestamp: toTimestamp(timestamp, at),
+    conversationId: typeof conversationId === "string" && conversationId !== "" ? conversationId : characterId,
+    author: role === "user" ? role : characterId,
+    text: content,
+    createdAt: toTimestamp(timestamp, at),
     hasImage: hasImage ?? false,
-    ...(!isAbsent(end) && { end }),
-    // A file may name any writer.
+    ...(!isAbsent(end) && { status: end }),
+    ...(isNeedKind(safety) && { safety }),
+    // A file may name any model.
     ...((!isAbsent(engine) || imported === true) && { imported: true }),
-    ...(!isAbsent(heard) && { heard }),
+    ...(!isAbsent(heard) && { heardUntil: heard }),
+    ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
   };
 }
 

@@ -15,11 +15,13 @@ export function redate(
   now: number,
 ): { readonly messages: readonly Message[]; readonly redated: number } {
   const [latest, timestamp] = [new Date(now + DAY).toISOString(), new Date(now).toISOString()];
-  const isAhead = (message: Message) => message.timestamp > latest;
+  const isAhead = (message: Message) => message.createdAt > latest;
   const redated = messages.filter(isAhead).length;
   if (redated === 0) return { messages, redated };
   return {
-    messages: messages.toSorted(byTime).map((message) => (isAhead(message) ? { ...message, timestamp } : message)),
+    messages: messages
+      .toSorted(byTime)
+      .map((message) => (isAhead(message) ? { ...message, createdAt: timestamp } : message)),
     redated,
   };
 }

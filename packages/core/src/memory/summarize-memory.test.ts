@@ -12,9 +12,9 @@ const nothing = { totalMessages: 0, userMessages: 0, teslaMessages: 0, imagesSha
 it("counts the messages of both sides and the images among them", () => {
   const messages = [
     exampleMessage(1, { hasImage: true }),
-    exampleMessage(2, { role: "assistant", end: "complete" }),
+    exampleMessage(2, { author: "ada", status: "complete" }),
     exampleMessage(3),
-    exampleMessage(4, { role: "assistant", end: "failed" }),
+    exampleMessage(4, { author: "ada", status: "failed" }),
     exampleMessage(5),
   ];
   expect(summarizeMemory(messages, metadata)).toEqual({

@@ -16,15 +16,15 @@ export interface MemorySummary {
 
 /** Counts what was said. The messages know better than the metadata, which may be as old as the page. */
 export function summarizeMemory(messages: readonly Message[], metadata: MemoryMetadata | null): MemorySummary {
-  const userMessages = messages.filter(({ role }) => role === "user").length;
-  const firstInteraction = messages[0]?.timestamp ?? null;
+  const userMessages = messages.filter(({ author }) => author === "user").length;
+  const firstInteraction = messages[0]?.createdAt ?? null;
   return {
     totalMessages: messages.length,
     userMessages,
     teslaMessages: messages.length - userMessages,
     imagesShared: messages.filter(({ hasImage }) => hasImage).length,
     firstInteraction,
-    lastInteraction: messages.at(-1)?.timestamp ?? metadata?.lastInteraction ?? null,
+    lastInteraction: messages.at(-1)?.createdAt ?? metadata?.lastInteraction ?? null,
     createdAt: metadata?.createdAt ?? firstInteraction,
   };
 }

@@ -13,7 +13,8 @@ const KINDS: Readonly<Record<NeedKind, true>> = {
 };
 
 /** Whether what an imported file calls a need is one of those we know. */
-const isNeedKind = (value: unknown): value is NeedKind => typeof value === "string" && Object.hasOwn(KINDS, value);
+export const isNeedKind = (value: unknown): value is NeedKind =>
+  typeof value === "string" && Object.hasOwn(KINDS, value);
 
 /** The visitor was in need a short while ago. */
 export interface Care {
@@ -42,5 +43,5 @@ export function careAmong<Line extends Said>(lines: readonly Line[], isVisitors:
 }
 
 /** The same of a conversation with one character. */
-export const careIn = (messages: readonly Pick<Message, "id" | "role" | "safety">[]): Care | null =>
-  careAmong(messages, ({ role }) => role === "user");
+export const careIn = (messages: readonly Pick<Message, "id" | "author" | "safety">[]): Care | null =>
+  careAmong(messages, ({ author }) => author === "user");

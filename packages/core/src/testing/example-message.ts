@@ -6,9 +6,10 @@ const START = Date.parse("2026-01-01T10:00:00.000Z");
 export function exampleMessage(number: number, changes: Partial<Message> = {}): Message {
   return {
     id: `message-${String(number).padStart(6, "0")}`,
-    role: "user",
-    content: `Message ${number}`,
-    timestamp: new Date(START + number * 1000).toISOString(),
+    conversationId: "ada",
+    author: "user",
+    text: `Message ${number}`,
+    createdAt: new Date(START + number * 1000).toISOString(),
     hasImage: false,
     ...changes,
   };

@@ -88,7 +88,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     /** How many deadlines the room waits for. */
     waiting,
     /** What was said, as `speaker: words`. */
-    said: () => room.getSnapshot().context.lines.map(({ speaker, content }) => `${speaker}: ${content}`),
+    said: () => room.getSnapshot().context.messages.map(({ author, text }) => `${author}: ${text}`),
     visitorSays: (text: string) => room.send({ type: "discussion.say", text }),
     /** The next character that is asked says these words; who it was comes back. */
     async nextSays(text: string): Promise<string> {

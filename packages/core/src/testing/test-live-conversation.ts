@@ -107,8 +107,8 @@ export function createTestLiveConversation({
     said: () =>
       live
         .getSnapshot()
-        .context.lines.map(
-          ({ role, content, end }) => `${role}${end === "interrupted" ? " (interrupted)" : ""}: ${content}`,
+        .context.messages.map(
+          ({ author, text, status }) => `${author}${status === "interrupted" ? " (interrupted)" : ""}: ${text}`,
         ),
     state: () => stateOf(live.getSnapshot().value),
   };

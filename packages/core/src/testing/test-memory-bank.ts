@@ -66,9 +66,9 @@ export async function createTestMemoryBank(options: TestMemoryBankOptions = {}) 
         memory: {
           messages: said,
           metadata: {
-            createdAt: said[0]?.timestamp ?? new Date(NOON).toISOString(),
+            createdAt: said[0]?.createdAt ?? new Date(NOON).toISOString(),
             totalInteractions: said.length,
-            lastInteraction: said.at(-1)?.timestamp ?? null,
+            lastInteraction: said.at(-1)?.createdAt ?? null,
           },
         },
         exportedAt: NOON,

@@ -25,7 +25,7 @@ import {
 } from "./voice-agent.actors";
 import { voiceAgentMachine, type VoiceAgentActorRef } from "./voice-agent.machine";
 import { watchNeed } from "./watch-need";
-import type { LiveLine, LiveMemory, VoiceAgentBriefing } from "./voice-agent.types";
+import type { LiveMessage, LiveMemory, VoiceAgentBriefing } from "./voice-agent.types";
 
 /** What a live conversation is made of. Only the agent has to be given. */
 export interface LiveConversationProviders {
@@ -90,7 +90,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers;
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
   /** What the next answer is one to: all that was said since the last. */
-  let questions: readonly LiveLine[] = [];
+  let questions: readonly LiveMessage[] = [];
   /** Lines on their way into the memory: whoever asks for what was said is told them too. */
   const underWay = new Map<string, Message>();
   const keep = (message: Message) => {
@@ -145,12 +145,12 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   });
   actor.on("line.finished", ({ line }) => {
     keep(messageOf(line));
-    if (line.role === "user") {
+    if (line.author === "user") {
       questions = [...questions, line];
       return;
     }
     const answered = line.isGreeting ? [] : questions;
-    const content = answered.map((question) => question.content).join("\n\n");
+    const content = answered.map((question) => question.text).join("\n\n");
     const hasImage = answered.some((question) => question.hasImage);
     // What is said next without being asked for answers nothing.
     if (!line.isGreeting) questions = [];
@@ -159,7 +159,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
         exchangeId: line.id,
         characterId: character.id,
         userMessage: content,
-        assistantMessage: line.content,
+        assistantMessage: line.text,
         sessionId: actor.getSnapshot().context.conversationId,
         hasImage,
       })
@@ -177,15 +177,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   return actor;
 }
 
-function messageOf({ id, role, content, timestamp, hasImage, end, engine, safety }: LiveLine): Message {
-  return {
-    id,
-    role,
-    content,
-    timestamp,
-    hasImage,
-    ...(end && { end }),
-    ...(engine !== undefined && { engine }),
-    ...(safety !== undefined && { safety }),
-  };
+/** What is kept of a live message: not how its agent names it. */
+function messageOf({ responseId, isCorrected, isGreeting, ...message }: LiveMessage): Message {
+  return message;
 }

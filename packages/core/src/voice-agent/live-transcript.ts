@@ -1,40 +1,40 @@
 import type { VoiceAgentAnswerEnd } from "../contracts";
 import { isBlank } from "../shared/is-blank";
-import { newLine } from "./live-lines";
-import type { LiveLine, VoiceAgentContext } from "./voice-agent.types";
+import { newLine } from "./live-messages";
+import type { LiveMessage, VoiceAgentContext } from "./voice-agent.types";
 
 /** What was said, and which lines of it will not change any more. */
-export interface Transcript extends Pick<VoiceAgentContext, "lines" | "held" | "growing"> {
-  readonly finished: readonly LiveLine[];
+export interface Transcript extends Pick<VoiceAgentContext, "messages" | "held" | "growing"> {
+  readonly finished: readonly LiveMessage[];
 }
 
-type Said = Pick<VoiceAgentContext, "lines" | "held" | "growing">;
+type Said = Pick<VoiceAgentContext, "messages" | "held" | "growing">;
 
-const asIs = ({ lines, held, growing }: Said): Transcript => ({ lines, held, growing, finished: [] });
+const asIs = ({ messages, held, growing }: Said): Transcript => ({ messages: messages, held, growing, finished: [] });
 
 /** A line joins those that stand, or waits behind one that may still be corrected. */
-function place({ lines, held, growing, finished }: Transcript, line: LiveLine, isHeld = false): Transcript {
-  if (isHeld || held.length > 0) return { lines, held: [...held, line], growing, finished };
+function place({ messages, held, growing, finished }: Transcript, line: LiveMessage, isHeld = false): Transcript {
+  if (isHeld || held.length > 0) return { messages: messages, held: [...held, line], growing, finished };
   const whole = ended(line);
-  return { lines: [...lines, whole], held, growing, finished: [...finished, whole] };
+  return { messages: [...messages, whole], held, growing, finished: [...finished, whole] };
 }
 
-function ended(line: LiveLine): LiveLine {
-  if (line.role === "user" || line.end) return line;
-  return { ...line, end: line.responseId === undefined ? "interrupted" : "complete" };
+function ended(line: LiveMessage): LiveMessage {
+  if (line.author === "user" || line.status) return line;
+  return { ...line, status: line.responseId === undefined ? "interrupted" : "complete" };
 }
 
 /** What was interrupted is corrected soon after, and what is still spoken may yet be interrupted. */
 const mayBeCorrected = ({ growing, mode }: VoiceAgentContext) =>
   growing !== null &&
   !growing.isCorrected &&
-  (mode === "speaking" || growing.end === "interrupted" || growing.responseId === undefined);
+  (mode === "speaking" || growing.status === "interrupted" || growing.responseId === undefined);
 
 /** The agent's words make room for the next ones. */
 export function fileStreaming(context: VoiceAgentContext): Transcript {
   const { growing } = context;
   const without = { ...asIs(context), growing: null };
-  return !growing || isBlank(growing.content) ? without : place(without, growing, mayBeCorrected(context));
+  return !growing || isBlank(growing.text) ? without : place(without, growing, mayBeCorrected(context));
 }
 
 /** The visitor's words, after all that was said before them. */
@@ -47,7 +47,7 @@ export function addLine(context: VoiceAgentContext, content: string, hasImage: b
 export function settle(context: VoiceAgentContext): Transcript {
   const held = context.held.map(ended);
   const settled: Transcript = {
-    lines: [...context.lines, ...held],
+    messages: [...context.messages, ...held],
     held: [],
     growing: context.growing,
     finished: held,
@@ -55,19 +55,19 @@ export function settle(context: VoiceAgentContext): Transcript {
   const { growing } = context;
   if (!growing || !isWhole(context)) return settled;
   const without = { ...settled, growing: null };
-  return isBlank(growing.content) ? without : place(without, growing);
+  return isBlank(growing.text) ? without : place(without, growing);
 }
 
 /** All that was said stands; an answer that was not heard to its end says what it ended with. */
 export function close(context: VoiceAgentContext, end: "cut" | "stopped"): Transcript {
   const { growing } = context;
-  const last = growing && (isWhole(context) ? growing : { ...growing, end: growing.end ?? end });
+  const last = growing && (isWhole(context) ? growing : { ...growing, status: growing.status ?? end });
   const settled = settle({ ...context, growing: null });
-  return !last || isBlank(last.content) ? settled : place(settled, last);
+  return !last || isBlank(last.text) ? settled : place(settled, last);
 }
 
 const isWhole = ({ growing, mode }: VoiceAgentContext) =>
-  growing !== null && mode === "listening" && (growing.responseId !== undefined || growing.end === "interrupted");
+  growing !== null && mode === "listening" && (growing.responseId !== undefined || growing.status === "interrupted");
 
 export const awaitsSettling = (context: VoiceAgentContext) => context.held.length > 0 || isWhole(context);
 
@@ -75,16 +75,16 @@ export const awaitsSettling = (context: VoiceAgentContext) => context.held.lengt
 export function growReply(context: VoiceAgentContext, text: string): Transcript {
   const { growing } = context;
   if (growing && growing.responseId === undefined)
-    return { ...asIs(context), growing: { ...growing, content: growing.content + text } };
-  const overtaken = growing ? undefined : context.held.findLast((line) => isUnnamed(line) && !line.end);
-  if (overtaken) return amend(context, overtaken, { content: overtaken.content + text });
+    return { ...asIs(context), growing: { ...growing, text: growing.text + text } };
+  const overtaken = growing ? undefined : context.held.findLast((line) => isUnnamed(line) && !line.status);
+  if (overtaken) return amend(context, overtaken, { text: overtaken.text + text });
   return begin(context, text);
 }
 
 /** All of an answer, or all that came of it. */
 export function takeReply(context: VoiceAgentContext, id: number, text: string, end?: VoiceAgentAnswerEnd): Transcript {
   const { growing } = context;
-  const told = { content: text, responseId: id, ...(end && { end }) };
+  const told: Partial<LiveMessage> = { text, responseId: id, ...(end && { status: end }) };
   if (growing && (growing.responseId === undefined || growing.responseId === id))
     return { ...asIs(context), growing: { ...growing, ...told } };
   const overtaken = context.held.findLast((line) => line.responseId === id || isUnnamed(line));
@@ -94,14 +94,14 @@ export function takeReply(context: VoiceAgentContext, id: number, text: string, 
 /** What was heard of an answer in truth. Some agents number the correction anew: then it is of the answer that was interrupted. */
 export function correctReply(context: VoiceAgentContext, id: number, text: string): Transcript {
   const answers = [
-    ...context.held.filter(({ role }) => role === "assistant"),
+    ...context.held.filter(({ author }) => author !== "user"),
     ...(context.growing ? [context.growing] : []),
   ];
   const corrected =
     answers.find(({ responseId }) => responseId === id) ??
-    answers.findLast((line) => line.end === "interrupted" && !line.isCorrected) ??
+    answers.findLast((line) => line.status === "interrupted" && !line.isCorrected) ??
     answers.findLast(isUnnamed);
-  const heard = { content: text, end: "interrupted", isCorrected: true } as const;
+  const heard: Partial<LiveMessage> = { text, status: "interrupted", isCorrected: true };
   if (!corrected) return asIs(context);
   return corrected === context.growing
     ? { ...asIs(context), growing: { ...corrected, ...heard } }
@@ -111,26 +111,26 @@ export function correctReply(context: VoiceAgentContext, id: number, text: strin
 /** The visitor broke in upon the last answer. */
 export function interrupt(context: VoiceAgentContext): Transcript {
   const { growing } = context;
-  if (growing) return { ...asIs(context), growing: { ...growing, end: "interrupted" } };
-  const overtaken = context.held.findLast(({ role }) => role === "assistant");
-  return overtaken ? amend(context, overtaken, { end: "interrupted" }) : asIs(context);
+  if (growing) return { ...asIs(context), growing: { ...growing, status: "interrupted" } };
+  const overtaken = context.held.findLast(({ author }) => author !== "user");
+  return overtaken ? amend(context, overtaken, { status: "interrupted" }) : asIs(context);
 }
 
-const isUnnamed = ({ role, responseId }: LiveLine) => role === "assistant" && responseId === undefined;
+const isUnnamed = ({ author, responseId }: LiveMessage) => author !== "user" && responseId === undefined;
 
-function begin(context: VoiceAgentContext, text: string, more: Partial<LiveLine> = {}): Transcript {
+function begin(context: VoiceAgentContext, text: string, more: Partial<LiveMessage> = {}): Transcript {
   const before = fileStreaming(context);
   const isGreeting = context.greetsUntil !== null && context.now() <= context.greetsUntil;
   return {
     ...before,
-    growing: newLine({ ...context, ...before }, "assistant", text, {
-      engine: context.agentName,
+    growing: newLine({ ...context, ...before }, context.character.id, text, {
+      model: context.agentName,
       ...(isGreeting && { isGreeting }),
       ...more,
     }),
   };
 }
 
-function amend(context: VoiceAgentContext, line: LiveLine, told: Partial<LiveLine>): Transcript {
+function amend(context: VoiceAgentContext, line: LiveMessage, told: Partial<LiveMessage>): Transcript {
   return { ...asIs(context), held: context.held.map((other) => (other === line ? { ...line, ...told } : other)) };
 }

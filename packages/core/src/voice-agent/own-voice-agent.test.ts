@@ -270,7 +270,7 @@ it("a mind that says nothing is shown to have given no answer, and the conversat
   call.say("A wave.");
   call.finish();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect([live.getSnapshot().context.problem, live.getSnapshot().context.lines.map(({ content }) => content)]).toEqual([
+  expect([live.getSnapshot().context.problem, live.getSnapshot().context.messages.map(({ text }) => text)]).toEqual([
     null,
     ["What is light?", "And now?", "A wave."],
   ]);

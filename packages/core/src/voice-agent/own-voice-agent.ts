@@ -28,7 +28,7 @@ import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import type { ConversationPhrases } from "../shared/phrases";
 import { createId } from "../shared/create-id";
 import { whileWanted } from "../speaking/sound-effects-wanted";
-import { clampVolume } from "./live-lines";
+import { clampVolume } from "./live-messages";
 import { withVolume } from "./with-volume";
 
 /** What an agent of one's own is made of. Without ears it is written to, and without a voice it is read. */
@@ -80,12 +80,13 @@ export function createOwnVoiceAgent(options: OwnVoiceAgentOptions): VoiceAgent {
 }
 
 /** What was said before, as messages; when it was does not matter. */
-function earlier({ history = [] }: VoiceAgentRequest): readonly Message[] {
+function earlier({ characterId, history = [] }: VoiceAgentRequest): readonly Message[] {
   return history.map(({ role, content, safety }, index) => ({
     id: createId(),
-    role,
-    content,
-    timestamp: new Date(index).toISOString(),
+    conversationId: characterId,
+    author: role === "user" ? role : characterId,
+    text: content,
+    createdAt: new Date(index).toISOString(),
     hasImage: false,
     ...(safety !== undefined && { safety }),
   }));
@@ -334,11 +335,11 @@ function notifyOf(chat: ChatActorRef, report: ConnectOptions["report"]): () => v
     for (const message of context.messages) {
       if (known.has(message.id)) continue;
       known.add(message.id);
-      if (message.role === "user") {
+      if (message.author === "user") {
         // A voice that was fetched meanwhile answers.
         queueMicrotask(() => chat.send({ type: "voices.check" }));
         hearing = "";
-        report({ type: "userTranscript", text: message.content, isFinal: true });
+        report({ type: "userTranscript", text: message.text, isFinal: true });
       }
     }
     const heard = [context.heard, context.interim].filter((part) => part !== "").join(" ");
@@ -362,12 +363,14 @@ function notifyOf(chat: ChatActorRef, report: ConnectOptions["report"]): () => v
     report({
       type: "agentResponse",
       id: responses,
-      text: message.content,
-      ...((message.end === "cut" || message.end === "length" || message.end === "refused") && { end: message.end }),
+      text: message.text,
+      ...((message.status === "cut" || message.status === "length" || message.status === "refused") && {
+        end: message.status,
+      }),
     });
-    if (message.end === "interrupted" || message.end === "stopped") {
+    if (message.status === "interrupted" || message.status === "stopped") {
       report({ type: "interruption" });
-      report({ type: "agentCorrection", id: responses, text: message.content });
+      report({ type: "agentCorrection", id: responses, text: message.text });
     }
   });
   const failed = chat.on("reply.failed", ({ failure: { reason, message } }) => {

@@ -67,9 +67,9 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
           tell({ type: "problem.noted", message: toVoiceAgentFailure(error).message, problem: "output" }),
         );
     };
-    const history = input.history.map(({ role, content, safety }) => ({
-      role,
-      content,
+    const history = input.history.map(({ author, text, safety }) => ({
+      role: author === "user" ? ("user" as const) : ("assistant" as const),
+      content: text,
       ...(safety !== undefined && { safety }),
     }));
     const { signal } = abort;

@@ -16,7 +16,7 @@ describe("an agent that was asked and says nothing", () => {
       "unanswered",
       "live.session.connected",
       true,
-      ["assistant: Good evening.", "user: What is light?"],
+      ["ada: Good evening.", "user: What is light?"],
     ]);
   });
 
@@ -61,7 +61,7 @@ describe("an agent that was asked and says nothing", () => {
     expect([notice(test), test.state(), test.said()]).toEqual([
       null,
       "live.session.connected",
-      ["assistant: Good evening.", "user: What is light?", "assistant: A wave."],
+      ["ada: Good evening.", "user: What is light?", "ada: A wave."],
     ]);
   });
 
@@ -79,7 +79,7 @@ describe("an agent that was asked and says nothing", () => {
       newest(test).isOpen,
       test.wakeLocks(),
       test.said(),
-    ]).toEqual(["failed", "timeout", 2, false, 0, ["assistant: Good evening.", "user: What is light?"]]);
+    ]).toEqual(["failed", "timeout", 2, false, 0, ["ada: Good evening.", "user: What is light?"]]);
   });
 
   it("may fall silent again later: only two in a row are too many", async () => {
@@ -157,7 +157,7 @@ describe("a conversation that a server ends because nobody speaks", () => {
       "failed",
       "timeout",
       0,
-      ["assistant: Good evening.", "user: What is light?"],
+      ["ada: Good evening.", "user: What is light?"],
     ]);
   });
 

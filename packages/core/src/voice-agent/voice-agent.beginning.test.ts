@@ -118,7 +118,7 @@ describe("what an agent is told of before", () => {
   });
 
   it("is asked for at each start: messages that were cleared meanwhile are told to nobody", async () => {
-    let messages = [exampleMessage(1), exampleMessage(2, { role: "assistant" })];
+    let messages = [exampleMessage(1), exampleMessage(2, { author: "ada" })];
     const test = createTestLiveConversation({ messages: () => messages });
     const first = await test.begin();
     test.live.send({ type: "message.send", text: "My name is Max." });
@@ -143,7 +143,7 @@ describe("what an agent is told of before", () => {
 
   it("is no apology", async () => {
     const test = createTestLiveConversation({
-      messages: [exampleMessage(1), exampleMessage(2, { role: "assistant", end: "failed" }), exampleMessage(3)],
+      messages: [exampleMessage(1), exampleMessage(2, { author: "ada", status: "failed" }), exampleMessage(3)],
     });
     expect(told(await test.begin())).toEqual(["user: Message 1", "user: Message 3"]);
   });

@@ -77,7 +77,7 @@ it("an agent that always takes long is left twice as long the second time", asyn
   await test.pass(1_500);
   expect([test.state(), test.said().at(-1), test.agent.conversations.length]).toEqual([
     "live.session.connected",
-    "assistant: A wave.",
+    "ada: A wave.",
     2,
   ]);
 });

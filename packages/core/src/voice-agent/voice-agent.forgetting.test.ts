@@ -7,12 +7,12 @@ import { createTestLiveConversation, type TestLiveConversation } from "../testin
 import { createLiveConversation } from "./create-live-conversation";
 
 const kept = async ({ memoryStore }: TestLiveConversation) =>
-  (await memoryStore.load("ada")).messages.map(({ content }) => content);
+  (await memoryStore.load("ada")).messages.map(({ text }) => text);
 const history = ({ request }: FakeConversation) => request.history?.map(({ content }) => content);
 
 /** Somebody who has told an agent something, and hears it answer. */
 async function confide() {
-  const test = createTestLiveConversation({ messages: [exampleMessage(1, { content: "An old secret." })] });
+  const test = createTestLiveConversation({ messages: [exampleMessage(1, { text: "An old secret." })] });
   const agent = await test.begin();
   test.live.send({ type: "message.send", text: "My secret." });
   agent.say({ type: "agentPart", text: "Your secret is " });
@@ -90,7 +90,7 @@ describe("memory that is cleared while a conversation goes on", () => {
 describe("memory that gives way to another", () => {
   it("is what the conversation goes on from", async () => {
     const { test } = await confide();
-    await test.memoryStore.replace("ada", [exampleMessage(7, { content: "Imported." })]);
+    await test.memoryStore.replace("ada", [exampleMessage(7, { text: "Imported." })]);
     expect(history(await next(test))).toEqual(["Imported."]);
     expect(await kept(test)).toEqual(["Imported."]);
   });
@@ -103,7 +103,7 @@ describe("memory that gives way to another", () => {
     agent.say({ type: "userTranscript", text: "What is light?", isFinal: true });
     await test.pass(2_000);
     const { messages } = await test.memoryStore.load("ada");
-    await test.memoryStore.replace("ada", [exampleMessage(7, { content: "Imported." }), ...messages.slice(1)]);
+    await test.memoryStore.replace("ada", [exampleMessage(7, { text: "Imported." }), ...messages.slice(1)]);
     const again = await next(test);
     expect([history(again), again.told, again.request.overrides, test.said()]).toEqual([
       ["Imported."],

@@ -2,7 +2,7 @@ import { not, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { createId } from "../shared/create-id";
 import { needPhrases } from "../shared/need-phrases";
 import { answeringRegion } from "./answering.region";
-import { briefing, history } from "./live-lines";
+import { briefing, history } from "./live-messages";
 import {
   failureOfEnding,
   fellSilent,
@@ -37,7 +37,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     sight: null,
     memory: typeof input.messages === "function" ? input.messages : null,
     earlier: typeof input.messages === "function" ? [] : (input.messages ?? []),
-    lines: [],
+    messages: [],
     held: [],
     hearing: "",
     growing: null,

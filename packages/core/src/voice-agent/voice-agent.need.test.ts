@@ -6,7 +6,7 @@ import { exampleCharacter } from "../testing/example-character";
 import { exampleMessage } from "../testing/example-message";
 import { settled } from "../testing/test-chat-room";
 import { createTestLiveConversation, type TestLiveConversationOptions } from "../testing/test-live-conversation";
-import { careOfLive } from "./live-lines";
+import { careOfLive } from "./live-messages";
 import { createOwnVoiceAgent } from "./own-voice-agent";
 
 const DESPAIR = "Everybody would be better off without me";
@@ -25,7 +25,7 @@ describe("a live conversation with a visitor in need", () => {
     expect(careOfLive(test.live.getSnapshot().context)).toMatchObject({ kind: "despair", turns: 0 });
     expect(conversation.told).toContain(`context: ${needPhrases.gentleGuidance}`);
     expect((await test.memoryStore.load("ada")).messages).toMatchObject([
-      { role: "user", content: DESPAIR, safety: "despair" },
+      { author: "user", text: DESPAIR, safety: "despair" },
     ]);
   });
 
@@ -40,8 +40,8 @@ describe("a live conversation with a visitor in need", () => {
   it("tells an agent that begins a short while after it", async () => {
     const test = startTest({
       messages: [
-        exampleMessage(1, { content: DESPAIR }),
-        exampleMessage(2, { role: "assistant", content: "Call somebody.", end: "complete", safety: "despair" }),
+        exampleMessage(1, { text: DESPAIR }),
+        exampleMessage(2, { author: "ada", text: "Call somebody.", status: "complete", safety: "despair" }),
       ],
     });
     const conversation = await test.begin();

@@ -41,7 +41,7 @@ describe("a greeting is no answer", () => {
     await seconds(test, 29);
     expect(notice(test)).toBeNull();
     await seconds(test, 1);
-    expect([notice(test), test.said()]).toEqual(["unanswered", ["user: What is light?", "assistant: Good evening."]]);
+    expect([notice(test), test.said()]).toEqual(["unanswered", ["user: What is light?", "ada: Good evening."]]);
   });
 
   it("and the question is asked once more", async () => {
@@ -55,10 +55,7 @@ describe("a greeting is no answer", () => {
     ]);
     again.say(answer);
     await test.pass(1_500);
-    expect([notice(test), test.said()]).toEqual([
-      null,
-      ["user: What is light?", "assistant: Good evening.", "assistant: A wave."],
-    ]);
+    expect([notice(test), test.said()]).toEqual([null, ["user: What is light?", "ada: Good evening.", "ada: A wave."]]);
   });
 
   it("what follows it is", async () => {
@@ -116,7 +113,7 @@ describe("no answer either", () => {
     conversation.say({ type: "agentPart", text: "evening." });
     conversation.say(greeting);
     await seconds(test, 30);
-    expect([notice(test), test.said()]).toEqual(["unanswered", ["assistant: Good evening.", "user: What is light?"]]);
+    expect([notice(test), test.said()]).toEqual(["unanswered", ["ada: Good evening.", "user: What is light?"]]);
   });
 
   it.each<[string, Report]>([
@@ -184,7 +181,7 @@ describe("a question that was asked anew", () => {
     again.say(question);
     again.say(answer);
     await test.pass(1_500);
-    expect(test.said()).toEqual(["assistant: Good evening.", "user: What is light?", "assistant: A wave."]);
+    expect(test.said()).toEqual(["ada: Good evening.", "user: What is light?", "ada: A wave."]);
   });
 
   it("stands there twice where the visitor was heard to ask it aloud, too", async () => {
@@ -194,11 +191,6 @@ describe("a question that was asked anew", () => {
     again.say(question);
     again.say(answer);
     await test.pass(1_500);
-    expect(test.said()).toEqual([
-      "assistant: Good evening.",
-      "user: What is light?",
-      "user: What is light?",
-      "assistant: A wave.",
-    ]);
+    expect(test.said()).toEqual(["ada: Good evening.", "user: What is light?", "user: What is light?", "ada: A wave."]);
   });
 });

@@ -85,7 +85,7 @@ describe("coming back", () => {
     const again = await next(test);
     // Some agents say their greeting all the same, with no words in it.
     again?.say({ type: "agentResponse", id: 1, text: "" });
-    expect([test.said(), test.live.getSnapshot().context.rateable]).toEqual([["assistant: Good evening."], null]);
+    expect([test.said(), test.live.getSnapshot().context.rateable]).toEqual([["ada: Good evening."], null]);
     expect([first.request.overrides, again?.request.overrides]).toEqual([
       { language: "de" },
       { language: "de", firstMessage: "" },
@@ -208,7 +208,7 @@ describe("coming back", () => {
       await test.pass(10_000);
       conversation.say({ type: "agentPart", text: "On. " });
     }
-    expect([test.state(), conversation.signal.aborted, test.live.getSnapshot().context.growing?.content]).toEqual([
+    expect([test.state(), conversation.signal.aborted, test.live.getSnapshot().context.growing?.text]).toEqual([
       "live.session.connected",
       false,
       "On. On. On. On. ",
@@ -233,13 +233,13 @@ describe("coming back", () => {
         { role: "assistant", content: "Ada." },
       ],
       ["text: What is light?", "text: Are you there?"],
-      ["user: Who are you?", "assistant: Ada.", "user: What is light?", "user: Are you there?", "assistant: A wave."],
+      ["user: Who are you?", "ada: Ada.", "user: What is light?", "user: Are you there?", "ada: A wave."],
     ]);
   });
 
   it("is told what was said before it, too, where it broke before much was said", async () => {
     const test = createTestLiveConversation({
-      messages: [exampleMessage(1), exampleMessage(2, { role: "assistant" })],
+      messages: [exampleMessage(1), exampleMessage(2, { author: "ada" })],
     });
     (await test.begin()).close(lost);
     expect((await next(test))?.request.history).toEqual([
@@ -265,7 +265,7 @@ describe("coming back", () => {
       expect([test.state(), again?.told, test.said()]).toEqual([
         "live.session.connected",
         ["text: Are you there?"],
-        ["user: Who are you?", "assistant: Ada.", "user: Are you there?"],
+        ["user: Who are you?", "ada: Ada.", "user: Are you there?"],
       ]);
     },
   );

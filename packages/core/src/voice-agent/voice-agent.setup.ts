@@ -13,7 +13,7 @@ import type {
   VoiceOutput,
 } from "../contracts";
 import { defineAcquireMicrophone } from "../listening/listening.actors";
-import { careOfLive, clampVolume, isForgotten, saidBefore, saidInIt, unanswered } from "./live-lines";
+import { careOfLive, clampVolume, isForgotten, saidBefore, saidInIt, unanswered } from "./live-messages";
 import * as transcript from "./live-transcript";
 import { failureOfEnding, fellSilent, isPassing, toVoiceAgentFailure } from "./voice-agent-failure";
 import type {
@@ -86,7 +86,7 @@ export const voiceAgentSetup = setup({
   actions: {
     begin: assign(({ context }) => ({
       earlier: saidBefore(context),
-      lines: [],
+      messages: [],
       held: [],
       growing: null,
       echoes: [],
@@ -240,10 +240,10 @@ export const voiceAgentSetup = setup({
       const mark = <Line extends Message>(line: Line): Line => (line.id === lineId ? { ...line, safety: kind } : line);
       enqueue.assign({
         earlier: context.earlier.map(mark),
-        lines: context.lines.map(mark),
+        messages: context.messages.map(mark),
         held: context.held.map(mark),
       });
-      const told = [...context.earlier, ...context.lines].find(({ id }) => id === lineId);
+      const told = [...context.earlier, ...context.messages].find(({ id }) => id === lineId);
       if (told) enqueue.emit({ type: "line.marked", line: mark(told) });
     }),
     /** An agent of the archive's own is a chat, which does all that by itself. */
@@ -263,8 +263,8 @@ export const voiceAgentSetup = setup({
     askAgain: enqueueActions(({ context, enqueue }) => {
       const question = unanswered(context).at(-1);
       if (!question) return;
-      enqueue.assign({ echoes: echoesOf(context, [question.content], 0, timings.agentAnswer) });
-      enqueue.sendTo("session", { type: "text.send", text: question.content });
+      enqueue.assign({ echoes: echoesOf(context, [question.text], 0, timings.agentAnswer) });
+      enqueue.sendTo("session", { type: "text.send", text: question.text });
     }),
     sendWaiting: enqueueActions(({ context, enqueue }) => {
       let said = context;
@@ -454,13 +454,13 @@ const isAtWork = ({ worksUntil, now }: VoiceAgentContext) => worksUntil !== null
 
 /** What is remembered now, divided where this conversation began. */
 function remembered(
-  { lines }: VoiceAgentContext,
+  { messages: lines }: VoiceAgentContext,
   messages: readonly Message[],
-): Pick<VoiceAgentContext, "earlier" | "lines"> {
+): Pick<VoiceAgentContext, "earlier" | "messages"> {
   const ofIt = new Map(lines.map((line) => [line.id, line]));
   return {
     earlier: messages.filter(({ id }) => !ofIt.has(id)),
-    lines: messages.filter(({ id }) => ofIt.has(id)).map((message) => ({ ...ofIt.get(message.id), ...message })),
+    messages: messages.filter(({ id }) => ofIt.has(id)).map((message) => ({ ...ofIt.get(message.id), ...message })),
   };
 }
 

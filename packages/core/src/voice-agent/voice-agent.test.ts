@@ -11,7 +11,7 @@ const lost = { reason: "error", message: "", closeCode: 1006 } as const;
 describe("beginning", () => {
   it("asks for a pass, connects, and listens", async () => {
     const test = createTestLiveConversation({
-      messages: [exampleMessage(1), exampleMessage(2, { role: "assistant" })],
+      messages: [exampleMessage(1), exampleMessage(2, { author: "ada" })],
     });
     test.live.send({ type: "agent.start" });
     expect([test.state(), test.wakeLocks()]).toEqual(["live.authorising", 1]);
@@ -151,15 +151,15 @@ describe("talking", () => {
     conversation.say({ type: "agentPart", text: "A " });
     conversation.say({ type: "mode", mode: "speaking" });
     conversation.say({ type: "agentPart", text: "wave." });
-    expect([test.live.getSnapshot().context.growing?.content, test.live.getSnapshot().context.mode]).toEqual([
+    expect([test.live.getSnapshot().context.growing?.text, test.live.getSnapshot().context.mode]).toEqual([
       "A wave.",
       "speaking",
     ]);
     conversation.say({ type: "agentResponse", id: 7, text: "A wave." });
     conversation.say({ type: "mode", mode: "listening" });
     await test.pass(1_500);
-    expect(test.said()).toEqual(["user: What is light?", "assistant: A wave."]);
-    expect((await test.memoryStore.load("ada")).messages.map(({ content, engine }) => [content, engine])).toEqual([
+    expect(test.said()).toEqual(["user: What is light?", "ada: A wave."]);
+    expect((await test.memoryStore.load("ada")).messages.map(({ text, model }) => [text, model])).toEqual([
       ["What is light?", undefined],
       ["A wave.", "Fake agent"],
     ]);
@@ -198,7 +198,7 @@ describe("talking", () => {
     expect(test.live.getSnapshot().context.mode).toBe("listening");
     conversation.say({ type: "agentCorrection", id: 1, text: "A wave, and" });
     conversation.say({ type: "userTranscript", text: "Stop.", isFinal: true });
-    expect(test.said()).toEqual(["assistant (interrupted): A wave, and", "user: Stop."]);
+    expect(test.said()).toEqual(["ada (interrupted): A wave, and", "user: Stop."]);
   });
 
   it("tells the agent what is typed, seen, liked and turned down", async () => {
@@ -251,7 +251,7 @@ describe("ending", () => {
       test.live.getSnapshot().context.failure?.reason ?? null,
       test.said(),
       test.wakeLocks(),
-    ]).toEqual([state, reason, ["assistant: Farewell."], 0]);
+    ]).toEqual([state, reason, ["ada: Farewell."], 0]);
   });
 
   it("leaves nothing behind when the page goes, two hundred times", async () => {
@@ -403,7 +403,7 @@ describe("a camera in a live conversation", () => {
     test.clock.increment(9_000);
     await settled();
     expect([conversation.request.frameSource?.(), conversation.told]).toEqual([lamp, ["text: What is this?"]]);
-    expect(test.live.getSnapshot().context.lines.map(({ content, hasImage }) => [content, hasImage])).toEqual([
+    expect(test.live.getSnapshot().context.messages.map(({ text, hasImage }) => [text, hasImage])).toEqual([
       ["What is this?", true],
     ]);
   });

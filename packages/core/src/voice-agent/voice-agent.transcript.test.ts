@@ -3,7 +3,7 @@ import { createFakeMicrophoneLock } from "../testing/fake-microphone-lock";
 import { createTestLiveConversation, type TestLiveConversation } from "../testing/test-live-conversation";
 
 const kept = async ({ memoryStore }: TestLiveConversation) =>
-  (await memoryStore.load("ada")).messages.map(({ role, content, end }) => [role, content, end]);
+  (await memoryStore.load("ada")).messages.map(({ author, text, status }) => [author, text, status]);
 
 describe("an answer", () => {
   it("is followed by another, and neither is lost", async () => {
@@ -15,7 +15,7 @@ describe("an answer", () => {
     conversation.say({ type: "agentPart", text: "more." });
     conversation.say({ type: "agentResponse", id: 3, text: "And more." });
     await test.pass(1_500);
-    expect(test.said()).toEqual(["assistant: A wave.", "assistant: And a particle.", "assistant: And more."]);
+    expect(test.said()).toEqual(["ada: A wave.", "ada: And a particle.", "ada: And more."]);
   });
 
   it("is kept as it was heard where the visitor’s words come before the interruption", async () => {
@@ -30,9 +30,9 @@ describe("an answer", () => {
     conversation.say({ type: "mode", mode: "listening" });
     await test.pass(1_500);
     expect(await kept(test)).toEqual([
-      ["assistant", "A wave, and", "interrupted"],
+      ["ada", "A wave, and", "interrupted"],
       ["user", "Stop.", undefined],
-      ["assistant", "I stop.", "complete"],
+      ["ada", "I stop.", "complete"],
     ]);
   });
 
@@ -46,7 +46,7 @@ describe("an answer", () => {
     conversation.say({ type: "agentCorrection", id: 1, text: "A wave, and" });
     await test.pass(1_500);
     expect(await kept(test)).toEqual([
-      ["assistant", "A wave, and", "interrupted"],
+      ["ada", "A wave, and", "interrupted"],
       ["user", "Stop.", undefined],
     ]);
   });
@@ -56,7 +56,7 @@ describe("an answer", () => {
     const conversation = await test.begin();
     conversation.say({ type: "agentResponse", id: 1, text: "Half a", end });
     await test.pass(1_500);
-    expect(await kept(test)).toEqual([["assistant", "Half a", end]]);
+    expect(await kept(test)).toEqual([["ada", "Half a", end]]);
   });
 
   it("is kept as cut where it broke off", async () => {
@@ -65,7 +65,7 @@ describe("an answer", () => {
     conversation.say({ type: "agentPart", text: "Half a" });
     conversation.say({ type: "agentResponse", id: 1, text: "Half a", end: "cut" });
     await test.pass(1_500);
-    expect(await kept(test)).toEqual([["assistant", "Half a", "cut"]]);
+    expect(await kept(test)).toEqual([["ada", "Half a", "cut"]]);
   });
 
   it("grows as long as its pieces come", async () => {
@@ -77,7 +77,7 @@ describe("an answer", () => {
     conversation.say({ type: "agentPart", text: "wave." });
     conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
     await test.pass(1_500);
-    expect(await kept(test)).toEqual([["assistant", "A wave.", "complete"]]);
+    expect(await kept(test)).toEqual([["ada", "A wave.", "complete"]]);
   });
 
   it("is corrected also where the correction is numbered anew", async () => {
@@ -88,7 +88,7 @@ describe("an answer", () => {
     conversation.say({ type: "interruption" });
     conversation.say({ type: "agentCorrection", id: 3, text: "A wave," });
     await test.pass(1_500);
-    expect(await kept(test)).toEqual([["assistant", "A wave,", "interrupted"]]);
+    expect(await kept(test)).toEqual([["ada", "A wave,", "interrupted"]]);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe("an answer", () => {
     conversation.say({ type: "mode", mode: "speaking" });
     conversation.close({ reason: "error", message: "", closeCode: 1006 });
     await test.pass(0);
-    expect(await kept(test)).toEqual([["assistant", "A wave, an", "cut"]]);
+    expect(await kept(test)).toEqual([["ada", "A wave, an", "cut"]]);
   });
 
   it("that the visitor ended in the middle says so", async () => {
@@ -110,7 +110,7 @@ describe("an answer", () => {
     conversation.say({ type: "agentPart", text: "A wave, an" });
     test.live.send({ type: "agent.stop" });
     await test.pass(0);
-    expect(await kept(test)).toEqual([["assistant", "A wave, an", "stopped"]]);
+    expect(await kept(test)).toEqual([["ada", "A wave, an", "stopped"]]);
   });
 });
 
@@ -131,10 +131,10 @@ describe("a conversation that goes on in another window", () => {
     expect([test.state(), await kept(test)]).toEqual([
       "elsewhere",
       [
-        ["assistant", "A wave, and much else.", "interrupted"],
+        ["ada", "A wave, and much else.", "interrupted"],
         ["user", "Stop.", undefined],
         ["user", "What is light?", undefined],
-        ["assistant", "A wave, an", "cut"],
+        ["ada", "A wave, an", "cut"],
       ],
     ]);
   });
@@ -156,7 +156,7 @@ describe("a conversation that goes on in another window", () => {
       "elsewhere",
       [
         ["user", "What is light?", undefined],
-        ["assistant", "A wave, an", "stopped"],
+        ["ada", "A wave, an", "stopped"],
       ],
     ]);
   });
@@ -208,7 +208,7 @@ describe("what was typed", () => {
     conversation.say({ type: "agentResponse", id: 1, text: "Are you sure?" });
     conversation.say({ type: "userTranscript", text: "Yes.", isFinal: true });
     await test.pass(1_500);
-    expect(test.said()).toEqual(["user: Yes.", "assistant: Are you sure?", "user: Yes."]);
+    expect(test.said()).toEqual(["user: Yes.", "ada: Are you sure?", "user: Yes."]);
   });
 
   it("into an answer, and repeated after its end, stands there once", async () => {
@@ -220,7 +220,7 @@ describe("what was typed", () => {
     conversation.say({ type: "agentResponse", id: 1, text: "A wave, and more." });
     conversation.say({ type: "userTranscript", text: "Stop.", isFinal: true });
     await test.pass(1_500);
-    expect(test.said()).toEqual(["assistant: A wave, and more.", "user: Stop."]);
+    expect(test.said()).toEqual(["ada: A wave, and more.", "user: Stop."]);
   });
 
   it("before the answer to what was said aloud stands there once, though that answer comes first", async () => {
@@ -236,8 +236,8 @@ describe("what was typed", () => {
     expect(test.said()).toEqual([
       "user: What is light?",
       "user: And sound?",
-      "assistant: A wave.",
-      "assistant: A wave, too.",
+      "ada: A wave.",
+      "ada: A wave, too.",
       "user: And sound?",
     ]);
   });

@@ -53,7 +53,7 @@ export interface VoiceAgentInput {
 }
 
 /** A line of the live conversation. */
-export interface LiveLine extends Message {
+export interface LiveMessage extends Message {
   /** What the agent calls it, for a rating. */
   readonly responseId?: number;
   /** The agent has said what was heard of it in truth. */
@@ -88,13 +88,13 @@ export interface VoiceAgentContext {
   /** What was said before the live conversation began. */
   readonly earlier: readonly Message[];
   /** What was said in it, oldest first. */
-  readonly lines: readonly LiveLine[];
+  readonly messages: readonly LiveMessage[];
   /** What was said last, oldest first, beginning with an answer that may still be corrected. */
-  readonly held: readonly LiveLine[];
+  readonly held: readonly LiveMessage[];
   /** What the visitor is saying, as far as it was understood. */
   readonly hearing: string;
   /** What the agent is saying: it may still grow, or be corrected. */
-  readonly growing: LiveLine | null;
+  readonly growing: LiveMessage | null;
   /** What was typed before the agent could hear it. */
   readonly waiting: readonly string[];
   /** What was typed and may come back as heard, until when in milliseconds: some agents repeat it. */
@@ -201,9 +201,9 @@ export type VoiceAgentEvent = VoiceAgentCommand | VoiceAgentFact;
 
 export type VoiceAgentEmitted =
   /** A line that will not change any more. */
-  | { type: "line.finished"; line: LiveLine }
+  | { type: "line.finished"; line: LiveMessage }
   /** A line that was told of already is marked: the visitor was in need. */
-  | { type: "line.marked"; line: LiveLine }
+  | { type: "line.marked"; line: LiveMessage }
   | { type: "agent.failed"; failure: VoiceAgentFailure }
   /** A rating was not sent; the message says why. */
   | { type: "feedback.refused"; message: string }

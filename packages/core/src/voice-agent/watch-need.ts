@@ -1,5 +1,5 @@
 import type { Message, SafetyCheck } from "../contracts";
-import { saidInIt } from "./live-lines";
+import { saidInIt } from "./live-messages";
 import type { VoiceAgentContext } from "./voice-agent.types";
 import type { VoiceAgentActorRef } from "./voice-agent.machine";
 
@@ -15,8 +15,8 @@ export interface WatchNeedOptions {
 export function watchNeed(live: VoiceAgentActorRef, { safetyCheck, language }: WatchNeedOptions): void {
   const abort = new AbortController();
   const checked = new Set<string>();
-  const check = async ({ id, content }: Message) => {
-    const found = await safetyCheck.check({ text: content, language }, { signal: abort.signal });
+  const check = async ({ id, text }: Message) => {
+    const found = await safetyCheck.check({ text: text, language }, { signal: abort.signal });
     if (found && !abort.signal.aborted) live.send({ type: "need.found", lineId: id, kind: found.kind });
   };
   live.subscribe({
@@ -32,4 +32,4 @@ export function watchNeed(live: VoiceAgentActorRef, { safetyCheck, language }: W
   });
 }
 
-const visitorsLines = (context: VoiceAgentContext) => saidInIt(context).filter(({ role }) => role === "user");
+const visitorsLines = (context: VoiceAgentContext) => saidInIt(context).filter(({ author }) => author === "user");

@@ -9,9 +9,10 @@ import { readStoredRoom } from "../chat-room/stored-room";
 import { draftKey, failureKey, settingKeys } from "../shared/setting-keys";
 import { closeYourData } from "./create-your-data";
 
-const said = [exampleMessage(1), exampleMessage(2, { role: "assistant", end: "complete" })];
+const said = [exampleMessage(1), exampleMessage(2, { author: "ada", status: "complete" })];
 const never = () => new Promise<never>(() => {});
 
+const inFile = said.map(({ id, text: content, createdAt: timestamp }) => ({ id, content, timestamp }));
 const room = JSON.stringify({
   version: 1,
   seed: "old",
@@ -163,7 +164,7 @@ describe("downloading everything", () => {
     expect(file).toMatchObject({
       version: "1.0",
       exportedAt: "2026-01-01T12:00:00.000Z",
-      memories: ["tesla", "hypatia"].map((character) => ({ version: "1.0", character, conversations: said })),
+      memories: ["tesla", "hypatia"].map((character) => ({ version: "1.0", character, conversations: inFile })),
       drafts: { tesla: "Dear tesla", hypatia: "Dear hypatia" },
       chatRoom: { visitorName: "Maria" },
       server: { status: "complete", conversations: { hypatia: [{ exchangeId: exampleExchange(900).exchangeId }] } },
@@ -182,7 +183,7 @@ describe("downloading everything", () => {
     const test = await talked(await createTestYourData());
     test.conversationLog.breakDown();
     expect(await fileOf(test)).toMatchObject({
-      memories: [{ conversations: said }, { conversations: said }],
+      memories: [{ conversations: inFile }, { conversations: inFile }],
       server: { status: "unreachable", conversations: {} },
     });
     expect(noticeOf(test)).toEqual({ type: "downloaded", server: "unreachable" });

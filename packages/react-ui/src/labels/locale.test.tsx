@@ -14,7 +14,7 @@ async function opened(language: Omit<LabelsProviderProps, "children">) {
   await page.viewport(1280, 800);
   const test = await createTestChat({
     characters: [exampleCharacter("ada")],
-    messages: [exampleMessage(1, { timestamp: AFTERNOON })],
+    messages: [exampleMessage(1, { createdAt: AFTERNOON })],
   });
   await test.ready();
   await render(
@@ -47,7 +47,7 @@ it("a provider for the labels of one part leaves the outer one’s dates as they
   await page.viewport(1280, 800);
   const test = await createTestChat({
     characters: [exampleCharacter("ada")],
-    messages: [exampleMessage(1, { timestamp: AFTERNOON })],
+    messages: [exampleMessage(1, { createdAt: AFTERNOON })],
   });
   await test.ready();
   await render(

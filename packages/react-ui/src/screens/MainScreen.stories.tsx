@@ -123,7 +123,7 @@ export const Awaiting = chatStory(said, async (test) => {
   await test.visitorSays("And did it ever fail you?");
 });
 export const Streaming = chatStory(said, streaming);
-const unanswered = [...exampleConversation, exampleMessage(3, { content: "And did it ever fail you?" })];
+const unanswered = [...exampleConversation, exampleMessage(3, { text: "And did it ever fail you?" })];
 
 /** Another page is being answered. Once the memory was read, it can be read no more where `isStuck`. */
 const answeredElsewhere = (isStuck: boolean, act: (test: TestChat, release: () => void) => unknown = () => {}) =>
@@ -166,7 +166,7 @@ export const Interrupted = chatStory(
     messages: [
       ...exampleConversation,
       exampleMessage(3),
-      exampleMessage(4, { role: "assistant", content: "Only when I", end: "interrupted" }),
+      exampleMessage(4, { author: "ada", text: "Only when I", status: "interrupted" }),
     ],
   },
   ready,
@@ -176,7 +176,7 @@ export const LengthReached = chatStory(
     messages: [
       ...exampleConversation,
       exampleMessage(3),
-      exampleMessage(4, { role: "assistant", content: "First of all, there was", end: "length" }),
+      exampleMessage(4, { author: "ada", text: "First of all, there was", status: "length" }),
     ],
   },
   ready,
@@ -186,7 +186,7 @@ export const Declined = chatStory(
     messages: [
       ...exampleConversation,
       exampleMessage(3),
-      exampleMessage(4, { role: "assistant", content: "I would rather not answer that.", end: "refused" }),
+      exampleMessage(4, { author: "ada", text: "I would rather not answer that.", status: "refused" }),
     ],
   },
   ready,
@@ -197,10 +197,10 @@ export const InterruptedAloud = chatStory(
       ...exampleConversation,
       exampleMessage(3),
       exampleMessage(4, {
-        role: "assistant",
-        content: "Only when I trusted a contract more than a coil.",
-        end: "interrupted",
-        heard: 19,
+        author: "ada",
+        text: "Only when I trusted a contract more than a coil.",
+        status: "interrupted",
+        heardUntil: 19,
       }),
     ],
   },
@@ -214,7 +214,7 @@ export const ImageShared = chatStory(said, async (test) => {
   call.finish();
   await test.ready();
 });
-const pictureOnly = exampleMessage(3, { content: "[Image shared with Tesla]", hasImage: true });
+const pictureOnly = exampleMessage(3, { text: "[Image shared with Tesla]", hasImage: true });
 /** The page was loaded anew since. */
 export const PictureGone = chatStory(
   {
@@ -222,9 +222,9 @@ export const PictureGone = chatStory(
       ...exampleConversation,
       pictureOnly,
       exampleMessage(4, {
-        role: "assistant",
-        content: "A bright room, and a lamp that I should like to take apart.",
-        end: "complete",
+        author: "ada",
+        text: "A bright room, and a lamp that I should like to take apart.",
+        status: "complete",
       }),
     ],
   },

@@ -27,7 +27,7 @@ async function opened({
 }: Partial<CharacterChatProps> & { at?: readonly [number, number]; messages?: number } = {}) {
   await page.viewport(...at);
   const said = Array.from({ length: messages }, (_, index) =>
-    exampleMessage(index + 1, { role: index % 2 === 0 ? "user" : "assistant", hasImage: index === 0 }),
+    exampleMessage(index + 1, { author: index % 2 === 0 ? "user" : "ada", hasImage: index === 0 }),
   );
   const test = await createTestChat({
     characters: [exampleCharacter("ada", { title: "Ada Lovelace (1815-1852)" }), exampleCharacter("ben")],

@@ -156,7 +156,9 @@ describe("foreign words", () => {
   });
 
   it.each(["user", "assistant"] as const)("in a message (%s) are words", async (role) => {
-    await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { role, content })) });
+    await chatting({
+      messages: payloads.map((content, number) => exampleMessage(number, { author: role, text: content })),
+    });
     await expect.poll(() => missing(payloads, ".aom-message-text")).toEqual([]);
   });
 
@@ -179,7 +181,7 @@ describe("foreign words", () => {
     const voice = createFakeSpeechSynthesizer();
     const messages = pieces
       .slice(0, markup.length)
-      .map((content, number) => exampleMessage(number, { role: "assistant", content: `${content} yes.` }));
+      .map((content, number) => exampleMessage(number, { author: "ada", text: `${content} yes.` }));
     const { chat, until } = await chatting({ speechSynthesizer: voice, messages: messages });
     await until(({ context }) => context.voice !== null);
     chat.send({ type: "audio.unlock" });
@@ -217,7 +219,7 @@ describe("foreign words", () => {
   });
 
   it("that a search of the memory finds are words, and so are those that are looked for", async () => {
-    await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { content })) });
+    await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { text: content })) });
     await userEvent.click(page.getByRole("button", { name: "View Memory" }));
     const field = page.getByRole("searchbox", { name: "Search this memory" });
     for (const words of ["foreign", "javascript:", "<img", "=HYPERLINK"]) {
@@ -230,7 +232,7 @@ describe("foreign words", () => {
   });
 
   it("in a file that is imported are words, its name for the character too", async () => {
-    const messages = payloads.map((content, number) => exampleMessage(number, { content }));
+    const messages = payloads.map((content, number) => exampleMessage(number, { text: content }));
     const { bank, clock, memoryStore, fileOf, until, untilIn, rested } = await createTestMemoryBank({
       character: { id: "ada", name: "Ada" },
     });

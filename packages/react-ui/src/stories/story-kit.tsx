@@ -43,14 +43,13 @@ export function story<Loaded>(
 /** A conversation that has been going on. */
 export const exampleConversation: readonly Message[] = [
   exampleMessage(1, {
-    content: "Good evening, Mister Tesla. Is it true that you can see a machine before you build it?",
+    text: "Good evening, Mister Tesla. Is it true that you can see a machine before you build it?",
   }),
   exampleMessage(2, {
-    role: "assistant",
-    content:
-      "It is true, and it has saved me a great deal of brass. I build the machine in my mind, run it there, and look for wear when it has turned for some weeks. Only then do I trouble a mechanic with a drawing. Can you see a thing before you make it, or must your hands discover it?",
-    end: "complete",
-    engine: "Built-in mind",
+    author: "ada",
+    text: "It is true, and it has saved me a great deal of brass. I build the machine in my mind, run it there, and look for wear when it has turned for some weeks. Only then do I trouble a mechanic with a drawing. Can you see a thing before you make it, or must your hands discover it?",
+    status: "complete",
+    model: "Built-in mind",
   }),
 ];
 

@@ -18,7 +18,7 @@ function replyInput({ character, messages: said, pending, replaced, image, phras
     character,
     need: pending?.need,
     care: careIn(said),
-    said: question?.content ?? "",
+    said: question?.text ?? "",
   });
   return {
     character,

@@ -47,7 +47,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
           invoke: {
             id: "reader",
             src: "readMemoryFile",
-            input: ({ context }) => ({ source: context.chosen }),
+            input: ({ context }) => ({ characterId: context.character.id, source: context.chosen }),
             onError: {
               target: "#memoryBank.work.ready.refused",
               actions: { type: "refuse", params: { reason: "unknown" } },

@@ -24,11 +24,9 @@ it("asks the browser once to keep what is said, when the first reply is kept", a
   const counts = [
     await asked(() => first.load("tesla")),
     await asked(() => first.append("tesla", exampleMessage(1))),
-    await asked(() => first.append("tesla", exampleMessage(2, { role: "assistant" }))),
-    await asked(() => first.append("tesla", exampleMessage(3, { role: "assistant" }))),
-    await asked(() =>
-      createBrowserMemoryStore({ name: NAME }).append("hypatia", exampleMessage(4, { role: "assistant" })),
-    ),
+    await asked(() => first.append("tesla", exampleMessage(2, { author: "ada" }))),
+    await asked(() => first.append("tesla", exampleMessage(3, { author: "ada" }))),
+    await asked(() => createBrowserMemoryStore({ name: NAME }).append("hypatia", exampleMessage(4, { author: "ada" }))),
   ];
   expect(counts).toEqual([0, 0, 1, 1, 1]);
 });
@@ -36,6 +34,6 @@ it("asks the browser once to keep what is said, when the first reply is kept", a
 it("keeps what is said where the browser cannot be asked", async () => {
   vi.spyOn(navigator.storage, "persist").mockRejectedValue(new TypeError("Not here."));
   const store = createBrowserMemoryStore({ name: NAME });
-  await store.append("tesla", exampleMessage(2, { role: "assistant" }));
-  expect((await store.load("tesla")).messages).toEqual([exampleMessage(2, { role: "assistant" })]);
+  await store.append("tesla", exampleMessage(2, { author: "ada" }));
+  expect((await store.load("tesla")).messages).toEqual([exampleMessage(2, { author: "ada" })]);
 });

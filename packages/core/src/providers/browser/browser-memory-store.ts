@@ -66,7 +66,7 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
     async append(characterId, message) {
       await (await choose()).append(characterId, message);
       // By then there is something to lose, and a visitor who is asked knows what for.
-      if (message.role === "assistant") void askToKeep();
+      if (message.author !== "user") void askToKeep();
     },
     replace: async (characterId, messages, metadata, options) =>
       (await choose()).replace(characterId, messages, metadata, options),

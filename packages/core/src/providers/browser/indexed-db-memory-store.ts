@@ -1,7 +1,7 @@
 import { openDB } from "idb";
 import { MemoryStoreError, type MemoryChange, type Message, type RestorableMemoryStore } from "../../contracts";
 import { epochFor } from "../../memory/epoch";
-import { isMessage } from "../../memory/is-message";
+import { readMessage } from "../../memory/read-message";
 import { backupKey, backupPrefix, messageKey, messagePrefix } from "../../memory/memory-keys";
 import { reconcileMetadata } from "../../memory/memory-metadata";
 import { compareMessages } from "../../memory/message-order";
@@ -87,8 +87,8 @@ function asStoreError(error: unknown): MemoryStoreError {
 }
 
 /** Whether a message was written before its memory was cleared. */
-function isOlder({ timestamp }: Message, clearedAt: string | undefined): boolean {
-  return clearedAt !== undefined && timestamp < clearedAt;
+function isOlder({ createdAt }: Message, clearedAt: string | undefined): boolean {
+  return clearedAt !== undefined && createdAt < clearedAt;
 }
 
 const rangeOf = (characterId: string) => under(messagePrefix(characterId));
@@ -103,6 +103,7 @@ interface Found {
 
 async function find(
   store: MemoryStores["messages"] | MemoryStores<"readonly">["messages"],
+  characterId: string,
   prefix: string,
   clearedAt?: string,
 ): Promise<Found> {
@@ -110,12 +111,10 @@ async function find(
   const messages: Message[] = [];
   for await (const slice of readRecords(store, prefix)) {
     for (const record of slice) {
-      const { value } = record;
-      if (!isMessage(value)) records.push(record);
-      else if (!isOlder(value, clearedAt)) {
-        records.push(record);
-        messages.push(value);
-      }
+      const message = readMessage(record.value, characterId);
+      if (message && isOlder(message, clearedAt)) continue;
+      records.push(record);
+      if (message) messages.push(message);
     }
   }
   return { records, messages: messages.sort(compareMessages) };
@@ -126,7 +125,7 @@ async function findCurrent(
   { messages, epochs }: MemoryStores | MemoryStores<"readonly">,
   characterId: string,
 ): Promise<Found> {
-  return find(messages, messagePrefix(characterId), await epochs.get(characterId));
+  return find(messages, characterId, messagePrefix(characterId), await epochs.get(characterId));
 }
 
 function* recordsOf(characterId: string, messages: readonly Message[]): Generator<MemoryRecord> {
@@ -218,7 +217,7 @@ export function createIndexedDBMemoryStore({
         const cleared = (await database.get("epochs", characterId)) ?? "";
         const epoch = epochFor(message, cleared, now());
         if (epoch !== cleared) await database.put("epochs", epoch, characterId);
-        if (message.timestamp >= epoch) return { isNew: known === undefined };
+        if (message.createdAt >= epoch) return { isNew: known === undefined };
         await database.delete("messages", key);
         return null;
       }).catch((error: unknown) => {
@@ -249,7 +248,7 @@ export function createIndexedDBMemoryStore({
       const restored = await writing(async (stores) => {
         const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)));
         if (stored === null) return null;
-        const { records, messages } = await find(stores.messages, backupPrefix(characterId));
+        const { records, messages } = await find(stores.messages, characterId, backupPrefix(characterId));
         await putAside(stores.messages, characterId, await findCurrent(stores, characterId), otherWay(stored));
         await replaceIn(stores, characterId, records, false);
         return { messages, metadata: stored.metadata };

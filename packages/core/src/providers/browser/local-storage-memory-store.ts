@@ -1,6 +1,6 @@
 import { MemoryStoreError, type MemoryChange, type Message, type RestorableMemoryStore } from "../../contracts";
 import { epochFor } from "../../memory/epoch";
-import { isMessage } from "../../memory/is-message";
+import { readMessage } from "../../memory/read-message";
 import { backupKey, epochKey, messageKey, messagePrefix } from "../../memory/memory-keys";
 import { reconcileMetadata } from "../../memory/memory-metadata";
 import { compareMessages } from "../../memory/message-order";
@@ -29,7 +29,9 @@ function readBackup(characterId: string): WholeBackup | null {
     const value: unknown = JSON.parse(readItem(backupKey(characterId)) ?? "");
     const stored = toStoredBackup(value);
     const { all } = value as { readonly all?: unknown };
-    return stored && Array.isArray(all) ? { ...stored, all: all.filter(isMessage) } : null;
+    return stored && Array.isArray(all)
+      ? { ...stored, all: all.flatMap((one) => readMessage(one, characterId) ?? []) }
+      : null;
   } catch {
     return null;
   }
@@ -50,10 +52,9 @@ function writeAll(storage: Storage, values: readonly (readonly [key: string, val
   }
 }
 
-function parseMessage(text: string | null): Message | null {
+function parseMessage(text: string | null, characterId: string): Message | null {
   try {
-    const value: unknown = JSON.parse(text ?? "");
-    return isMessage(value) ? value : null;
+    return readMessage(JSON.parse(text ?? ""), characterId);
   } catch {
     return null;
   }
@@ -77,7 +78,7 @@ export function createLocalStorageMemoryStore({
 }: { readonly now?: () => number } = {}): RestorableMemoryStore {
   const read = (characterId: string): readonly Message[] => {
     const storage = requireStorage();
-    const messages = keysOf(storage, characterId).map((key) => parseMessage(storage.getItem(key)));
+    const messages = keysOf(storage, characterId).map((key) => parseMessage(storage.getItem(key), characterId));
     return messages.filter((message) => message !== null).sort(compareMessages);
   };
   const backupOfAll = (
@@ -122,7 +123,7 @@ export function createLocalStorageMemoryStore({
       writing((storage) => {
         const cleared = storage.getItem(epochKey(characterId)) ?? "";
         const epoch = epochFor(message, cleared, now());
-        if (message.timestamp < epoch) return;
+        if (message.createdAt < epoch) return;
         if (epoch !== cleared) storage.setItem(epochKey(characterId), epoch);
         const key = messageKey(characterId, message);
         const isNew = storage.getItem(key) === null;

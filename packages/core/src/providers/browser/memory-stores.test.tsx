@@ -62,7 +62,7 @@ it("follows what another tab adds, replaces and clears", async () => {
   const metadata = {
     createdAt: "2020-01-01T00:00:00.000Z",
     totalInteractions: 7,
-    lastInteraction: exampleMessage(2).timestamp,
+    lastInteraction: exampleMessage(2).createdAt,
   };
   await there.replace("tesla", [exampleMessage(2)], metadata);
   expect(await replaced).toEqual({ type: "replaced", messages: [exampleMessage(2)], metadata });
@@ -219,7 +219,7 @@ it("leaves the former memory as it was when a new one is called off before it is
 it("reads back messages of a million characters, and short ones after them", async () => {
   const store = createIndexedDBMemoryStore({ name: "heavy" });
   const heavy = Array.from({ length: 60 }, (_, index) =>
-    exampleMessage(index, { content: String(index % 10).repeat(index < 20 ? 1_000_000 : 10) }),
+    exampleMessage(index, { text: String(index % 10).repeat(index < 20 ? 1_000_000 : 10) }),
   );
   await store.replace("tesla", heavy);
   expect((await store.load("tesla")).messages).toEqual(heavy);
@@ -243,7 +243,7 @@ it.each(["append", "replace"] as const)("says that IndexedDB is full (%s)", asyn
 describe("after a visit in which IndexedDB did not answer", () => {
   const name = "did-not-answer";
   const open = () => createBrowserMemoryStore({ name });
-  const at = (number: number) => ({ timestamp: new Date(Date.now() + number).toISOString() });
+  const at = (number: number) => ({ createdAt: new Date(Date.now() + number).toISOString() });
   const inFallback = async (visit: (store: MemoryStore) => Promise<unknown>) => {
     const refused = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
       throw new DOMException("Refused by the test.", "UnknownError");
@@ -262,7 +262,7 @@ describe("after a visit in which IndexedDB did not answer", () => {
   });
 
   it("has what was said in it, once, among what was said before and after", async () => {
-    const said = [exampleMessage(1), exampleMessage(2, { role: "assistant", end: "complete" }), exampleMessage(3)];
+    const said = [exampleMessage(1), exampleMessage(2, { author: "ada", status: "complete" }), exampleMessage(3)];
     const [first, second, third] = said as [Message, Message, Message];
     await open().append("tesla", first);
     await inFallback(async (store) => {
@@ -307,7 +307,7 @@ describe("after a visit in which IndexedDB did not answer", () => {
 it("leaves the former memory as it was when local storage is full before a new one is kept", async () => {
   const store = createLocalStorageMemoryStore();
   await store.replace("tesla", [exampleMessage(1), exampleMessage(2)]);
-  const large = Array.from({ length: 30 }, (_, index) => exampleMessage(index, { content: "x".repeat(200_000) }));
+  const large = Array.from({ length: 30 }, (_, index) => exampleMessage(index, { text: "x".repeat(200_000) }));
   await expect(store.replace("tesla", large, undefined, { backup: true })).rejects.toMatchObject({ reason: "full" });
   expect([(await store.load("tesla")).messages, await store.backup("tesla")]).toEqual([
     [exampleMessage(1), exampleMessage(2)],
@@ -337,7 +337,7 @@ it.each([
 
 function tryParse(text: string) {
   try {
-    return parseMemory(text, Date.parse("2026-01-01T12:00:00.000Z"));
+    return parseMemory(text, { characterId: "tesla", now: Date.parse("2026-01-01T12:00:00.000Z") });
   } catch {
     return null;
   }

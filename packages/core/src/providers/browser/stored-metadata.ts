@@ -13,11 +13,11 @@ export function writeMetadata(characterId: string, metadata: MemoryMetadata | nu
 }
 
 /** Counts one more message. */
-export function countMessage(characterId: string, { role, timestamp }: Message, now: number): void {
+export function countMessage(characterId: string, { author, createdAt }: Message, now: number): void {
   const metadata = readMetadata(characterId) ?? freshMetadata(now);
   writeMetadata(characterId, {
     ...metadata,
-    totalInteractions: metadata.totalInteractions + (role === "user" ? 1 : 0),
-    lastInteraction: timestamp,
+    totalInteractions: metadata.totalInteractions + (author === "user" ? 1 : 0),
+    lastInteraction: createdAt,
   });
 }

@@ -1,5 +1,5 @@
 import type { Message } from "../../contracts";
-import { isMessage } from "../../memory/is-message";
+import { readMessage } from "../../memory/read-message";
 import { characterOfEpochKey, characterOfMessageKey, epochKey } from "../../memory/memory-keys";
 import { localStorageOrNull } from "./safe-local-storage";
 
@@ -27,7 +27,7 @@ export function findStrandedMemories(): readonly StrandedMemory[] {
     const cleared = characterOfEpochKey(key);
     if (cleared !== null) of(cleared).clearedAt = storage.getItem(key) ?? "";
     const characterId = characterOfMessageKey(key);
-    const message = characterId === null ? null : parse(storage.getItem(key));
+    const message = characterId === null ? null : parse(storage.getItem(key), characterId);
     if (characterId === null || message === null) continue;
     of(characterId).keys.push(key);
     of(characterId).messages.push(message);
@@ -42,10 +42,9 @@ export function findStrandedMemories(): readonly StrandedMemory[] {
   }));
 }
 
-function parse(text: string | null): Message | null {
+function parse(text: string | null, characterId: string): Message | null {
   try {
-    const value: unknown = JSON.parse(text ?? "");
-    return isMessage(value) ? value : null;
+    return readMessage(JSON.parse(text ?? ""), characterId);
   } catch {
     return null;
   }

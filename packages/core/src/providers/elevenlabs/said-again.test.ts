@@ -22,7 +22,7 @@ const create = () =>
 const spokenTexts = () => vendor.requests.map(({ body }) => (body as { text: string }).text);
 
 it("a message that the visitor has said again ten times is asked for once", async () => {
-  const message = exampleMessage(2, { role: "assistant", content: "Good evening. It hums beneath every street." });
+  const message = exampleMessage(2, { author: "ada", text: "Good evening. It hums beneath every street." });
   const { chat, ready, until } = await createTestChat({
     messages: [exampleMessage(1), message],
     speechSynthesizer: create(),

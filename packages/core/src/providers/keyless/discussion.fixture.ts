@@ -1,6 +1,6 @@
 import { SimulatedClock } from "xstate";
 import { characters } from "../../characters";
-import type { RoomLine } from "../../chat-room/chat-room.types";
+import type { RoomMessage } from "../../chat-room/chat-room.types";
 import { closeChatRoom, createChatRoom } from "../../chat-room/create-chat-room";
 import type { LanguageModel } from "../../contracts/language-model";
 import { builtInCorpora } from "./index";
@@ -47,7 +47,7 @@ export async function discuss({
   ids,
   turns,
   later = {},
-}: Discussion): Promise<readonly RoomLine[]> {
+}: Discussion): Promise<readonly RoomMessage[]> {
   const clock = new SimulatedClock();
   const room = createChatRoom({
     providers: { languageModel, safetyCheck: null },
@@ -59,7 +59,7 @@ export async function discuss({
   const said = new Set<number>();
   room.send({ type: "discussion.say", text });
   for (let step = 0; step < turns * 30; step += 1) {
-    const count = room.getSnapshot().context.lines.filter(({ speaker }) => ids.includes(speaker)).length;
+    const count = room.getSnapshot().context.messages.filter(({ author }) => ids.includes(author)).length;
     if (count >= turns) break;
     const next = later[count];
     if (next !== undefined && !said.has(count)) {
@@ -71,7 +71,7 @@ export async function discuss({
     await settled();
     if (room.getSnapshot().matches({ discussion: "paused" })) room.send({ type: "discussion.resume" });
   }
-  const { lines } = room.getSnapshot().context;
+  const { messages } = room.getSnapshot().context;
   closeChatRoom(room);
-  return lines;
+  return messages;
 }

@@ -19,28 +19,28 @@ test.each(propertySample(["What is light?", "Should a machine ever be trusted wi
     const transcripts: string[] = [];
     for (const seed of seeds) {
       const lines = await discuss({ languageModel, text: question, seed, ids, turns: 20 });
-      const turns = lines.filter(({ speaker }) => ids.includes(speaker));
-      transcripts.push(turns.map(({ speaker, content }) => `${speaker}: ${content}`).join("\n"));
+      const turns = lines.filter(({ author }) => ids.includes(author));
+      transcripts.push(turns.map(({ author, text }) => `${author}: ${text}`).join("\n"));
       expect(turns).toHaveLength(20);
-      expect(new Set(turns.map(({ speaker }) => speaker))).toEqual(new Set(ids));
-      const sentences = turns.map(({ content }) => splitSentences(content));
+      expect(new Set(turns.map(({ author }) => author))).toEqual(new Set(ids));
+      const sentences = turns.map(({ text }) => splitSentences(text));
       expect(sentences.filter(({ length }) => length < 4 || length > 6)).toEqual([]);
       const all = sentences.flat();
       expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
       const asked = language.termsOf(question);
-      const reacting = turns.filter(({ content }, at) => {
+      const reacting = turns.filter(({ text }, at) => {
         const before = lines[lines.indexOf(turns[at]!) - 1];
         return (
-          (before && content.includes(nameOf(before.speaker))) ||
-          language.termsOf(content).some((term) => asked.includes(term))
+          (before && text.includes(nameOf(before.author))) ||
+          language.termsOf(text).some((term) => asked.includes(term))
         );
       });
       expect(reacting.length / turns.length).toBeGreaterThanOrEqual(0.8);
       // Whoever is asked by name speaks next.
-      const handedOn = turns.flatMap(({ content }, at) =>
+      const handedOn = turns.flatMap(({ text }, at) =>
         ids
-          .filter((id) => content.endsWith(`, ${nameOf(id)}?`) && at < 19)
-          .map((id) => ({ id, next: turns[at + 1]?.speaker })),
+          .filter((id) => text.endsWith(`, ${nameOf(id)}?`) && at < 19)
+          .map((id) => ({ id, next: turns[at + 1]?.author })),
       );
       expect(handedOn.length).toBeGreaterThanOrEqual(4);
       expect(handedOn.filter(({ id, next }) => id !== next)).toEqual([]);
@@ -59,7 +59,7 @@ test("one character alone begins differently in each discussion, and the same di
         ids: ["tesla"],
         turns: 1,
       })
-    ).at(-1)?.content;
+    ).at(-1)?.text;
   const begun = await Promise.all(seeds.map(first));
   expect(new Set(begun).size).toBe(3);
   expect(await first("one")).toBe(begun[0]);

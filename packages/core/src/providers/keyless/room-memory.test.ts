@@ -13,9 +13,7 @@ const contents = async (
   turns: number,
   question = text,
 ) =>
-  (await discuss({ languageModel, text: question, seed, ids, turns })).map(
-    ({ speaker, content }) => `${speaker}: ${content}`,
-  );
+  (await discuss({ languageModel, text: question, seed, ids, turns })).map(({ author, text }) => `${author}: ${text}`);
 
 test("a discussion begun again with the same seed has the same words, whatever the engine was used for in between", async () => {
   const used = await createLoadedMind(ids);
@@ -38,10 +36,10 @@ test.each(["one", "two", "three"])("a new engine repeats no sentence of the line
   const fresh = await createLoadedMind(ids);
   for (const [at, name] of ["Tesla", "Hypatia", "Flux"].entries()) {
     const shown = lines.slice(-6);
-    const messages = shown.map(({ speaker, content }): PromptMessage =>
-      speaker === ids[at]
-        ? { role: "assistant", content }
-        : { role: "user", content: `${speaker.charAt(0).toUpperCase()}${speaker.slice(1)}: ${content}` },
+    const messages = shown.map(({ author, text }): PromptMessage =>
+      author === ids[at]
+        ? { role: "assistant", content: text }
+        : { role: "user", content: `${author.charAt(0).toUpperCase()}${author.slice(1)}: ${text}` },
     );
     const reply = await fresh.complete(
       {
@@ -52,7 +50,7 @@ test.each(["one", "two", "three"])("a new engine repeats no sentence of the line
       },
       { signal: new AbortController().signal },
     );
-    const known = shown.flatMap(({ content }) => splitSentences(content));
+    const known = shown.flatMap(({ text }) => splitSentences(text));
     expect(splitSentences(reply).filter((sentence) => known.includes(sentence))).toEqual([]);
   }
 });

@@ -44,8 +44,8 @@ const languageModel = await createLoadedMind(everybody);
 
 const turnsOf = async (text: string, seed: string, ids: readonly string[], turns = 10) =>
   (await discuss({ languageModel, text, seed, ids, turns }))
-    .filter(({ speaker }) => ids.includes(speaker))
-    .map(({ content }) => content);
+    .filter(({ author }) => ids.includes(author))
+    .map(({ text }) => text);
 
 test.each(topics)(
   'ten turns on "%s" come back to it at least every second turn, and nothing is said twice',

@@ -37,7 +37,7 @@ export function describeMemoryBackupContract(
       const metadata = {
         createdAt: "2020-01-01T00:00:00.000Z",
         totalInteractions: 7,
-        lastInteraction: exampleMessage(2).timestamp,
+        lastInteraction: exampleMessage(2).createdAt,
       };
       await store.replace("tesla", [exampleMessage(1), exampleMessage(2)], metadata);
       await store.replace("tesla", [exampleMessage(9)], undefined, { backup: true });
@@ -80,7 +80,7 @@ export function describeMemoryBackupContract(
       const metadata = {
         createdAt: "2020-01-01T00:00:00.000Z",
         totalInteractions: 7,
-        lastInteraction: exampleMessage(3).timestamp,
+        lastInteraction: exampleMessage(3).createdAt,
       };
       await store.replace("tesla", [exampleMessage(3)], metadata);
       const changes: MemoryChange[] = [];
@@ -93,9 +93,9 @@ export function describeMemoryBackupContract(
           type: "replaced",
           messages: [exampleMessage(5)],
           metadata: {
-            createdAt: exampleMessage(5).timestamp,
+            createdAt: exampleMessage(5).createdAt,
             totalInteractions: 1,
-            lastInteraction: exampleMessage(5).timestamp,
+            lastInteraction: exampleMessage(5).createdAt,
           },
         },
         { type: "replaced", messages: [exampleMessage(3)], metadata },

@@ -9,19 +9,23 @@ export function describeMemoryReaderContract(name: string, create: (now: () => n
     const NOON = Date.parse("2026-01-01T12:00:00.000Z");
     const reader = create(() => NOON);
     const read = (source: Blob | string, onProgress?: (share: number) => void) =>
-      reader.read(source, { signal: new AbortController().signal, ...(onProgress && { onProgress }) });
+      reader.read(source, {
+        characterId: "ada",
+        signal: new AbortController().signal,
+        ...(onProgress && { onProgress }),
+      });
     const messages = Array.from({ length: 1_201 }, (_, index) =>
-      exampleMessage(index, { role: index % 2 === 0 ? "user" : "assistant" }),
+      exampleMessage(index, { author: index % 2 === 0 ? "user" : "ada" }),
     );
     const metadata = {
       createdAt: "2025-12-01T00:00:00.000Z",
       totalInteractions: 700,
-      lastInteraction: exampleMessage(1_200).timestamp,
+      lastInteraction: exampleMessage(1_200).createdAt,
     };
-    const text = memoryFileText({ characterId: "tesla", memory: { messages, metadata }, exportedAt: NOON });
+    const text = memoryFileText({ characterId: "ada", memory: { messages, metadata }, exportedAt: NOON });
 
     it("reads a file and a text, all of it and in order", async () => {
-      const expected = { character: "tesla", messages, metadata };
+      const expected = { character: "ada", messages, metadata };
       expect(await read(text)).toEqual(expected);
       expect(await read(new Blob([text]))).toEqual(expected);
     });
@@ -42,10 +46,10 @@ export function describeMemoryReaderContract(name: string, create: (now: () => n
     it("reads messages that lie on the border of two parts of a file", async () => {
       const long = memoryFileText({
         characterId: "tesla",
-        memory: { messages: [exampleMessage(1, { content: "…💡".repeat(100_000) })], metadata },
+        memory: { messages: [exampleMessage(1, { text: "…💡".repeat(100_000) })], metadata },
         exportedAt: NOON,
       });
-      expect((await read(new Blob([long]))).messages).toEqual([exampleMessage(1, { content: "…💡".repeat(100_000) })]);
+      expect((await read(new Blob([long]))).messages).toEqual([exampleMessage(1, { text: "…💡".repeat(100_000) })]);
     });
 
     it("says what is wrong, and with which message", async () => {
@@ -71,7 +75,7 @@ export function describeMemoryReaderContract(name: string, create: (now: () => n
 
     it("stops when it is told to", async () => {
       const abort = new AbortController();
-      const reading = reader.read(new Blob([text]), { signal: abort.signal });
+      const reading = reader.read(new Blob([text]), { characterId: "ada", signal: abort.signal });
       abort.abort();
       await expect(reading).rejects.toMatchObject({ name: "AbortError" });
     });

@@ -31,7 +31,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
     it("gives back what was said, in order, after a reload", async () => {
       const said = [
         exampleMessage(1),
-        exampleMessage(2, { role: "assistant", end: "complete", engine: "Test" }),
+        exampleMessage(2, { author: "ada", status: "complete", model: "Test" }),
         exampleMessage(3),
       ];
       const store = subject.open();
@@ -59,19 +59,19 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
     it("counts what the visitor said", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
-      await store.append("tesla", exampleMessage(2, { role: "assistant" }));
+      await store.append("tesla", exampleMessage(2, { author: "ada" }));
       const { metadata } = await subject.open().load("tesla");
-      expect([metadata.totalInteractions, metadata.lastInteraction]).toEqual([1, exampleMessage(2).timestamp]);
+      expect([metadata.totalInteractions, metadata.lastInteraction]).toEqual([1, exampleMessage(2).createdAt]);
     });
 
     it("counts once what is written once more under its id", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
       for (const content of ["In other words.", "In other words still."])
-        await store.append("tesla", exampleMessage(1, { content }));
+        await store.append("tesla", exampleMessage(1, { text: content }));
       const { messages, metadata } = await subject.open().load("tesla");
       expect([messages, metadata.totalInteractions]).toEqual([
-        [exampleMessage(1, { content: "In other words still." })],
+        [exampleMessage(1, { text: "In other words still." })],
         1,
       ]);
     });
@@ -91,7 +91,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       const metadata = {
         createdAt: "2020-01-01T00:00:00.000Z",
         totalInteractions: 7,
-        lastInteraction: exampleMessage(9).timestamp,
+        lastInteraction: exampleMessage(9).createdAt,
       };
       await store.replace("tesla", [exampleMessage(9), exampleMessage(8)], metadata);
       const loaded = await subject.open().load("tesla");
@@ -104,7 +104,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       time = Date.parse("2026-01-02T00:00:00.000Z");
       await store.clear("tesla");
       await store.append("tesla", exampleMessage(2));
-      const later = exampleMessage(3, { timestamp: "2026-01-02T00:00:01.000Z" });
+      const later = exampleMessage(3, { createdAt: "2026-01-02T00:00:01.000Z" });
       await store.append("tesla", later);
       expect(await messagesOf(subject.open())).toEqual([later]);
     });
@@ -119,12 +119,12 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       at("2026-01-02T00:00:00.000Z");
       await store.clear("tesla");
       const said = [
-        exampleMessage(2, { timestamp: at("2026-01-01T23:00:00.000Z") }),
-        exampleMessage(3, { role: "assistant", timestamp: at("2026-01-01T23:00:05.000Z") }),
-        exampleMessage(4, { timestamp: at("2026-01-02T00:00:05.000Z") }),
+        exampleMessage(2, { createdAt: at("2026-01-01T23:00:00.000Z") }),
+        exampleMessage(3, { author: "ada", createdAt: at("2026-01-01T23:00:05.000Z") }),
+        exampleMessage(4, { createdAt: at("2026-01-02T00:00:05.000Z") }),
       ];
       for (const [index, message] of said.entries()) {
-        time = Date.parse(message.timestamp);
+        time = Date.parse(message.createdAt);
         await store.append("tesla", message);
         expect(await messagesOf(store)).toEqual(said.slice(0, index + 1));
       }
@@ -146,7 +146,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       const metadata = {
         createdAt: "2020-01-01T00:00:00.000Z",
         totalInteractions: 7,
-        lastInteraction: message.timestamp,
+        lastInteraction: message.createdAt,
         origin: "elsewhere",
         unknownFields: { app: "other" },
       };
@@ -162,7 +162,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
     it("loses and doubles nothing in a thousand writes of two writers with a clearing in the middle", async () => {
       const [one, other] = [subject.open(), subject.open()];
       const later = (number: number) =>
-        exampleMessage(number, { timestamp: new Date(Date.parse("2026-01-03T00:00:00.000Z") + number).toISOString() });
+        exampleMessage(number, { createdAt: new Date(Date.parse("2026-01-03T00:00:00.000Z") + number).toISOString() });
       const write = (number: number, make = exampleMessage) =>
         (number % 2 === 0 ? one : other).append("tesla", make(number));
       const numbers = Array.from({ length: 500 }, (_, index) => index);
@@ -185,12 +185,12 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       const metadata = {
         createdAt: "2020-01-01T00:00:00.000Z",
         totalInteractions: 7,
-        lastInteraction: exampleMessage(3).timestamp,
+        lastInteraction: exampleMessage(3).createdAt,
       };
       await store.replace("tesla", [exampleMessage(3)], metadata);
       await store.clear("tesla");
       leave();
-      await store.append("tesla", exampleMessage(4, { timestamp: "2030-01-01T00:00:00.000Z" }));
+      await store.append("tesla", exampleMessage(4, { createdAt: "2030-01-01T00:00:00.000Z" }));
       expect(changes).toEqual([
         { type: "appended", message: exampleMessage(1) },
         { type: "replaced", messages: [exampleMessage(3)], metadata },

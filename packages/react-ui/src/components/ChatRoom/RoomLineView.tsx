@@ -30,10 +30,10 @@ export function RoomLineView({
   children,
 }: RoomLineViewProps) {
   const locale = useLocale();
-  const { speaker, content, timestamp, reason, end, voiced, tone } = line;
-  const character = characters.find(({ id }) => id === speaker);
-  const name = speakerName({ characters, visitorName }, speaker);
-  const role = speaker === "user" ? "user" : character ? "assistant" : "system";
+  const { author, text, createdAt, reason, status, voiced, tone } = line;
+  const character = characters.find(({ id }) => id === author);
+  const name = speakerName({ characters, visitorName }, author);
+  const role = author === "user" ? "user" : character ? "assistant" : "system";
   // What nobody heard is there to be read.
   const interrupted = voiced === true ? heardText(line) : null;
   const isHidden = character !== undefined && !hasCaptions && voiced === true;
@@ -42,7 +42,7 @@ export function RoomLineView({
       className="aom-message aom-room-line aom-tinted"
       data-role={role}
       data-tone={tone}
-      data-end={end}
+      data-end={status}
       style={character && characterColours(character)}
     >
       <p className="aom-message-head">
@@ -51,22 +51,20 @@ export function RoomLineView({
         ) : (
           <LineMark of={role === "user" ? "user" : (tone ?? "system")} />
         )}{" "}
-        <b className="aom-message-sender">{speaker === "system" ? labels.system : name}</b>{" "}
-        <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
+        <b className="aom-message-sender">{author === "system" ? labels.system : name}</b>{" "}
+        <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>
         {character && (isLive || voiced) && (
           <span className="aom-room-spoke">{isLive ? labels.agent : labels.spoke}</span>
         )}
       </p>
-      <p className={isHidden ? "aom-visually-hidden" : "aom-message-text"}>
-        {interrupted ? interrupted.heard : content}
-      </p>
+      <p className={isHidden ? "aom-visually-hidden" : "aom-message-text"}>{interrupted ? interrupted.heard : text}</p>
       {interrupted && (
         <p className="aom-message-text">
           <small className="aom-message-interruption">{labels.unheard} </small>
           <span className="aom-message-unheard">{interrupted.unheard.trimStart()}</span>
         </p>
       )}
-      {end !== undefined && end !== "complete" && <p className="aom-message-note">{labels[end]}</p>}
+      {status !== undefined && status !== "complete" && <p className="aom-message-note">{labels[status]}</p>}
       {(reason ?? children) && (
         <div className="aom-room-line-foot">
           {reason && (

@@ -36,12 +36,12 @@ export function RoomLines() {
   const scroller = useRef<HTMLElement>(null);
   useKeptPlace(scroller);
   // Whoever says something wants to see the answer, however far back they had scrolled.
-  const own = lines.findLast(({ speaker }) => speaker === "user")?.id;
+  const own = lines.findLast(({ author }) => author === "user")?.id;
   useEffect(() => {
     if (own !== undefined) scroller.current?.scrollTo({ top: 0 });
   }, [own]);
   // What the room itself says has no wording to change.
-  const last = lines.findLastIndex(({ speaker }) => speaker !== "system");
+  const last = lines.findLastIndex(({ author }) => author !== "system");
   return (
     <div className="aom-messages">
       <section

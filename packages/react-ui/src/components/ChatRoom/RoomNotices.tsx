@@ -14,8 +14,8 @@ const selectAllMuted = ({ context }: ChatRoomSnapshot) =>
 
 /** The last line but the visitor's own: what of it no voice said, whoever listens to the page is told. */
 const selectLastLine = ({ context }: ChatRoomSnapshot) => {
-  const last = context.lines.at(-1);
-  return last && last.speaker !== "user" ? last : null;
+  const last = context.messages.at(-1);
+  return last && last.author !== "user" ? last : null;
 };
 
 /** What the visitor has to know, or decide, before the discussion goes on. */
@@ -32,13 +32,13 @@ export function RoomNotices() {
   const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name;
   const next = nameOf(queued);
   const line = useSelector(room, selectLastLine);
-  const unheard = line && (line.voiced === true ? heardText(line)?.unheard.trim() : line.content);
+  const unheard = line && (line.voiced === true ? heardText(line)?.unheard.trim() : line.text);
   const isLive = useSelector(room, selectIsLive);
   const areAllMuted = useSelector(room, selectAllMuted);
   return (
     <>
       <p role="status" className="aom-visually-hidden">
-        {line && unheard && `${nameOf(line.speaker) ?? labels.system}: ${unheard}`}
+        {line && unheard && `${nameOf(line.author) ?? labels.system}: ${unheard}`}
       </p>
       <p role="alert" className="aom-room-alert">
         {alert && labels.alert[alert]}

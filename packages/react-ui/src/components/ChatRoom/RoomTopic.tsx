@@ -13,8 +13,8 @@ const selectTopic = (snapshot: ChatRoomSnapshot) => {
   // Nobody makes a heading of what somebody in need has said.
   if (!selectIsUnderWay(snapshot) || snapshot.matches({ discussion: { running: "checking" } }) || careOfRoom(context))
     return undefined;
-  return context.lines.find(({ speaker }, at) => speaker === "user" && context.lines[at + 1]?.safety === undefined)
-    ?.content;
+  return context.messages.find(({ author }, at) => author === "user" && context.messages[at + 1]?.safety === undefined)
+    ?.text;
 };
 
 /** Who discusses what, while a discussion goes on. */

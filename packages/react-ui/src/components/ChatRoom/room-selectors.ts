@@ -4,7 +4,7 @@ import type { PresenceState } from "../Presence/Presence";
 export const selectCharacters = ({ context }: ChatRoomSnapshot) => context.characters;
 export const selectParticipants = ({ context }: ChatRoomSnapshot) => context.participants;
 export const selectMuted = ({ context }: ChatRoomSnapshot) => context.muted;
-export const selectLines = ({ context }: ChatRoomSnapshot) => context.lines;
+export const selectLines = ({ context }: ChatRoomSnapshot) => context.messages;
 /** The line that is just being said differently. */
 export const selectReplaced = ({ context }: ChatRoomSnapshot) => context.floor?.lineId ?? context.next?.lineId ?? null;
 export const selectFloor = ({ context }: ChatRoomSnapshot) => context.floor;
@@ -17,7 +17,7 @@ export const selectHasCaptions = ({ context }: ChatRoomSnapshot) =>
   context.isLive || context.captions === "shown" || !canBeHeard(context);
 export const selectReadingPace = ({ context }: ChatRoomSnapshot) => context.readingPace;
 export const selectIsLive = ({ context }: ChatRoomSnapshot) => context.isLive;
-export const selectHasTranscript = ({ context }: ChatRoomSnapshot) => context.lines.length > 0;
+export const selectHasTranscript = ({ context }: ChatRoomSnapshot) => context.messages.length > 0;
 export const selectIsRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag("running");
 /** Whether there is something to end; where the room asks what to do, that is among the answers. */
 export const selectMayEnd = (snapshot: ChatRoomSnapshot) =>

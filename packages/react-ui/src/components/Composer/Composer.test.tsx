@@ -21,7 +21,7 @@ async function open(options: TestChatOptions = {}) {
 }
 
 const said = (test: Awaited<ReturnType<typeof createTestChat>>) =>
-  test.chat.getSnapshot().context.messages.map(({ content }) => content);
+  test.chat.getSnapshot().context.messages.map(({ text }) => text);
 
 describe("the text box", () => {
   it("sends with Enter and starts a new line with Shift+Enter", async () => {
@@ -116,7 +116,7 @@ describe("the text box", () => {
     call.say("Once upon");
     await expect.element(field).toBeEnabled();
     await userEvent.keyboard("{Escape}");
-    expect([call.signal.aborted, test.chat.getSnapshot().context.messages.at(-1)?.end]).toEqual([true, "stopped"]);
+    expect([call.signal.aborted, test.chat.getSnapshot().context.messages.at(-1)?.status]).toEqual([true, "stopped"]);
     await expect.element(field).toHaveFocus();
   });
 

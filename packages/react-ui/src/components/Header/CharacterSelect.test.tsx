@@ -14,7 +14,7 @@ const choice = page.getByRole("combobox", { name: "Character" });
 async function open(live?: CharacterChatProps["live"]) {
   const speechSynthesizer = createFakeSpeechSynthesizer();
   const test = await createTestChat({
-    messages: [exampleMessage(1), exampleMessage(2, { role: "assistant" })],
+    messages: [exampleMessage(1), exampleMessage(2, { author: "ada" })],
     speechSynthesizer,
   });
   await test.ready();

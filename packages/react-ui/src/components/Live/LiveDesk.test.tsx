@@ -58,7 +58,7 @@ it("opening the Chat Room ends the live conversation first, so that nobody else 
 it("no message is said once more in live mode, where the agent has the voice", async () => {
   const { live } = createTestLiveConversation();
   const test = await createTestChat({
-    messages: [exampleMessage(1, { role: "assistant" })],
+    messages: [exampleMessage(1, { author: "ada" })],
     speechSynthesizer: createFakeSpeechSynthesizer(),
   });
   await test.ready();
@@ -80,7 +80,7 @@ it("Space opens no microphone but the live one", async () => {
 });
 
 it("messages that are cleared while the live view is open are told to no agent", async () => {
-  const test = await createTestChat({ messages: [exampleMessage(1, { content: "My secret." })] });
+  const test = await createTestChat({ messages: [exampleMessage(1, { text: "My secret." })] });
   await test.ready();
   const agent = createFakeVoiceAgent();
   await render(

@@ -6,7 +6,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 
 const selectHearing = ({ context }: VoiceAgentSnapshot) => context.hearing;
-const selectStreaming = ({ context }: VoiceAgentSnapshot) => context.growing?.content ?? "";
+const selectStreaming = ({ context }: VoiceAgentSnapshot) => context.growing?.text ?? "";
 const selectHeld = ({ context }: VoiceAgentSnapshot) => context.held;
 const selectWaiting = ({ context }: VoiceAgentSnapshot) => context.waiting;
 const selectIsLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches("live");
@@ -49,11 +49,11 @@ export function LiveMessages() {
 function HeldMessage({ line, name }: { readonly line: LiveLine; readonly name: string }) {
   const labels = useLabels("messages", englishChat.messages);
   return (
-    <article className="aom-message" data-role={line.role} data-end="growing">
+    <article className="aom-message" data-role={line.author === "user" ? "user" : "assistant"} data-end="growing">
       <p className="aom-message-head">
-        <b className="aom-message-sender">{line.role === "user" ? labels.you : name}</b>
+        <b className="aom-message-sender">{line.author === "user" ? labels.you : name}</b>
       </p>
-      <p className="aom-message-text">{line.content}</p>
+      <p className="aom-message-text">{line.text}</p>
     </article>
   );
 }

@@ -54,8 +54,8 @@ export const WithMessages = panel(
     characters: [tesla],
     messages: [
       ...exampleConversation,
-      exampleMessage(3, { content: "[Image shared with Tesla]", hasImage: true }),
-      exampleMessage(4, { role: "assistant", content: "A bright room.", end: "complete" }),
+      exampleMessage(3, { text: "[Image shared with Tesla]", hasImage: true }),
+      exampleMessage(4, { author: "ada", text: "A bright room.", status: "complete" }),
     ],
   },
   /10 July 1856/,
@@ -79,8 +79,8 @@ const GB = 1_000_000_000;
 const plentiful = { measure: () => Promise.resolve({ usedBytes: 0.02 * GB, totalBytes: 9 * GB }) };
 const scarce = { measure: () => Promise.resolve({ usedBytes: 8.9 * GB, totalBytes: 9 * GB }) };
 const former = [
-  exampleMessage(8, { content: "I have brought my old messages." }),
-  exampleMessage(9, { role: "assistant", content: "Then let us read them.", end: "complete" }),
+  exampleMessage(8, { text: "I have brought my old messages." }),
+  exampleMessage(9, { author: "ada", text: "Then let us read them.", status: "complete" }),
 ];
 const stuck = (changes: Partial<MemoryStore>): MemoryStore => ({ ...createMemoryMemoryStore(), ...changes });
 const half = {
@@ -135,9 +135,7 @@ export const CallingOff = bankStory({ memoryStore: stuck({ replace: never }), me
 });
 export const ImportedFromAfar = bankStory({}, async (test) => {
   await pasted(
-    test.fileOf([
-      exampleMessage(8, { content: "I write from a time to come.", timestamp: "2031-01-01T00:00:00.000Z" }),
-    ]),
+    test.fileOf([exampleMessage(8, { text: "I write from a time to come.", createdAt: "2031-01-01T00:00:00.000Z" })]),
     "imported",
   )(test);
 });

@@ -38,12 +38,12 @@ const text = (selector: string) =>
   [...document.querySelectorAll(`${selector} > p`)].map(({ textContent }) => textContent);
 
 const said = [
-  exampleMessage(1, { content: "Good evening." }),
-  exampleMessage(2, { role: "assistant", content: "It is.", end: "complete" }),
+  exampleMessage(1, { text: "Good evening." }),
+  exampleMessage(2, { author: "ada", text: "It is.", status: "complete" }),
 ];
 const brought = [
-  exampleMessage(8, { content: "Old message." }),
-  exampleMessage(9, { role: "assistant", content: "Old answer.", end: "complete" }),
+  exampleMessage(8, { text: "Old message." }),
+  exampleMessage(9, { author: "ada", text: "Old answer.", status: "complete" }),
 ];
 
 afterEach(async () => {
@@ -171,7 +171,7 @@ it("says since when there is a memory, of one that was imported and of one that 
   await memoryStore.replace("tesla", said, {
     createdAt: "2019-05-05T12:00:00.000Z",
     totalInteractions: 1,
-    lastInteraction: said[1]?.timestamp ?? null,
+    lastInteraction: said[1]?.createdAt ?? null,
   });
   const created = panel.getByText(/^Created/).element().parentElement;
   await expect.poll(() => created?.textContent).toMatch(/^Created5 May 2019/);
@@ -237,7 +237,7 @@ it("says that the browser’s storage is full, and leaves what was there", async
 it("says which messages were dated in the future, until it is read", async () => {
   const { fileOf, clock } = await opened();
   const note = panel.getByText("1 message of the import was dated in the future, and has the time of the import now.");
-  await choose(fileOf([exampleMessage(8, { content: "From afar.", timestamp: "9999-12-31T23:59:59.999Z" })]));
+  await choose(fileOf([exampleMessage(8, { text: "From afar.", createdAt: "9999-12-31T23:59:59.999Z" })]));
   await expect.element(page.getByText("From afar.")).toBeVisible();
   await expect.element(note).toBeVisible();
   clock.increment(60_000);
@@ -438,7 +438,7 @@ it("finds words in the memory", async () => {
 it("shows many found messages in a list that scrolls by itself, by keyboard too", async () => {
   await opened({
     messages: Array.from({ length: 80 }, (_, index) =>
-      exampleMessage(index, { content: `Good evening, number ${index}.` }),
+      exampleMessage(index, { text: `Good evening, number ${index}.` }),
     ),
   });
   await userEvent.fill(page.getByRole("searchbox", { name: "Search this memory" }), "evening");

@@ -62,7 +62,7 @@ function Found({
   return (
     <li>
       <p className="aom-memory-found-head">
-        <b>{message.role === "user" ? labels.you : name}</b> <Moment timestamp={message.timestamp} />
+        <b>{message.author === "user" ? labels.you : name}</b> <Moment timestamp={message.createdAt} />
       </p>
       <p>
         {before}

@@ -43,33 +43,33 @@ export function drawMessage(
   labels: Labels["messages"],
   { locale, isBare = false, replay = null, anew = null }: MessageOptions = {},
 ) {
-  const { id, role, content, timestamp, hasImage, end = "complete", engine, imported = false } = message;
+  const { id, author, text, createdAt, hasImage, status = "complete", model, imported = false } = message;
   const interrupted = isBare ? null : heardText(message);
   const writer =
-    engine !== undefined && modelName !== undefined && engine !== modelName
-      ? labels.writtenBy(plainName(engine))
+    model !== undefined && modelName !== undefined && model !== modelName
+      ? labels.writtenBy(plainName(model))
       : imported
         ? labels.imported
         : "";
-  const note = [labels.end[end], writer].filter((part) => part !== "").join(" ");
+  const note = [labels.end[status], writer].filter((part) => part !== "").join(" ");
   return (
     <article
       key={id}
       className="aom-message"
       data-message={id}
-      data-role={role}
-      data-end={end}
+      data-role={author === "user" ? "user" : "assistant"}
+      data-end={status}
       data-replaying={replay?.id === id || undefined}
     >
       {!isBare && (
         <p className="aom-message-head">
-          <b className="aom-message-sender">{role === "user" ? labels.you : characterName}</b>{" "}
-          <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
+          <b className="aom-message-sender">{author === "user" ? labels.you : characterName}</b>{" "}
+          <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>
           {hasImage && <span className="aom-message-mark">{labels.imageShared}</span>}
         </p>
       )}
       <p className="aom-message-text">
-        {interrupted ? interrupted.heard : content}
+        {interrupted ? interrupted.heard : text}
         {interrupted && (
           <>
             <small className="aom-message-interruption"> {labels.interruptedHere} </small>
@@ -78,14 +78,14 @@ export function drawMessage(
         )}
       </p>
       {!isBare && note !== "" && <p className="aom-message-note">{note}</p>}
-      {!isBare && replay && role === "assistant" && (
+      {!isBare && replay && author !== "user" && (
         <button type="button" className="aom-message-replay" data-action="replay" data-message={id}>
           {replay.hint}
         </button>
       )}
       {!isBare && anew?.replyId === id && (
         <button type="button" className="aom-message-replay" data-action="regenerate" data-message={id}>
-          {end === "length" || end === "refused" ? labels.another : labels.regenerate}
+          {status === "length" || status === "refused" ? labels.another : labels.regenerate}
         </button>
       )}
       {!isBare && anew?.questionId === id && (

@@ -75,14 +75,14 @@ export const SeveralDays: Story = chatStory(
     messages: [
       ...exampleConversation.map((message, index) => ({
         ...message,
-        timestamp: new Date(2026, 0, 1, 10, index).toISOString(),
+        createdAt: new Date(2026, 0, 1, 10, index).toISOString(),
       })),
-      exampleMessage(8, { content: "I have slept on it.", timestamp: new Date(2026, 0, 2, 10).toISOString() }),
+      exampleMessage(8, { text: "I have slept on it.", createdAt: new Date(2026, 0, 2, 10).toISOString() }),
       exampleMessage(9, {
-        role: "assistant",
-        content: "And has it turned since?",
-        end: "complete",
-        timestamp: new Date(2026, 0, 2, 10, 1).toISOString(),
+        author: "ada",
+        text: "And has it turned since?",
+        status: "complete",
+        createdAt: new Date(2026, 0, 2, 10, 1).toISOString(),
       }),
     ],
   },

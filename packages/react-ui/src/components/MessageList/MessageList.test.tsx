@@ -16,7 +16,7 @@ async function open(options: TestChatOptions = {}) {
 }
 
 const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => exampleMessage(index, { role: index % 2 === 0 ? "user" : "assistant" }));
+  Array.from({ length: count }, (_, index) => exampleMessage(index, { author: index % 2 === 0 ? "user" : "ada" }));
 const isAtTheEnd = (element: HTMLElement) => Math.abs(element.scrollTop) < 2;
 
 describe("a message found in the memory", () => {
@@ -30,7 +30,7 @@ describe("a message found in the memory", () => {
     await page.viewport(1280, 800);
     const { list } = await open({
       messages: many(1_000).map((message, index) =>
-        index === 33 ? { ...message, content: "The needle in the hay" } : message,
+        index === 33 ? { ...message, text: "The needle in the hay" } : message,
       ),
     });
     await find("needle");
@@ -70,11 +70,11 @@ describe("the messages", () => {
     const timestamp = new Date(2026, 0, 1, 15, 7).toISOString();
     const { list } = await open({
       messages: [
-        exampleMessage(1, { content: "Good evening", timestamp }),
+        exampleMessage(1, { text: "Good evening", createdAt: timestamp }),
         exampleMessage(2, {
-          role: "assistant",
-          content: "And to you",
-          timestamp: new Date(2026, 0, 1, 15, 8).toISOString(),
+          author: "ada",
+          text: "And to you",
+          createdAt: new Date(2026, 0, 1, 15, 8).toISOString(),
           hasImage: true,
         }),
       ],
@@ -227,7 +227,7 @@ describe("the messages", () => {
     new MutationObserver(() => counts.push(drawn())).observe(scroller(), { childList: true, subtree: true });
     await test.memoryStore.replace(
       "ada",
-      many(1_500).map((message) => ({ ...message, content: `${message.content}, as it was` })),
+      many(1_500).map((message) => ({ ...message, content: `${message.text}, as it was` })),
     );
     await expect.element(screen.getByText("Message 1499, as it was", { exact: true })).toBeInViewport();
     await expect.poll(drawn).toBe(30);
@@ -287,7 +287,7 @@ describe("the messages", () => {
       configurable: true,
       value: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
     });
-    const { screen } = await open({ messages: [exampleMessage(1, { content: "Good evening" })] });
+    const { screen } = await open({ messages: [exampleMessage(1, { text: "Good evening" })] });
     await screen.getByRole("button", { name: "Copy" }).click();
     await expect.element(screen.getByText("Copied", { exact: true })).toBeInTheDocument();
     expect(written).toEqual(["Good evening"]);
@@ -305,7 +305,7 @@ describe("the messages", () => {
 
   it("show markup as it is written, and run none of it", async () => {
     const { screen } = await open({
-      messages: [exampleMessage(1, { content: '<img src=x onerror="window.hacked = true"><b>bold</b>' })],
+      messages: [exampleMessage(1, { text: '<img src=x onerror="window.hacked = true"><b>bold</b>' })],
     });
     await expect.element(screen.getByText("<b>bold</b>")).toBeInTheDocument();
     expect("hacked" in window).toBe(false);
@@ -315,7 +315,7 @@ describe("the messages", () => {
 describe("the days between the messages", () => {
   const day = (number: number) => new Date(2026, 0, number, 12).toISOString();
   const days = (from: readonly number[]) =>
-    from.map((number, index) => exampleMessage(index, { timestamp: day(number) }));
+    from.map((number, index) => exampleMessage(index, { createdAt: day(number) }));
   const shown = () =>
     [...document.querySelectorAll(".aom-message-day")].map((line) => [
       line.textContent,
@@ -358,7 +358,7 @@ it("opens ten thousand messages from the browser’s database, the newest first 
     .getByRole("article")
     .elements()
     .map((message) => message.textContent.match(/Message \d+/)?.[0]);
-  expect(texts).toEqual(many(10_000).map(({ content }) => content));
+  expect(texts).toEqual(many(10_000).map(({ text }) => text));
   scroller().scrollTop = -scroller().scrollHeight;
   await expect.element(screen.getByText("Message 0", { exact: true })).toBeInViewport();
   indexedDB.deleteDatabase(name);
@@ -375,7 +375,7 @@ it("a new message makes one new chunk and leaves the others as they were", () =>
 
 it("a message written anew in another tab is the only one that changes on the screen", async () => {
   const { test, list } = await open({ messages: many(5) });
-  await test.memoryStore.append("ada", exampleMessage(2, { content: "In other words" }));
+  await test.memoryStore.append("ada", exampleMessage(2, { text: "In other words" }));
   const shown = () =>
     list
       .getByRole("article")

@@ -36,7 +36,7 @@ const offered = (snapshot: ChatSnapshot) =>
 const selectReply = (snapshot: ChatSnapshot) => {
   const reply = offered(snapshot)?.reply;
   // What could not be answered is tried again, by the notice below it.
-  return reply && reply.end !== "failed" ? reply.id : null;
+  return reply && reply.status !== "failed" ? reply.id : null;
 };
 const selectQuestion = (snapshot: ChatSnapshot) => offered(snapshot)?.question.id ?? null;
 const selectModelName = ({ context }: ChatSnapshot) => context.model.name;
@@ -89,10 +89,10 @@ const Chunk = memo(function Chunk({
           replay,
           anew: { replyId, questionId },
         });
-        if (!beginsDay(message.timestamp, messages[index - 1]?.timestamp ?? before)) return drawn;
+        if (!beginsDay(message.createdAt, messages[index - 1]?.createdAt ?? before)) return drawn;
         return [
           <p key={`${message.id}-day`} className="aom-message-day">
-            {formatDay(message.timestamp, locale)}
+            {formatDay(message.createdAt, locale)}
           </p>,
           drawn,
         ];
@@ -178,7 +178,7 @@ export function MessageList({ children, canRewrite = true, canRepeat = true, rev
       chat.send({ type: "message.replay", messageId: message.id });
       return;
     }
-    void copyText(message.content).then((done) =>
+    void copyText(message.text).then((done) =>
       setCopyStatus(({ count }) => ({ text: done ? labels.copied : labels.copyFailed, count: count + 1 })),
     );
   };
@@ -194,7 +194,7 @@ export function MessageList({ children, canRewrite = true, canRepeat = true, rev
         <Chunk
           key={place}
           messages={shown}
-          before={shown === chunk ? (chunks[place - 1]?.at(-1)?.timestamp ?? null) : null}
+          before={shown === chunk ? (chunks[place - 1]?.at(-1)?.createdAt ?? null) : null}
           characterName={character.name}
           modelName={modelName}
           startsInView={isLate}

@@ -126,8 +126,8 @@ describe("help beside a conversation", () => {
   it("is there after a reload", async () => {
     await open({
       messages: [
-        exampleMessage(1, { content: DESPAIR }),
-        exampleMessage(2, { role: "assistant", content: "Please call.", end: "complete", safety: "despair" }),
+        exampleMessage(1, { text: DESPAIR }),
+        exampleMessage(2, { author: "ada", text: "Please call.", status: "complete", safety: "despair" }),
       ],
     });
     await expect.element(notice()).toBeVisible();

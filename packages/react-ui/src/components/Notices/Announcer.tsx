@@ -6,12 +6,12 @@ export function Announcer() {
   const chat = useChat();
   const [text, setText] = useState("");
   useEffect(() => {
-    let finished: { readonly id: string; readonly content: string } | null = null;
+    let finished: { readonly id: string; readonly text: string } | null = null;
     const announce = () => {
       const snapshot = chat.getSnapshot();
       // It may yet be heard: after a message that is said once more, too.
       if (finished === null || snapshot.matches({ voice: "speaking" })) return;
-      if (snapshot.context.heardId !== finished.id) setText(finished.content);
+      if (snapshot.context.heardId !== finished.id) setText(finished.text);
       finished = null;
     };
     const replies = chat.on("reply.finished", ({ message }) => {

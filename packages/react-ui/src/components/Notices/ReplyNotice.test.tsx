@@ -75,8 +75,8 @@ it("is not joined by the offer of a voice", async () => {
 
 it("says that a picture is gone, where the page was loaded anew since, and asks nothing anew as if it were there", async () => {
   const shown = [
-    exampleMessage(1, { content: "What is this?", hasImage: true }),
-    exampleMessage(2, { role: "assistant", content: "A cup.", end: "complete" }),
+    exampleMessage(1, { text: "What is this?", hasImage: true }),
+    exampleMessage(2, { author: "ada", text: "A cup.", status: "complete" }),
   ];
   const test = await open({ messages: shown });
   const sentence = page.getByText(/^The picture that went with your last question is no longer here/);
@@ -91,7 +91,7 @@ it("says that a picture is gone, where the page was loaded anew since, and asks 
 });
 
 it("asks a question whose picture is gone without it, and says so before", async () => {
-  const { model } = await open({ messages: [exampleMessage(1, { content: "What is this?", hasImage: true })] });
+  const { model } = await open({ messages: [exampleMessage(1, { text: "What is this?", hasImage: true })] });
   await expect.element(page.getByText(/asking again asks without it/)).toBeVisible();
   await userEvent.click(button("Ask again"));
   expect((await model.nextCall()).request).toMatchObject({ messages: [{ role: "user", content: "What is this?" }] });

@@ -7,7 +7,7 @@ import { useChat } from "../../providers/ChatProvider";
 const selectFailure = ({ context }: ChatSnapshot) => context.failure;
 const selectModel = ({ context }: ChatSnapshot) => context.model;
 const selectFallback = ({ context }: ChatSnapshot) => context.fallbackModel;
-const selectCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.end === "cut";
+const selectCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.status === "cut";
 const selectName = ({ context }: ChatSnapshot) => context.character.name;
 const selectUnanswered = (snapshot: ChatSnapshot) =>
   snapshot.matches({ conversation: { ready: "idle" } }) && openQuestion(snapshot.context.messages) !== null;

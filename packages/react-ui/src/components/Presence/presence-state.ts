@@ -10,5 +10,5 @@ export function presenceState(snapshot: ChatSnapshot): PresenceState {
   if (snapshot.matches({ conversation: "loading" })) return "asleep";
   const { failure, messages } = snapshot.context;
   if (failure !== null) return "failed";
-  return messages.at(-1)?.end === "interrupted" ? "interrupted" : "idle";
+  return messages.at(-1)?.status === "interrupted" ? "interrupted" : "idle";
 }

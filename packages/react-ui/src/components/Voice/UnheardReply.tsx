@@ -21,7 +21,7 @@ export function UnheardReply({ reply }: { readonly reply: Message | "growing" })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="aom-unheard" aria-label={voice.unheard(name)} tabIndex={0}>
-      {reply === "growing" ? <StreamingText /> : <p className="aom-message-text">{reply.content}</p>}
+      {reply === "growing" ? <StreamingText /> : <p className="aom-message-text">{reply.text}</p>}
       {id !== null && canSay && (
         <button
           type="button"

@@ -199,7 +199,7 @@ export const WritingVoiceOnly = byEar(
 export const UnheardVoiceOnly = byEar(
   async ({ visitorSays, ready }) => {
     const call = await visitorSays("How do you invent?");
-    call.say(`${REPLY}\n\n${exampleConversation[1]?.content ?? ""} ${exampleConversation[1]?.content ?? ""}`);
+    call.say(`${REPLY}\n\n${exampleConversation[1]?.text ?? ""} ${exampleConversation[1]?.text ?? ""}`);
     call.finish();
     await ready();
   },

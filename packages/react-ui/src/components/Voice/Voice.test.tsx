@@ -30,7 +30,7 @@ async function open(options: TestChatOptions = {}, Around: typeof StrictMode | "
     ...test,
     voice,
     screen,
-    messages: () => test.chat.getSnapshot().context.messages.map(({ content }) => content),
+    messages: () => test.chat.getSnapshot().context.messages.map(({ text }) => text),
   };
 }
 
@@ -239,8 +239,8 @@ describe("Escape", () => {
 
 describe("a click on a message", () => {
   const said = [
-    exampleMessage(1, { content: "Hello" }),
-    exampleMessage(2, { role: "assistant", content: "I am Ada.", end: "complete" }),
+    exampleMessage(1, { text: "Hello" }),
+    exampleMessage(2, { author: "ada", text: "I am Ada.", status: "complete" }),
   ];
 
   it("says a message of the character once more", async () => {
@@ -344,7 +344,7 @@ describe("messages that are said once more", () => {
     const { screen } = await open({
       speechSynthesizer: voice,
       messages: Array.from({ length: MESSAGES }, (_, index) =>
-        exampleMessage(index, { role: "assistant", content: `Message ${index}.` }),
+        exampleMessage(index, { author: "ada", text: `Message ${index}.` }),
       ),
     });
     // A press that is a visitor's, without which no browser makes a sound.

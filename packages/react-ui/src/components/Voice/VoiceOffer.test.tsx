@@ -16,7 +16,7 @@ async function open({ download = () => Promise.resolve() }: { readonly download?
   const test = await createTestChat({
     speechSynthesizer,
     voiceDownload,
-    messages: [exampleMessage(1), exampleMessage(2, { role: "assistant", end: "complete" })],
+    messages: [exampleMessage(1), exampleMessage(2, { author: "ada", status: "complete" })],
   });
   await test.ready();
   await render(<CharacterChat chat={test.chat} />);

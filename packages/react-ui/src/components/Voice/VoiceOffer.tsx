@@ -69,7 +69,7 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
   );
 }
 
-const selectHasReply = ({ context }: ChatSnapshot) => context.messages.some(({ role }) => role === "assistant");
+const selectHasReply = ({ context }: ChatSnapshot) => context.messages.some(({ author }) => author !== "user");
 const selectDownload = ({ context }: ChatSnapshot) => context.download;
 const nothing = () => () => {};
 

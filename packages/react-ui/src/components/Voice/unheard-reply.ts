@@ -8,5 +8,5 @@ export function selectUnheardReply(snapshot: ChatSnapshot): Message | "growing" 
     return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "growing" : null;
   // What was said before the messages were hidden has been read.
   const last = messages.length > hidden ? messages.at(-1) : undefined;
-  return last?.id === answeredId && last?.end !== "failed" ? (last ?? null) : null;
+  return last?.id === answeredId && last?.status !== "failed" ? (last ?? null) : null;
 }

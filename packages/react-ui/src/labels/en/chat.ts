@@ -1,4 +1,4 @@
-import type { MemoryProblem, MessageEnd, ReplyFailureReason } from "@archive-of-minds/core";
+import type { MemoryProblem, MessageStatus, ReplyFailureReason } from "@archive-of-minds/core";
 import { seconds } from "./seconds";
 
 /** What can be told about a failed reply. */
@@ -50,7 +50,7 @@ export const messages = {
     cut: "Broke off here.",
     length: "The reply reached its length limit.",
     refused: "The model declined to answer this. Ask it in another way.",
-  } satisfies Record<MessageEnd, string>,
+  } satisfies Record<MessageStatus, string>,
 } as const;
 
 export const composer = {

@@ -2,6 +2,7 @@ import type { MemoryReadErrorReason, Message, ReadMemory } from "../../../contra
 
 export interface ReadRequest {
   readonly source: Blob | string;
+  readonly characterId: string;
   readonly now: number;
 }
 

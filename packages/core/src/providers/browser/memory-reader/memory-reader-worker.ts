@@ -9,11 +9,11 @@ const MESSAGES = 500;
 
 self.onmessage = ({ data }: MessageEvent<ReadRequest>) => void read(data);
 
-async function read({ source, now }: ReadRequest): Promise<void> {
+async function read({ source, characterId, now }: ReadRequest): Promise<void> {
   try {
     const { messages, ...memory } = parseMemory(
       await readText(source, { onProgress: (share) => tell({ type: "progress", share }) }),
-      now,
+      { characterId, now },
     );
     tell({ type: "parsed", memory, total: messages.length });
     for (const slice of slicesOf(messages)) tell({ type: "slice", messages: slice });

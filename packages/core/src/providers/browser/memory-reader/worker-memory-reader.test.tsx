@@ -21,22 +21,23 @@ describeMemoryReaderContract("The page, where the worker cannot be loaded", (now
 it("reads fifty megabytes, all of it and in order", async () => {
   const words = "I have not failed, I have found what burns. ".repeat(12);
   const messages = Array.from({ length: 80_000 }, (_, index) =>
-    exampleMessage(index, { content: `${String(index)} ${words}` }),
+    exampleMessage(index, { text: `${String(index)} ${words}` }),
   );
   const metadata = {
     createdAt: "2025-12-01T00:00:00.000Z",
     totalInteractions: 80_000,
-    lastInteraction: messages.at(-1)?.timestamp ?? null,
+    lastInteraction: messages.at(-1)?.createdAt ?? null,
   };
-  const file = new Blob([...memoryFilePieces({ characterId: "tesla", memory: { messages, metadata }, exportedAt: 0 })]);
+  const file = new Blob([...memoryFilePieces({ characterId: "ada", memory: { messages, metadata }, exportedAt: 0 })]);
   expect(file.size).toBeGreaterThan(50_000_000);
-  const read = await createWorkerMemoryReader().read(file, { signal: new AbortController().signal });
+  const read = await createWorkerMemoryReader().read(file, {
+    characterId: "ada",
+    signal: new AbortController().signal,
+  });
   // Compared by hand: a difference of this size could not be printed.
   expect([
     read.messages.length,
-    read.messages.findIndex(
-      ({ id, content }, index) => id !== messages[index]?.id || content !== messages[index]?.content,
-    ),
+    read.messages.findIndex(({ id, text }, index) => id !== messages[index]?.id || text !== messages[index]?.text),
   ]).toEqual([80_000, -1]);
   expect(read.metadata).toEqual(metadata);
 });

@@ -31,7 +31,10 @@ export function createWorkerMemoryReader({
       requireSmall(source);
       const worker = startWorker(createWorker);
       const memory =
-        worker && (await readIn(worker, { source, now: now() }, options).finally(() => worker.terminate()));
+        worker &&
+        (await readIn(worker, { source, characterId: options.characterId, now: now() }, options).finally(() =>
+          worker.terminate(),
+        ));
       return memory ?? inPage.read(source, options);
     },
   };

@@ -24,7 +24,7 @@ export async function fallSilent({ agent, pass, remote }: Silence): Promise<void
     clock,
   });
   const isUnanswered = () => live.getSnapshot().hasTag("unanswered");
-  const said = () => live.getSnapshot().context.lines.map(({ role, content }) => `${role}: ${content}`);
+  const said = () => live.getSnapshot().context.messages.map(({ author, text }) => `${author}: ${text}`);
   const heard = async (type: string) => (await remote.received(type)).length;
   /** So many seconds pass in which the line gives its signs of life. */
   const seconds = async (count: number) => {

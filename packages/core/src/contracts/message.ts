@@ -1,0 +1,40 @@
+import type { NeedKind } from "./safety-check";
+
+/**
+ * How a character's message ended.
+ * - `complete`: the model said it was done.
+ * - `stopped`: the visitor stopped it.
+ * - `interrupted`: the visitor spoke over it.
+ * - `cut`: the connection broke before the model was done.
+ * - `length`: it reached the greatest length that the model gives a reply.
+ * - `refused`: the model, or a filter of its vendor, declined to answer.
+ * - `failed`: not a reply but an apology; never sent to a model.
+ */
+export type MessageStatus = "complete" | "stopped" | "interrupted" | "cut" | "length" | "refused" | "failed";
+
+/** One message of a conversation: of the chat, of a live conversation, or of the Chat Room. */
+export interface Message {
+  /** Unique and, within one browser tab, ascending (a UUID version 7). */
+  readonly id: string;
+  /** The conversation it belongs to. The first one with a character has the character's id. */
+  readonly conversationId: string;
+  /** `user` for the visitor, `system` for notices of the Chat Room, else the id of the character. */
+  readonly author: string;
+  readonly text: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** Whether a camera picture went with it. */
+  readonly hasImage: boolean;
+  /** Only on messages of characters. */
+  readonly status?: MessageStatus;
+  /** The name of the language model that wrote it. */
+  readonly model?: string;
+  /** The visitor was in need: on the reply that sent them to help, or, said to a live agent, on the visitor's own message. */
+  readonly safety?: NeedKind;
+  /** It came from a file, which named a model; that cannot be verified. */
+  readonly imported?: boolean;
+  /** How many characters of it were heard before the visitor spoke over it; left out where that is unknown. */
+  readonly heardUntil?: number;
+  /** Fields of an imported file that this version does not know. An export gives them back. */
+  readonly unknownFields?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,74 @@
+import type { Message } from "../contracts";
+import { careIn, type Care } from "../safety/care";
+import { isBlank } from "../shared/is-blank";
+import { nextTimestamp } from "../memory/message-order";
+import type { LiveMessage, VoiceAgentBriefing, VoiceAgentContext } from "./voice-agent.types";
+
+/** How many lines a conversation that comes back is told. */
+const RETOLD = 3;
+
+/** A new line at the end of the conversation. */
+export function newLine(
+  context: VoiceAgentContext,
+  author: string,
+  content: string,
+  more: Partial<LiveMessage> = {},
+): LiveMessage {
+  const before = [...context.earlier.slice(-1), ...context.messages, ...context.held];
+  return {
+    id: context.createId(),
+    conversationId: context.character.id,
+    author,
+    text: content,
+    createdAt: nextTimestamp(before, context.now()),
+    hasImage: false,
+    ...more,
+  };
+}
+
+/** What was said before a conversation that begins now. */
+export function saidBefore({ memory, earlier, messages }: VoiceAgentContext): readonly LiveMessage[] {
+  return memory ? memory() : [...earlier, ...messages];
+}
+
+/** Whether something an agent may know is no longer in what is remembered. */
+export function isForgotten({ earlier, messages: lines }: VoiceAgentContext, messages: readonly Message[]): boolean {
+  const remembered = new Map(messages.map(({ id, text }) => [id, text]));
+  return [...earlier, ...lines].some(({ id, text }) => remembered.get(id) !== text);
+}
+
+/** What was said, with what is being said. */
+export function saidInIt({ messages, held, growing }: VoiceAgentContext): readonly LiveMessage[] {
+  return [...messages, ...held, ...(growing && !isBlank(growing.text) ? [growing] : [])];
+}
+
+/** What the visitor needs help with, or needed a short while ago; `null` otherwise. */
+export const careOfLive = (context: VoiceAgentContext): Care | null =>
+  careIn([...context.earlier, ...saidInIt(context)]);
+
+/** The visitor's words that an answer is owed to: since them none has begun. */
+export function unanswered(context: VoiceAgentContext): readonly LiveMessage[] {
+  const said = saidInIt(context);
+  const dealtWith = said.findLastIndex(
+    ({ id, author, isGreeting }) => (author !== "user" && !isGreeting) || id === context.declinedId,
+  );
+  return said.slice(dealtWith + 1).filter(({ author }) => author === "user");
+}
+
+/** What an agent is told of the conversation when it begins, or comes back: no apologies, and not what it is asked again: told as history, nobody would answer it. */
+export function history(context: VoiceAgentContext): readonly LiveMessage[] {
+  const { earlier, messages, lostAt } = context;
+  const askedAgain = unanswered(context).at(-1);
+  const told = [...earlier, ...messages].filter((line) => line.status !== "failed" && line !== askedAgain);
+  return told.slice(lostAt === null ? -2 * RETOLD : -RETOLD);
+}
+
+/** What an agent is told about its part. Where something was said already it greets nobody again. */
+export function briefing({ briefing: told, messages }: VoiceAgentContext): VoiceAgentBriefing {
+  return messages.length === 0 ? told : { ...told, overrides: { ...told.overrides, firstMessage: "" } };
+}
+
+/** Volume as it can be set: 0 to 1, and 1 for what is no number. */
+export function clampVolume(volume: number): number {
+  return Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 1;
+}
