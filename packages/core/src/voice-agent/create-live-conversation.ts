@@ -178,6 +178,11 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
 }
 
 /** What is kept of a live message: not how its agent names it. */
-function messageOf({ responseId, isCorrected, isGreeting, ...message }: LiveMessage): Message {
+function messageOf({
+  responseId: _id,
+  isCorrected: _corrected,
+  isGreeting: _greeting,
+  ...message
+}: LiveMessage): Message {
   return message;
 }
