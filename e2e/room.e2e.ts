@@ -236,17 +236,17 @@ test(
     expect(json.name).toMatch(/\.json$/);
     const transcript = JSON.parse(json.text) as {
       readonly seed: string;
-      readonly deeds: readonly { readonly type: string }[];
-      readonly lines: readonly { readonly speaker: string; readonly reason?: { readonly kind: string } }[];
+      readonly events: readonly { readonly type: string }[];
+      readonly messages: readonly { readonly author: string; readonly reason?: { readonly kind: string } }[];
     };
     expect(transcript.seed).not.toBe("");
-    expect(transcript.deeds.map(({ type }) => type)).toEqual([
+    expect(transcript.events.map(({ type }) => type)).toEqual([
       "discussion.pause",
       "discussion.resume",
       "discussion.pause",
     ]);
-    expect(transcript.lines.filter(({ speaker, reason }) => speaker !== "user" && reason === undefined)).toEqual([]);
-    expect(transcript.lines[5]?.reason).toEqual({ kind: "addressed" });
+    expect(transcript.messages.filter(({ author, reason }) => author !== "user" && reason === undefined)).toEqual([]);
+    expect(transcript.messages[5]?.reason).toEqual({ kind: "addressed" });
   },
 );
 

@@ -33,6 +33,7 @@ function preloadedStore(history: readonly Msg[]): MemoryStore {
   }));
   const metadata = { createdAt: new Date(0).toISOString(), totalInteractions: messages.length, lastInteraction: null };
   return {
+    remove: () => Promise.resolve(),
     load: () => Promise.resolve({ messages, metadata, durability: "indexedDB" }),
     append: () => Promise.resolve(),
     replace: () => Promise.resolve(),

@@ -130,6 +130,7 @@ export type {
   ChatRoomEmitted,
   ChatRoomEvent,
   ChatRoomInput,
+  CurrentTurn,
   PlannedTurn,
   AgentAvailabilities,
   RoomAlert,
@@ -139,7 +140,6 @@ export type {
   RoomEvent,
   RoomMessage as RoomLine,
   SpeakerReason,
-  StoredRoom,
 } from "./chat-room/chat-room.types";
 export {
   closeChatRoom,

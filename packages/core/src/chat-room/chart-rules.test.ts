@@ -9,6 +9,18 @@ const characters = [ada, ...["ben", "cleo", "dan"].map((id) => exampleCharacter(
 const failure = { reason: "network", message: "No connection" };
 const complete = { text: "A wave.", end: "complete", failure: null, voiceFailure: null, voiced: false };
 
+/** A room that was left while it ran. */
+const left = {
+  version: 2,
+  seed: "s",
+  visitorName: "",
+  participants: ["ada", "ben", "cleo", "dan"],
+  muted: [],
+  queued: null,
+  wasRunning: true,
+};
+const nothingStored = { record: null, messages: [] };
+
 describeChartRules(chatRoomMachine, {
   input: {
     characters,
@@ -16,16 +28,7 @@ describeChartRules(chatRoomMachine, {
     seed: "s",
     hasModerator: true,
     turnLimit: 2,
-    stored: {
-      version: 1,
-      seed: "s",
-      visitorName: "",
-      participants: ["ada", "ben", "cleo", "dan"],
-      muted: [],
-      lines: [],
-      queued: null,
-      wasRunning: true,
-    },
+    isStored: true,
     now: () => 0,
     createId: () => "id",
     random: () => ({ next: () => 0.5 }),
@@ -124,7 +127,11 @@ describeChartRules(chatRoomMachine, {
     ],
     ["discussion.say", "agents.changed", "speaker.wanted", "next.drop", "talk.ended"],
   ],
-  outputs: { askModerator: ["Cleo"], checkNeed: [null, "despair"] },
+  outputs: {
+    askModerator: ["Cleo"],
+    checkNeed: [null, "despair"],
+    loadRoom: [{ record: left, messages: [] }, nothingStored],
+  },
   contextKey: ({
     messages,
     characters: all,
@@ -135,7 +142,9 @@ describeChartRules(chatRoomMachine, {
     muted,
     turnsAlone,
     agents,
+    early,
   }: ChatRoomContext) => [
+    early.length > 0,
     all.some(({ id }) => id === messages.at(-1)?.author),
     floor !== null,
     floorText !== null,

@@ -23,11 +23,8 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
   id: "chatRoom",
   type: "parallel",
   context: ({ input }) => {
-    const { characters, stored } = input;
-    const seed = stored?.seed ?? input.seed;
-    const known = (ids: readonly string[]) => characters.map(({ id }) => id).filter((id) => ids.includes(id));
-    const participants = known(stored?.participants ?? input.participants);
-    const muted = known(stored?.muted ?? []);
+    const { characters } = input;
+    const participants = characters.map(({ id }) => id).filter((id) => input.participants.includes(id));
     return {
       characters,
       phrases: input.phrases ?? roomPhrases,
@@ -36,35 +33,37 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       scripted: input.scripted ?? [],
       now: input.now ?? Date.now,
       createId: input.createId ?? createId,
-      seed,
+      seed: input.seed,
       random: input.random ?? ((occasion, ofSeed) => createSeededRandom(`${ofSeed}:${occasion}`)),
       hasModerator: input.hasModerator ?? false,
       isLive: input.isLive ?? false,
       relays: input.relays ?? false,
       turnLimit: input.turnLimit ?? TURN_LIMIT,
-      startsPaused: stored?.wasRunning ?? false,
-      startsUnchecked: stored?.wasUnchecked ?? false,
-      visitorName: stored?.visitorName ?? "",
+      isStored: input.isStored ?? false,
+      early: [],
+      startsPaused: false,
+      startsUnchecked: false,
+      visitorName: "",
       participants,
-      muted,
-      messages: stored?.lines ?? [],
-      beginning: stored?.beginning ?? { lines: 0, spoken: 0, participants, muted },
-      deeds: stored?.deeds ?? [],
+      muted: [],
+      messages: [],
+      beginning: { messages: 0, spoken: 0, participants, muted: [] },
+      events: [],
       floor: null,
       floorText: null,
       next: null,
-      queued: stored?.queued ?? null,
-      pickedAfter: stored?.pickedAfter ?? null,
+      queued: null,
+      pickedAfter: null,
       agents: {},
       passedOver: [],
-      budget: stored?.budget ?? NOTHING_SPENT,
+      budget: NOTHING_SPENT,
       turnsAlone: 0,
       voices: {},
       voiceOn: input.voiceOn ?? true,
       captions: input.captions ?? "automatic",
       readingPace: input.readingPace ?? "normal",
       alert: null,
-      failure: stored?.failure ?? null,
+      failure: null,
       voiceFailure: null,
     };
   },

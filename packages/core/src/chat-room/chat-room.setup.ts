@@ -16,13 +16,15 @@ import type {
   ChatRoomEmitted,
   ChatRoomEvent,
   ChatRoomInput,
+  EarlyCommand,
   PlannedTurn,
   RoomAlert,
   RoomBudget,
   RoomEvent,
 } from "./chat-room.types";
 import { canAnswer, pickOf, queuedAs } from "./choose-next";
-import { fileTurn, newLine, type LogTurnEvent } from "./file-turn";
+import { createdAtOf, fileTurn, newMessage, type LogTurnEvent } from "./file-turn";
+import { restoreRoom, type LoadedRoom } from "./load-room";
 import { rankSpeakers, weightOf } from "./rank-speakers";
 import { careInRoom, queueHelp } from "./need-in-room";
 import { characterPrompt, relayPrompt } from "./room-prompt";
@@ -91,6 +93,7 @@ export const chatRoomSetup = setup({
     // Turns have ids of their own; without one name for all of them the types would allow any child any id.
     children: {} as {
       turn: "runTurn";
+      roomLoader: "loadRoom";
       needChecker: "checkNeed";
       moderator: "askModerator";
       exchangeLogger: "logExchange";
@@ -102,6 +105,8 @@ export const chatRoomSetup = setup({
     tags: {} as ChatRoomTag,
   },
   actors: {
+    /** Reads the room that was left. */
+    loadRoom: promiseNotProvided<LoadedRoom, undefined>("chatRoom", "loadRoom"),
     /** One turn of one character. Any machine with the turnMachine's input and events will do. */
     runTurn: turnMachine,
     /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, nobody speaks. */
@@ -120,6 +125,15 @@ export const chatRoomSetup = setup({
     acquireWakeLock: callbackNotProvided<{ type: never }>("chatRoom", "acquireWakeLock"),
   },
   actions: {
+    takeRoom: assign(({ context }, loaded: LoadedRoom) => restoreRoom(context, loaded)),
+    keepEarly: assign({
+      early: ({ context }, { command }: { command: EarlyCommand }) => [...context.early, command],
+    }),
+    /** As events of their own, so that what was loaded is known before anything is added to it. */
+    sendEarly: enqueueActions(({ context, enqueue, self }) => {
+      for (const command of context.early) enqueue.sendTo(self, command);
+      enqueue.assign({ early: [] });
+    }),
     checkVoices: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.characters) enqueue.sendTo("voiceEngine", { type: "voice.check", voice: id });
     }),
@@ -182,26 +196,26 @@ export const chatRoomSetup = setup({
 
     recordEvent: assign(
       ({ context }, { type, characterId }: Pick<RoomEvent, "type"> & { readonly characterId?: string }) => {
-        const { beginning, deeds, floor, next } = context;
+        const { beginning, events, floor, next } = context;
         // Before the first word everything shows in how it begins, which is noted with that word.
         if (context.messages.length === 0) return {};
-        const deed: RoomEvent = {
+        const event: RoomEvent = {
           type,
           ...(characterId !== undefined && { characterId }),
-          afterLines: beginning.lines + currentLines(context).length,
+          afterMessages: beginning.messages + currentLines(context).length,
           floor: floor?.speaker ?? null,
           next: next?.speaker ?? null,
         };
-        return { deeds: [...deeds, deed] };
+        return { events: [...events, event] };
       },
     ),
 
     alert: assign({ alert: (_, { alert }: { alert: RoomAlert | null }) => alert }),
 
     takeLine: assign(({ context }, { text }: { text: string }) => ({
-      messages: [...context.messages, newLine(context, "user", text.trim())],
+      messages: [...context.messages, newMessage(context, "user", text.trim())],
       ...(context.messages.length === 0 && {
-        beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted },
+        beginning: { messages: 0, spoken: 0, participants: context.participants, muted: context.muted },
       }),
       turnsAlone: 0,
       failure: null,
@@ -259,7 +273,7 @@ export const chatRoomSetup = setup({
         if (isUnanswered(context)) return turnByChance(context);
         const candidates = context.characters.filter(({ id }) => canAnswer(context, id));
         const random = context.random(
-          `${String(context.beginning.lines + context.messages.length)}:paused`,
+          `${String(context.beginning.messages + context.messages.length)}:paused`,
           context.seed,
         );
         const [first] = rankSpeakers({ lines: context.messages, candidates, random });
@@ -331,7 +345,7 @@ export const chatRoomSetup = setup({
     giveFloor: enqueueActions(({ context, enqueue }) => {
       if (!context.next) return;
       enqueue.assign({
-        floor: context.next,
+        floor: { ...context.next, createdAt: createdAtOf(context, context.next) },
         floorText: null,
         next: null,
         failure: null,
@@ -398,14 +412,14 @@ export const chatRoomSetup = setup({
           speaker: last.author,
           reason: { kind: "again" as const },
           ...(last.drifts && { drifts: true }),
-          lineId: last.id,
+          replacesId: last.id,
         },
       };
     }),
     sayItEnded: assign({
       messages: ({ context }) => [
         ...context.messages,
-        { ...newLine(context, "system", context.phrases.talkEnded), tone: "note" as const },
+        { ...newMessage(context, "system", context.phrases.talkEnded), tone: "note" as const },
       ],
     }),
     /** With one participant each turn ends the discussion: that is told the first time. */
@@ -415,11 +429,11 @@ export const chatRoomSetup = setup({
         const present = participants.filter((id) => !muted.includes(id));
         return present.length !== 1 || messages.some(({ text }) => text === phrases.onlyOne)
           ? messages
-          : [...messages, { ...newLine(context, "system", phrases.onlyOne), tone: "note" as const }];
+          : [...messages, { ...newMessage(context, "system", phrases.onlyOne), tone: "note" as const }];
       },
     }),
     sayNobodyElse: assign({
-      messages: ({ context }) => [...context.messages, newLine(context, "system", context.phrases.nobodyElse)],
+      messages: ({ context }) => [...context.messages, newMessage(context, "system", context.phrases.nobodyElse)],
     }),
     /** A live agent failed: what came of its turn stays, and the others go on. */
     passOver: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
@@ -431,7 +445,7 @@ export const chatRoomSetup = setup({
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
         const notice = isAway({ agents }, floor.speaker)
           ? []
-          : [newLine(context, "system", phrases.agentFailed(name, failure.message))];
+          : [newMessage(context, "system", phrases.agentFailed(name, failure.message))];
         return { floor: null, passedOver: [...passedOver, floor.speaker], messages: [...messages, ...notice] };
       });
       enqueue.emit({ type: "turn.failed", speaker: floor.speaker, failure });
@@ -443,14 +457,20 @@ export const chatRoomSetup = setup({
       const failure = failureOf(outcome);
       fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
       // What came of it stands; of nothing, the next try is still the same turn.
-      const again = outcome.text === "" && floor.lineId !== undefined ? { lineId: floor.lineId } : {};
+      const again = outcome.text === "" && floor.replacesId !== undefined ? { replacesId: floor.replacesId } : {};
       enqueue.assign(({ context: { agents, messages, isLive, phrases } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
         // That nobody is there shows beside their names, and below the discussion.
         const notice =
           isLive && isAway({ agents }, floor.speaker)
             ? []
-            : [newLine(context, "system", (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message))];
+            : [
+                newMessage(
+                  context,
+                  "system",
+                  (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message),
+                ),
+              ];
         return {
           floor: null,
           failure: { speaker: floor.speaker, failure },
@@ -483,8 +503,8 @@ export const chatRoomSetup = setup({
     clearRoom: assign(({ context }) => ({
       seed: context.createId(),
       messages: [],
-      deeds: [],
-      beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted },
+      events: [],
+      beginning: { messages: 0, spoken: 0, participants: context.participants, muted: context.muted },
       queued: null,
       pickedAfter: null,
       failure: null,
@@ -496,6 +516,7 @@ export const chatRoomSetup = setup({
     })),
   },
   guards: {
+    isStored: ({ context }) => context.isStored,
     isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
     mayStart: ({ context }, { text }: { text: string }) =>
       !isBlank(text) && context.participants.some((id) => hasAgent(context, id)),
@@ -579,6 +600,7 @@ export const chatRoomSetup = setup({
   },
   delays: {
     turnGap: ({ context }) => (context.isLive ? timings.agentRelay : timings.turnGap),
+    memoryLoad: timings.memoryLoad,
     roomResume: timings.roomResume,
     safetyCheck: timings.safetyCheck,
     jumpInPause: timings.jumpInPause,

@@ -59,7 +59,7 @@ export interface RoomEvent {
   /** Whom it concerned. */
   readonly characterId?: string;
   /** So many lines had been said before it, counted from the first of all. */
-  readonly afterLines: number;
+  readonly afterMessages: number;
   /** Who had the floor. */
   readonly floor: string | null;
   /** Whose turn was being prepared. */
@@ -69,7 +69,7 @@ export interface RoomEvent {
 /** How things stood where a transcript begins. */
 export interface RoomBeginning {
   /** So many lines were said before it, which are not kept any more. */
-  readonly lines: number;
+  readonly messages: number;
   /** How many of them were not the room's own: the room draws its chance by that count. */
   readonly spoken: number;
   readonly participants: readonly string[];
@@ -84,11 +84,17 @@ export interface PlannedTurn {
   /** Whether the talk should drift to a neighbouring subject. */
   readonly drifts: boolean;
   /** Of a turn taken again: the id of the line it stands in for. */
-  readonly lineId?: string;
+  readonly replacesId?: string;
   /** What the visitor needs help with: the turn sends them to people, and no model is asked. */
   readonly need?: NeedKind;
   /** Whether the discussion pauses after it. */
   readonly rests?: boolean;
+}
+
+/** A turn that has the floor. */
+export interface CurrentTurn extends PlannedTurn {
+  /** When it took the floor; of a turn taken again, when the message was made that it replaces. ISO 8601. */
+  readonly createdAt: string;
 }
 
 /** What the discussion has cost. */
@@ -114,35 +120,12 @@ export interface RoomFailure {
   readonly failure: ReplyFailure;
 }
 
-/** What outlives the page. */
-export interface StoredRoom {
-  readonly version: 1;
-  readonly seed: string;
-  readonly visitorName: string;
-  readonly participants: readonly string[];
-  readonly muted: readonly string[];
-  readonly lines: readonly RoomMessage[];
-  /** What had been said of a turn under way. */
-  readonly underWay?: RoomMessage;
-  /** Who was about to speak. */
-  readonly queued: Queued | null;
-  /** Whom the visitor had picked to speak after that. */
-  readonly pickedAfter?: Queued;
-  readonly wasRunning: boolean;
-  readonly failure?: RoomFailure;
-  /** Nobody could tell whether the visitor was in need, so nobody was asked. */
-  readonly wasUnchecked?: true;
-  /** Left out by older versions, which kept neither. */
-  readonly budget?: RoomBudget;
-  readonly beginning?: RoomBeginning;
-  readonly deeds?: readonly RoomEvent[];
-}
-
-interface Queued {
+/** Who speaks next, and why. */
+export interface Queued {
   readonly speaker: string;
   readonly reason: SpeakerReason;
   readonly drifts?: boolean;
-  readonly lineId?: string;
+  readonly replacesId?: string;
   readonly need?: NeedKind;
 }
 
@@ -157,7 +140,8 @@ export interface ChatRoomInput {
   readonly seed: string;
   /** Left out, chance is drawn from the seed. */
   readonly random?: DrawRandom;
-  readonly stored?: StoredRoom | null;
+  /** Whether the room is stored: then `loadRoom` is asked for it first. */
+  readonly isStored?: boolean;
   readonly captions?: CaptionsChoice;
   readonly readingPace?: ReadingPace;
   readonly voiceOn?: boolean;
@@ -194,6 +178,9 @@ export interface ChatRoomContext {
   readonly isLive: boolean;
   readonly relays: boolean;
   readonly turnLimit: number;
+  readonly isStored: boolean;
+  /** What the visitor did before the room was loaded. */
+  readonly early: readonly EarlyCommand[];
   /** Whether the room was left while somebody spoke. */
   readonly startsPaused: boolean;
   /** Whether it was left while nobody could tell if the visitor is in need. */
@@ -208,9 +195,9 @@ export interface ChatRoomContext {
   /** How things stood before the first of them. */
   readonly beginning: RoomBeginning;
   /** What the visitor did meanwhile, oldest first. */
-  readonly deeds: readonly RoomEvent[];
+  readonly events: readonly RoomEvent[];
   /** Whose turn it is. */
-  readonly floor: PlannedTurn | null;
+  readonly floor: CurrentTurn | null;
   /** All its words, once they are written. */
   readonly floorText: string | null;
   /** Whose turn is being prepared. */
@@ -274,6 +261,12 @@ export type ChatRoomCommand =
   | { type: "page.reveal" }
   /** The page is about to go: the room is left as it is. */
   | { type: "page.hide" };
+
+/** Commands that wait until the room is loaded. */
+export type EarlyCommand = Extract<
+  ChatRoomCommand,
+  { type: "discussion.say" | "participant.add" | "participant.remove" | "participant.mute" | "participant.unmute" }
+>;
 
 /** What a turn tells the room. */
 export type TurnFact =

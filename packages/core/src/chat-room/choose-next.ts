@@ -41,12 +41,12 @@ export const queuedAs = ({
   speaker,
   reason,
   drifts,
-  lineId,
+  replacesId,
 }: Omit<PlannedTurn, "id">): NonNullable<ChatRoomContext["queued"]> => ({
   speaker,
   reason,
   ...(drifts && { drifts }),
-  ...(lineId !== undefined && { lineId }),
+  ...(replacesId !== undefined && { replacesId }),
 });
 
 /** Whom the visitor picked, and has not heard yet. */

@@ -6,6 +6,7 @@ import { checkCharacters, needsProvider } from "../shared/check-options";
 import type {
   ConversationLog,
   LanguageModel,
+  MemoryStore,
   SafetyCheck,
   SettingsStore,
   SoundEffectsPlayer,
@@ -24,10 +25,11 @@ import { defineAskModerator, defineKeepAgents, defineLogTurn, defineRunTurn } fr
 import type { ChatRoomContext, DrawRandom } from "./chat-room.types";
 import type { AgentSessions } from "./agent-sessions";
 import { chatRoomMachine, type ChatRoomActorRef } from "./chat-room.machine";
+import { holdUnstored } from "../memory/hold-unstored";
 import { keepRoom } from "./keep-room";
 import { isReadingPace } from "./reading-time";
 import { visitorAmong } from "./room-prompt";
-import { readStoredRoom } from "./stored-room";
+import { defineLoadRoom } from "./load-room";
 
 /** What a room is made of. Only the language model has to be given. */
 export interface ChatRoomProviders {
@@ -45,7 +47,9 @@ export interface ChatRoomProviders {
   /** Left out, nothing is spoken. */
   readonly speechSynthesizer?: SpeechSynthesizer;
   readonly soundEffects?: SoundEffectsPlayer;
-  /** Left out, the room is forgotten when the page closes. */
+  /** Keeps the messages; the same one as the chat’s. Left out, the room is forgotten when the page closes. */
+  readonly memoryStore?: MemoryStore;
+  /** Keeps choices and, with a `memoryStore`, who takes part and whose turn it is. */
   readonly settingsStore?: SettingsStore;
   /** Keeps the screen awake until the returned function is called. Left out, a phone that nobody touches ends the discussion with its screen. */
   readonly wakeLock?: () => () => void;
@@ -101,7 +105,8 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
   } = providers;
   const settingsStore = unfailing(providers.settingsStore ?? noSettings);
   const readingPace = settingsStore.read(settingKeys.readingPace);
-  const stored = readStoredRoom(settingsStore.read(settingKeys.chatRoom));
+  const stores = providers.memoryStore &&
+    providers.settingsStore && { memoryStore: holdUnstored(providers.memoryStore), settingsStore };
   const everybody = () => [...characters, { id: "user", name: visitorAmong(actor.getSnapshot().context.visitorName) }];
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
   const languageModelOf = (id: string) =>
@@ -110,6 +115,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     languageModel;
   const machine = chatRoomMachine.provide({
     actors: {
+      ...(stores && { loadRoom: defineLoadRoom(stores) }),
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
       runTurn: defineRunTurn({
         languageModelOf,
@@ -139,7 +145,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       characters,
       participants: participants ?? atFirst(characters),
       seed,
-      stored,
+      isStored: stores !== undefined,
       ...(options.random && { random: options.random }),
       ...(options.turnLimit !== undefined && { turnLimit: options.turnLimit }),
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== "false",
@@ -156,15 +162,15 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       createId,
     },
   });
-  if (providers.settingsStore) keepRoom(actor, settingsStore);
+  if (stores) keepRoom(actor, stores);
   logVoiceFailures(actor);
   actor.start();
   return actor;
 }
 
 /** What a turn's words are drawn from: the seed, and another chance each time that a turn was taken again. */
-function chanceOf({ seed, deeds }: ChatRoomContext): string {
-  const again = deeds.filter(({ type }) => type === "turn.regenerate").length;
+function chanceOf({ seed, events }: ChatRoomContext): string {
+  const again = events.filter(({ type }) => type === "turn.regenerate").length;
   return again === 0 ? seed : `${seed} ${String(again)}`;
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import {
+  createStoredChatRoom,
+  createTestChatRoom,
+  reopenChatRoom,
+  settled,
+  speakerOf,
+  type TestChatRoom,
+} from "../testing/test-chat-room";
 import { LanguageModelError } from "../contracts";
 import * as timings from "../shared/timings";
 
@@ -238,7 +245,7 @@ describe("directing", () => {
     ["the speaker is muted", (test) => test.room.send({ type: "participant.mute", characterId: "ada" })],
   ])("before a turn taken again says anything, %s", (_, happens) => {
     const takenAgain = async () => {
-      const test = createTestChatRoom({ participants: ["ada", "ben"] });
+      const test = await createStoredChatRoom({ participants: ["ada", "ben"] });
       test.visitorSays("What is light, Ada?");
       await test.nextSays("A wave.");
       await settled();
@@ -250,7 +257,7 @@ describe("directing", () => {
 
     it("leaves the former wording where it was", async () => {
       const test = await takenAgain();
-      const [, former] = JSON.parse(test.settingsStore.read("aom.chatRoom") ?? "").lines;
+      const [, former] = test.room.getSnapshot().context.messages;
       happens(test);
       await settled();
       expect(test.said().slice(0, 2)).toEqual(["user: What is light, Ada?", "ada: A wave."]);
@@ -259,7 +266,7 @@ describe("directing", () => {
 
     it("leaves it even where the page is gone in the middle", async () => {
       const test = await takenAgain();
-      const found = createTestChatRoom({ settings: { "aom.chatRoom": test.settingsStore.read("aom.chatRoom") ?? "" } });
+      const found = await reopenChatRoom(test);
       expect(found.said()).toEqual(["user: What is light, Ada?", "ada: A wave."]);
     });
   });

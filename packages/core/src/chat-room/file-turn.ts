@@ -1,6 +1,6 @@
 import type { Exchange } from "../contracts";
 import type { SpeechFailure } from "../speaking/speech-failure";
-import type { ChatRoomContext, ChatRoomEmitted, PlannedTurn, RoomMessage } from "./chat-room.types";
+import type { ChatRoomContext, ChatRoomEmitted, CurrentTurn, PlannedTurn, RoomMessage } from "./chat-room.types";
 
 export type LogTurnEvent = { type: "exchange.log"; exchange: Exchange };
 
@@ -23,24 +23,25 @@ interface Enqueue {
 export function fileTurn(
   context: ChatRoomContext,
   enqueue: Enqueue,
-  { id, speaker, reason, drifts, lineId, need }: PlannedTurn,
+  { id, speaker, reason, drifts, replacesId, createdAt, need }: CurrentTurn,
   { text, end, voiced, heard, voiceFailure }: SaidTurn,
 ): void {
   if (text !== "") {
     const line: RoomMessage = {
-      ...newLine(context, speaker, text),
+      ...newMessage(context, speaker, text),
       reason,
       status: end,
       voiced,
       ...(heard !== undefined && { heardUntil: heard }),
       ...(drifts && { drifts }),
       ...(need !== undefined && { safety: need }),
-      id: lineId ?? id,
+      id: replacesId ?? id,
+      createdAt,
     };
     const { turnsAlone, budget } = context;
-    const lines = lineId === undefined ? context.messages : context.messages.filter((each) => each.id !== lineId);
+    const before = context.messages.filter((message) => message.id !== replacesId);
     enqueue.assign({
-      messages: [...lines, line],
+      messages: [...before, line],
       turnsAlone: turnsAlone + 1,
       budget: { ...budget, turns: budget.turns + 1 },
     });
@@ -52,13 +53,28 @@ export function fileTurn(
   enqueue.emit({ type: "voice.failed", speaker, failure: voiceFailure });
 }
 
-export function newLine(context: ChatRoomContext, speaker: string, content: string): RoomMessage {
+/**
+ * When a turn that takes the floor is dated: of a turn taken again as the message it replaces. Messages are stored by
+ * time: none may have the time of the one before.
+ */
+export function createdAtOf(context: ChatRoomContext, { replacesId }: Pick<PlannedTurn, "replacesId">): string {
+  const replaced = context.messages.find(({ id }) => id === replacesId);
+  return replaced?.createdAt ?? nextCreatedAt(context);
+}
+
+function nextCreatedAt({ messages, now }: ChatRoomContext): string {
+  const last = messages.at(-1)?.createdAt ?? "";
+  const time = new Date(now()).toISOString();
+  return last < time ? time : new Date(Date.parse(last) + 1).toISOString();
+}
+
+export function newMessage(context: ChatRoomContext, speaker: string, content: string): RoomMessage {
   return {
     id: context.createId(),
     conversationId: context.seed,
     author: speaker,
     text: content,
-    createdAt: new Date(context.now()).toISOString(),
+    createdAt: nextCreatedAt(context),
     hasImage: false,
     heardBy: context.participants,
   };

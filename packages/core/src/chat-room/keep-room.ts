@@ -1,65 +1,94 @@
 import type { Actor } from "xstate";
-import type { SettingsStore } from "../contracts";
+import type { MemoryStore, SettingsStore } from "../contracts";
+import { chatRoomId } from "../memory/memory-keys";
 import { settingKeys } from "../shared/setting-keys";
 import * as timings from "../shared/timings";
 import type { chatRoomMachine, ChatRoomSnapshot } from "./chat-room.machine";
 import type { RoomMessage } from "./chat-room.types";
-import { linesForgotten, linesOfOthers, linesWithout, withOthers } from "./other-tabs";
-import { isSameRoom, storedLines, storedRoom } from "./stored-room";
+import { emptyFirstEditionRoom } from "./first-edition-room";
+import { takeOverFirstEdition } from "./load-room";
+import { hasSameRecord, toRoomRecord } from "./room-record";
 import { saidSoFar, type TurnUnderWay } from "./turn.machine";
 
-/** What is said outlives the page, whichever of several pages it was said in; of a turn under way what was heard or read of it, from time to time. */
-export function keepRoom(room: Actor<typeof chatRoomMachine>, settingsStore: SettingsStore): void {
+/**
+ * Stores the room while it runs: each message as it comes or changes, of a turn under way what was heard or read of it
+ * so far, and the record. Several tabs may have the room open: each stores what is said in it, and none loses a message
+ * of another.
+ */
+export function keepRoom(
+  room: Actor<typeof chatRoomMachine>,
+  { memoryStore, settingsStore }: { readonly memoryStore: MemoryStore; readonly settingsStore: SettingsStore },
+): void {
   const { clock } = room;
-  let kept = room.getSnapshot();
-  let keptLine: RoomMessage | null = null;
-  let keptText = settingsStore.read(settingKeys.chatRoom);
-  let others: readonly RoomMessage[] = [];
-  /** What another tab emptied the room of, though it is seen here still, and what the emptied room's chance comes from. */
-  let forgotten: { readonly lines: readonly RoomMessage[]; readonly seed: string } | null = null;
+  let kept: ChatRoomSnapshot | null = null;
+  let partial: RoomMessage | null = null;
   let timer: unknown = null;
+  let last: Promise<unknown> = Promise.resolve();
 
-  const keep = (line: RoomMessage | null) => {
-    const text = settingsStore.read(settingKeys.chatRoom);
-    const { context } = room.getSnapshot();
-    if (text !== keptText) {
-      const stored = storedLines(text);
-      others = linesOfOthers(stored.lines, kept.context.messages);
-      const gone =
-        stored.seed === storedLines(keptText).seed ? [] : linesForgotten(kept.context.messages, stored.lines);
-      if (stored.seed !== null && gone.length > 0) forgotten = { lines: gone, seed: stored.seed };
-    }
-    // A room that is emptied here begins anew.
-    if (context.seed !== kept.context.seed) forgotten = null;
-    const standing = (all: readonly RoomMessage[]) => linesWithout(all, forgotten?.lines ?? []);
-    const { lines, isFromOthers } = withOthers(standing(context.messages), standing(kept.context.messages), others);
-    others = others.filter(isFromOthers);
-    kept = room.getSnapshot();
-    keptLine = line;
-    keptText = JSON.stringify({
-      ...storedRoom(kept, lines),
-      ...(forgotten && { seed: forgotten.seed }),
-      ...(line && { underWay: line }),
-    });
-    settingsStore.write(settingKeys.chatRoom, keptText);
+  /** One write after the other. What the store cannot take, it holds and offers again. */
+  const write = (work: () => Promise<unknown>) => {
+    last = last.then(work).catch(() => {});
   };
+  const append = (message: RoomMessage) => write(() => memoryStore.append(chatRoomId, message));
+  const remove = (message: RoomMessage) => write(() => memoryStore.remove(chatRoomId, message));
+
+  const keepMessages = (before: readonly RoomMessage[], now: readonly RoomMessage[]) => {
+    if (before === now) return;
+    const known = new Map(before.map((message) => [message.id, message]));
+    for (const message of now) {
+      if (known.get(message.id) !== message) append(message);
+      if (partial?.id === message.id) partial = null;
+      known.delete(message.id);
+    }
+    for (const message of known.values()) remove(message);
+  };
+  /** Of a turn that ended without words nothing stays; a message it was to replace comes back. */
+  const dropPartial = ({ context }: ChatRoomSnapshot) => {
+    if (partial === null || partial.id === (context.floor?.replacesId ?? context.floor?.id)) return;
+    const { id } = partial;
+    const former = context.messages.find((message) => message.id === id);
+    if (former) append(former);
+    else remove(partial);
+    partial = null;
+  };
+  const keepRecord = (snapshot: ChatRoomSnapshot) =>
+    settingsStore.write(settingKeys.chatRoom, JSON.stringify(toRoomRecord(snapshot)));
+
+  const keep = (snapshot: ChatRoomSnapshot) => {
+    const before = kept;
+    kept = snapshot;
+    // What was loaded is stored already.
+    if (before === null) return;
+    const { context } = snapshot;
+    if (context.seed !== before.context.seed) emptyFirstEditionRoom(settingsStore, context.seed);
+    keepMessages(before.context.messages, context.messages);
+    dropPartial(snapshot);
+    if (!hasSameRecord(snapshot, before)) keepRecord(snapshot);
+    if (snapshot.matches({ page: "revealed" }) && before.matches({ page: "concealed" }))
+      write(() => takeOverFirstEdition({ memoryStore, settingsStore }));
+  };
+
   const stopWaiting = () => {
     if (timer !== null) clock.clearTimeout(timer);
     timer = null;
   };
-  const keepStreaming = () => {
+  const keepPartial = () => {
     timer = null;
-    const line = lineUnderWay(room.getSnapshot());
-    if (line && line.text !== keptLine?.text) keep(line);
+    const message = messageUnderWay(room.getSnapshot());
+    if (message && message.text !== partial?.text) {
+      partial = message;
+      append(message);
+    }
     wait();
   };
   const wait = () => {
     if (room.getSnapshot().context.floor === null) stopWaiting();
-    else timer ??= clock.setTimeout(keepStreaming, timings.roomKeep);
+    else timer ??= clock.setTimeout(keepPartial, timings.roomKeep);
   };
   room.subscribe({
     next(snapshot) {
-      if (!isSameRoom(snapshot, kept)) keep(lineUnderWay(snapshot));
+      if (snapshot.matches({ discussion: "loading" })) return;
+      keep(snapshot);
       wait();
     },
     error: stopWaiting,
@@ -67,20 +96,20 @@ export function keepRoom(room: Actor<typeof chatRoomMachine>, settingsStore: Set
   });
 }
 
-/** The line that would stand in the room if whoever speaks fell silent for ever. */
-function lineUnderWay({ context, children }: ChatRoomSnapshot): RoomMessage | null {
-  const { floor, participants, now } = context;
+/** The message that would stand in the room if the page were gone now. */
+function messageUnderWay({ context, children }: ChatRoomSnapshot): RoomMessage | null {
+  const { floor, participants, seed } = context;
   const turn = floor && ((children as Readonly<Record<string, unknown>>)[floor.id] as TurnUnderWay | undefined);
   if (!turn) return null;
   const { text, voiced } = saidSoFar(turn);
   if (text === "") return null;
-  const { id, lineId = id, speaker, reason, drifts } = floor;
+  const { id, replacesId = id, speaker, reason, drifts } = floor;
   return {
-    id: lineId,
-    conversationId: context.seed,
+    id: replacesId,
+    conversationId: seed,
     author: speaker,
-    text: text,
-    createdAt: new Date(now()).toISOString(),
+    text,
+    createdAt: floor.createdAt,
     hasImage: false,
     heardBy: participants,
     reason,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createFakeLanguageModel } from "../testing/fake-language-model";
 import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import {
+  createStoredChatRoom,
+  createTestChatRoom,
+  reopenChatRoom,
+  settled,
+  speakerOf,
+  type TestChatRoom,
+} from "../testing/test-chat-room";
 import { closeChatRoom } from "./create-chat-room";
 
 const WORDS_STAND = 3_000;
@@ -68,7 +75,7 @@ describe("leaving and coming back", () => {
   );
 
   it("keeps what the discussion has cost", async () => {
-    const test = createTestChatRoom({
+    const test = await createStoredChatRoom({
       speechSynthesizer: createFakeSpeechSynthesizer({ speaks: true }),
       participants: ["ada"],
     });
@@ -77,7 +84,7 @@ describe("leaving and coming back", () => {
     await test.nextSays("A wave.");
     await settled();
     closeChatRoom(test.room);
-    const later = createTestChatRoom({ settings: { "aom.chatRoom": test.settingsStore.read("aom.chatRoom") ?? "" } });
+    const later = await reopenChatRoom(test);
     expect(later.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 1, spokenCharacters: 7 });
   });
 
@@ -95,7 +102,7 @@ describe("leaving and coming back", () => {
         .context.messages.slice(0, 12)
         .map(({ author }) => author);
     };
-    const test = createTestChatRoom({
+    const test = await createStoredChatRoom({
       participants: ["ada", "ben", "cleo", "dan"],
       languageModel: createFakeLanguageModel({ reply: "So it is." }),
     });
@@ -103,26 +110,26 @@ describe("leaving and coming back", () => {
     const { seed } = test.room.getSnapshot().context;
     test.room.send({ type: "discussion.clear" });
     const { context } = test.room.getSnapshot();
-    expect([context.messages, context.deeds, context.budget, context.seed === seed]).toEqual([
+    expect([context.messages, context.events, context.budget, context.seed === seed]).toEqual([
       [],
       [],
       { turns: 0, requests: 0, spokenCharacters: 0 },
       false,
     ]);
-    expect(JSON.parse(test.settingsStore.read("aom.chatRoom") ?? "")).toMatchObject({ seed: context.seed, lines: [] });
+    expect(JSON.parse(test.settingsStore.read("aom.room") ?? "")).toMatchObject({ seed: context.seed, events: [] });
+    expect((await reopenChatRoom(test)).said()).toEqual([]);
     expect(await speakers(test)).not.toEqual(first);
   });
 
   it("is found paused, with all that was said, after the page was closed", async () => {
-    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
+    const test = await createStoredChatRoom({ participants: ["ada", "ben", "cleo"] });
     test.room.send({ type: "visitor.rename", name: "Mary" });
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave. What do you say, Cleo?");
     await settled();
     closeChatRoom(test.room);
     expect(test.model.calls.every(({ ended }) => ended)).toBe(true);
-    const settings = { "aom.chatRoom": test.settingsStore.read("aom.chatRoom") ?? "" };
-    const later = createTestChatRoom({ settings });
+    const later = await reopenChatRoom(test);
     const { context } = later.room.getSnapshot();
     expect([later.state(), later.said(), context.visitorName, context.participants, context.queued?.speaker]).toEqual([
       "paused",
@@ -140,9 +147,11 @@ describe("leaving and coming back", () => {
     "nothing",
     "{",
     '{"version":1}',
+    '{"version":2,"seed":"s","visitorName":"","participants":[7],"muted":[],"queued":null}',
     '{"version":1,"seed":"s","visitorName":"","participants":["ada"],"muted":[],"lines":[{}],"queued":null}',
-  ])("begins anew where %s was kept", (kept) => {
-    const test = createTestChatRoom({ settings: { "aom.chatRoom": kept } });
+  ])("starts with an empty room where the stored text is %s", async (text) => {
+    const settings = { "aom.room": text, "aom.chatRoom": text };
+    const test = await createStoredChatRoom({ settings });
     expect([test.state(), test.said()]).toEqual(["idle", []]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { needPhrases } from "../shared/phrases";
-import { settingKeys } from "../shared/setting-keys";
 import * as timings from "../shared/timings";
 import { createFakeLanguageModel } from "../testing/fake-language-model";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { createFakeSafetyCheck } from "../testing/fake-safety-check";
 import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
 import {
@@ -11,6 +11,7 @@ import {
   speakerOf,
   type TestChatRoom,
   type TestChatRoomOptions,
+  reopenChatRoom,
 } from "../testing/test-chat-room";
 import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
 import { createAgentSessions } from "./agent-sessions";
@@ -28,6 +29,12 @@ function startTest(options: TestChatRoomOptions = {}) {
 
 const helpOf = (id: string) => needPhrases.reply({ id, name: id }, "despair");
 const care = (test: TestChatRoom) => careOfRoom(test.room.getSnapshot().context);
+
+/** The same room in the next page. */
+async function reopened(test: TestChatRoom) {
+  const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: "despair", [TO_BEN]: "despair" });
+  return { ...(await reopenChatRoom(test, { safetyCheck, idPrefix: "other" })), safetyCheck };
+}
 
 /** The words that were given stand, and what they bring about is done. */
 async function stands(test: TestChatRoom) {
@@ -156,11 +163,8 @@ describe("a visitor in need", () => {
   });
 
   it("is still known to be after a reload", async () => {
-    const first = await helped();
-    const test = startTest({
-      settings: { [settingKeys.chatRoom]: first.settingsStore.read(settingKeys.chatRoom) ?? "" },
-      idPrefix: "other",
-    });
+    const first = await helped({ memoryStore: createMemoryMemoryStore() });
+    const test = await reopened(first);
     expect([test.state(), care(test)]).toMatchObject(["paused", { kind: "despair", turns: 0 }]);
   });
 
@@ -265,14 +269,12 @@ describe("the check", () => {
   });
 
   it("that could not be loaded is told by the next page too, and tried again", async () => {
-    const first = startTest();
+    const first = startTest({ memoryStore: createMemoryMemoryStore() });
+    await first.loaded();
     first.safetyCheck.failWith(new Error("No network"));
     first.visitorSays("What is light?");
     await settled();
-    const test = startTest({
-      settings: { [settingKeys.chatRoom]: first.settingsStore.read(settingKeys.chatRoom) ?? "" },
-      idPrefix: "other",
-    });
+    const test = await reopened(first);
     expect([test.state(), test.said()]).toEqual(["unchecked", ["user: What is light?"]]);
     test.room.send({ type: "discussion.retry" });
     await settled();

@@ -33,7 +33,7 @@ function helperIn(context: ChatRoomContext): NonNullable<ChatRoomContext["queued
 
 /** Queues the reply to somebody in need; a line that is being said differently stays the same line. */
 export function queueHelp(context: ChatRoomContext, need: NeedKind): Pick<ChatRoomContext, "queued" | "pickedAfter"> {
-  const retaken = context.queued?.lineId === undefined ? null : context.queued;
+  const retaken = context.queued?.replacesId === undefined ? null : context.queued;
   const helper = retaken ?? helperIn(context);
   return { queued: helper && { ...helper, need }, pickedAfter: null };
 }
@@ -45,6 +45,6 @@ export function careOfRoom({
   messages,
 }: Pick<ChatRoomContext, "floor" | "next" | "messages">): Care | null {
   const turn = [floor, next].find((planned) => planned?.need !== undefined);
-  if (turn?.need !== undefined) return { kind: turn.need, messageId: turn.lineId ?? turn.id, turns: 0 };
+  if (turn?.need !== undefined) return { kind: turn.need, messageId: turn.replacesId ?? turn.id, turns: 0 };
   return careInRoom(messages);
 }

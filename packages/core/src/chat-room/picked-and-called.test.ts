@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { createFakeLanguageModel } from "../testing/fake-language-model";
 import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import {
+  createStoredChatRoom,
+  createTestChatRoom,
+  reopenChatRoom,
+  settled,
+  speakerOf,
+  type TestChatRoom,
+} from "../testing/test-chat-room";
 import { closeChatRoom } from "./create-chat-room";
 
 const four = ["ada", "ben", "cleo", "dan"];
@@ -77,7 +84,7 @@ it("a room that nobody speaks in is left without a trace of it", async () => {
   await says(test, "A wave.");
   expect(test.state()).toBe("idle");
   closeChatRoom(test.room);
-  expect(test.room.getSnapshot().context.deeds).toEqual([]);
+  expect(test.room.getSnapshot().context.events).toEqual([]);
 });
 
 it("a moderator has time to think while somebody speaks, and little once nobody does", async () => {
@@ -176,19 +183,18 @@ it("whoever the visitor picked speaks after a line that is said differently, tho
 
 it("a pick that waits for a turn taken again outlives the page, and ends with the discussion, with whoever leaves, and with another call", async () => {
   const waiting = async () => {
-    const test = createTestChatRoom({ participants: four });
+    const test = await createStoredChatRoom({ participants: four });
     test.visitorSays("What is light, Ada?");
     await settled();
     test.room.send({ type: "speaker.pick", characterId: "dan" });
     test.room.send({ type: "discussion.pause" });
     return test;
   };
-  const { settingsStore } = await waiting();
-  const anew = createTestChatRoom({ settingsStore, idPrefix: "anew" });
-  anew.room.send({ type: "discussion.resume" });
-  await anew.pass(500);
-  await says(anew, "A wave.");
-  expect(anew.room.getSnapshot().context.floor).toMatchObject({ speaker: "dan", reason: { kind: "picked" } });
+  const next = await reopenChatRoom(await waiting(), { idPrefix: "next" });
+  next.room.send({ type: "discussion.resume" });
+  await next.pass(500);
+  await says(next, "A wave.");
+  expect(next.room.getSnapshot().context.floor).toMatchObject({ speaker: "dan", reason: { kind: "picked" } });
 
   const picks: unknown[] = [];
   for (const event of [

@@ -28,7 +28,8 @@ function fromFirstEdition(value: object, conversationId: string): object {
   };
 }
 
-function isRoomMessage(message: object): message is RoomMessage {
+/** Whether a stored message is one of the room. */
+export function isRoomMessage(message: object): message is RoomMessage {
   const { heardBy } = message as Readonly<Record<string, unknown>>;
   return Array.isArray(heardBy) && heardBy.every((id) => typeof id === "string");
 }

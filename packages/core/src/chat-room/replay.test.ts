@@ -1,10 +1,21 @@
 import { expect, it } from "vitest";
 import { createFakeLanguageModel } from "../testing/fake-language-model";
 import { propertyRuns, propertySample } from "../testing/property-runs";
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import {
+  createStoredChatRoom,
+  createTestChatRoom,
+  settled,
+  speakerOf,
+  type TestChatRoom,
+  type TestChatRoomOptions,
+} from "../testing/test-chat-room";
+import { chatRoomId } from "../memory/memory-keys";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { createSeededRandom } from "../shared/seeded-random";
+import { settingKeys } from "../shared/setting-keys";
 import type { DrawRandom, RoomBeginning, RoomEvent, RoomMessage } from "./chat-room.types";
 import { closeChatRoom } from "./create-chat-room";
+import { toRoomRecord, type RoomRecord } from "./room-record";
 import { currentLines } from "./room-state";
 
 const everybody = ["ada", "ben", "cleo", "dan"];
@@ -12,8 +23,8 @@ const everybody = ["ada", "ben", "cleo", "dan"];
 interface Transcript {
   readonly seed: string;
   readonly beginning: RoomBeginning;
-  readonly deeds: readonly RoomEvent[];
-  readonly lines: readonly RoomMessage[];
+  readonly events: readonly RoomEvent[];
+  readonly messages: readonly RoomMessage[];
 }
 
 function exported({ room }: TestChatRoom): string {
@@ -34,51 +45,55 @@ async function saysToTheEnd(test: TestChatRoom, text: string) {
   await test.pass(1_000);
 }
 
+/** A room that was left with these messages. */
+async function storedRoom(
+  given: Partial<RoomRecord> & { readonly seed: string; readonly beginning: RoomBeginning },
+  messages: readonly RoomMessage[],
+  options: TestChatRoomOptions = {},
+): Promise<TestChatRoom> {
+  const { participants, muted } = given.beginning;
+  const record = { version: 2, visitorName: "", participants, muted, queued: null, wasRunning: false, ...given };
+  const memoryStore = createMemoryMemoryStore();
+  for (const message of messages) await memoryStore.append(chatRoomId, message);
+  return createStoredChatRoom({
+    ...options,
+    memoryStore,
+    settings: { [settingKeys.chatRoom]: JSON.stringify(record) },
+  });
+}
+
 /** The same discussion in a new room, of which nothing is known but its transcript; the first `given` lines are taken as they are. */
 async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]> {
-  const { seed, beginning, deeds, lines } = JSON.parse(json) as Transcript;
-  const before = lines.slice(0, given);
-  const stored = {
-    version: 1,
-    seed,
-    visitorName: "",
-    participants: beginning.participants,
-    muted: beginning.muted,
-    lines: before,
-    queued: null,
-    wasRunning: false,
-    beginning,
-    deeds: [],
-  };
-  const test = createTestChatRoom({ settings: { "aom.chatRoom": JSON.stringify(stored) } });
-  const left = deeds.filter(({ afterLines }) => afterLines >= beginning.lines + given);
+  const { seed, beginning, events, messages: lines } = JSON.parse(json) as Transcript;
+  const test = await storedRoom({ seed, beginning }, lines.slice(0, given));
+  const left = events.filter(({ afterMessages }) => afterMessages >= beginning.messages + given);
   let written = "";
   // Whoever waits in vain stops, and the transcripts differ.
   for (let waited = 0; waited < 100; waited += 1) {
     const { floor, next } = test.room.getSnapshot().context;
     const said = currentLines(test.room.getSnapshot().context);
     const line = lines[said.length];
-    const [deed] = left;
+    const [act] = left;
     const isDue =
-      deed?.afterLines === beginning.lines + said.length &&
-      deed.floor === (floor?.speaker ?? null) &&
-      deed.next === (next?.speaker ?? null);
+      act?.afterMessages === beginning.messages + said.length &&
+      act.floor === (floor?.speaker ?? null) &&
+      act.next === (next?.speaker ?? null);
     if (!line && !isDue) break;
     const { length } = said;
     // Of all that was done at this point the last ended the line, which was said before.
     const isAbout =
-      deed?.type === "discussion.pause" ||
-      deed?.type === "discussion.stop" ||
-      (floor !== null && deed?.characterId === floor.speaker);
+      act?.type === "discussion.pause" ||
+      act?.type === "discussion.stop" ||
+      (floor !== null && act?.characterId === floor.speaker);
     const endsLine =
       floor !== null &&
       line?.author === floor.speaker &&
       floor.id !== written &&
       isAbout &&
-      left[1]?.afterLines !== deed?.afterLines;
+      left[1]?.afterMessages !== act?.afterMessages;
     if (isDue && !endsLine) {
       left.shift();
-      test.room.send(deed as never);
+      test.room.send(act as never);
       await settled();
     } else if (floor && line?.author === "system" && floor.id !== written) {
       written = floor.id;
@@ -92,8 +107,8 @@ async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]
       await settled();
     } else if (isDue) {
       left.shift();
-      test.room.send(deed as never);
-    } else if (line?.author === "user" && deed?.afterLines !== beginning.lines + said.length) {
+      test.room.send(act as never);
+    } else if (line?.author === "user" && act?.afterMessages !== beginning.messages + said.length) {
       test.visitorSays(line.text);
       await settled();
     } else if (floor?.id === written && line?.status === "interrupted") {
@@ -196,8 +211,8 @@ it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
     await settled();
     test.room.send({ type: "discussion.stop" });
 
-    const { messages, deeds } = test.room.getSnapshot().context;
-    expect([test.state(), deeds.map(({ type }) => type), messages.at(-1)?.status]).toEqual([
+    const { messages, events } = test.room.getSnapshot().context;
+    expect([test.state(), events.map(({ type }) => type), messages.at(-1)?.status]).toEqual([
       "idle",
       ["turn.regenerate", "turn.regenerate", "discussion.retry", "discussion.stop", "speaker.pick", "discussion.stop"],
       "interrupted",
@@ -296,7 +311,7 @@ it("a transcript whose first lines are no longer kept says so, and goes on choos
   };
   const talk = async (test: TestChatRoom, until: number) => {
     const { beginning } = test.room.getSnapshot().context;
-    for (let word = 0; beginning.lines + test.room.getSnapshot().context.messages.length < until; word += 1) {
+    for (let word = 0; beginning.messages + test.room.getSnapshot().context.messages.length < until; word += 1) {
       if (!test.room.getSnapshot().hasTag("running") || word % 40 === 0)
         test.visitorSays(`And then, for the ${String(word)}th time?`);
       await settled();
@@ -310,28 +325,26 @@ it("a transcript whose first lines are no longer kept says so, and goes on choos
   await talk(first, 430);
   closeChatRoom(first.room);
   const long = first.room.getSnapshot().context.messages;
-  const kept = first.settingsStore.read("aom.chatRoom") ?? "";
-
-  const later = createTestChatRoom({ ...room, settings: { "aom.chatRoom": kept } });
-  const { context } = later.room.getSnapshot();
-  expect([context.messages, context.muted]).toEqual([long.slice(-400), ["dan"]]);
+  const [dropped, kept] = [long.slice(0, -400), long.slice(-400)];
+  const beginning = {
+    messages: dropped.length,
+    spoken: dropped.filter(({ author }) => author !== "system").length,
+    participants: everybody,
+    muted: ["dan"],
+  };
+  const later = await storedRoom({ ...toRoomRecord(first.room.getSnapshot()), beginning, events: [] }, kept, room);
   later.room.send({ type: "discussion.resume" });
   await later.pass(500);
   await talk(later, long.length + 20);
   const json = exported(later);
   const transcript = JSON.parse(json) as Transcript;
-  expect(transcript.beginning).toEqual({
-    lines: long.length - 400,
-    spoken: long.slice(0, -400).filter(({ author }) => author !== "system").length,
-    participants: everybody,
-    muted: ["dan"],
-  });
+  expect(transcript.beginning).toEqual(beginning);
   // A line of the visitor with some before it: from there on everything follows from what is kept.
-  const from = transcript.lines.findIndex(
+  const from = transcript.messages.findIndex(
     ({ author }, at) => at > 400 - Math.max(80, propertyRuns(392)) && author === "user",
   );
   expect(from).toBeGreaterThan(0);
-  expect(choices(await replayed(json, from))).toEqual(choices(transcript.lines));
+  expect(choices(await replayed(json, from))).toEqual(choices(transcript.messages));
 
   let text = "";
   later.room.on("transcript.exported", (file) => (text = file.text));

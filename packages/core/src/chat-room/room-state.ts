@@ -36,7 +36,7 @@ export function currentLines({
   next,
   queued,
 }: Pick<ChatRoomContext, "messages" | "floor" | "next" | "queued">): readonly RoomMessage[] {
-  const retaken = floor?.lineId ?? next?.lineId ?? queued?.lineId;
+  const retaken = floor?.replacesId ?? next?.replacesId ?? queued?.replacesId;
   return retaken === undefined ? messages : messages.filter(({ id }) => id !== retaken);
 }
 

@@ -24,16 +24,16 @@ describe("the transcript", () => {
       type: "transcript.exported",
       fileName: "chatroom-transcript-2026-01-01.txt",
       mediaType: "text/plain",
-      text: "The Chat Room\n\n[2026-01-01T12:00:00.000Z] You:\nHello?\n\n[2026-01-01T12:00:03.000Z] Ada:\nGood evening.\n",
+      text: "The Chat Room\n\n[2026-01-01T12:00:00.000Z] You:\nHello?\n\n[2026-01-01T12:00:00.001Z] Ada:\nGood evening.\n",
     });
     expect(JSON.parse((files[1] as { text: string }).text)).toMatchObject({
-      version: "1.0",
+      version: "2.0",
       seed: "a seed",
       participants: ["ada"],
       muted: [],
-      deeds: [],
-      beginning: { lines: 0, spoken: 0, participants: ["ada"], muted: [] },
-      lines: [{ name: "You" }, { name: "Ada", reason: { kind: "weighted", weight: 4 } }],
+      events: [],
+      beginning: { messages: 0, spoken: 0, participants: ["ada"], muted: [] },
+      messages: [{ name: "You" }, { name: "Ada", reason: { kind: "weighted", weight: 4 } }],
     });
   });
 

@@ -3,7 +3,7 @@ import type { ChatRoomContext, RoomMessage } from "./chat-room.types";
 
 type Spoken = Pick<
   ChatRoomContext,
-  "messages" | "characters" | "visitorName" | "seed" | "participants" | "muted" | "beginning" | "deeds"
+  "messages" | "characters" | "visitorName" | "seed" | "participants" | "muted" | "beginning" | "events"
 >;
 
 /** One line as a reader sees it. */
@@ -45,20 +45,20 @@ export function transcriptText(
   const paragraphs = transcriptEntries(room).map(
     ({ speaker, content, timestamp }) => `[${timestamp}] ${speaker}:\n${content}`,
   );
-  const missing = room.beginning?.lines ?? 0;
+  const missing = room.beginning?.messages ?? 0;
   const start = missing > 0 ? [`(The first ${String(missing)} lines are no longer kept.)`] : [];
   return `The Chat Room\n\n${[...start, ...paragraphs].join("\n\n")}\n`;
 }
 
 /**
  * The discussion with all that is needed to understand, or repeat, how it went: the seed, how things stood at the first
- * line (`beginning`, whose `lines` counts those that are no longer kept), every line with its reason, and what the
- * visitor did in between (`deeds`). A room with the same seed in which the same is said and done chooses the same speakers.
+ * message (`beginning`, whose `messages` counts those that are no longer kept), every message with its reason, and what
+ * the visitor did in between (`events`). A room with the same seed in which the same is said and done chooses the same speakers.
  */
 export function transcriptJson(room: Spoken): string {
-  const { seed, visitorName, participants, muted, beginning, deeds } = room;
-  const lines = room.messages.map((line) => ({ ...line, name: speakerName(room, line.author) }));
-  return `${JSON.stringify({ version: "1.0", seed, visitorName, participants, muted, beginning, deeds, lines }, null, 2)}\n`;
+  const { seed, visitorName, participants, muted, beginning, events } = room;
+  const messages = room.messages.map((message) => ({ ...message, name: speakerName(room, message.author) }));
+  return `${JSON.stringify({ version: "2.0", seed, visitorName, participants, muted, beginning, events, messages }, null, 2)}\n`;
 }
 
 /** `chatroom-transcript-2026-01-31.txt`, by the UTC date. */

@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { LanguageModelError } from "../contracts";
 import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createTestChatRoom, settled, type TestChatRoom } from "../testing/test-chat-room";
+import { createStoredChatRoom, reopenChatRoom, settled, type TestChatRoom } from "../testing/test-chat-room";
 import * as timings from "../shared/timings";
 import { closeChatRoom } from "./create-chat-room";
 
-/** The page is gone without a word; the next one finds what was kept. */
-function afterCrash(test: TestChatRoom) {
-  const found = createTestChatRoom({ settings: { "aom.chatRoom": test.settingsStore.read("aom.chatRoom") ?? "" } });
+/** The page is gone without a word; the next one finds what was stored. */
+async function afterCrash(test: TestChatRoom) {
+  const found = await reopenChatRoom(test);
   return {
     state: found.state(),
     said: found.said(),
@@ -17,7 +17,7 @@ function afterCrash(test: TestChatRoom) {
 }
 
 async function growing(text: string) {
-  const test = createTestChatRoom();
+  const test = await createStoredChatRoom();
   test.visitorSays("What is light, Ada?");
   const call = await test.model.nextCall();
   call.say(text);
@@ -28,7 +28,7 @@ async function growing(text: string) {
 it("after a crash the words of whoever spoke are there, marked as broken off", async () => {
   const { test, call } = await growing("A wave, ");
   await test.pass(timings.roomKeep);
-  expect(afterCrash(test)).toMatchObject({
+  expect(await afterCrash(test)).toMatchObject({
     state: "paused",
     said: ["user: What is light, Ada?", "ada: A wave,"],
     last: { status: "cut", reason: { kind: "addressed" }, heardBy: ["ada", "ben"] },
@@ -36,17 +36,17 @@ it("after a crash the words of whoever spoke are there, marked as broken off", a
   call.say("as I measured it");
   await settled();
   await test.pass(timings.roomKeep);
-  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?", "ada: A wave, as I measured it"]);
+  expect((await afterCrash(test)).said).toEqual(["user: What is light, Ada?", "ada: A wave, as I measured it"]);
 });
 
 it("a turn that failed is told, and offered again, by the next page too", async () => {
-  const test = createTestChatRoom();
+  const test = await createStoredChatRoom();
   test.visitorSays("What is light, Ada?");
   (await test.model.nextCall()).fail(
     new LanguageModelError("outOfCredit", "No credit is left.", { status: 429, retryAfterMs: 60_000 }),
   );
   await settled();
-  const { state, said, room } = afterCrash(test);
+  const { state, said, room } = await afterCrash(test);
   expect([state, room.room.getSnapshot().context.failure, said]).toEqual([
     "failed",
     { speaker: "ada", failure: { reason: "outOfCredit", message: "No credit is left.", status: 429 } },
@@ -54,7 +54,7 @@ it("a turn that failed is told, and offered again, by the next page too", async 
   ]);
   room.room.send({ type: "discussion.retry" });
   expect(await room.nextSays("A wave.")).toBe("ada");
-  expect(afterCrash(room)).toMatchObject({ state: "paused" });
+  expect(await afterCrash(room)).toMatchObject({ state: "paused" });
 });
 
 it.each([
@@ -64,9 +64,12 @@ it.each([
 ])("a failure that cannot be read takes no word with it: %j", async (failure) => {
   const { test } = await growing("A wave.");
   await test.pass(timings.roomKeep);
-  const stored = JSON.parse(test.settingsStore.read("aom.chatRoom") ?? "") as object;
-  test.settingsStore.write("aom.chatRoom", JSON.stringify({ ...stored, failure }));
-  expect(afterCrash(test)).toMatchObject({ state: "paused", said: ["user: What is light, Ada?", "ada: A wave."] });
+  const stored = JSON.parse(test.settingsStore.read("aom.room") ?? "") as object;
+  test.settingsStore.write("aom.room", JSON.stringify({ ...stored, failure }));
+  expect(await afterCrash(test)).toMatchObject({
+    state: "paused",
+    said: ["user: What is light, Ada?", "ada: A wave."],
+  });
 });
 
 it("keeps the turn once when it ends as it should", async () => {
@@ -75,7 +78,7 @@ it("keeps the turn once when it ends as it should", async () => {
   call.finish();
   await settled();
   await test.pass(3_000);
-  expect(afterCrash(test)).toMatchObject({
+  expect(await afterCrash(test)).toMatchObject({
     said: ["user: What is light, Ada?", "ada: A wave."],
     last: { status: "complete" },
   });
@@ -88,26 +91,26 @@ it("after a crash in the middle of another wording that wording is there once, i
   await test.pass(3_000);
   test.room.send({ type: "turn.regenerate" });
   await settled();
-  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?", "ada: A wave."]);
+  expect((await afterCrash(test)).said).toEqual(["user: What is light, Ada?", "ada: A wave."]);
   test.model.calls.at(-1)?.say("A stream, ");
   await settled();
   await test.pass(timings.roomKeep);
-  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?", "ada: A stream,"]);
+  expect((await afterCrash(test)).said).toEqual(["user: What is light, Ada?", "ada: A stream,"]);
 });
 
 it("keeps of a spoken turn only what was heard", async () => {
   const voice = createFakeSpeechSynthesizer();
-  const test = createTestChatRoom({ speechSynthesizer: voice });
+  const test = await createStoredChatRoom({ speechSynthesizer: voice });
   await test.untilHeard();
   test.visitorSays("What is light, Ada?");
   await test.nextSays("A wave. I measured it.");
   const first = await voice.nextSpeech();
   await test.pass(timings.roomKeep);
-  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?"]);
+  expect((await afterCrash(test)).said).toEqual(["user: What is light, Ada?"]);
   first.say(3);
   await settled();
   await test.pass(timings.roomKeep);
-  expect(afterCrash(test).said).toEqual(["user: What is light, Ada?", "ada: A wave."]);
+  expect((await afterCrash(test)).said).toEqual(["user: What is light, Ada?", "ada: A wave."]);
 });
 
 it("writes nothing while nothing new was said, and waits for nothing when the room is closed", async () => {

@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
-import type { SettingsStore } from "../contracts";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import { createFakeSettingsStore } from "../testing/fake-settings-store";
 import { createTestChatRoom, settled, type TestChatRoom } from "../testing/test-chat-room";
 import { closeChatRoom } from "./create-chat-room";
 
-/** What the pages of one browser share; each has a store of its own before it. */
+/** What the tabs of one browser share. */
 function createBrowser() {
-  const kept = new Map<string, string>();
-  const openStore = (): SettingsStore => ({
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
-  });
-  let pages = 0;
+  const [settingsStore, memoryStore] = [createFakeSettingsStore(), createMemoryMemoryStore()];
+  let tabs = 0;
   return {
-    openTab(seed?: string) {
-      pages += 1;
-      return createTestChatRoom({
-        settingsStore: openStore(),
-        idPrefix: `page-${String(pages)}`,
+    async openTab(seed?: string) {
+      tabs += 1;
+      const test = createTestChatRoom({
+        settingsStore,
+        memoryStore,
+        idPrefix: `tab-${String(tabs)}`,
         ...(seed !== undefined && { seed }),
       });
+      await test.loaded();
+      return test;
     },
   };
 }
@@ -36,16 +36,17 @@ async function says(test: TestChatRoom, question: string, answer: string) {
 
 it("what is said in two tabs is all there afterwards, in the order it was said", async () => {
   const browser = createBrowser();
-  const first = browser.openTab();
+  const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
-  const second = browser.openTab();
+  const second = await browser.openTab();
   await second.pass(10_000);
   await says(second, "Ben, and sound?", "A wave too.");
   await first.pass(20_000);
   await says(first, "Ada, and heat?", "A dance.");
   closeChatRoom(second.room);
   closeChatRoom(first.room);
-  expect(browser.openTab().said()).toEqual([
+  await settled();
+  expect((await browser.openTab()).said()).toEqual([
     "user: Ada, what is light?",
     "ada: A wave.",
     "user: Ben, and sound?",
@@ -57,11 +58,11 @@ it("what is said in two tabs is all there afterwards, in the order it was said",
 
 it("so it is where both began with an empty room", async () => {
   const browser = createBrowser();
-  const [first, second] = [browser.openTab("one"), browser.openTab("two")];
+  const [first, second] = [await browser.openTab("one"), await browser.openTab("two")];
   await says(first, "Ada, what is light?", "A wave.");
   await second.pass(10_000);
   await says(second, "Ben, and sound?", "A wave too.");
-  expect(browser.openTab().said()).toEqual([
+  expect((await browser.openTab()).said()).toEqual([
     "user: Ada, what is light?",
     "ada: A wave.",
     "user: Ben, and sound?",
@@ -71,32 +72,35 @@ it("so it is where both began with an empty room", async () => {
 
 it("a room that is emptied takes nothing of another tab along", async () => {
   const browser = createBrowser();
-  const first = browser.openTab();
+  const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
-  const second = browser.openTab();
+  const second = await browser.openTab();
   await second.pass(10_000);
   await says(second, "Ben, and sound?", "A wave too.");
   first.room.send({ type: "discussion.clear" });
-  expect(browser.openTab().said()).toEqual(["user: Ben, and sound?", "ben: A wave too."]);
-  const third = browser.openTab();
+  await settled();
+  expect((await browser.openTab()).said()).toEqual(["user: Ben, and sound?", "ben: A wave too."]);
+  const third = await browser.openTab();
   third.room.send({ type: "discussion.clear" });
-  expect(browser.openTab().said()).toEqual([]);
+  await settled();
+  expect((await browser.openTab()).said()).toEqual([]);
 });
 
 it("a room that is forgotten in one tab stays forgotten, whatever is done in the other", async () => {
   const browser = createBrowser();
-  const first = browser.openTab();
+  const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
-  const second = browser.openTab();
+  const second = await browser.openTab();
   await second.pass(10_000);
   first.room.send({ type: "discussion.clear" });
+  await settled();
   second.room.send({ type: "participant.remove", characterId: "ben" });
-  expect(browser.openTab().said()).toEqual([]);
+  expect((await browser.openTab()).said()).toEqual([]);
   await says(second, "Ada, and sound?", "A wave too.");
   await first.pass(20_000);
   await says(first, "Ben, and heat?", "A dance.");
   second.room.send({ type: "participant.add", characterId: "cleo" });
-  expect(browser.openTab().said()).toEqual([
+  expect((await browser.openTab()).said()).toEqual([
     "user: Ada, and sound?",
     "ada: A wave too.",
     "user: Ben, and heat?",
@@ -106,16 +110,18 @@ it("a room that is forgotten in one tab stays forgotten, whatever is done in the
 
 it("what was forgotten in one tab is gone from the other, but for what is said there", async () => {
   const browser = createBrowser();
-  const first = browser.openTab();
+  const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
-  const second = browser.openTab();
+  const second = await browser.openTab();
   first.room.send({ type: "discussion.clear" });
+  await settled();
   await says(first, "Ben, and heat?", "A dance.");
   await second.pass(20_000);
   await says(second, "Ada, and sound?", "A wave too.");
   closeChatRoom(first.room);
   closeChatRoom(second.room);
-  expect(browser.openTab().said()).toEqual([
+  await settled();
+  expect((await browser.openTab()).said()).toEqual([
     "user: Ben, and heat?",
     "ben: A dance.",
     "user: Ada, and sound?",
@@ -125,9 +131,9 @@ it("what was forgotten in one tab is gone from the other, but for what is said t
 
 it("a line said differently in one tab stays so while the other goes on", async () => {
   const browser = createBrowser();
-  const first = browser.openTab();
+  const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
-  const second = browser.openTab();
+  const second = await browser.openTab();
   first.room.send({ type: "turn.regenerate" });
   await settled();
   const call = first.model.calls.at(-1);
@@ -138,7 +144,7 @@ it("a line said differently in one tab stays so while the other goes on", async 
   first.room.send({ type: "discussion.stop" });
   await second.pass(20_000);
   await says(second, "Ben, and sound?", "A wave too.");
-  expect(browser.openTab().said()).toEqual([
+  expect((await browser.openTab()).said()).toEqual([
     "user: Ada, what is light?",
     "ada: A stream.",
     "user: Ben, and sound?",
@@ -148,13 +154,13 @@ it("a line said differently in one tab stays so while the other goes on", async 
 
 it("a line that was still being said when the second tab was opened is there once, and whole", async () => {
   const browser = createBrowser();
-  const first = browser.openTab();
+  const first = await browser.openTab();
   first.visitorSays("Ada, what is light?");
   const call = await first.model.nextCall();
   call.say("A wave, ");
   await settled();
   await first.pass(2_000);
-  const second = browser.openTab();
+  const second = await browser.openTab();
   expect(second.said()).toEqual(["user: Ada, what is light?", "ada: A wave,"]);
   await second.pass(10_000);
   await says(second, "Ben, and sound?", "A wave too.");
@@ -165,7 +171,7 @@ it("a line that was still being said when the second tab was opened is there onc
   first.room.send({ type: "discussion.stop" });
   await second.pass(10_000);
   await says(second, "Ben, and heat?", "A dance.");
-  expect(browser.openTab().said()).toEqual([
+  expect((await browser.openTab()).said()).toEqual([
     "user: Ada, what is light?",
     "ada: A wave, as I measured it.",
     "user: Ben, and sound?",

@@ -377,6 +377,7 @@ export const chatSetup = setup({
           ? { messages }
           : { messages, image: null };
       }
+      if (change.type === "removed") return { messages: context.messages.filter(({ id }) => id !== change.messageId) };
       const { messages, metadata } =
         change.type === "replaced" ? change : { messages: [], metadata: freshMetadata(context.now()) };
       // A question that is being changed goes with its memory; the draft before it is of no memory.
@@ -515,7 +516,7 @@ export const chatSetup = setup({
     hasChangedDraft: ({ context }) => hasChangedDraft(context),
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
       characterId !== context.character.id && context.characters.some(({ id }) => id === characterId),
-    isWipe: (_, { change }: { change: MemoryChange }) => change.type !== "appended",
+    isWipe: (_, { change }: { change: MemoryChange }) => change.type === "replaced" || change.type === "cleared",
     startsVoiceOnly: ({ context }) => context.voiceOnly,
     startsAutomatic: ({ context }) => context.isAutomatic,
     maySpeak: and([

@@ -14,6 +14,7 @@ async function deleted() {
   const memoryStore: MemoryStore = {
     load: (id) => store.load(id),
     append: (...given) => store.append(...given),
+    remove: (...given) => store.remove(...given),
     replace: (...given) => store.replace(...given),
     clear: (...given) => store.clear(...given),
     watch: (...given) => store.watch(...given),

@@ -38,6 +38,7 @@ export interface LoadedMemory {
 /** What changed in a character's memory elsewhere: in another tab, or by another part of this page. */
 export type MemoryChange =
   | { readonly type: "appended"; readonly message: Message }
+  | { readonly type: "removed"; readonly messageId: string }
   | { readonly type: "replaced"; readonly messages: readonly Message[]; readonly metadata: MemoryMetadata }
   | { readonly type: "cleared" };
 
@@ -56,6 +57,8 @@ export interface MemoryStore {
    * @throws MemoryStoreError
    */
   append(characterId: string, message: Message): Promise<void>;
+  /** Removes one message; one that is not there is no error. @throws MemoryStoreError */
+  remove(characterId: string, message: Pick<Message, "id" | "createdAt">): Promise<void>;
   /**
    * Puts these messages in place of all others, in one step, whatever was cleared before. When it fails, the former
    * ones still stand. With `backup`, the former ones, if there are any, become the character's backup where the

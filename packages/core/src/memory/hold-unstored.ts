@@ -43,7 +43,7 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
   // Another tab or another user of the store may forget what is held of anybody, also of a character out of view.
   const watchFor = (characterId: string) =>
     store.watch(characterId, ({ type }) => {
-      if (type !== "appended") forget(characterId);
+      if (type === "replaced" || type === "cleared") forget(characterId);
     });
   const hold = (characterId: string, message: Message, problem: MemoryStoreErrorReason) =>
     void held.set(characterId, {
@@ -51,9 +51,9 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
       problem,
       leave: held.get(characterId)?.leave ?? watchFor(characterId),
     });
-  const noteStored = (characterId: string, message: Message) => {
+  const drop = (characterId: string, messageId: string) => {
     const known = held.get(characterId);
-    const messages = heldFor(characterId).filter(({ id }) => id !== message.id);
+    const messages = heldFor(characterId).filter(({ id }) => id !== messageId);
     if (messages.length === 0) letGo(characterId);
     else if (known) held.set(characterId, { ...known, messages });
   };
@@ -85,8 +85,13 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
             for (const unstored of [each, message]) hold(characterId, unstored, problem);
           throw error;
         }
-        noteStored(characterId, each);
+        drop(characterId, each.id);
       }
+    },
+
+    async remove(characterId, message) {
+      drop(characterId, message.id);
+      await store.remove(characterId, message);
     },
 
     async replace(characterId, ...given) {

@@ -1,5 +1,8 @@
 import type { Message } from "../contracts";
 
+/** Under what the messages of the Chat Room are stored; no character may have this id. */
+export const chatRoomId = "chat-room";
+
 const MESSAGES = "aom.memory.";
 const METADATA = "aom.memoryMeta.";
 const BACKUP = "aom.memoryBackup.";
@@ -14,7 +17,7 @@ export function messagePrefix(characterId: string): string {
 }
 
 /** A message's key. Keys sort as the messages do: by time, then id. */
-export function messageKey(characterId: string, { createdAt, id }: Message): string {
+export function messageKey(characterId: string, { createdAt, id }: Pick<Message, "createdAt" | "id">): string {
   return `${messagePrefix(characterId)}${createdAt}.${id}`;
 }
 

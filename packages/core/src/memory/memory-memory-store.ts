@@ -51,6 +51,12 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
       }
       return Promise.resolve();
     },
+    remove(characterId, { id }) {
+      const kept = shelf(characterId);
+      kept.messages = kept.messages.filter((message) => message.id !== id);
+      announce(kept, { type: "removed", messageId: id });
+      return Promise.resolve();
+    },
     replace(characterId, messages, metadata, { backup = false } = {}) {
       const kept = shelf(characterId);
       if (backup && kept.messages.length > 0) {

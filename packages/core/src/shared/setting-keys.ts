@@ -22,8 +22,10 @@ export const settingKeys = {
   iosTipSeen: "aom.iosTipSeen",
   /** `false` once the visitor would rather write than talk live. */
   live: "aom.live",
-  /** The Chat Room as it was left, as JSON. */
-  chatRoom: "aom.chatRoom",
+  /** The Chat Room as it was left, without its messages, as JSON. */
+  chatRoom: "aom.room",
+  /** Where the first edition keeps the Chat Room, with its messages. */
+  firstEditionRoom: "aom.chatRoom",
   /** `shown` once the visitor wants to read what is said in the room. */
   captions: "aom.captions",
   /** When everything was last deleted; ISO 8601. Other tabs see it change, and forget what stands in their text boxes. */

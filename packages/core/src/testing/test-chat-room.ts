@@ -4,6 +4,8 @@ import type { ChatRoomActorRef, ChatRoomSnapshot } from "../chat-room/chat-room.
 import type { DrawRandom } from "../chat-room/chat-room.types";
 import { canBeHeard } from "../chat-room/room-state";
 import { createChatRoom, type ChatRoomProviders } from "../chat-room/create-chat-room";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
+import { settingKeys } from "../shared/setting-keys";
 import { provideReader } from "../speaking/late-reader";
 import { readSentences } from "../speaking/read-sentences";
 import { exampleCharacter } from "./example-character";
@@ -64,10 +66,13 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
   const until = (matches: (snapshot: ChatRoomSnapshot) => boolean) => untilRoom(room, matches);
   return {
     room,
+    /** Resolves when a stored room is loaded. */
+    loaded: () => until((snapshot) => !snapshot.matches({ discussion: "loading" })),
     clock,
     model,
     conversationLog,
-    settingsStore,
+    settingsStore: providers.settingsStore ?? settingsStore,
+    memoryStore: providers.memoryStore,
     until,
     /** Resolves when the discussion is in this state, such as `running.gap`. */
     untilIn: (state: string) => until((snapshot) => stateOf(snapshot) === state),
@@ -106,6 +111,27 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
 }
 
 export type TestChatRoom = ReturnType<typeof createTestChatRoom>;
+
+/** A room with a memory store behind it, loaded: what is said in it outlives it. */
+export async function createStoredChatRoom(options: TestChatRoomOptions = {}): Promise<TestChatRoom> {
+  const test = createTestChatRoom({ memoryStore: createMemoryMemoryStore(), ...options });
+  await test.loaded();
+  return test;
+}
+
+/** The same room in the next page, loaded from what this one stored; a page that crashed said no farewell. */
+export async function reopenChatRoom(
+  { settingsStore, memoryStore }: TestChatRoom,
+  options: TestChatRoomOptions = {},
+): Promise<TestChatRoom> {
+  await settled();
+  const stored = settingsStore.read(settingKeys.chatRoom);
+  return createStoredChatRoom({
+    ...(memoryStore && { memoryStore }),
+    settings: { ...(stored !== null && { [settingKeys.chatRoom]: stored }) },
+    ...options,
+  });
+}
 
 /** The same clock, and how many of its timers are still to come. */
 function watchClock(clock: SimulatedClock) {

@@ -1,5 +1,8 @@
 import type { MemoryStore, SettingsStore } from "../contracts";
+import { takeOverFirstEdition } from "../chat-room/load-room";
+import { readRoomRecord } from "../chat-room/room-record";
 import { memoryFilePieces } from "../memory/memory-file";
+import { chatRoomId } from "../memory/memory-keys";
 import { draftKey, settingKeys } from "../shared/setting-keys";
 import type { DataLog } from "./your-data.actors";
 import type { ServerPart } from "./your-data.types";
@@ -47,7 +50,7 @@ export async function collectData({
     characterIds.map((id) => [id, settings.read(draftKey(id))] as const).filter(([, text]) => text !== null),
   );
   write(
-    `],\n"drafts": ${JSON.stringify(drafts)},\n"chatRoom": ${JSON.stringify(parsed(settings.read(settingKeys.chatRoom)))},\n"server": {\n"conversations": {`,
+    `],\n"drafts": ${JSON.stringify(drafts)},\n"chatRoom": ${JSON.stringify(await chatRoomOf(store, settings))},\n"server": {\n"conversations": {`,
   );
   const status = await writeServerPart(log, characterIds, signal, write);
   write(`},\n"status": ${JSON.stringify(status)}\n}\n}\n`);
@@ -91,10 +94,10 @@ async function writeExchanges(
   return null;
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : (JSON.parse(text) as unknown);
-  } catch {
-    return text;
-  }
+/** The record of the Chat Room with its messages; `null` where nothing is stored. */
+async function chatRoomOf(store: MemoryStore, settings: SettingsStore): Promise<object | null> {
+  await takeOverFirstEdition({ memoryStore: store, settingsStore: settings }).catch(() => {});
+  const record = readRoomRecord(settings.read(settingKeys.chatRoom));
+  const { messages } = await store.load(chatRoomId);
+  return record === null && messages.length === 0 ? null : { ...record, messages };
 }

@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from "xstate";
-import { emptiedRoom } from "../chat-room/stored-room";
+import { emptyFirstEditionRoom } from "../chat-room/first-edition-room";
+import { emptyRoomRecord } from "../chat-room/room-record";
 import type { ConversationLog, LogResult, MemoryStore, SettingsStore } from "../contracts";
-import { namedOtherKey, redatedKey } from "../memory/memory-keys";
+import { chatRoomId, namedOtherKey, redatedKey } from "../memory/memory-keys";
 import { createId } from "../shared/create-id";
 import { draftKey, failureKey, settingKeys } from "../shared/setting-keys";
 import { collectData, dataFileName } from "./data-file";
@@ -76,7 +77,10 @@ export function defineDeleteHere(store: MemoryStore, settings: SettingsStore) {
         await store.clear(id, { signal });
         for (const keyOf of [draftKey, failureKey, namedOtherKey, redatedKey]) settings.write(keyOf(id), null);
       }
-      settings.write(settingKeys.chatRoom, emptiedRoom(settings.read(settingKeys.chatRoom), createId()));
+      await store.clear(chatRoomId, { signal });
+      const seed = createId();
+      settings.write(settingKeys.chatRoom, emptyRoomRecord(settings.read(settingKeys.chatRoom), seed));
+      emptyFirstEditionRoom(settings, seed);
       settings.write(settingKeys.deletedAt, new Date(deletedAt).toISOString());
     },
   );

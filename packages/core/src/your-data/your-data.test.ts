@@ -5,7 +5,9 @@ import { createFakeSettingsStore } from "../testing/fake-settings-store";
 import { createTestYourData, type TestYourData } from "../testing/test-your-data";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { namedOtherKey, redatedKey } from "../memory/memory-keys";
-import { readStoredRoom } from "../chat-room/stored-room";
+import { readRoomRecord } from "../chat-room/room-record";
+import { chatRoomId } from "../memory/memory-keys";
+import { exampleRoomMessage } from "../testing/example-room-message";
 import { draftKey, failureKey, settingKeys } from "../shared/setting-keys";
 import { closeYourData } from "./create-your-data";
 
@@ -14,23 +16,13 @@ const never = () => new Promise<never>(() => {});
 
 const inFile = said.map(({ id, text: content, createdAt: timestamp }) => ({ id, content, timestamp }));
 const room = JSON.stringify({
-  version: 1,
+  version: 2,
   seed: "old",
   visitorName: "Maria",
   participants: ["tesla", "hypatia"],
   muted: [],
   queued: null,
-  deeds: [],
   wasRunning: true,
-  lines: [
-    {
-      id: "one",
-      speaker: "tesla",
-      content: "Words of the room",
-      timestamp: "2026-01-01T10:00:00.000Z",
-      heardBy: ["tesla"],
-    },
-  ],
 });
 
 /** Both characters have been talked with, here and on the server; drafts and a discussion wait. */
@@ -43,6 +35,7 @@ async function talked(test: TestYourData, exchanges = 1) {
     test.settingsStore.write(redatedKey(characterId), "2");
   }
   test.settingsStore.write(settingKeys.chatRoom, room);
+  await test.memoryStore.append(chatRoomId, exampleRoomMessage(1));
   test.settingsStore.write(settingKeys.voiceOnly, "true");
   for (let number = 1; number <= exchanges; number += 1) await test.conversationLog.log(exampleExchange(number));
   await test.conversationLog.log(exampleExchange(900, { characterId: "hypatia" }));
@@ -166,7 +159,7 @@ describe("downloading everything", () => {
       exportedAt: "2026-01-01T12:00:00.000Z",
       memories: ["tesla", "hypatia"].map((character) => ({ version: "1.0", character, conversations: inFile })),
       drafts: { tesla: "Dear tesla", hypatia: "Dear hypatia" },
-      chatRoom: { visitorName: "Maria" },
+      chatRoom: { visitorName: "Maria", messages: [exampleRoomMessage(1)] },
       server: { status: "complete", conversations: { hypatia: [{ exchangeId: exampleExchange(900).exchangeId }] } },
     });
     const { conversations } = file["server"] as {
@@ -226,8 +219,8 @@ describe("deleting everything", () => {
       settingsStore.read(settingKeys.voiceOnly),
       settingsStore.read(settingKeys.deletedAt),
     ]).toEqual([keys.map(() => null), "true", "2026-01-01T12:00:00.000Z"]);
-    expect(readStoredRoom(settingsStore.read(settingKeys.chatRoom))).toMatchObject({
-      lines: [],
+    expect((await test.memoryStore.load(chatRoomId)).messages).toEqual([]);
+    expect(readRoomRecord(settingsStore.read(settingKeys.chatRoom))).toMatchObject({
       visitorName: "",
       participants: ["tesla", "hypatia"],
       wasRunning: false,

@@ -1,4 +1,4 @@
-import { createAgentSessions } from "@archive-of-minds/core";
+import { createAgentSessions, createMemoryMemoryStore } from "@archive-of-minds/core";
 import {
   createFakeLanguageModel,
   createFakeSafetyCheck,
@@ -49,6 +49,8 @@ function aloud(options: TestChatRoomOptions, act: (voice: FakeSpeech, test: Test
   });
 }
 
+/** The stored room is still being read. */
+export const Loading = roomStory({ memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) } });
 export const Idle = roomStory({});
 export const NobodySelected = roomStory({ participants: [] }, (test) => test.visitorSays(TOPIC));
 export const Choosing = roomStory({ moderator: createFakeLanguageModel() }, (test) =>

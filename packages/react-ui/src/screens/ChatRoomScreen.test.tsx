@@ -387,10 +387,10 @@ it("offers no other wording where there is none to be had", async () => {
   (await test.model.nextCall()).fail("overloaded");
   await test.untilIn("failed");
   await expect.element(again).not.toBeInTheDocument();
-  const { deeds } = test.room.getSnapshot().context;
+  const { events } = test.room.getSnapshot().context;
   test.room.send({ type: "turn.regenerate" });
   test.room.send({ type: "discussion.resume" });
-  expect(test.room.getSnapshot().context.deeds).toEqual(deeds);
+  expect(test.room.getSnapshot().context.events).toEqual(events);
 });
 
 it("tells whoever listens to the page what the room itself says", async () => {

@@ -1,5 +1,6 @@
 import { and, not } from "xstate";
 import { chatRoomSetup } from "../chat-room.setup";
+import type { EarlyCommand } from "../chat-room.types";
 import { unansweredLines } from "../need-in-room";
 
 const cutShort = { type: "endTurn", params: { keepsWhole: false } } as const;
@@ -17,6 +18,11 @@ const canBeMuted = { type: "canBeMuted", params: concerned } as const;
 const admit = { type: "admit", params: concerned } as const;
 const alertAgentless = { type: "alert", params: { alert: "noAgents" } } as const;
 const alertNobody = { type: "alert", params: { alert: "noParticipants" } } as const;
+/** Kept until the room is loaded. */
+const keepEarly = {
+  type: "keepEarly",
+  params: ({ event }: { readonly event: EarlyCommand }) => ({ command: event }),
+} as const;
 const pick = { type: "pick", params: concerned } as const;
 const dismiss = { type: "dismiss", params: concerned } as const;
 const mute = { type: "mute", params: concerned } as const;
@@ -35,7 +41,7 @@ const pauseItself = {
 
 /** Who has the floor, and whether anybody goes on. */
 export const discussionRegion = chatRoomSetup.createStateConfig({
-  initial: "opening",
+  initial: "starting",
   on: {
     "discussion.say": [
       {
@@ -54,6 +60,28 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     "participant.unmute": { actions: { type: "unmute", params: ({ event }) => event } },
   },
   states: {
+    starting: { always: [{ guard: "isStored", target: "loading" }, { target: "opening" }] },
+
+    /** What the visitor says or does before the room is there is done once it is. */
+    loading: {
+      tags: "waiting",
+      invoke: {
+        id: "roomLoader",
+        src: "loadRoom",
+        onDone: { target: "opening", actions: { type: "takeRoom", params: ({ event }) => event.output } },
+        onError: "opening",
+      },
+      on: {
+        "discussion.say": { actions: keepEarly },
+        "participant.add": { actions: keepEarly },
+        "participant.remove": { actions: keepEarly },
+        "participant.mute": { actions: keepEarly },
+        "participant.unmute": { actions: keepEarly },
+      },
+      after: { memoryLoad: "opening" },
+      exit: "sendEarly",
+    },
+
     /** A room that was left while somebody spoke waits for the visitor; one that had failed says why, and offers what it did. */
     opening: {
       always: [

@@ -68,6 +68,7 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
       // By then there is something to lose, and a visitor who is asked knows what for.
       if (message.author !== "user") void askToKeep();
     },
+    remove: async (characterId, message) => (await choose()).remove(characterId, message),
     replace: async (characterId, messages, metadata, options) =>
       (await choose()).replace(characterId, messages, metadata, options),
     backup: async (characterId) => (await choose()).backup(characterId),

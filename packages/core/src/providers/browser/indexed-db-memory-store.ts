@@ -228,6 +228,11 @@ export function createIndexedDBMemoryStore({
       watchers.announce(characterId, { type: "appended", message });
     },
 
+    async remove(characterId, message) {
+      await writing(({ messages }) => messages.delete(messageKey(characterId, message)));
+      watchers.announce(characterId, { type: "removed", messageId: message.id });
+    },
+
     async replace(characterId, messages, metadata, { backup = false, signal } = {}) {
       const sorted = messages.toSorted(compareMessages);
       await writing((stores) => replaceIn(stores, characterId, recordsOf(characterId, sorted), backup), signal);

@@ -132,6 +132,12 @@ export function createLocalStorageMemoryStore({
         watchers.announce(characterId, { type: "appended", message });
       }),
 
+    remove: (characterId, message) =>
+      writing((storage) => {
+        storage.removeItem(messageKey(characterId, message));
+        watchers.announce(characterId, { type: "removed", messageId: message.id });
+      }),
+
     replace: (characterId, messages, metadata, { backup = false, signal } = {}) =>
       writing((storage) => {
         signal?.throwIfAborted();

@@ -46,6 +46,16 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect(await messagesOf(store)).toEqual([exampleMessage(1)]);
     });
 
+    it("removes one message, and nothing where it is not there", async () => {
+      const store = subject.open();
+      for (const number of [1, 2, 3]) await store.append("tesla", exampleMessage(number));
+      for (const number of [2, 4]) await store.remove("tesla", exampleMessage(number));
+      expect([await messagesOf(store), await messagesOf(subject.open())]).toEqual([
+        [exampleMessage(1), exampleMessage(3)],
+        [exampleMessage(1), exampleMessage(3)],
+      ]);
+    });
+
     it("keeps each character’s memory apart, however alike their ids are", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
@@ -188,12 +198,14 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
         lastInteraction: exampleMessage(3).createdAt,
       };
       await store.replace("tesla", [exampleMessage(3)], metadata);
+      await store.remove("tesla", exampleMessage(3));
       await store.clear("tesla");
       leave();
       await store.append("tesla", exampleMessage(4, { createdAt: "2030-01-01T00:00:00.000Z" }));
       expect(changes).toEqual([
         { type: "appended", message: exampleMessage(1) },
         { type: "replaced", messages: [exampleMessage(3)], metadata },
+        { type: "removed", messageId: exampleMessage(3).id },
         { type: "cleared" },
       ]);
     });

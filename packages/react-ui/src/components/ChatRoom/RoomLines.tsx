@@ -11,6 +11,7 @@ import {
   selectCharacters,
   selectHasCaptions,
   selectIsLive,
+  selectIsLoading,
   selectLines,
   selectName,
   selectReplaced,
@@ -33,6 +34,7 @@ export function RoomLines() {
     (snapshot) => snapshot.context.floor === null && snapshot.can({ type: "turn.regenerate" }),
   );
   const isLive = useSelector(room, selectIsLive);
+  const isLoading = useSelector(room, selectIsLoading);
   const scroller = useRef<HTMLElement>(null);
   useKeptPlace(scroller);
   // Whoever says something wants to see the answer, however far back they had scrolled.
@@ -54,7 +56,7 @@ export function RoomLines() {
         aria-label={labels.lines}
       >
         <div className="aom-messages-page">
-          {lines.length === 0 && <RoomWelcome />}
+          {lines.length === 0 && !isLoading && <RoomWelcome />}
           {lines.map((line, index) => (
             <RoomLineView
               key={line.id}

@@ -6,7 +6,8 @@ export const selectParticipants = ({ context }: ChatRoomSnapshot) => context.par
 export const selectMuted = ({ context }: ChatRoomSnapshot) => context.muted;
 export const selectLines = ({ context }: ChatRoomSnapshot) => context.messages;
 /** The line that is just being said differently. */
-export const selectReplaced = ({ context }: ChatRoomSnapshot) => context.floor?.lineId ?? context.next?.lineId ?? null;
+export const selectReplaced = ({ context }: ChatRoomSnapshot) =>
+  context.floor?.replacesId ?? context.next?.replacesId ?? null;
 export const selectFloor = ({ context }: ChatRoomSnapshot) => context.floor;
 export const selectQueued = ({ context }: ChatRoomSnapshot) => context.queued?.speaker ?? context.next?.speaker ?? null;
 export const selectAlert = ({ context }: ChatRoomSnapshot) => context.alert;
@@ -18,6 +19,7 @@ export const selectHasCaptions = ({ context }: ChatRoomSnapshot) =>
 export const selectReadingPace = ({ context }: ChatRoomSnapshot) => context.readingPace;
 export const selectIsLive = ({ context }: ChatRoomSnapshot) => context.isLive;
 export const selectHasTranscript = ({ context }: ChatRoomSnapshot) => context.messages.length > 0;
+export const selectIsLoading = (snapshot: ChatRoomSnapshot) => snapshot.matches({ discussion: "loading" });
 export const selectIsRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag("running");
 /** Whether there is something to end; where the room asks what to do, that is among the answers. */
 export const selectMayEnd = (snapshot: ChatRoomSnapshot) =>

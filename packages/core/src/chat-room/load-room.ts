@@ -1,0 +1,70 @@
+import { fromPromise } from "xstate";
+import type { MemoryStore, SettingsStore } from "../contracts";
+import { chatRoomId } from "../memory/memory-keys";
+import { settingKeys } from "../shared/setting-keys";
+import type { ChatRoomContext, RoomMessage } from "./chat-room.types";
+import { emptyFirstEditionRoom, readFirstEditionRoom } from "./first-edition-room";
+import { isRoomMessage } from "./read-room-message";
+import { readRoomRecord, type RoomRecord } from "./room-record";
+
+/** A room as it was stored. */
+export interface LoadedRoom {
+  /** `null` where none was stored. */
+  readonly record: RoomRecord | null;
+  readonly messages: readonly RoomMessage[];
+}
+
+/** The context of a room that was left: of what is known of the visitor, what was said before the room was loaded wins. */
+export function restoreRoom(context: ChatRoomContext, { record, messages }: LoadedRoom): Partial<ChatRoomContext> {
+  if (record === null) return { messages };
+  const known = (ids: readonly string[]) => context.characters.map(({ id }) => id).filter((id) => ids.includes(id));
+  const participants = known(record.participants);
+  const muted = known(record.muted);
+  return {
+    seed: record.seed,
+    visitorName: context.visitorName || record.visitorName,
+    participants,
+    muted,
+    messages,
+    beginning: record.beginning ?? { messages: 0, spoken: 0, participants, muted },
+    events: record.events ?? [],
+    queued: record.queued,
+    pickedAfter: record.pickedAfter ?? null,
+    budget: record.budget ?? context.budget,
+    failure: record.failure ?? null,
+    startsPaused: record.wasRunning,
+    startsUnchecked: record.wasUnchecked ?? false,
+  };
+}
+
+interface RoomStores {
+  readonly memoryStore: MemoryStore;
+  readonly settingsStore: SettingsStore;
+}
+
+/** Makes `loadRoom` from the stores that the room is kept in. */
+export function defineLoadRoom(stores: RoomStores) {
+  return fromPromise<LoadedRoom, undefined>(async () => {
+    await takeOverFirstEdition(stores).catch(() => {});
+    const { messages } = await stores.memoryStore.load(chatRoomId);
+    return {
+      record: readRoomRecord(stores.settingsStore.read(settingKeys.chatRoom)),
+      messages: messages.filter(isRoomMessage),
+    };
+  });
+}
+
+/**
+ * Adds what the first edition stored, each message once; its record only where there is no other. What cannot be stored
+ * stays where it is.
+ *
+ * @throws MemoryStoreError
+ */
+export async function takeOverFirstEdition({ memoryStore, settingsStore }: RoomStores): Promise<void> {
+  const found = readFirstEditionRoom(settingsStore);
+  if (found === null) return;
+  for (const message of found.messages) await memoryStore.append(chatRoomId, message);
+  if (readRoomRecord(settingsStore.read(settingKeys.chatRoom)) === null)
+    settingsStore.write(settingKeys.chatRoom, JSON.stringify(found.record));
+  emptyFirstEditionRoom(settingsStore);
+}
