@@ -197,7 +197,7 @@ export async function recordJourney(
               .filter(([key]) => !inside.some((start) => key.startsWith(start)))
               .toSorted(([one], [other]) => (one < other ? -1 : 1)),
           ),
-        ["aom.chatRoom", "aom.memoryMeta"],
+        ["aom.chatRoom", "aom.room", "aom.memoryMeta"],
       );
       write(
         "stored:",

@@ -25,7 +25,7 @@ function fromFirstEdition(value: object, ownerId: string): object {
   return {
     id,
     conversationId: ownerId,
-    author: role === "assistant" ? ownerId : role,
+    author: role === "assistant" ? ownerId : role === "user" ? role : "",
     text: content,
     createdAt: timestamp,
     hasImage,

@@ -1,5 +1,6 @@
 import type { MemoryStore, RestorableMemoryStore } from "../../contracts";
 import { holdUnstored } from "../../memory/hold-unstored";
+import { chatRoomId } from "../../memory/memory-keys";
 import { createMemoryMemoryStore } from "../../memory/memory-memory-store";
 import { askToKeep } from "./ask-to-keep";
 import {
@@ -7,6 +8,7 @@ import {
   type IndexedDBMemoryStoreOptions,
   type MergingMemoryStore,
 } from "./indexed-db-memory-store";
+import { takeOverFirstEdition } from "./first-edition-messages";
 import { createLocalStorageMemoryStore } from "./local-storage-memory-store";
 import { findStrandedMemories } from "./stranded-messages";
 
@@ -43,21 +45,39 @@ async function takeOverStranded(store: MergingMemoryStore): Promise<void> {
   }
 }
 
+export interface BrowserMemoryStoreOptions extends IndexedDBMemoryStoreOptions {
+  /** The name of the database from which the messages of the first edition are moved. */
+  readonly firstEdition?: string;
+}
+
 /**
  * The memory of the product: IndexedDB; where that fails, local storage; where that fails too, the page itself.
  * Which one it is, a loaded memory says as its `durability`. What does not fit any more stays in the page until it does. With the first reply that is kept, the browser is asked not to
  * drop it by itself.
  */
-export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = {}): RestorableMemoryStore {
+export function createBrowserMemoryStore({
+  firstEdition,
+  ...options
+}: BrowserMemoryStoreOptions = {}): RestorableMemoryStore {
   const best = createIndexedDBMemoryStore(options);
   const stores = [best, createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const;
   let chosen: Promise<RestorableMemoryStore> | null = null;
+  let takingOver: Promise<void> = Promise.resolve();
+  /** A long memory may go on being moved while the messages are shown: they follow. */
+  const takeOver = () => {
+    takingOver = takingOver.then(() => takeOverFirstEdition(best, firstEdition)).catch(() => {});
+    return takingOver;
+  };
   const choose = () =>
     (chosen ??= firstUsable<RestorableMemoryStore>(stores).then(async (store) => {
-      // A long one may go on while the messages are shown: they follow it.
-      if (store === best) await inTime(takeOverStranded(best)).catch(() => {});
+      if (store === best) await inTime(takeOver().then(() => takeOverStranded(best))).catch(() => {});
       return store;
     }));
+  /** A tab of the first edition may have gone on writing while this one was not seen. */
+  const onVisible = () => {
+    if (document.visibilityState === "visible") void chosen?.then((store) => (store === best ? takeOver() : undefined));
+  };
+  let watchers = 0;
   return holdUnstored({
     load: async (characterId) => {
       const memory = await (await choose()).load(characterId);
@@ -66,7 +86,7 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
     async append(characterId, message) {
       await (await choose()).append(characterId, message);
       // By then there is something to lose, and a visitor who is asked knows what for.
-      if (message.author !== "user") void askToKeep();
+      if (message.author !== "user" && characterId !== chatRoomId) void askToKeep();
     },
     remove: async (characterId, message) => (await choose()).remove(characterId, message),
     replace: async (characterId, messages, metadata, options) =>
@@ -78,8 +98,12 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
     watch(characterId, report) {
       // Watching all costs nothing: only the chosen one ever has news.
       const ends = stores.map((store) => store.watch(characterId, report));
+      watchers += 1;
+      globalThis.document?.addEventListener("visibilitychange", onVisible);
       return () => {
         for (const end of ends) end();
+        watchers -= 1;
+        if (watchers === 0) globalThis.document?.removeEventListener("visibilitychange", onVisible);
       };
     },
   });

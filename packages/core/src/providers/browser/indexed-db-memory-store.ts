@@ -21,7 +21,7 @@ import { createMemoryWatchers } from "./memory-watchers";
 import { isQuotaError } from "./safe-local-storage";
 import { countMessage, readMetadata, writeMetadata } from "./stored-metadata";
 
-const NAME = "archive-of-minds";
+const NAME = "archive-of-minds-conversations";
 const VERSION = 1;
 
 /** Milliseconds before a database that was closed under us is opened again: at first, and at most. */
@@ -143,6 +143,8 @@ export interface IndexedDBMemoryStoreOptions {
 export interface MergingMemoryStore extends RestorableMemoryStore {
   /** Adds those messages whose ids are not there yet, after forgetting what is older than `clearedAt`. @throws MemoryStoreError */
   merge(characterId: string, messages: readonly Message[], clearedAt: string): Promise<void>;
+  /** Adds a backup where the character has none. @throws MemoryStoreError */
+  addBackup(characterId: string, backup: StoredBackup, messages: readonly Message[]): Promise<void>;
 }
 
 /** Messages in IndexedDB, one record each, so that two tabs can write at once and lose nothing. */
@@ -300,6 +302,14 @@ export function createIndexedDBMemoryStore({
         return [...standing, ...missing].sort(compareMessages);
       });
       watchers.announce(characterId, replacedBy(characterId, merged));
+    },
+
+    async addBackup(characterId, backup, messages) {
+      await writing(async (stores) => {
+        if ((await stores.messages.get(backupKey(characterId))) !== undefined) return;
+        await writeRecords(stores.messages, backupPrefix(characterId), recordsOf(characterId, messages));
+        await stores.messages.put(backup, backupKey(characterId));
+      });
     },
 
     watch: watchers.watch,

@@ -1,4 +1,4 @@
-import { createChat, createMemoryMemoryStore, tesla, type ChatActorRef } from "@archive-of-minds/core";
+import { createChat, createMemoryMemoryStore, memoryFileText, tesla, type ChatActorRef } from "@archive-of-minds/core";
 import {
   createBrowserStorageMeter,
   createBrowserTextSharer,
@@ -39,11 +39,11 @@ const text = (selector: string) =>
 
 const said = [
   exampleMessage(1, { text: "Good evening." }),
-  exampleMessage(2, { author: "ada", text: "It is.", status: "complete" }),
+  exampleMessage(2, { author: "tesla", text: "It is.", status: "complete" }),
 ];
 const brought = [
   exampleMessage(8, { text: "Old message." }),
-  exampleMessage(9, { author: "ada", text: "Old answer.", status: "complete" }),
+  exampleMessage(9, { author: "tesla", text: "Old answer.", status: "complete" }),
 ];
 
 afterEach(async () => {
@@ -177,7 +177,14 @@ it("says since when there is a memory, of one that was imported and of one that 
   await expect.poll(() => created?.textContent).toMatch(/^Created5 May 2019/);
   await userEvent.fill(
     box,
-    JSON.stringify({ conversations: brought, metadata: { createdAt: "2020-06-06T12:00:00.000Z" } }),
+    memoryFileText({
+      characterId: "tesla",
+      memory: {
+        messages: brought,
+        metadata: { createdAt: "2020-06-06T12:00:00.000Z", totalInteractions: 1, lastInteraction: null },
+      },
+      exportedAt: 0,
+    }),
   );
   await userEvent.click(button("Import from Text Above"));
   await expect.poll(() => created?.textContent).toMatch(/^Created6 June 2020/);
@@ -300,7 +307,7 @@ it("downloads a file named by the character and the day", async () => {
   expect(JSON.parse(await (await fetch(link.href)).text())).toMatchObject({
     version: "1.0",
     character: "tesla",
-    conversations: await stored(),
+    conversations: (await stored()).map(({ id, text: content }) => ({ id, content })),
   });
 });
 

@@ -227,7 +227,7 @@ describe("the messages", () => {
     new MutationObserver(() => counts.push(drawn())).observe(scroller(), { childList: true, subtree: true });
     await test.memoryStore.replace(
       "ada",
-      many(1_500).map((message) => ({ ...message, content: `${message.text}, as it was` })),
+      many(1_500).map((message) => ({ ...message, text: `${message.text}, as it was` })),
     );
     await expect.element(screen.getByText("Message 1499, as it was", { exact: true })).toBeInViewport();
     await expect.poll(drawn).toBe(30);
