@@ -1,3 +1,4 @@
+import { liveCloseCodes } from "@archive-of-minds/core";
 import { WebSocket, type RawData } from "ws";
 import { SECOND } from "../clock";
 import { ApiError } from "../http/api-error";
@@ -7,7 +8,7 @@ import type { Timers } from "../proxies/timers";
 import { withoutSecrets } from "../proxies/vendor-error";
 import { readAgentFrame } from "./agent-frames";
 import { AgentRefusal } from "./agent-vendor";
-import { closeCodes, fitReason, passedCode } from "./close-codes";
+import { fitReason, passedCode } from "./close-codes";
 import { createFrameRate } from "./frame-rate";
 import { readInitiation, readPageFrame, type PageFrame } from "./page-frames";
 import { createSilenceClock } from "./silence-clock";
@@ -83,7 +84,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     timers,
     onNotice: (left) =>
       tell({ type: "archive_notice", archive_notice_event: { notice: "silence", seconds_left: left } }),
-    onSilence: (seconds) => end(closeCodes.ended, `Nobody spoke for ${seconds} seconds.`),
+    onSilence: (seconds) => end(liveCloseCodes.silence, `Nobody spoke for ${seconds} seconds.`),
   });
 
   const after = (name: keyof typeof waits | "longest", milliseconds: number, work: () => void) => {
@@ -100,7 +101,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     abort.abort();
     const seconds = connectedAt === null ? 0 : Math.ceil((timers.now() - connectedAt) / SECOND);
     permit?.settle(seconds);
-    if (agent !== null) part(agent, closeCodes.ended, "User ended conversation");
+    if (agent !== null) part(agent, liveCloseCodes.ended, "User ended conversation");
     part(page, code, reason);
     log.info("conversation ended", { code, seconds });
     deps.onEnd();
@@ -127,7 +128,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
       if (timers.now() - at >= waits.pong) {
         // Whoever does not answer will not agree to a goodbye either.
         socket.terminate();
-        return end(closeCodes.upstream, "The connection to the voice agent broke.");
+        return end(liveCloseCodes.upstream, "The connection to the voice agent broke.");
       }
       if (socket.readyState === WebSocket.OPEN) socket.ping();
     }
@@ -145,12 +146,12 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
 
   function hearPage(data: RawData, isBinary: boolean): void {
     if (isOver) return;
-    if (!isInRate()) return end(closeCodes.policy, "Too many frames at once.");
-    if (isBinary) return end(closeCodes.policy, "Frames are text.");
+    if (!isInRate()) return end(liveCloseCodes.policy, "Too many frames at once.");
+    if (isBinary) return end(liveCloseCodes.policy, "Frames are text.");
     const message = toText(data);
     const frame = hasStarted ? readPageFrame(message) : readInitiation(message, deps.voices);
     if (frame === null)
-      return end(closeCodes.policy, hasStarted ? "No such frame." : "The first frame says how to begin.");
+      return end(liveCloseCodes.policy, hasStarted ? "No such frame." : "The first frame says how to begin.");
     if (!hasStarted) {
       hasStarted = true;
       void start();
@@ -159,17 +160,19 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     if (agent?.readyState === WebSocket.OPEN) return passToAgent(agent, frame);
     waiting.push(frame);
     if (waiting.reduce((sum, { text }) => sum + text.length, 0) > MOST_WAITING_BYTES)
-      end(closeCodes.tooBig, "Too much before the agent was there.");
+      end(liveCloseCodes.tooBig, "Too much before the agent was there.");
   }
 
   function passToAgent(socket: WebSocket, { text }: PageFrame): void {
     socket.send(text);
-    if (socket.bufferedAmount > MOST_UNREAD_BYTES) end(closeCodes.upstream, "The voice agent does not listen.");
+    if (socket.bufferedAmount > MOST_UNREAD_BYTES) end(liveCloseCodes.upstream, "The voice agent does not listen.");
   }
 
   async function start(): Promise<void> {
     cancel("firstFrame");
-    after("metadata", waits.metadata, () => end(closeCodes.startTimedOut, "The voice agent did not begin in time."));
+    after("metadata", waits.metadata, () =>
+      end(liveCloseCodes.startTimedOut, "The voice agent did not begin in time."),
+    );
     try {
       await deps.claim();
       await endIfDue();
@@ -191,18 +194,18 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
   }
 
   function failToStart(error: unknown): void {
-    if (error instanceof ApiError) return end(closeCodes.spent, error.message);
+    if (error instanceof ApiError) return end(liveCloseCodes.spent, error.message);
     log.warn("upstream unreachable", { upstream: "elevenlabs", ...describeError(error) });
-    if (!(error instanceof AgentRefusal)) return end(closeCodes.upstream, "The voice agent cannot be reached.");
+    if (!(error instanceof AgentRefusal)) return end(liveCloseCodes.upstream, "The voice agent cannot be reached.");
     error.answer.body.destroy();
     endRefused(error.answer.status);
   }
 
   function endRefused(status: number): void {
-    if (status === 429) return end(closeCodes.busy, "The voice agent has no free line just now.");
+    if (status === 429) return end(liveCloseCodes.busy, "The voice agent has no free line just now.");
     if (status === 401 || status === 403)
-      return end(closeCodes.keyRefused, "The live service refuses the archive's key.");
-    end(closeCodes.upstream, "The voice agent cannot be reached.");
+      return end(liveCloseCodes.keyRefused, "The live service refuses the archive's key.");
+    end(liveCloseCodes.upstream, "The voice agent cannot be reached.");
   }
 
   function follow(socket: WebSocket): void {
@@ -215,7 +218,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
       connectedAt = timers.now();
       watch(socket);
       after("longest", longestSeconds * SECOND, () =>
-        end(closeCodes.ended, `A conversation lasts ${lengthOf(longestSeconds)} at most.`),
+        end(liveCloseCodes.longest, `A conversation lasts ${lengthOf(longestSeconds)} at most.`),
       );
       for (const frame of waiting.splice(0)) passToAgent(socket, frame);
     });
@@ -231,7 +234,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     if (!hasMetadata) {
       // The vendor's own client waits for ever where something else comes first.
       if (event.type !== "conversation_initiation_metadata")
-        return end(closeCodes.upstream, "The voice agent did not begin as promised.");
+        return end(liveCloseCodes.invalidStart, "The voice agent did not begin as promised.");
       hasMetadata = true;
       cancel("metadata");
     }
@@ -239,23 +242,24 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     page.send(withoutSecrets(message, deps.secrets));
     if (page.bufferedAmount > MOST_UNREAD_BYTES) {
       page.terminate();
-      end(closeCodes.ended, "The page does not listen.");
+      end(liveCloseCodes.ended, "The page does not listen.");
     }
   }
 
   page.on("message", hearPage);
-  page.on("close", () => end(closeCodes.ended, ""));
+  page.on("close", () => end(liveCloseCodes.ended, ""));
   // The socket has said to the page itself what was wrong.
-  page.on("error", (error) => end(isTooLong(error) ? closeCodes.tooBig : closeCodes.policy, ""));
+  page.on("error", (error) => end(isTooLong(error) ? liveCloseCodes.tooBig : liveCloseCodes.policy, ""));
   watch(page);
   after("ping", waits.ping, ping);
-  after("firstFrame", waits.firstFrame, () => end(closeCodes.startTimedOut, "The page did not begin in time."));
+  after("firstFrame", waits.firstFrame, () => end(liveCloseCodes.startTimedOut, "The page did not begin in time."));
   return { end };
 }
 
 const isTooLong = (error: Error) => (error as { code?: unknown }).code === "WS_ERR_UNSUPPORTED_MESSAGE_LENGTH";
 
-const defaultReason = (code: number) => (code === closeCodes.ended ? "" : "The connection to the voice agent broke.");
+const defaultReason = (code: number) =>
+  code === liveCloseCodes.ended ? "" : "The connection to the voice agent broke.";
 
 const lengthOf = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`);
 

@@ -1,8 +1,7 @@
-import type { WallClock } from "@archive-of-minds/core";
+import { liveCloseCodes, type WallClock } from "@archive-of-minds/core";
 import { randomUUID } from "node:crypto";
 import { describeError, type Logger } from "../log";
 import type { LiveConversationStore } from "../store/store";
-import { closeCodes } from "./close-codes";
 import type { Conversation, ConversationDependencies, Farewell } from "./conversation";
 
 /** Whose a conversation is. */
@@ -33,8 +32,8 @@ export interface LiveConversations {
 }
 
 const farewells = {
-  elsewhere: { code: closeCodes.elsewhere, reason: "The conversation goes on in another window." },
-  locked: { code: closeCodes.locked, reason: "The archive has been locked." },
+  elsewhere: { code: liveCloseCodes.elsewhere, reason: "The conversation goes on in another window." },
+  locked: { code: liveCloseCodes.locked, reason: "The archive has been locked." },
 } satisfies Record<string, Farewell>;
 
 const places: Readonly<Record<Owner["kind"], (visitorId: string, characterId: string) => string>> = {
