@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error";
 import { freeSpending } from "../proxies/testing/free-spending";
 import { eventually, quiet } from "../proxies/testing/eventually";
-import { createLiveArchive, initiation, type LiveArchive, type TestPage } from "./testing/test-page";
+import { createLiveArchive, initiation, type LiveArchive, type TestClient } from "./testing/test-client";
 
 let archive: LiveArchive;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const ended = (agent: AgentConversation) => agent.ended;
 
 /** Lets both ends answer whatever they were pinged with. */
-async function exchange({ page, agent }: { page: TestPage; agent: AgentConversation }): Promise<void> {
+async function exchange({ page, agent }: { page: TestClient; agent: AgentConversation }): Promise<void> {
   const heard = agent.received.filter(({ type }) => type === "pong").length;
   const got = page.received.filter(({ type }) => type === "ping").length;
   agent.pings();
@@ -212,8 +212,8 @@ describe("an agent that fails", () => {
 
 describe("when the page goes", () => {
   it.each([
-    ["says goodbye", (page: TestPage) => page.socket.close(1000)],
-    ["breaks its connection", (page: TestPage) => page.socket.terminate()],
+    ["says goodbye", (page: TestClient) => page.socket.close(1000)],
+    ["breaks its connection", (page: TestClient) => page.socket.terminate()],
   ])("and %s, the agent is told at once", async (_how, leave) => {
     const { page, agent } = await archive.begin();
     leave(page);

@@ -2,7 +2,7 @@ import { liveCloseCodes } from "@archive-of-minds/core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY } from "../clock";
 import { eventually } from "../proxies/testing/eventually";
-import { createLiveArchive, initiation, type LiveArchive } from "./testing/test-page";
+import { createLiveArchive, initiation, type LiveArchive } from "./testing/test-client";
 
 const PING = 10_000;
 const locked = { code: liveCloseCodes.locked, reason: "The archive has been locked." };
