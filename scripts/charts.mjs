@@ -13,6 +13,7 @@ import {
   voiceAgentMachine,
   yourDataMachine,
 } from "@archive-of-minds/core";
+import { conversationMachine } from "../apps/server/src/voice-agent/conversation.machine.ts";
 
 /**
  * Every chart of the core.
@@ -34,3 +35,10 @@ export const charts = [
   iosTipMachine,
   yourDataMachine,
 ];
+
+/**
+ * The server's charts, which have no screens and so no stories.
+ *
+ * @type {readonly { readonly id: string, readonly root: any }[]}
+ */
+export const serverCharts = [conversationMachine];

@@ -14,7 +14,7 @@ const git = (...args) =>
     .split("\n")
     .filter((path) => path !== "");
 const changed = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
-/** The server runs no chart, although it imports the package that has them: what changed in their folders cannot affect it. */
+/** The server imports the core and runs none of its charts: what changed in their folders cannot affect it. */
 const isOfAChart = (path) => {
   const folder = dirname(path).replace(/\/regions$/, "");
   return (

@@ -1,8 +1,8 @@
+import { liveCloseCodes } from "@archive-of-minds/core";
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { WebSocket, WebSocketServer } from "ws";
 import type { OpenConnections } from "./http/open-connections";
-import { closeCodes } from "./voice-agent/close-codes";
 
 /** Accepts nothing new, lets what is running end, and after `graceMs` breaks it off. Everybody is gone when it resolves. */
 export async function stopServer(
@@ -17,7 +17,7 @@ export async function stopServer(
     // The server itself knows none of those that have asked for another protocol.
     for (const connection of connections.all) connection.destroy();
   }, graceMs);
-  const sayGoodbye = (socket: WebSocket) => socket.close(closeCodes.goingAway, "The archive is being restarted.");
+  const sayGoodbye = (socket: WebSocket) => socket.close(liveCloseCodes.goingAway, "The archive is being restarted.");
   sockets.clients.forEach(sayGoodbye);
   // One may just be opening.
   sockets.on("connection", sayGoodbye);

@@ -311,6 +311,7 @@ export {
   type RoomPhrases,
 } from "./shared/phrases";
 export { readLazy, type Lazy } from "./shared/lazy";
+export { liveCloseCodes } from "./shared/live-close-codes";
 export { longestLiveText } from "./shared/live-text";
 export type { SessionOptions } from "./shared/session-options";
 export { settingKeys, voiceIdKey } from "./shared/setting-keys";

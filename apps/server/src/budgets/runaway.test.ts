@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createVendorArchive, routes, type Route, type VendorArchive } from "../proxies/testing/vendor-archive";
 import { exampleConfig } from "../testing/example-config";
 import { createTestVisitor } from "../testing/test-visitor";
-import { createLiveArchive, initiation } from "../voice-agent/testing/test-page";
+import { createLiveArchive, initiation } from "../voice-agent/testing/test-client";
 import type { Limits } from "./limits";
 
 // What a script may cost that throws its cookies away, begins anew for ever, or sends as much as it can.

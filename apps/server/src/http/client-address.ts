@@ -1,5 +1,6 @@
-import { isIPv6 } from "node:net";
+import { isIP } from "node:net";
 import type { Context } from "hono";
+import ipaddr from "ipaddr.js";
 import type { ServerEnv } from "./server-env";
 
 /**
@@ -22,22 +23,15 @@ export function networkAround(address: string): string {
   return address.endsWith("::/64") ? `${address.split(":", 3).join(":")}::/48` : address;
 }
 
-/** IPv6 visitors own a whole /64 and may change addresses within it at will: it counts as one. */
+/**
+ * The network that counts as one client: of IPv6 the /64, within which a household changes addresses at will; of IPv4
+ * the address.
+ */
 export function networkOf(address: string): string {
   // Some proxies name the port too, which is another for every connection.
   const host = (/^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address))?.[1] ?? address;
-  const [plain = ""] = host.split("%", 1);
-  if (!isIPv6(plain)) return host;
-  // The URL parser writes any spelling of an address in one way.
-  const [head = "", tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const groups =
-    tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
-  const mapped =
-    groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff"
-      ? groups.slice(6).map((group) => parseInt(group, 16))
-      : null;
-  if (mapped) return mapped.flatMap((pair) => [pair >> 8, pair & 255]).join(".");
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  // The library also takes "1" or "0x7f" for an address.
+  if (isIP(host) === 0) return host;
+  const ip = ipaddr.process(host);
+  return ip instanceof ipaddr.IPv6 ? `${ip.toNormalizedString().split(":", 4).join(":")}::/64` : ip.toString();
 }

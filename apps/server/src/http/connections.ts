@@ -1,4 +1,5 @@
-import { BlockList, isIPv6, type Server, type Socket } from "node:net";
+import type { Server, Socket } from "node:net";
+import ipaddr from "ipaddr.js";
 import { networkOf } from "./client-address";
 
 interface Mark {
@@ -37,26 +38,16 @@ function acceptedBy(connection: Socket): number {
   return connection.bytesWritten - connection.writableLength - (handle?.writeQueueSize ?? 0);
 }
 
-/** Private addresses may stand for many visitors: those of a proxy or a container's gateway that nobody has told us of. */
-const shared = new BlockList();
-for (const [network, bits] of [
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-] as const) {
-  shared.addSubnet(network, bits, "ipv4");
-}
-for (const [network, bits] of [
-  ["::1", 128],
-  ["fc00::", 7],
-  ["fe80::", 10],
-] as const)
-  shared.addSubnet(network, bits, "ipv6");
+/** Many visitors may share a private address: that of a proxy in front, or of a container's gateway. */
+const sharedRanges: ReadonlySet<string> = new Set([
+  "private",
+  "carrierGradeNat",
+  "loopback",
+  "linkLocal",
+  "uniqueLocal",
+]);
 
-const isShared = (address: string) => shared.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+const isShared = (address: string) => sharedRanges.has(ipaddr.process(address).range());
 
 /** Hangs up on whoever comes from an address that already has so many connections; of IPv6 a /64 counts as one. */
 export function capConnections(server: Server, most: number, mayBeMany: (address: string) => boolean = isShared): void {

@@ -41,35 +41,45 @@ const newestWording: Migration = {
   statements: ["ALTER TABLE exchanges ADD COLUMN written_at BIGINT NOT NULL DEFAULT 0"],
 };
 
+/** What the two engines call the same types. */
+interface ColumnTypes {
+  /** A number that the engine counts up by itself. */
+  readonly id: string;
+  readonly integer: string;
+  readonly flag: string;
+}
+
+const firstTables = ({ id, integer, flag }: ColumnTypes): Migration => ({
+  id: 1,
+  statements: [
+    `CREATE TABLE exchanges (
+      id ${id},
+      visitor_id TEXT NOT NULL,
+      exchange_id TEXT NOT NULL,
+      character_id TEXT NOT NULL,
+      said TEXT NOT NULL,
+      session_id TEXT,
+      has_image ${flag} NOT NULL,
+      created_at ${integer} NOT NULL
+    )`,
+    "CREATE UNIQUE INDEX exchanges_once ON exchanges (visitor_id, exchange_id)",
+    "CREATE INDEX exchanges_by_character ON exchanges (visitor_id, character_id, created_at, id)",
+    "CREATE INDEX exchanges_by_time ON exchanges (created_at)",
+    `CREATE TABLE sessions (
+      token_hash TEXT PRIMARY KEY,
+      visitor_id TEXT NOT NULL,
+      created_at ${integer} NOT NULL,
+      used_at ${integer} NOT NULL
+    )`,
+    "CREATE INDEX sessions_by_use ON sessions (used_at)",
+    `CREATE TABLE wrong_codes (address_hash TEXT NOT NULL, at ${integer} NOT NULL)`,
+    "CREATE INDEX wrong_codes_by_address ON wrong_codes (address_hash, at)",
+  ],
+});
+
 /** The history of an SQLite database. */
 export const libsqlMigrations: readonly Migration[] = [
-  {
-    id: 1,
-    statements: [
-      `CREATE TABLE exchanges (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
-        visitor_id TEXT NOT NULL,
-        exchange_id TEXT NOT NULL,
-        character_id TEXT NOT NULL,
-        said TEXT NOT NULL,
-        session_id TEXT,
-        has_image INTEGER NOT NULL,
-        created_at INTEGER NOT NULL
-      )`,
-      "CREATE UNIQUE INDEX exchanges_once ON exchanges (visitor_id, exchange_id)",
-      "CREATE INDEX exchanges_by_character ON exchanges (visitor_id, character_id, created_at, id)",
-      "CREATE INDEX exchanges_by_time ON exchanges (created_at)",
-      `CREATE TABLE sessions (
-        token_hash TEXT PRIMARY KEY,
-        visitor_id TEXT NOT NULL,
-        created_at INTEGER NOT NULL,
-        used_at INTEGER NOT NULL
-      )`,
-      "CREATE INDEX sessions_by_use ON sessions (used_at)",
-      "CREATE TABLE wrong_codes (address_hash TEXT NOT NULL, at INTEGER NOT NULL)",
-      "CREATE INDEX wrong_codes_by_address ON wrong_codes (address_hash, at)",
-    ],
-  },
+  firstTables({ id: "INTEGER PRIMARY KEY AUTOINCREMENT", integer: "INTEGER", flag: "INTEGER" }),
   ledger,
   liveConversations,
   newestWording,
@@ -77,33 +87,7 @@ export const libsqlMigrations: readonly Migration[] = [
 
 /** The history of a PostgreSQL database. */
 export const postgresMigrations: readonly Migration[] = [
-  {
-    id: 1,
-    statements: [
-      `CREATE TABLE exchanges (
-        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-        visitor_id TEXT NOT NULL,
-        exchange_id TEXT NOT NULL,
-        character_id TEXT NOT NULL,
-        said TEXT NOT NULL,
-        session_id TEXT,
-        has_image SMALLINT NOT NULL,
-        created_at BIGINT NOT NULL
-      )`,
-      "CREATE UNIQUE INDEX exchanges_once ON exchanges (visitor_id, exchange_id)",
-      "CREATE INDEX exchanges_by_character ON exchanges (visitor_id, character_id, created_at, id)",
-      "CREATE INDEX exchanges_by_time ON exchanges (created_at)",
-      `CREATE TABLE sessions (
-        token_hash TEXT PRIMARY KEY,
-        visitor_id TEXT NOT NULL,
-        created_at BIGINT NOT NULL,
-        used_at BIGINT NOT NULL
-      )`,
-      "CREATE INDEX sessions_by_use ON sessions (used_at)",
-      "CREATE TABLE wrong_codes (address_hash TEXT NOT NULL, at BIGINT NOT NULL)",
-      "CREATE INDEX wrong_codes_by_address ON wrong_codes (address_hash, at)",
-    ],
-  },
+  firstTables({ id: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY", integer: "BIGINT", flag: "SMALLINT" }),
   ledger,
   liveConversations,
   newestWording,

@@ -7,7 +7,7 @@ import { runInNewContext } from "node:vm";
 import { WebSocket } from "ws";
 import { eventually } from "../proxies/testing/eventually";
 import { routes, type Route } from "../proxies/testing/vendor-archive";
-import { createLiveArchive, initiation, type LiveArchive, type TestPage } from "../voice-agent/testing/test-page";
+import { createLiveArchive, initiation, type LiveArchive, type TestClient } from "../voice-agent/testing/test-client";
 
 interface ChurnReport {
   readonly clients: number;
@@ -154,7 +154,7 @@ async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
 
 /** Opens the live socket and breaks it. */
 const openAndBreak =
-  (before: (page: TestPage) => Promise<unknown>): WayToGo =>
+  (before: (page: TestClient) => Promise<unknown>): WayToGo =>
   async ({ archive, cookie }) => {
     const page = await archive.open({ cookie });
     await before(page);

@@ -1,4 +1,4 @@
-import { mute, toolWork, type Sign, type Work } from "./silence-clock";
+import { toolWork, wordlessWork, type Sign, type Work } from "./silence";
 
 /** One message of an agent. */
 export interface AgentFrame {
@@ -63,13 +63,15 @@ function signOf(type: string, frame: Fields): Sign | null {
       );
     case "agent_reasoning_response_part": {
       const part = frame["reasoning_response_part"];
-      return isRecord(part) ? { of: "work", id: mute.thought, work: part["type"] === "stop" ? "done" : "begun" } : null;
+      return isRecord(part)
+        ? { of: "work", id: wordlessWork.thought, work: part["type"] === "stop" ? "done" : "begun" }
+        : null;
     }
     // A person may have taken the agent's place.
     case "agent_typing": {
       const typing = frame["agent_typing_event"];
       return isRecord(typing)
-        ? { of: "work", id: mute.writing, work: typing["is_typing"] === true ? "begun" : "done" }
+        ? { of: "work", id: wordlessWork.writing, work: typing["is_typing"] === true ? "begun" : "done" }
         : null;
     }
     default:

@@ -1,12 +1,13 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { liveCloseCodes } from "@archive-of-minds/core";
 import type { AgentBehaviour, AgentConversation } from "@archive-of-minds/core/testing/servers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error";
 import { freeSpending } from "../proxies/testing/free-spending";
 import { eventually, quiet } from "../proxies/testing/eventually";
-import { createLiveArchive, initiation, type LiveArchive, type TestPage } from "./testing/test-page";
+import { createLiveArchive, initiation, type LiveArchive, type TestClient } from "./testing/test-client";
 
 let archive: LiveArchive;
 beforeEach(async () => {
@@ -18,7 +19,7 @@ const MINUTE = 60_000;
 const ended = (agent: AgentConversation) => agent.ended;
 
 /** Lets both ends answer whatever they were pinged with. */
-async function exchange({ page, agent }: { page: TestPage; agent: AgentConversation }): Promise<void> {
+async function exchange({ page, agent }: { page: TestClient; agent: AgentConversation }): Promise<void> {
   const heard = agent.received.filter(({ type }) => type === "pong").length;
   const got = page.received.filter(({ type }) => type === "ping").length;
   agent.pings();
@@ -98,7 +99,10 @@ describe("a live conversation", () => {
     await quiet();
     expect([archive.vendors.elevenLabs.requests, archive.vendors.elevenLabs.upgrades()]).toEqual([[], 0]);
     archive.timers.advance(5_000);
-    expect(await page.closed).toEqual({ code: 4408, reason: "The page did not begin in time." });
+    expect(await page.closed).toEqual({
+      code: liveCloseCodes.startTimedOut,
+      reason: "The page did not begin in time.",
+    });
   });
 
   it("tells neither an agent’s id nor a key, whatever the agent says", async () => {
@@ -106,7 +110,7 @@ describe("a live conversation", () => {
     agent.send({ type: "debug", text: "agent_CANARY_FLUX sk_CANARY_ELEVENLABS_0123456789" });
     expect(await page.gets("debug")).toEqual({ type: "debug", text: "[key] [key]" });
     agent.closes(1008, "agent_CANARY_FLUX is over quota");
-    expect(await page.closed).toEqual({ code: 1008, reason: "[key] is over quota" });
+    expect(await page.closed).toEqual({ code: liveCloseCodes.policy, reason: "[key] is over quota" });
     expect(archive.logLines.join("\n")).not.toContain("CANARY");
   });
 
@@ -135,20 +139,20 @@ describe("a live conversation", () => {
 
 describe("an agent that fails", () => {
   const cases: readonly (readonly [AgentBehaviour, number, string])[] = [
-    ["refuse-401", 4403, "The live service refuses the archive's key."],
-    ["refuse-403", 4403, "The live service refuses the archive's key."],
-    ["refuse-302", 1011, "The voice agent cannot be reached."],
-    ["no-protocol", 1011, "The connection to the voice agent broke."],
-    ["first-not-metadata", 1011, "The voice agent did not begin as promised."],
-    ["kill-at-once", 1011, "The connection to the voice agent broke."],
-    ["kill", 1011, "The connection to the voice agent broke."],
-    ["half-frame", 1011, "The connection to the voice agent broke."],
-    ["bad-frame", 1011, "The connection to the voice agent broke."],
+    ["refuse-401", liveCloseCodes.keyRefused, "The live service refuses the archive's key."],
+    ["refuse-403", liveCloseCodes.keyRefused, "The live service refuses the archive's key."],
+    ["refuse-302", liveCloseCodes.upstream, "The voice agent cannot be reached."],
+    ["no-protocol", liveCloseCodes.upstream, "The connection to the voice agent broke."],
+    ["first-not-metadata", liveCloseCodes.invalidStart, "The voice agent did not begin as promised."],
+    ["kill-at-once", liveCloseCodes.upstream, "The connection to the voice agent broke."],
+    ["kill", liveCloseCodes.upstream, "The connection to the voice agent broke."],
+    ["half-frame", liveCloseCodes.upstream, "The connection to the voice agent broke."],
+    ["bad-frame", liveCloseCodes.upstream, "The connection to the voice agent broke."],
     ["close-1000", 1000, ""],
-    ["close-1008", 1008, 'Override for field "prompt" is not allowed by config.'],
-    ["close-1011", 1011, "The server met an error."],
+    ["close-1008", liveCloseCodes.policy, 'Override for field "prompt" is not allowed by config.'],
+    ["close-1011", liveCloseCodes.upstream, "The server met an error."],
     ["end-call", 1000, ""],
-    ["max-duration", 1008, "Max duration exceeded"],
+    ["max-duration", liveCloseCodes.policy, "Max duration exceeded"],
   ];
   it.each(cases)("by %s ends it with %i %j", async (behaviour, code, reason) => {
     archive.vendors.elevenLabs.setAgentBehaviour(behaviour);
@@ -164,7 +168,10 @@ describe("an agent that fails", () => {
     page.send(initiation);
     await eventually(() => archive.vendors.elevenLabs.upgrades() === 1);
     archive.timers.advance(10_000);
-    expect(await page.closed).toEqual({ code: 4408, reason: "The voice agent did not begin in time." });
+    expect(await page.closed).toEqual({
+      code: liveCloseCodes.startTimedOut,
+      reason: "The voice agent did not begin in time.",
+    });
     await eventually(() => archive.timers.pending() === 0);
   });
 
@@ -188,13 +195,13 @@ describe("an agent that fails", () => {
   );
 
   it.each([
-    ["503", 1011, "The voice agent cannot be reached."],
-    ["401", 4403, "The live service refuses the archive's key."],
-    ["429", 1013, "The voice agent has no free line just now."],
-    ["reset", 1011, "The voice agent cannot be reached."],
-    ["html", 1011, "The voice agent cannot be reached."],
-    ["empty", 1011, "The voice agent cannot be reached."],
-    ["redirect-elsewhere", 1011, "The voice agent cannot be reached."],
+    ["503", liveCloseCodes.upstream, "The voice agent cannot be reached."],
+    ["401", liveCloseCodes.keyRefused, "The live service refuses the archive's key."],
+    ["429", liveCloseCodes.busy, "The voice agent has no free line just now."],
+    ["reset", liveCloseCodes.upstream, "The voice agent cannot be reached."],
+    ["html", liveCloseCodes.upstream, "The voice agent cannot be reached."],
+    ["empty", liveCloseCodes.upstream, "The voice agent cannot be reached."],
+    ["redirect-elsewhere", liveCloseCodes.upstream, "The voice agent cannot be reached."],
   ] as const)("before it is even called (%s) ends it with %i %j", async (behaviour, code, reason) => {
     archive.vendors.elevenLabs.setBehaviour(behaviour);
     const page = await archive.open();
@@ -205,8 +212,8 @@ describe("an agent that fails", () => {
 
 describe("when the page goes", () => {
   it.each([
-    ["says goodbye", (page: TestPage) => page.socket.close(1000)],
-    ["breaks its connection", (page: TestPage) => page.socket.terminate()],
+    ["says goodbye", (page: TestClient) => page.socket.close(1000)],
+    ["breaks its connection", (page: TestClient) => page.socket.terminate()],
   ])("and %s, the agent is told at once", async (_how, leave) => {
     const { page, agent } = await archive.begin();
     leave(page);
@@ -248,7 +255,10 @@ describe("when the page goes", () => {
   it("and comes back, the new conversation takes over from the old", async () => {
     const first = await archive.begin();
     const second = await archive.begin();
-    expect(await first.page.closed).toEqual({ code: 4409, reason: "The conversation goes on in another window." });
+    expect(await first.page.closed).toEqual({
+      code: liveCloseCodes.elsewhere,
+      reason: "The conversation goes on in another window.",
+    });
     await ended(first.agent);
     second.page.send({ type: "user_message", text: "Still here." });
     expect(await second.agent.heard("user_message")).toMatchObject({ text: "Still here." });
@@ -269,6 +279,16 @@ describe("when the agent goes", () => {
     expect(await page.closed).toEqual({ code: 1000, reason: "Done." });
   });
 
+  it.each([
+    [4_000, 4_000],
+    [liveCloseCodes.locked, liveCloseCodes.upstream],
+    [liveCloseCodes.silence, liveCloseCodes.upstream],
+  ])("with %i, the page is told %i: no vendor speaks in the server’s codes", async (code, told) => {
+    const { page, agent } = await archive.begin();
+    agent.closes(code, "Done.");
+    expect(await page.closed).toEqual({ code: told, reason: "Done." });
+  });
+
   it("without a word, it is missed after 30 seconds", async () => {
     archive.vendors.elevenLabs.setAgentBehaviour("no-pong");
     const { page } = await archive.begin();
@@ -276,7 +296,10 @@ describe("when the agent goes", () => {
       archive.timers.advance(10_000);
       await quiet();
     }
-    expect(await page.closed).toEqual({ code: 1011, reason: "The connection to the voice agent broke." });
+    expect(await page.closed).toEqual({
+      code: liveCloseCodes.upstream,
+      reason: "The connection to the voice agent broke.",
+    });
   });
 });
 
@@ -298,7 +321,7 @@ describe("what costs money and helps nobody", () => {
     archive.timers.advance(5_000);
     await exchange(pair);
     archive.timers.advance(10_000);
-    expect(await pair.page.closed).toEqual({ code: 1000, reason: "Nobody spoke for 60 seconds." });
+    expect(await pair.page.closed).toEqual({ code: liveCloseCodes.silence, reason: "Nobody spoke for 60 seconds." });
     await ended(pair.agent);
   });
 
@@ -311,7 +334,10 @@ describe("what costs money and helps nobody", () => {
     }
     expect(pair.page.socket.readyState).toBe(pair.page.socket.OPEN);
     archive.timers.advance(10_000);
-    expect(await pair.page.closed).toEqual({ code: 1000, reason: "A conversation lasts 15 min at most." });
+    expect(await pair.page.closed).toEqual({
+      code: liveCloseCodes.longest,
+      reason: "A conversation lasts 15 min at most.",
+    });
     await ended(pair.agent);
   });
 
@@ -325,7 +351,10 @@ describe("what costs money and helps nobody", () => {
       archive.timers.advance(10_000);
       seconds += 10;
     }
-    expect([await pair.page.closed, seconds]).toEqual([{ code: 1000, reason: "Nobody spoke for 60 seconds." }, 150]);
+    expect([await pair.page.closed, seconds]).toEqual([
+      { code: liveCloseCodes.silence, reason: "Nobody spoke for 60 seconds." },
+      150,
+    ]);
     await ended(pair.agent);
   });
 
@@ -380,7 +409,7 @@ describe("what costs money and helps nobody", () => {
     const page = await poor.open();
     page.send(initiation);
     expect([await page.closed, poor.vendors.elevenLabs.requests]).toEqual([
-      { code: 4429, reason: "The archive has talked enough for today." },
+      { code: liveCloseCodes.spent, reason: "The archive has talked enough for today." },
       [],
     ]);
     await poor.close();
@@ -389,7 +418,7 @@ describe("what costs money and helps nobody", () => {
 
 describe("a page that is not ours", () => {
   const abuses: readonly (readonly [string, unknown, number])[] = [
-    ["bytes", Buffer.from([1, 2, 3]), 1008],
+    ["bytes", Buffer.from([1, 2, 3]), liveCloseCodes.policy],
     ["no JSON", '{"type":', 1008],
     ["an unknown type", { type: "admin" }, 1008],
     ["a frame of 300 kB", { user_audio_chunk: "A".repeat(300_000) }, 1009],
@@ -432,7 +461,7 @@ describe("a page that is not ours", () => {
     const { page, agent } = await archive.begin();
     for (let frame = 0; frame < 400; frame += 1) page.send({ type: "user_activity" });
     expect([await page.closed, (await ended(agent)).code]).toEqual([
-      { code: 1008, reason: "Too many frames at once." },
+      { code: liveCloseCodes.policy, reason: "Too many frames at once." },
       1000,
     ]);
     expect(agent.received.length).toBeLessThanOrEqual(100);
@@ -463,7 +492,7 @@ it("ends with the server, both ways", async () => {
   const { page, agent } = await archive.begin();
   await (await archive.listen()).stop(2_000);
   expect([await page.closed, (await ended(agent)).code]).toEqual([
-    { code: 1001, reason: "The archive is being restarted." },
+    { code: liveCloseCodes.goingAway, reason: "The archive is being restarted." },
     1000,
   ]);
 });

@@ -1,11 +1,12 @@
+import { liveCloseCodes } from "@archive-of-minds/core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY } from "../clock";
 import { eventually } from "../proxies/testing/eventually";
-import { createLiveArchive, initiation, type LiveArchive } from "./testing/test-page";
+import { createLiveArchive, initiation, type LiveArchive } from "./testing/test-client";
 
 const PING = 10_000;
-const locked = { code: 4401, reason: "The archive has been locked." };
-const elsewhere = { code: 4409, reason: "The conversation goes on in another window." };
+const locked = { code: liveCloseCodes.locked, reason: "The archive has been locked." };
+const elsewhere = { code: liveCloseCodes.elsewhere, reason: "The conversation goes on in another window." };
 
 let now: number;
 let archive: LiveArchive;
@@ -141,7 +142,10 @@ describe("a check of the way there", () => {
     const second = await check();
     expect(await first.page.closed).toEqual(elsewhere);
     archive.timers.advance(15_000);
-    expect(await second.page.closed).toEqual({ code: 1000, reason: "A conversation lasts 15 s at most." });
+    expect(await second.page.closed).toEqual({
+      code: liveCloseCodes.longest,
+      reason: "A conversation lasts 15 s at most.",
+    });
   });
 });
 

@@ -2,8 +2,8 @@ import type { WallClock } from "@archive-of-minds/core";
 import { randomUUID } from "node:crypto";
 import { describeError, type Logger } from "../log";
 import type { LiveConversationStore } from "../store/store";
-import { closeCodes } from "./close-codes";
-import type { Conversation, ConversationDependencies, Farewell } from "./conversation";
+import type { Conversation, ConversationDependencies } from "./conversation";
+import { farewells, type Farewell } from "./farewells";
 
 /** Whose a conversation is. */
 interface Owner {
@@ -32,11 +32,6 @@ export interface LiveConversations {
   endSession(sessionId: string): void;
 }
 
-const farewells = {
-  elsewhere: { code: closeCodes.elsewhere, reason: "The conversation goes on in another window." },
-  locked: { code: closeCodes.locked, reason: "The archive has been locked." },
-} satisfies Record<string, Farewell>;
-
 const places: Readonly<Record<Owner["kind"], (visitorId: string, characterId: string) => string>> = {
   spoken: (visitorId, characterId) => `${visitorId} ${characterId}`,
   written: (visitorId, characterId) => `written ${visitorId} ${characterId}`,
@@ -51,8 +46,8 @@ export function createLiveConversations(deps: {
 }): LiveConversations {
   const { store } = deps;
   const running = new Map<string, { readonly sessionId: string; readonly conversation: Conversation }>();
-  const end = ({ conversation }: { readonly conversation: Conversation }, { code, reason }: Farewell) =>
-    conversation.end(code, reason);
+  const end = ({ conversation }: { readonly conversation: Conversation }, farewell: Farewell) =>
+    conversation.end(farewell);
 
   return {
     begin({ visitorId, characterId, sessionId, kind }, converse) {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLiveArchive, type LiveArchive } from "./testing/test-page";
+import { createLiveArchive, type LiveArchive } from "./testing/test-client";
 
 let archive: LiveArchive;
 let port: string;

@@ -1,27 +1,77 @@
 import { VoiceAgentError, type VoiceAgentEnding, type VoiceAgentErrorReason } from "../contracts";
 
-/** Why a live conversation's socket was closed: what RFC 6455 says below 4000, and what the archive's own server says above. */
-const byCode: Readonly<Record<number, VoiceAgentErrorReason>> = {
-  1000: "unavailable",
-  1001: "unavailable",
-  1009: "refused",
-  1011: "unavailable",
-  1013: "quota",
-  4401: "locked",
-  4403: "auth",
-  4408: "timeout",
-  4409: "elsewhere",
-  4429: "quota",
-};
-/** The vendor closes with it for whatever it does not allow; only its words tell which. */
-const POLICY = 1008;
-const policies: readonly (readonly [RegExp, VoiceAgentErrorReason])[] = [
-  [/quota|limit|concurren|credit/i, "quota"],
-  [/authori[sz]|authenticat|signed url/i, "notAuthorised"],
-  [/api key|forbidden/i, "auth"],
-];
+/**
+ * Why the server closes the websocket of a live conversation. Server and client share this table, so that no sentence is
+ * part of the protocol. Codes below 4000 mean what RFC 6455 says; those above are the server's own and follow HTTP.
+ */
+export const liveCloseCodes = {
+  /** One of the two ended it. */
+  ended: 1000,
+  /** The server restarts. */
+  goingAway: 1001,
+  /** The client sent what the protocol does not allow; the vendor also uses it, for whatever it does not allow. */
+  policy: 1008,
+  tooBig: 1009,
+  /** The vendor failed. */
+  upstream: 1011,
+  /** The vendor has no free line. */
+  busy: 1013,
+  /** The session it began in is over. */
+  locked: 4401,
+  /** The vendor refuses the server's key. */
+  keyRefused: 4403,
+  /** It did not begin in time. */
+  startTimedOut: 4408,
+  /** The same visitor began another one. */
+  elsewhere: 4409,
+  /** Nobody spoke for too long. */
+  silence: 4410,
+  /** It lasted as long as one may. */
+  longest: 4413,
+  /** Nothing is left to spend. */
+  spent: 4429,
+  /** The vendor's first message was not the one that begins a conversation. */
+  invalidStart: 4502,
+} as const;
 
-/** The socket broke; nobody said anything. */
+type LiveCloseCode = (typeof liveCloseCodes)[keyof typeof liveCloseCodes];
+
+const reasons: Partial<Record<LiveCloseCode, VoiceAgentErrorReason>> = {
+  [liveCloseCodes.ended]: "unavailable",
+  [liveCloseCodes.goingAway]: "unavailable",
+  [liveCloseCodes.tooBig]: "refused",
+  [liveCloseCodes.upstream]: "unavailable",
+  [liveCloseCodes.busy]: "quota",
+  [liveCloseCodes.locked]: "locked",
+  [liveCloseCodes.keyRefused]: "auth",
+  [liveCloseCodes.startTimedOut]: "timeout",
+  [liveCloseCodes.elsewhere]: "elsewhere",
+  [liveCloseCodes.silence]: "unavailable",
+  [liveCloseCodes.longest]: "unavailable",
+  [liveCloseCodes.spent]: "quota",
+  [liveCloseCodes.invalidStart]: "invalid",
+};
+
+const causes: Partial<Record<LiveCloseCode, NonNullable<VoiceAgentEnding["because"]>>> = {
+  [liveCloseCodes.silence]: "silence",
+  [liveCloseCodes.longest]: "longest",
+};
+
+const known = <Value>(table: Partial<Record<LiveCloseCode, Value>>, closeCode: number | undefined) =>
+  closeCode === undefined ? undefined : (table as Readonly<Record<number, Value | undefined>>)[closeCode];
+
+/** Why a live conversation was closed with this code and these words; `null` where the way to it broke. */
+export function reasonOfClose(closeCode: number | undefined, words: string): VoiceAgentErrorReason | null {
+  if (closeCode === liveCloseCodes.policy) return vendorPolicyOf(words) ?? "refused";
+  return known(reasons, closeCode) ?? null;
+}
+
+/** Why the server ended a conversation that neither of the two wanted to end. */
+export function causeOfClose(closeCode: number | undefined): VoiceAgentEnding["because"] {
+  return known(causes, closeCode);
+}
+
+/** The socket broke: no close frame came. */
 export const BROKEN = 1006;
 const SOCKET_ERROR = "The connection was closed due to a socket error.";
 const SERVER_CLOSED = "The connection was closed by the server.";
@@ -31,25 +81,28 @@ export function wordsOfClose(closeCode: number | undefined, words: string): stri
   return words !== "" ? words : closeCode === BROKEN ? SOCKET_ERROR : SERVER_CLOSED;
 }
 
-/** Why a live conversation was closed with this code and these words; `null` where the way to it broke. */
-export function reasonOfClose(closeCode: number | undefined, words: string): VoiceAgentErrorReason | null {
-  if (closeCode === POLICY) return policies.find(([known]) => known.test(words))?.[1] ?? "refused";
-  if (closeCode === 1011 && /did not begin as promised/.test(words)) return "invalid";
-  return byCode[closeCode ?? 0] ?? null;
-}
+// The vendor's own prose. It has one code for all it does not allow, and one for every close in good order; only its
+// words tell them apart. None of our sentences is read here.
 
-/** Whether an agent did not begin because it lets nobody override how it was set up; the vendor says so in words only. */
+const vendorPolicies: readonly (readonly [RegExp, VoiceAgentErrorReason])[] = [
+  [/quota|limit|concurren|credit/i, "quota"],
+  [/authori[sz]|authenticat|signed url/i, "notAuthorised"],
+  [/api key|forbidden/i, "auth"],
+];
+
+const vendorPolicyOf = (words: string) => vendorPolicies.find(([pattern]) => pattern.test(words))?.[1];
+
+/** Whether the vendor refuses to let its agent be overridden. */
 export function refusesOverride(error: unknown): boolean {
   return error instanceof VoiceAgentError && error.reason === "refused" && /\boverrid/i.test(error.message);
 }
 
-/** A close in good order has one code for all; the archive's server and the vendor say in words where it only was time. */
-const times: readonly (readonly [RegExp, NonNullable<VoiceAgentEnding["because"]>])[] = [
-  [/nobody spoke|silence|inactiv/i, "silence"],
-  [/\bat most\b|max\w*[ _]duration/i, "longest"],
+const vendorCauses: readonly (readonly [RegExp, NonNullable<VoiceAgentEnding["because"]>])[] = [
+  [/silence|inactiv/i, "silence"],
+  [/max\w*[ _]duration/i, "longest"],
 ];
 
-/** Why a conversation that did not break was ended, where neither of the two wanted it. */
-export function causeOfClose(words: string): VoiceAgentEnding["because"] {
-  return times.find(([known]) => known.test(words))?.[1];
+/** Why the vendor ended a conversation in good order, where neither of the two wanted to end it. */
+export function vendorCauseOf(words: string): VoiceAgentEnding["because"] {
+  return vendorCauses.find(([pattern]) => pattern.test(words))?.[1];
 }

@@ -7,6 +7,7 @@ import { exampleCharacter } from "../testing/example-character";
 import { createLiveConversation } from "./create-live-conversation";
 import { createOwnVoiceAgent, type OwnVoiceAgentOptions } from "./own-voice-agent";
 import { settled } from "../testing/test-chat-room";
+import { liveCloseCodes } from "../shared/live-close-codes";
 
 afterEach(() => vi.useRealTimers());
 
@@ -207,9 +208,9 @@ it.each(["length", "refused"] as const)("says how the model ended an answer: %s"
 });
 
 it.each([
-  ["locked", 4401],
-  ["auth", 4403],
-  ["missingKey", 4403],
+  ["locked", liveCloseCodes.locked],
+  ["auth", liveCloseCodes.keyRefused],
+  ["missingKey", liveCloseCodes.keyRefused],
 ] as const)("ends where no answer can come any more: %s", async (reason, closeCode) => {
   const { model, said, controls } = await connected({}, true);
   controls.sendText("What is light?");

@@ -25,6 +25,7 @@ import type { EndOfTurnPolicy } from "../listening/end-of-turn";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { needs } from "../shared/check-options";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
+import { liveCloseCodes } from "../shared/live-close-codes";
 import type { ConversationPhrases } from "../shared/phrases";
 import { createId } from "../shared/create-id";
 import { whileWanted } from "../speaking/sound-effects-wanted";
@@ -236,7 +237,11 @@ function problemOf(reason: string): VoiceAgentProblem {
 }
 
 /** Failures that every further answer would end in, and how the archive's own server closes a conversation for them. */
-const closings: Partial<Record<ReplyFailureReason, number>> = { locked: 4401, auth: 4403, missingKey: 4403 };
+const closings: Partial<Record<ReplyFailureReason, number>> = {
+  locked: liveCloseCodes.locked,
+  auth: liveCloseCodes.keyRefused,
+  missingKey: liveCloseCodes.keyRefused,
+};
 
 /** What is written to the agent, and the turn it stands for. */
 interface Asked {

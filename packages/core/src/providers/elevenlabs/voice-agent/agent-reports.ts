@@ -1,5 +1,5 @@
 import type { VoiceAgentEnding, VoiceAgentReport } from "../../../contracts";
-import { BROKEN, causeOfClose, wordsOfClose } from "../../../shared/live-close-codes";
+import { BROKEN, causeOfClose, vendorCauseOf, wordsOfClose } from "../../../shared/live-close-codes";
 import { isRecord } from "../../backend/call-backend";
 import type { ElevenLabsDisconnection } from "./elevenlabs-client.types";
 
@@ -61,9 +61,13 @@ export function endingOf({
   // The client calls it an error, but nothing broke: the vendor ends every conversation then.
   if (isRecord(context) && context["type"] === "max_duration_exceeded")
     return { reason: "agent", because: "longest", message: message ?? "" };
+  const code = closeCode === undefined ? {} : { closeCode };
+  // The client calls every code but 1000 an error.
+  const cause = causeOfClose(closeCode);
+  if (cause) return { reason: "agent", because: cause, message: closeReason ?? "", ...code };
   const said = reason === "error" ? whyItBroke(message ?? "", closeCode, closeReason) : (closeReason ?? "");
-  const because = reason === "agent" ? causeOfClose(said) : undefined;
-  return { reason, message: said, ...(because && { because }), ...(closeCode !== undefined && { closeCode }) };
+  const because = reason === "agent" ? vendorCauseOf(said) : undefined;
+  return { reason, message: said, ...(because && { because }), ...code };
 }
 
 function whyItBroke(message: string, closeCode: number | undefined, closeReason: string | undefined): string {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { VoiceAgentReport, VoiceAgentRequest } from "../../../contracts";
+import { liveCloseCodes } from "../../../shared/live-close-codes";
 import { createElevenLabsVoiceAgent, type ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
 import { createScriptedClient } from "./scripted-client.fixture";
 
@@ -237,63 +238,84 @@ describe("beginning", () => {
   });
 
   it.each([
-    [Object.assign(new Error("quota exceeded"), { name: "SessionConnectionError", closeCode: 1008 }), "quota"],
     [
-      Object.assign(new Error("The archive has been locked."), { name: "SessionConnectionError", closeCode: 4401 }),
+      Object.assign(new Error("quota exceeded"), { name: "SessionConnectionError", closeCode: liveCloseCodes.policy }),
+      "quota",
+    ],
+    [
+      Object.assign(new Error("The archive has been locked."), {
+        name: "SessionConnectionError",
+        closeCode: liveCloseCodes.locked,
+      }),
       "locked",
     ],
     [
       Object.assign(new Error("The voice agent did not begin in time."), {
         name: "SessionConnectionError",
-        closeCode: 4408,
+        closeCode: liveCloseCodes.startTimedOut,
       }),
       "timeout",
     ],
     [
       Object.assign(new Error("The voice agent has no free line just now."), {
         name: "SessionConnectionError",
-        closeCode: 1013,
+        closeCode: liveCloseCodes.busy,
       }),
       "quota",
     ],
     [
       Object.assign(new Error('Override for field "prompt" is not allowed by config.'), {
         name: "SessionConnectionError",
-        closeCode: 1008,
+        closeCode: liveCloseCodes.policy,
       }),
       "refused",
     ],
     [
-      Object.assign(new Error("Could not authorize you."), { name: "SessionConnectionError", closeCode: 1008 }),
+      Object.assign(new Error("Could not authorize you."), {
+        name: "SessionConnectionError",
+        closeCode: liveCloseCodes.policy,
+      }),
       "notAuthorised",
     ],
-    [Object.assign(new Error("Invalid API key."), { name: "SessionConnectionError", closeCode: 1008 }), "auth"],
     [
-      Object.assign(new Error("The live service refuses the archive's key."), {
+      Object.assign(new Error("Invalid API key."), {
         name: "SessionConnectionError",
-        closeCode: 4403,
+        closeCode: liveCloseCodes.policy,
       }),
       "auth",
     ],
     [
-      Object.assign(new Error("Another conversation was begun."), { name: "SessionConnectionError", closeCode: 4409 }),
+      Object.assign(new Error("The live service refuses the archive's key."), {
+        name: "SessionConnectionError",
+        closeCode: liveCloseCodes.keyRefused,
+      }),
+      "auth",
+    ],
+    [
+      Object.assign(new Error("Another conversation was begun."), {
+        name: "SessionConnectionError",
+        closeCode: liveCloseCodes.elsewhere,
+      }),
       "elsewhere",
     ],
     [
-      Object.assign(new Error("There is nothing left to spend."), { name: "SessionConnectionError", closeCode: 4429 }),
+      Object.assign(new Error("There is nothing left to spend."), {
+        name: "SessionConnectionError",
+        closeCode: liveCloseCodes.spent,
+      }),
       "quota",
     ],
     [
       Object.assign(new Error("The voice agent did not begin as promised."), {
         name: "SessionConnectionError",
-        closeCode: 1011,
+        closeCode: liveCloseCodes.invalidStart,
       }),
       "invalid",
     ],
     [
       Object.assign(new Error("The voice agent cannot be reached."), {
         name: "SessionConnectionError",
-        closeCode: 1011,
+        closeCode: liveCloseCodes.upstream,
       }),
       "unavailable",
     ],
@@ -362,17 +384,20 @@ describe("beginning", () => {
 });
 
 describe("the end", () => {
-  const hungUp = (closeReason: string) => ({ reason: "agent", closeCode: 1000, closeReason }) as const;
+  const hungUp = (closeReason: string) => ({ reason: "agent", closeCode: liveCloseCodes.ended, closeReason }) as const;
+  // The client calls it an error, as it does with every code of the server's own.
+  const closed = (closeCode: number) =>
+    ({ reason: "error", message: "Any words.", closeCode, closeReason: "Any words." }) as const;
   it.each([
-    [hungUp("Nobody spoke for 60 seconds."), { because: "silence" }],
-    [hungUp("A conversation lasts 15 min at most."), { because: "longest" }],
+    [closed(liveCloseCodes.silence), { because: "silence" }],
+    [closed(liveCloseCodes.longest), { because: "longest" }],
+    [hungUp("Closed after inactivity."), { because: "silence" }],
     [hungUp("Until we meet again."), {}],
-  ])("is not laid at the agent’s door where it only was time: %o", async (details, because) => {
+  ])("is told from the agent’s hanging up where time was up: %o", async (details, because) => {
     const { said, vendor } = await begin();
     vendor.options().onDisconnect?.(details);
-    expect(said).toEqual([
-      { type: "ended", reason: "agent", message: details.closeReason, closeCode: 1000, ...because },
-    ]);
+    const { closeReason: message, closeCode } = details;
+    expect(said).toEqual([{ type: "ended", reason: "agent", message, closeCode, ...because }]);
   });
 
   it("is the vendor’s longest where it says so", async () => {

@@ -1,7 +1,7 @@
 import type { AgentConversation } from "@archive-of-minds/core/testing/servers";
 import { afterEach, describe, expect, it } from "vitest";
 import { eventually } from "../proxies/testing/eventually";
-import { createLiveArchive, initiation, type LiveArchive, type TestPage } from "./testing/test-page";
+import { createLiveArchive, initiation, type LiveArchive, type TestClient } from "./testing/test-client";
 
 let archive: LiveArchive | null = null;
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 interface Pair {
-  readonly page: TestPage;
+  readonly page: TestClient;
   readonly agent: AgentConversation;
 }
 

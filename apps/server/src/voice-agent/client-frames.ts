@@ -1,6 +1,6 @@
 import { longestLiveText } from "@archive-of-minds/core";
 import * as v from "valibot";
-import { toolWork, type Sign } from "./silence-clock";
+import { toolWork, type Sign } from "./silence";
 
 // What a page may say to an agent, rebuilt from these: what no schema names never leaves this server.
 
@@ -69,7 +69,7 @@ const LaterFrame = v.variant("type", [
 
 const SoundFrame = v.object({ user_audio_chunk: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)) });
 
-export interface PageFrame {
+export interface ClientFrame {
   /** What goes to the vendor. */
   readonly text: string;
   /** What it shows of those who talk; sound runs on in an empty room. */
@@ -77,7 +77,7 @@ export interface PageFrame {
 }
 
 /** @returns `null` for what no honest page sends. */
-export function readInitiation(message: string, voices: readonly string[]): PageFrame | null {
+export function readInitiation(message: string, voices: readonly string[]): ClientFrame | null {
   const result = v.safeParse(initiationFrame(voices), parse(message));
   if (!result.success) return null;
   const isGreeted = result.output.conversation_config_override?.agent?.first_message !== "";
@@ -85,7 +85,7 @@ export function readInitiation(message: string, voices: readonly string[]): Page
 }
 
 /** @returns `null` for what no honest page sends, a second first frame among it. */
-export function readPageFrame(message: string): PageFrame | null {
+export function readClientFrame(message: string): ClientFrame | null {
   const parsed = parse(message);
   const isSound = typeof parsed === "object" && parsed !== null && "user_audio_chunk" in parsed;
   const result = isSound ? v.safeParse(SoundFrame, parsed) : v.safeParse(LaterFrame, parsed);

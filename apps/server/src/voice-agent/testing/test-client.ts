@@ -18,7 +18,7 @@ export const initiation = {
 };
 
 /** A browser's end of a live conversation. */
-export interface TestPage {
+export interface TestClient {
   readonly socket: WebSocket;
   /** Everything the page was sent, oldest first. */
   readonly received: readonly AgentFrame[];
@@ -46,9 +46,9 @@ interface PageOptions {
 export interface LiveArchive extends VendorArchive {
   readonly timers: TestTimers;
   readonly url: string;
-  open(options?: PageOptions): Promise<TestPage>;
+  open(options?: PageOptions): Promise<TestClient>;
   /** A page and its agent, who have begun to talk. */
-  begin(options?: PageOptions): Promise<{ readonly page: TestPage; readonly agent: AgentConversation }>;
+  begin(options?: PageOptions): Promise<{ readonly page: TestClient; readonly agent: AgentConversation }>;
 }
 
 export async function createLiveArchive(
@@ -72,7 +72,7 @@ export async function createLiveArchive(
     at = url,
     origin = at,
     autoPong = true,
-  }: PageOptions = {}): Promise<TestPage> => {
+  }: PageOptions = {}): Promise<TestClient> => {
     const address = `${at.replace("http", "ws")}/api/voice-agent/conversation?character=${character}${query}`;
     const socket = new WebSocket(address, ["convai"], {
       headers: { ...(cookie !== "" && { cookie }), ...(origin !== null && { origin }) },

@@ -1,12 +1,12 @@
 import { longestLiveText } from "@archive-of-minds/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readInitiation, readPageFrame } from "./page-frames";
-import { initiation } from "./testing/test-page";
+import { readInitiation, readClientFrame } from "./client-frames";
+import { initiation } from "./testing/test-client";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 
 const voices = ["voiceFlux"];
-const parsed = (frame: ReturnType<typeof readPageFrame>) =>
+const parsed = (frame: ReturnType<typeof readClientFrame>) =>
   frame === null ? null : (JSON.parse(frame.text) as unknown);
 
 describe("what a page may say", () => {
@@ -40,18 +40,18 @@ describe("what a page may say", () => {
     ],
     [{ user_audio_chunk: "AAAA" }, null],
   ])("is %j, which shows of those who talk: %j", (frame, sign) => {
-    expect([parsed(readPageFrame(JSON.stringify(frame))), readPageFrame(JSON.stringify(frame))?.sign]).toEqual([
+    expect([parsed(readClientFrame(JSON.stringify(frame))), readClientFrame(JSON.stringify(frame))?.sign]).toEqual([
       frame,
       sign,
     ]);
   });
 
   it("is stripped of what nobody knows", () => {
-    expect(parsed(readPageFrame('{"type":"user_message","text":"Hello","tools":[],"__proto__":{"a":1}}'))).toEqual({
+    expect(parsed(readClientFrame('{"type":"user_message","text":"Hello","tools":[],"__proto__":{"a":1}}'))).toEqual({
       type: "user_message",
       text: "Hello",
     });
-    expect(parsed(readPageFrame('{"user_audio_chunk":"AAAA","type":"user_message"}'))).toEqual({
+    expect(parsed(readClientFrame('{"user_audio_chunk":"AAAA","type":"user_message"}'))).toEqual({
       user_audio_chunk: "AAAA",
     });
     const wide = {
@@ -95,7 +95,7 @@ describe("what a page may say", () => {
     ["a long message", { type: "user_message", text: "x".repeat(longestLiveText + 1) }],
     ["a score of its own", { type: "feedback", score: "love", event_id: 1 }],
   ])("is not %s", (_case, frame) => {
-    expect(readPageFrame(JSON.stringify(frame))).toBeNull();
+    expect(readClientFrame(JSON.stringify(frame))).toBeNull();
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe("what a page may say", () => {
     );
     fc.assert(
       fc.property(frame, (message) => {
-        const passed = parsed(readPageFrame(message));
+        const passed = parsed(readClientFrame(message));
         expect(Object.keys(passed ?? {}).every((name) => known.has(name))).toBe(true);
       }),
       { numRuns: propertyRuns(5_000) },

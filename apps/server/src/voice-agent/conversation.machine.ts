@@ -1,0 +1,242 @@
+import { enqueueActions } from "xstate";
+import { conversationSetup, initialContext } from "./conversation.setup";
+import { failedToStart, farewells, lastedFor, type Farewell } from "./farewells";
+import { silenceEndOf } from "./silence";
+
+const closed = "#conversation.closed";
+const closing = (farewell: Farewell) =>
+  ({ target: closed, actions: { type: "noteFarewell", params: farewell } }) as const;
+const onFailedStart = {
+  target: closed,
+  actions: [
+    { type: "logFailedStart", params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+    { type: "noteFarewell", params: ({ event }: { event: { error: unknown } }) => failedToStart(event.error) },
+  ],
+} as const;
+
+/**
+ * One live conversation between a client and a vendor's agent. Nothing goes to the vendor before the client has said how
+ * to begin. Its output is how it ended.
+ */
+export const conversationMachine = conversationSetup.createMachine({
+  id: "conversation",
+  context: ({ input }) => initialContext(input),
+  output: ({ context }) => context.farewell,
+  initial: "open",
+  states: {
+    open: {
+      type: "parallel",
+      on: {
+        "client.ponged": { actions: "noteClientSeen" },
+        "agent.ponged": { actions: "noteAgentSeen" },
+        "client.lost": { target: closed, actions: { type: "noteFarewell", params: ({ event }) => event.farewell } },
+        "agent.lost": { target: closed, actions: { type: "noteFarewell", params: ({ event }) => event.farewell } },
+        "conversation.end": {
+          target: closed,
+          actions: { type: "noteFarewell", params: ({ event }) => event.farewell },
+        },
+      },
+      states: {
+        call: {
+          initial: "awaitingFirstFrame",
+          states: {
+            awaitingFirstFrame: {
+              tags: "waiting",
+              after: { firstFrame: closing(farewells.clientLate) },
+              on: {
+                "client.sent": {
+                  target: "starting",
+                  actions: { type: "keepFrame", params: ({ event }) => event.frame },
+                },
+              },
+            },
+
+            starting: {
+              tags: "waiting",
+              after: { start: closing(farewells.agentLate) },
+              on: {
+                "client.sent": [
+                  {
+                    guard: { type: "isTooMuchWaiting", params: ({ event }) => event.frame },
+                    ...closing(farewells.tooMuchWaiting),
+                  },
+                  { actions: { type: "keepFrame", params: ({ event }) => event.frame } },
+                ],
+              },
+              initial: "claiming",
+              states: {
+                claiming: {
+                  tags: "lasting",
+                  invoke: { src: "takePlace", onDone: "checking", onError: onFailedStart },
+                },
+                checking: {
+                  tags: "lasting",
+                  invoke: {
+                    src: "findFarewell",
+                    onDone: [
+                      {
+                        guard: { type: "isFarewell", params: ({ event }) => ({ farewell: event.output }) },
+                        target: closed,
+                        actions: {
+                          type: "noteFarewell",
+                          params: ({ event }) => event.output ?? farewells.clientLeft,
+                        },
+                      },
+                      { target: "reserving" },
+                    ],
+                    onError: onFailedStart,
+                  },
+                },
+                reserving: {
+                  tags: "lasting",
+                  invoke: { src: "reserveBudget", onDone: "calling", onError: onFailedStart },
+                },
+                calling: {
+                  tags: "lasting",
+                  invoke: { src: "callAgent", onDone: "opening", onError: onFailedStart },
+                },
+                /** The agent's socket is opening. */
+                opening: {
+                  on: {
+                    "agent.opened": {
+                      target: "awaitingMetadata",
+                      actions: [
+                        "noteConnected",
+                        enqueueActions(({ context, enqueue }) => {
+                          for (const text of context.waiting) enqueue({ type: "sendToAgent", params: { text } });
+                        }),
+                        "forgetFrames",
+                      ],
+                    },
+                  },
+                },
+                awaitingMetadata: {
+                  on: {
+                    "client.sent": { actions: { type: "sendToAgent", params: ({ event }) => event.frame } },
+                    "agent.sent": [
+                      {
+                        guard: { type: "isMetadata", params: ({ event }) => event },
+                        target: "#conversation.open.call.conversing",
+                        actions: { type: "sendToClient", params: ({ event }) => event },
+                      },
+                      // The vendor's own client waits for ever where something else comes first.
+                      closing(farewells.invalidStart),
+                    ],
+                  },
+                },
+              },
+            },
+
+            conversing: {
+              after: {
+                longest: {
+                  target: closed,
+                  actions: { type: "noteFarewell", params: ({ context }) => lastedFor(context.longestSeconds) },
+                },
+              },
+              on: {
+                "client.sent": { actions: { type: "sendToAgent", params: ({ event }) => event.frame } },
+                "agent.sent": { actions: { type: "sendToClient", params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+
+        silence: {
+          initial: "off",
+          states: {
+            /** The client has not begun. */
+            off: {
+              on: {
+                "client.sent": {
+                  target: "counting",
+                  actions: { type: "noteSign", params: ({ event }) => event.frame },
+                },
+              },
+            },
+            counting: {
+              on: {
+                "client.sent": [
+                  {
+                    guard: { type: "movesSilence", params: ({ event }) => event.frame },
+                    target: ".unwarned",
+                    actions: { type: "noteSign", params: ({ event }) => event.frame },
+                  },
+                  { actions: { type: "noteSign", params: ({ event }) => event.frame } },
+                ],
+                "agent.sent": [
+                  {
+                    guard: { type: "movesSilence", params: ({ event }) => event },
+                    target: ".unwarned",
+                    actions: { type: "noteSign", params: ({ event }) => event },
+                  },
+                  { actions: { type: "noteSign", params: ({ event }) => event } },
+                ],
+              },
+              initial: "unwarned",
+              states: {
+                unwarned: { after: { silenceNotice: "warned" } },
+                warned: {
+                  entry: {
+                    type: "sendToClient",
+                    params: ({ context }) => ({ text: silenceNotice(silenceEndOf(context.activity).noticeSeconds) }),
+                  },
+                  after: { silenceEnd: { target: closed, actions: "noteSilence" } },
+                },
+              },
+            },
+          },
+        },
+
+        heartbeat: {
+          initial: "waiting",
+          states: {
+            waiting: {
+              after: {
+                ping: [
+                  // The side that does not answer will not agree to a goodbye either.
+                  {
+                    guard: "isClientGone",
+                    target: closed,
+                    actions: ["terminateClient", { type: "noteFarewell", params: farewells.agentBroke }],
+                  },
+                  {
+                    guard: "isAgentGone",
+                    target: closed,
+                    actions: ["terminateAgent", { type: "noteFarewell", params: farewells.agentBroke }],
+                  },
+                  { target: "checking", actions: "pingBoth" },
+                ],
+              },
+            },
+            /** Whether the visitor's session still lives, and the place is still this conversation's. */
+            checking: {
+              tags: "waiting",
+              after: { ping: "waiting" },
+              invoke: {
+                src: "findFarewell",
+                onDone: [
+                  {
+                    guard: { type: "isFarewell", params: ({ event }) => ({ farewell: event.output }) },
+                    target: closed,
+                    actions: { type: "noteFarewell", params: ({ event }) => event.output ?? farewells.clientLeft },
+                  },
+                  { target: "waiting" },
+                ],
+                // A store that is away for a while ends no conversation.
+                onError: {
+                  target: "waiting",
+                  actions: { type: "logFailedCheck", params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    closed: { type: "final" },
+  },
+});
+
+const silenceNotice = (seconds: number) =>
+  JSON.stringify({ type: "archive_notice", archive_notice_event: { notice: "silence", seconds_left: seconds } });

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { causeOfClose, liveCloseCodes, reasonOfClose, vendorCauseOf, wordsOfClose } from "./live-close-codes";
+
+describe("a close of our server", () => {
+  it("tells by its code alone why the conversation failed or ended", () => {
+    const told = Object.entries(liveCloseCodes).map(([name, code]) => [
+      name,
+      causeOfClose(code) ?? reasonOfClose(code, ""),
+    ]);
+    expect(Object.fromEntries(told)).toEqual({
+      ended: "unavailable",
+      goingAway: "unavailable",
+      policy: "refused",
+      tooBig: "refused",
+      upstream: "unavailable",
+      busy: "quota",
+      locked: "locked",
+      keyRefused: "auth",
+      startTimedOut: "timeout",
+      elsewhere: "elsewhere",
+      silence: "silence",
+      longest: "longest",
+      spent: "quota",
+      invalidStart: "invalid",
+    });
+  });
+
+  it.each(Object.entries(liveCloseCodes).filter(([, code]) => code >= 4_000))(
+    "means the same whatever its words say: %s",
+    (_name, code) => {
+      const words = "Authentication quota: nobody spoke, max duration at most, did not begin as promised.";
+      expect([reasonOfClose(code, words), causeOfClose(code)]).toEqual([reasonOfClose(code, ""), causeOfClose(code)]);
+    },
+  );
+});
+
+it.each([1006, 1012, 4000, 4999, undefined])("tells nothing by a code that no server of ours sends: %s", (code) => {
+  expect([reasonOfClose(code, "quota"), causeOfClose(code)]).toEqual([null, undefined]);
+});
+
+describe("a close of the vendor", () => {
+  it.each([
+    ["quota exceeded", "quota"],
+    ["Could not authorize you.", "notAuthorised"],
+    ["Invalid API key.", "auth"],
+    ['Override for field "prompt" is not allowed by config.', "refused"],
+  ] as const)("for what it does not allow tells why by its words: %s", (words, reason) => {
+    expect(reasonOfClose(liveCloseCodes.policy, words)).toBe(reason);
+  });
+
+  it.each([
+    ["Closed after inactivity", "silence"],
+    ["Max duration exceeded", "longest"],
+    ["Until we meet again.", undefined],
+  ] as const)("in good order tells why by its words: %s", (words, cause) => {
+    expect(vendorCauseOf(words)).toBe(cause);
+  });
+});
+
+it("says what the code tells where no words came", () => {
+  expect([wordsOfClose(1006, ""), wordsOfClose(1001, ""), wordsOfClose(1001, "Bye.")]).toEqual([
+    "The connection was closed due to a socket error.",
+    "The connection was closed by the server.",
+    "Bye.",
+  ]);
+});
