@@ -112,7 +112,7 @@ it("“A chat in a machine of yours” gets a reply, and nothing is missing", as
     { timeout: 60_000 },
   );
   expect([
-    context.messages.map(({ content }) => content),
+    context.messages.map(({ text }) => text),
     context.memoryProblem,
     context.logBehind,
     context.failure,

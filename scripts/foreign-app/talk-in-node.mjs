@@ -5,7 +5,7 @@ import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/co
 if (typeof window !== "undefined") throw new Error("This is no bare Node.");
 const chat = createChat({ providers: { languageModel: createPersonaLanguageModel({ corpora: builtInCorpora }) } });
 const answered = new Promise((resolve, reject) => {
-  chat.on("reply.finished", ({ message }) => resolve(message.content));
+  chat.on("reply.finished", ({ message }) => resolve(message.text));
   chat.on("reply.failed", ({ failure }) => reject(new Error(failure.message)));
 });
 const ask = ({ unsubscribe }) => {

@@ -1,15 +1,11 @@
-import { characters } from "@archive-of-minds/core";
+import { accessSelectors, characters } from "@archive-of-minds/core";
 import { ErrorBoundary, Fetched, LoginScreen } from "@archive-of-minds/react-ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { Archive } from "./site";
 
-type AccessSnapshot = ReturnType<Archive["access"]["getSnapshot"]>;
-const selectGate = (snapshot: AccessSnapshot) =>
-  snapshot.matches("granted") ? "open" : snapshot.matches("checkingStoredFlag") ? "checking" : "closed";
-
 export function App({ access, config, AppShell, preload }: Archive) {
-  const gate = useSelector(access, selectGate);
+  const gate = useSelector(access, accessSelectors.gate);
   useEffect(() => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
     whenIdle(preload);

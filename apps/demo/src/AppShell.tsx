@@ -1,9 +1,10 @@
-import type {
-  AccessActorRef,
-  CameraActorRef,
-  ChatActorRef,
-  ChatRoomProviders,
-  IosTipActorRef,
+import {
+  chatRoomSelectors,
+  type AccessActorRef,
+  type CameraActorRef,
+  type ChatActorRef,
+  type ChatRoomProviders,
+  type IosTipActorRef,
 } from "@archive-of-minds/core";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
 import {
@@ -20,7 +21,6 @@ import { useEffect, useState } from "react";
 import type { OpenRoom } from "./chat-room";
 import type { LiveSite } from "./live";
 import type { UnderWay } from "./under-way";
-import { isRoomBusy } from "./what-is-under-way";
 
 const fetchRoom = importPart(() => import("./chat-room"));
 
@@ -77,7 +77,7 @@ export function AppShell({
     const part = await loadRoom().catch(() => null);
     if (!part) return setRoomMissing(true);
     const opening = part.openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.roomAgent });
-    underWay.watch(opening.room, isRoomBusy);
+    underWay.watch(opening.room, chatRoomSelectors.isUnderWay);
     setOpened({ ...opening, Screen: part.ChatRoomScreen });
   };
   const banner = (

@@ -1,4 +1,4 @@
-import { createMemoryMemoryStore, type MemoryStore } from "@archive-of-minds/core";
+import { chatSelectors, createMemoryMemoryStore, type MemoryStore } from "@archive-of-minds/core";
 import { createTestChat, type TestChatOptions } from "@archive-of-minds/core/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
@@ -6,7 +6,6 @@ import { page } from "vitest/browser";
 import type { Release } from "./release";
 import { ReleaseNotice } from "./ReleaseNotice";
 import { createUnderWay } from "./under-way";
-import { isChatBusy } from "./what-is-under-way";
 
 const question = page.getByText("A new version of the archive is ready.");
 
@@ -19,7 +18,7 @@ async function opened({ memoryStore = lastingStore() }: TestChatOptions = {}) {
   const underWay = createUnderWay();
   const test = await createTestChat({ memoryStore });
   await test.ready();
-  underWay.watch(test.chat, isChatBusy);
+  underWay.watch(test.chat, chatSelectors.isUnderWay);
   let arrive: (release: Release) => void = () => {};
   let shown = 0;
   await render(<ReleaseNotice underWay={underWay} watch={(report) => void (arrive = report)} />);

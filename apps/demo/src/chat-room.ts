@@ -1,4 +1,5 @@
 import {
+  chatSelectors,
   closeChatRoom,
   createAgentSessions,
   createChatRoom,
@@ -37,10 +38,11 @@ export function openChatRoom({
   room.send({ type: "audio.unlock" });
   const lost = room.on("access.lost", () => access.send({ type: "session.expired" }));
   // A voice that is fetched meanwhile is heard from the next turn on.
-  let known = chat.getSnapshot().context.voice;
-  const voices = chat.subscribe(({ context }) => {
-    if (context.voice === known) return;
-    known = context.voice;
+  let known = chatSelectors.voice(chat.getSnapshot());
+  const voices = chat.subscribe((snapshot) => {
+    const voice = chatSelectors.voice(snapshot);
+    if (voice === known) return;
+    known = voice;
     room.send({ type: "voices.check" });
   });
   return {

@@ -1,4 +1,5 @@
 import {
+  voiceAgentSelectors,
   createConnectionCheck,
   createLiveConversation,
   createOwnVoiceAgent,
@@ -18,7 +19,6 @@ import audioConcatProcessor from "@elevenlabs/client/worklets/audioConcatProcess
 import rawAudioProcessor from "@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline";
 import type { LiveMode } from "@archive-of-minds/react-ui";
 import type { UnderWay } from "./under-way";
-import { isLiveBusy } from "./what-is-under-way";
 
 /** By websocket through the server, or with `?transport=webrtc` in the vendor's media rooms. */
 const transport = () => (new URLSearchParams(location.search).get("transport") === "webrtc" ? "webrtc" : "websocket");
@@ -98,7 +98,7 @@ export function openLive(
           ...(microphoneLock && { microphoneLock }),
         },
       });
-      underWay.watch(conversation, isLiveBusy);
+      underWay.watch(conversation, voiceAgentSelectors.isLive);
       conversation.on("access.lost", () => access.send({ type: "session.expired" }));
       return conversation;
     },

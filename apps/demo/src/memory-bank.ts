@@ -1,4 +1,7 @@
 import {
+  chatSelectors,
+  memoryBankSelectors,
+  yourDataSelectors,
   createMemoryBank,
   createYourData,
   type AccessActorRef,
@@ -15,7 +18,6 @@ import {
   createWorkerMemoryReader,
 } from "@archive-of-minds/core/providers/browser";
 import type { UnderWay } from "./under-way";
-import { isMemoryBusy, isYourDataBusy } from "./what-is-under-way";
 
 export interface MemoryBankParts {
   readonly access: AccessActorRef;
@@ -39,10 +41,10 @@ export function openMemoryBank(
       ...(settingsStore && { settingsStore }),
       memoryReader: createWorkerMemoryReader(),
       textSharer: createBrowserTextSharer(),
-      storageMeter: createBrowserStorageMeter({ durability: () => chat.getSnapshot().context.durability }),
+      storageMeter: createBrowserStorageMeter({ durability: () => chatSelectors.durability(chat.getSnapshot()) }),
     },
   });
-  underWay.watch(bank, isMemoryBusy);
+  underWay.watch(bank, memoryBankSelectors.isUnderWay);
   bank.on("access.lost", () => access.send({ type: "session.expired" }));
   return bank;
 }
@@ -63,7 +65,7 @@ export function openYourData({
   const data = createYourData({
     providers: { memoryStore, ...(conversationLog && { conversationLog }), ...(settingsStore && { settingsStore }) },
   });
-  underWay.watch(data, isYourDataBusy);
+  underWay.watch(data, yourDataSelectors.isUnderWay);
   data.on("data.deleted", () => chat.send({ type: "drafts.forget" }));
   data.on("visitor.forgotten", () => access.send({ type: "visitor.forgotten" }));
   data.on("access.lost", () => access.send({ type: "session.expired" }));

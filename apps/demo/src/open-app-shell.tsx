@@ -1,4 +1,6 @@
 import {
+  chatSelectors,
+  cameraSelectors,
   createChat,
   createIosTip,
   readLazy,
@@ -16,7 +18,6 @@ import { importPart } from "@archive-of-minds/react-ui";
 import { createProviders } from "./providers";
 import { AppShell } from "./AppShell";
 import type { UnderWay } from "./under-way";
-import { isCameraBusy, isChatBusy } from "./what-is-under-way";
 
 const fetchCamera = importPart(() => import("./site-camera"));
 const fetchMemoryBank = importPart(() => import("./memory-bank"));
@@ -37,14 +38,14 @@ export async function openAppShell({
 }: AppShellOptions): Promise<ComponentType> {
   const providers = await createProviders(config, settingsStore);
   const chat = createChat({ providers: providers.chat });
-  underWay.watch(chat, isChatBusy);
+  underWay.watch(chat, chatSelectors.isUnderWay);
   chat.on("access.lost", () => access.send({ type: "session.expired" }));
   // What waited while the archive was locked is handed over as soon as it is open.
   access.on("access.granted", () => void providers.chat.conversationLog?.health());
   preloadWhenIdle(chat, providers.chat.languageModel);
   const openCamera = readOnce(async () => {
     const camera = (await fetchCamera()).createSiteCamera(settingsStore);
-    underWay.watch(camera, isCameraBusy);
+    underWay.watch(camera, cameraSelectors.isOn);
     return camera;
   });
   const openMemoryBank = async (character: Character) =>
@@ -94,7 +95,7 @@ function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void
   const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
   let preloaded = "";
   chat.subscribe((snapshot) => {
-    const { id, persona } = snapshot.context.character;
+    const { id, persona } = chatSelectors.character(snapshot);
     if (id === preloaded || !snapshot.matches({ conversation: { ready: "idle" } })) return;
     preloaded = id;
     whenIdle(() => void Promise.allSettled([languageModel.preload?.(id), readLazy(persona)]));

@@ -1,6 +1,7 @@
 import type * as allTimings from "./shared/timings";
 
 export type * from "./contracts";
+export type { PresenceState } from "./shared/presence";
 export {
   AccessError,
   CameraError,
@@ -35,6 +36,7 @@ export {
   defineRememberAccess,
   defineVerifyCode,
   type AccessActorRef,
+  type AccessSnapshot,
   type AccessEmitted,
   type AccessEvent,
   type AccessFailure,
@@ -319,3 +321,11 @@ export * as timings from "./shared/timings";
 /** The name of a wait. */
 export type TimingName = keyof typeof allTimings;
 export { plainName } from "./shared/plain-name";
+export * as accessSelectors from "./access/access.selectors";
+export * as cameraSelectors from "./camera/camera.selectors";
+export * as chatSelectors from "./chat/chat.selectors";
+export * as chatRoomSelectors from "./chat-room/chat-room.selectors";
+export * as voiceAgentSelectors from "./voice-agent/voice-agent.selectors";
+export * as connectionCheckSelectors from "./voice-agent/connection-check.selectors";
+export * as memoryBankSelectors from "./memory-bank/memory-bank.selectors";
+export * as yourDataSelectors from "./your-data/your-data.selectors";

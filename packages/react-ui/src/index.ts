@@ -25,7 +25,7 @@ export { StatusNotices } from "./components/Notices/StatusNotices";
 export { CaptionLine, type CaptionLineProps } from "./components/Voice/CaptionLine";
 export { SpeakingCaption } from "./components/Voice/SpeakingCaption";
 export { VoiceOffer } from "./components/Voice/VoiceOffer";
-export { Presence, type PresenceProps, type PresenceState } from "./components/Presence/Presence";
+export { Presence, type PresenceProps } from "./components/Presence/Presence";
 export { QRDialog, type QRDialogProps } from "./components/QRDialog/QRDialog";
 export { useComposer } from "./hooks/use-composer";
 export { useStreamingText, type StreamingText } from "./hooks/use-streaming-text";

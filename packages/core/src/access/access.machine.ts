@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom } from "xstate";
+import { assign, emit, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import {
   AccessError,
   type AccessErrorReason,
@@ -131,6 +131,7 @@ export const accessMachine = setup({
 });
 
 export type AccessActorRef = ActorRefFrom<typeof accessMachine>;
+export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
 
 function toAccessFailure(error: unknown): AccessFailure {
   if (!(error instanceof AccessError)) return { reason: "unreachable" };

@@ -293,7 +293,7 @@ export type ChatRoomEvent = ChatRoomCommand | RoomFact | RoomSignal;
 export type ChatRoomEmitted =
   /** A transcript to be saved as a file. */
   | { type: "transcript.exported"; fileName: string; mediaType: string; text: string }
-  | { type: "turn.finished"; line: RoomMessage }
+  | { type: "turn.finished"; message: RoomMessage }
   | { type: "turn.failed"; speaker: string; failure: ReplyFailure }
   /** A turn was not heard, or not to its end; the discussion goes on. */
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure }

@@ -81,7 +81,7 @@ const DEFAULT_PARTICIPANTS = ["tesla", "hypatia", "flux"];
  *
  * @example
  * const room = createChatRoom({ providers: { languageModel } })
- * room.on('turn.finished', ({ line }) => console.log(line.speaker, line.content))
+ * room.on('turn.finished', ({ message }) => console.log(message.author, message.text))
  * room.send({ type: 'discussion.say', text: 'What is light?' })
  */
 export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {

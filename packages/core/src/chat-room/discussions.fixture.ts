@@ -163,7 +163,7 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
     clock,
     createId: () => String((count += 1)),
   });
-  room.on("turn.finished", ({ line }) => finished.push(line));
+  room.on("turn.finished", ({ message }) => finished.push(message));
   room.subscribe(({ context: { floor, next, participants, muted } }) => {
     for (const turn of [floor, next])
       if (turn && (muted.includes(turn.speaker) || !participants.includes(turn.speaker)))

@@ -27,7 +27,7 @@ export function fileTurn(
   { text, end, voiced, heard, voiceFailure }: SaidTurn,
 ): void {
   if (text !== "") {
-    const line: RoomMessage = {
+    const message: RoomMessage = {
       ...newMessage(context, speaker, text),
       reason,
       status: end,
@@ -39,14 +39,14 @@ export function fileTurn(
       createdAt,
     };
     const { turnsAlone, budget } = context;
-    const before = context.messages.filter((message) => message.id !== replacesId);
+    const before = context.messages.filter((each) => each.id !== replacesId);
     enqueue.assign({
-      messages: [...before, line],
+      messages: [...before, message],
       turnsAlone: turnsAlone + 1,
       budget: { ...budget, turns: budget.turns + 1 },
     });
-    enqueue.sendTo("exchangeLogger", { type: "exchange.log", exchange: exchangeOf(context, line) });
-    enqueue.emit({ type: "turn.finished", line });
+    enqueue.sendTo("exchangeLogger", { type: "exchange.log", exchange: exchangeOf(context, message) });
+    enqueue.emit({ type: "turn.finished", message });
   }
   if (!voiceFailure) return;
   enqueue.assign({ voiceFailure });
@@ -80,13 +80,13 @@ export function newMessage(context: ChatRoomContext, speaker: string, content: s
   };
 }
 
-function exchangeOf({ messages, seed }: ChatRoomContext, line: RoomMessage): Exchange {
+function exchangeOf({ messages, seed }: ChatRoomContext, reply: RoomMessage): Exchange {
   const question = messages.findLast(({ author }) => author === "user")?.text ?? "";
   return {
-    exchangeId: line.id,
-    characterId: line.author,
+    exchangeId: reply.id,
+    characterId: reply.author,
     userMessage: question,
-    assistantMessage: line.text,
+    assistantMessage: reply.text,
     sessionId: seed,
     hasImage: false,
   };

@@ -56,7 +56,7 @@ describeChartRules(voiceAgentMachine, {
     { type: "microphone.refused" },
     { type: "microphone.lost" },
     { type: "memory.replaced", messages: [] },
-    { type: "need.found", lineId: "id", kind: "despair" },
+    { type: "need.found", messageId: "id", kind: "despair" },
   ],
   journeys: [
     [

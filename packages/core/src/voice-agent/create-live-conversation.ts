@@ -143,29 +143,29 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       ...(createId && { createId }),
     },
   });
-  actor.on("line.finished", ({ line }) => {
-    keep(messageOf(line));
-    if (line.author === "user") {
-      questions = [...questions, line];
+  actor.on("message.finished", ({ message }) => {
+    keep(toStored(message));
+    if (message.author === "user") {
+      questions = [...questions, message];
       return;
     }
-    const answered = line.isGreeting ? [] : questions;
+    const answered = message.isGreeting ? [] : questions;
     const content = answered.map((question) => question.text).join("\n\n");
     const hasImage = answered.some((question) => question.hasImage);
     // What is said next without being asked for answers nothing.
-    if (!line.isGreeting) questions = [];
+    if (!message.isGreeting) questions = [];
     void conversationLog
       ?.log({
-        exchangeId: line.id,
+        exchangeId: message.id,
         characterId: character.id,
         userMessage: content,
-        assistantMessage: line.text,
+        assistantMessage: message.text,
         sessionId: actor.getSnapshot().context.conversationId,
         hasImage,
       })
       .catch(() => {});
   });
-  actor.on("line.marked", ({ line }) => keep(messageOf(line)));
+  actor.on("message.marked", ({ message }) => keep(toStored(message)));
   if (safetyCheck) watchNeed(actor, { safetyCheck, language });
   actor.subscribe((snapshot) => {
     // Of a conversation that is over nothing is owed any more.
@@ -178,7 +178,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
 }
 
 /** What is kept of a live message: not how its agent names it. */
-function messageOf({
+function toStored({
   responseId: _id,
   isCorrected: _corrected,
   isGreeting: _greeting,

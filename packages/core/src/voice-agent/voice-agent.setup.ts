@@ -236,15 +236,16 @@ export const voiceAgentSetup = setup({
     }),
 
     /** The line where it was found is marked, wherever it is kept by now. */
-    markNeed: enqueueActions(({ context, enqueue }, { lineId, kind }: { lineId: string; kind: NeedKind }) => {
-      const mark = <Line extends Message>(line: Line): Line => (line.id === lineId ? { ...line, safety: kind } : line);
+    markNeed: enqueueActions(({ context, enqueue }, { messageId, kind }: { messageId: string; kind: NeedKind }) => {
+      const mark = <Line extends Message>(line: Line): Line =>
+        line.id === messageId ? { ...line, safety: kind } : line;
       enqueue.assign({
         earlier: context.earlier.map(mark),
         messages: context.messages.map(mark),
         held: context.held.map(mark),
       });
-      const told = [...context.earlier, ...context.messages].find(({ id }) => id === lineId);
-      if (told) enqueue.emit({ type: "line.marked", line: mark(told) });
+      const told = [...context.earlier, ...context.messages].find(({ id }) => id === messageId);
+      if (told) enqueue.emit({ type: "message.marked", message: mark(told) });
     }),
     /** An agent of the archive's own is a chat, which does all that by itself. */
     notifyNeed: enqueueActions(({ context, enqueue }) => {
@@ -404,7 +405,7 @@ interface Writer {
 /** Keeps what was said, and tells of each line that will not change any more. */
 function write(enqueue: Writer, { finished, ...said }: transcript.Transcript): void {
   enqueue.assign(said);
-  for (const line of finished) enqueue.emit({ type: "line.finished", line });
+  for (const message of finished) enqueue.emit({ type: "message.finished", message });
 }
 
 /** Once the answer to it has begun, what is heard is no echo of what was typed. */

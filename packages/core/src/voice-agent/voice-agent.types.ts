@@ -165,7 +165,7 @@ export type VoiceAgentCommand =
   | { type: "page.hide" }
   | { type: "network.return" }
   /** What the visitor said in this line shows that they need help. */
-  | { type: "need.found"; lineId: string; kind: NeedKind };
+  | { type: "need.found"; messageId: string; kind: NeedKind };
 
 /** What the actors tell. */
 export type VoiceAgentFact =
@@ -201,9 +201,9 @@ export type VoiceAgentEvent = VoiceAgentCommand | VoiceAgentFact;
 
 export type VoiceAgentEmitted =
   /** A line that will not change any more. */
-  | { type: "line.finished"; line: LiveMessage }
+  | { type: "message.finished"; message: LiveMessage }
   /** A line that was told of already is marked: the visitor was in need. */
-  | { type: "line.marked"; line: LiveMessage }
+  | { type: "message.marked"; message: LiveMessage }
   | { type: "agent.failed"; failure: VoiceAgentFailure }
   /** A rating was not sent; the message says why. */
   | { type: "feedback.refused"; message: string }

@@ -17,7 +17,7 @@ export function watchNeed(live: VoiceAgentActorRef, { safetyCheck, language }: W
   const checked = new Set<string>();
   const check = async ({ id, text }: Message) => {
     const found = await safetyCheck.check({ text: text, language }, { signal: abort.signal });
-    if (found && !abort.signal.aborted) live.send({ type: "need.found", lineId: id, kind: found.kind });
+    if (found && !abort.signal.aborted) live.send({ type: "need.found", messageId: id, kind: found.kind });
   };
   live.subscribe({
     next: ({ context }) => {

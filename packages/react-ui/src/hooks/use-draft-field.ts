@@ -1,3 +1,4 @@
+import { chatSelectors } from "@archive-of-minds/core";
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useChat } from "../providers/ChatProvider";
 
@@ -36,7 +37,7 @@ export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): Dra
   const change = useCallback(
     (text: string) => {
       untold.current = text;
-      if (isBlank(text) !== isBlank(chat.getSnapshot().context.draft)) return flush();
+      if (isBlank(text) !== isBlank(chatSelectors.draft(chat.getSnapshot()))) return flush();
       cancelAnimationFrame(frame.current);
       clearTimeout(timer.current);
       frame.current = requestAnimationFrame(() => {
@@ -48,7 +49,7 @@ export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): Dra
 
   useLayoutEffect(() => {
     const show = () => {
-      if (untold.current === null) write(field.current, chat.getSnapshot().context.draft);
+      if (untold.current === null) write(field.current, chatSelectors.draft(chat.getSnapshot()));
     };
     show();
     const subscription = chat.subscribe(show);

@@ -1,4 +1,4 @@
-import type { CameraActorRef } from "@archive-of-minds/core";
+import { cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
 import { useChat } from "./ChatProvider";
@@ -20,7 +20,7 @@ export function CameraProvider({ camera, children }: CameraProviderProps) {
   const chat = useChat();
   useEffect(() => {
     if (!camera) return;
-    const { frames } = camera.getSnapshot().context;
+    const frames = cameraSelectors.frames(camera.getSnapshot());
     const leave = () => camera.send({ type: "page.hide" });
     chat.send({ type: "frameSource.attach", frameSource: () => frames.latest });
     addEventListener("pagehide", leave);
@@ -42,7 +42,8 @@ const nothing = () => () => {};
 
 /** Whether something is seen now, so that it goes along with what the visitor says. */
 export function useIsSeeing(): boolean {
-  const frames = useCamera()?.getSnapshot().context.frames;
+  const snapshot = useCamera()?.getSnapshot();
+  const frames = snapshot && cameraSelectors.frames(snapshot);
   return useSyncExternalStore(
     frames?.subscribe ?? nothing,
     () => (frames?.latest ?? null) !== null,

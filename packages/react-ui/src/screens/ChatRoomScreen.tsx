@@ -1,4 +1,4 @@
-import type { AgentSessions, ChatRoomActorRef } from "@archive-of-minds/core";
+import { chatRoomSelectors, type AgentSessions, type ChatRoomActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { AgentStatusBar } from "../components/ChatRoom/AgentStatusBar";
@@ -8,7 +8,6 @@ import { RoomLines } from "../components/ChatRoom/RoomLines";
 import { RoomNeed } from "../components/ChatRoom/RoomNeed";
 import { RoomNotices } from "../components/ChatRoom/RoomNotices";
 import { RoomSettings } from "../components/ChatRoom/RoomSettings";
-import { selectHasTranscript } from "../components/ChatRoom/room-selectors";
 import { RoomTopic } from "../components/ChatRoom/RoomTopic";
 import { Dialog } from "../components/Dialog/Dialog";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
@@ -95,7 +94,7 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
 function RoomSide({ children }: { readonly children: ReactNode }) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const hasTranscript = useSelector(room, selectHasTranscript);
+  const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? !hasTranscript;
   const id = useId();

@@ -1,4 +1,4 @@
-import type { AccessActorRef, Character } from "@archive-of-minds/core";
+import { accessSelectors, type AccessActorRef, type Character } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Emblem } from "../components/Emblem/Emblem";
@@ -7,12 +7,6 @@ import * as english from "../labels/en/chat";
 import * as englishLogin from "../labels/en/login";
 import { useLabels } from "../labels/LabelsProvider";
 import { checkActor } from "../shared/check-actor";
-
-type AccessSnapshot = ReturnType<AccessActorRef["getSnapshot"]>;
-
-const selectState = ({ value }: AccessSnapshot) => value;
-const selectFailure = ({ context }: AccessSnapshot) => context.failure;
-const selectExpired = ({ context }: AccessSnapshot) => context.expired;
 
 export interface LoginScreenProps {
   /** Made with `createAccess`, outside React. */
@@ -28,9 +22,9 @@ export function LoginScreen({ access, characters = [], hint = null }: LoginScree
   checkActor("LoginScreen", "access", "createAccess", access);
   const productName = useLabels("productName", english.productName);
   const login = useLabels("login", englishLogin.login);
-  const state = useSelector(access, selectState);
-  const failure = useSelector(access, selectFailure);
-  const isExpired = useSelector(access, selectExpired);
+  const state = useSelector(access, accessSelectors.state);
+  const failure = useSelector(access, accessSelectors.failure);
+  const isExpired = useSelector(access, accessSelectors.isExpired);
   const [code, setCode] = useState("");
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);

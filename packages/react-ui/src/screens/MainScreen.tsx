@@ -1,9 +1,9 @@
-import type {
-  CameraActorRef,
-  Character,
-  ConnectionCheckActorRef,
-  ChatSnapshot,
-  VoiceAgentActorRef,
+import {
+  chatSelectors,
+  type CameraActorRef,
+  type Character,
+  type ConnectionCheckActorRef,
+  type VoiceAgentActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useState, type ReactNode } from "react";
@@ -34,10 +34,6 @@ import { Fetched } from "./Fetched";
 import { FootNotices } from "./FootNotices";
 import { CameraSettings, fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from "./panels";
 import { VoiceOnlyView } from "./VoiceOnlyView";
-
-const selectCharacter = ({ context }: ChatSnapshot) => context.character;
-const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
-const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
 
 /** Where the styles put the memory panel in front of the labels. */
 const PANEL_COVERS = "(width < 64rem)";
@@ -90,9 +86,9 @@ function Screen({
 }: Omit<MainScreenProps, "camera">) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
-  const character = useSelector(chat, selectCharacter);
-  const isLoading = useSelector(chat, selectLoading);
-  const isVoiceOnly = useSelector(chat, selectVoiceOnly);
+  const character = useSelector(chat, chatSelectors.character);
+  const isLoading = useSelector(chat, chatSelectors.isLoading);
+  const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
   const [qr, setQR] = useState<"unopened" | "open" | "closed">("unopened");
   const [isLive, setLive] = useState(live?.startsOn ?? false);
   const [isMemoryOpen, setMemoryOpen] = useState(false);

@@ -1,16 +1,14 @@
-import type { ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 import { ChatNeed } from "../components/Need/ChatNeed";
 import { ModelNotice } from "../components/Notices/ModelNotice";
 import { ReplyNotice } from "../components/Notices/ReplyNotice";
 import { Presence } from "../components/Presence/Presence";
-import { presenceState } from "../components/Presence/presence-state";
 import { usePresenceLevel } from "../components/Presence/use-presence-level";
 import { InterimMessage } from "../components/Voice/InterimMessage";
 import { RecordButton } from "../components/Voice/RecordButton";
 import { SpeakingCaption } from "../components/Voice/SpeakingCaption";
-import { selectUnheardReply } from "../components/Voice/unheard-reply";
 import { UnheardReply } from "../components/Voice/UnheardReply";
 import { VoiceMenu } from "../components/Voice/VoiceMenu";
 import { useComposerControls } from "../hooks/use-composer";
@@ -20,23 +18,18 @@ import { useLabels } from "../labels/LabelsProvider";
 import { useChat } from "../providers/ChatProvider";
 import { FootNotices } from "./FootNotices";
 
-const selectAwaited = (snapshot: ChatSnapshot) =>
-  snapshot.hasTag("typing") && !snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } });
-const selectListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
-const selectCharacter = ({ context }: ChatSnapshot) => context.character;
-
 /** The conversation by ear: no messages, and no box to write in. */
 export function VoiceOnlyView() {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const composer = useLabels("composer", english.composer);
-  const character = useSelector(chat, selectCharacter);
-  const state = useSelector(chat, presenceState);
+  const character = useSelector(chat, chatSelectors.character);
+  const state = useSelector(chat, chatSelectors.presence);
   const level = usePresenceLevel(chat);
-  const unheard = useSelector(chat, selectUnheardReply);
-  const isAwaited = useSelector(chat, selectAwaited);
+  const unheard = useSelector(chat, chatSelectors.unheardReply);
+  const isAwaited = useSelector(chat, chatSelectors.isAwaitingReply);
   const { isReplying, isSpeaking, stop, silence } = useComposerControls();
-  const isListening = useSelector(chat, selectListening);
+  const isListening = useSelector(chat, chatSelectors.isListening);
   const keepWords = useCallback(() => chat.send({ type: "mic.leave" }), [chat]);
   useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence);
   return (

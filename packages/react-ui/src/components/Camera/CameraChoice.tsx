@@ -1,14 +1,13 @@
-import type { CameraActorRef } from "@archive-of-minds/core";
+import { cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
-import { selectDeviceId, selectDevices } from "./camera-selectors";
 
 /** Picks one of several cameras. */
 export function CameraChoice({ camera }: { readonly camera: CameraActorRef }) {
   const labels = useLabels("camera", english.camera);
-  const devices = useSelector(camera, selectDevices);
-  const deviceId = useSelector(camera, selectDeviceId);
+  const devices = useSelector(camera, cameraSelectors.devices);
+  const deviceId = useSelector(camera, cameraSelectors.deviceId);
   if (devices.length < 2) return null;
   return (
     <label className="aom-select">

@@ -1,11 +1,10 @@
-import type { CameraActorRef, CameraFailure } from "@archive-of-minds/core";
+import { cameraSelectors, type CameraActorRef, type CameraFailure } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import * as dialog from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { CameraChoice } from "./CameraChoice";
 import { CameraFlip } from "./CameraFlip";
-import { selectDevices, selectSettings } from "./camera-selectors";
 
 export interface CameraErrorProps {
   readonly camera: CameraActorRef;
@@ -16,8 +15,8 @@ export interface CameraErrorProps {
 export function CameraError({ camera, failure }: CameraErrorProps) {
   const labels = useLabels("camera", english.camera);
   const { close } = useLabels("dialog", dialog.dialog);
-  const settings = useSelector(camera, selectSettings);
-  const devices = useSelector(camera, selectDevices);
+  const settings = useSelector(camera, cameraSelectors.settings);
+  const devices = useSelector(camera, cameraSelectors.devices);
   const { reason } = failure;
   const { title, advice } = labels.failure[reason];
   return (

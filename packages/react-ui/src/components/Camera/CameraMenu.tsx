@@ -1,12 +1,9 @@
-import type { CameraActorRef, ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { selectIsOn, selectSettings } from "./camera-selectors";
-
-const selectTyping = (snapshot: ChatSnapshot) => snapshot.hasTag("typing");
 
 export interface CameraMenuProps {
   /** After something was chosen: the menu is done. */
@@ -22,9 +19,9 @@ export function CameraMenu({ onChoose }: CameraMenuProps) {
 function Entries({ camera, onChoose }: CameraMenuProps & { readonly camera: CameraActorRef }) {
   const chat = useChat();
   const labels = useLabels("camera", english.camera);
-  const isTyping = useSelector(chat, selectTyping);
-  const isOn = useSelector(camera, selectIsOn);
-  const settings = useSelector(camera, selectSettings);
+  const isTyping = useSelector(chat, chatSelectors.isTyping);
+  const isOn = useSelector(camera, cameraSelectors.isOn);
+  const settings = useSelector(camera, cameraSelectors.settings);
   return (
     <>
       <button

@@ -1,4 +1,4 @@
-import type { CameraActorRef, ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import * as english from "../../labels/en/camera";
@@ -9,9 +9,6 @@ import { CameraChoice } from "./CameraChoice";
 import { CameraError } from "./CameraError";
 import { CameraFlip } from "./CameraFlip";
 import { CameraVideo } from "./CameraVideo";
-import { selectFailure, selectPicture, selectView } from "./camera-selectors";
-
-const selectLabel = ({ context }: ChatSnapshot) => context.character.visionLabel;
 
 /** What the character sees, or why it sees nothing. Shows nothing while the camera is off, and where there is none. */
 export function CameraPanel() {
@@ -21,10 +18,10 @@ export function CameraPanel() {
 
 function Panel({ camera }: { readonly camera: CameraActorRef }) {
   const labels = useLabels("camera", english.camera);
-  const label = useSelector(useChat(), selectLabel);
-  const view = useSelector(camera, selectView);
-  const picture = useSelector(camera, selectPicture);
-  const failure = useSelector(camera, selectFailure);
+  const label = useSelector(useChat(), chatSelectors.visionLabel);
+  const view = useSelector(camera, cameraSelectors.view);
+  const picture = useSelector(camera, cameraSelectors.picture);
+  const failure = useSelector(camera, cameraSelectors.failure);
   const id = useId();
   if (view === "off") return null;
   return (

@@ -1,10 +1,9 @@
-import { cameraQualities, type CameraActorRef } from "@archive-of-minds/core";
+import { cameraSelectors, cameraQualities, type CameraActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { Dialog } from "../Dialog/Dialog";
-import { selectIsOnShow, selectQuality, selectSettings } from "./camera-selectors";
 
 /** Chooses how fine the picture is. Closes by itself a moment after a choice. */
 export function CameraSettings() {
@@ -14,9 +13,9 @@ export function CameraSettings() {
 
 function Settings({ camera }: { readonly camera: CameraActorRef }) {
   const labels = useLabels("camera", english.camera);
-  const settings = useSelector(camera, selectSettings);
-  const isOpen = useSelector(settings, selectIsOnShow);
-  const chosen = useSelector(camera, selectQuality);
+  const settings = useSelector(camera, cameraSelectors.settings);
+  const isOpen = useSelector(settings, cameraSelectors.areSettingsShown);
+  const chosen = useSelector(camera, cameraSelectors.quality);
   return (
     <Dialog open={isOpen} onClose={() => settings?.send({ type: "settings.close" })} title={labels.settings}>
       <div className="aom-camera-qualities">

@@ -1,22 +1,23 @@
-import type { AgentSessions, AgentAvailability, AgentStatus, ChatRoomSnapshot } from "@archive-of-minds/core";
+import {
+  chatRoomSelectors,
+  type AgentSessions,
+  type AgentAvailability,
+  type AgentStatus,
+} from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
-import { selectAgents, selectCharacters, selectParticipants } from "./room-selectors";
-
-/** Where nobody at all can be reached, the room has stopped and says so itself. */
-const selectGoesOn = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: "failed" });
 
 /** How each participant's live agent is connected, as a dot and as a word, and what becomes of those who are not. */
 export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const participants = useSelector(room, selectParticipants);
-  const present = useSelector(room, selectCharacters).filter(({ id }) => participants.includes(id));
-  const availabilities = useSelector(room, selectAgents);
-  const goesOn = useSelector(room, selectGoesOn);
+  const participants = useSelector(room, chatRoomSelectors.participants);
+  const present = useSelector(room, chatRoomSelectors.characters).filter(({ id }) => participants.includes(id));
+  const availabilities = useSelector(room, chatRoomSelectors.agents);
+  const goesOn = useSelector(room, chatRoomSelectors.hasNotFailed);
   const statuses = useSyncExternalStore(agents.subscribe, () =>
     present.map(({ id }) => agents.statusOf(id)).join(" "),
   ).split(" ");

@@ -1,4 +1,4 @@
-import type { Caption, Character, ChatRoomSnapshot } from "@archive-of-minds/core";
+import { chatRoomSelectors, type Character } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useStreamingText, type StreamingText } from "../../hooks/use-streaming-text";
@@ -8,29 +8,16 @@ import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../Emblem/character-colours";
 import { Presence } from "../Presence/Presence";
 import { CaptionLine } from "../Voice/CaptionLine";
-import { selectCharacters, selectDiscussion, selectFloor, selectHasCaptions } from "./room-selectors";
-
-interface Turn {
-  getSnapshot(): {
-    readonly context: { readonly draft: StreamingText; readonly input: { readonly hasVoice: boolean } };
-    readonly children: { readonly voice?: { getSnapshot(): { readonly context: { readonly caption: Caption } } } };
-  };
-}
-
-const selectTurn = (snapshot: ChatRoomSnapshot) => {
-  const { floor } = snapshot.context;
-  return floor ? ((snapshot.children as Readonly<Record<string, unknown>>)[floor.id] as Turn | undefined) : undefined;
-};
 
 /** Whoever has the floor, and what is heard or read of it so far. */
 export function LiveLine() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const floor = useSelector(room, selectFloor);
-  const state = useSelector(room, selectDiscussion);
-  const turn = useSelector(room, selectTurn);
-  const hasCaptions = useSelector(room, selectHasCaptions);
-  const speaker = useSelector(room, selectCharacters).find(({ id }) => id === floor?.speaker);
+  const floor = useSelector(room, chatRoomSelectors.floor);
+  const state = useSelector(room, chatRoomSelectors.discussion);
+  const turn = useSelector(room, chatRoomSelectors.currentTurn);
+  const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
+  const speaker = useSelector(room, chatRoomSelectors.characters).find(({ id }) => id === floor?.speaker);
   if (!speaker || !turn)
     return (
       <p className="aom-thinking" role="status">
@@ -38,7 +25,7 @@ export function LiveLine() {
         {(state === "gathering" || state === "checking") && labels.gathering}
       </p>
     );
-  const { context, children } = turn.getSnapshot();
+  const { context } = turn.getSnapshot();
   const isSpeaking = state === "voicing";
   // Others may be heard: who has no voice is read all the same.
   const isRead = hasCaptions || !context.input.hasVoice;
@@ -57,7 +44,7 @@ export function LiveLine() {
         {isRead &&
           isSpeaking &&
           (context.input.hasVoice ? (
-            <CaptionLine caption={children.voice?.getSnapshot().context.caption ?? null} />
+            <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />
           ) : (
             <GrowingLine source={context.draft} speaker={speaker} />
           ))}

@@ -1,4 +1,4 @@
-import type { Character } from "@archive-of-minds/core";
+import { chatRoomSelectors, type Character } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import * as english from "../../labels/en/room";
@@ -6,22 +6,12 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../Emblem/character-colours";
 import { Presence } from "../Presence/Presence";
-import {
-  presenceOf,
-  selectAgents,
-  selectCharacters,
-  selectHasTranscript,
-  selectIsRunning,
-  selectMuted,
-  selectParticipants,
-  selectQueued,
-} from "./room-selectors";
 
 /** Who takes part, who is muted, and who speaks next. */
 export function Participants() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const characters = useSelector(room, selectCharacters);
+  const characters = useSelector(room, chatRoomSelectors.characters);
   return (
     <fieldset className="aom-room-participants">
       <legend className="aom-caption">{labels.participants}</legend>
@@ -36,15 +26,15 @@ function Participant({ character }: { readonly character: Character }) {
   const { id, name } = character;
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const takesPart = useSelector(room, selectParticipants).includes(id);
-  const isMuted = useSelector(room, selectMuted).includes(id);
-  const isNext = useSelector(room, selectQueued) === id;
-  const isRunning = useSelector(room, selectIsRunning);
-  const hasTranscript = useSelector(room, selectHasTranscript);
-  const hasAgent = useSelector(room, selectAgents)[id] !== "none";
+  const takesPart = useSelector(room, chatRoomSelectors.participants).includes(id);
+  const isMuted = useSelector(room, chatRoomSelectors.muted).includes(id);
+  const isNext = useSelector(room, chatRoomSelectors.nextSpeaker) === id;
+  const isRunning = useSelector(room, chatRoomSelectors.isRunning);
+  const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
+  const hasAgent = useSelector(room, chatRoomSelectors.agents)[id] !== "none";
   const presence = useSelector(
     room,
-    useMemo(() => presenceOf(id), [id]),
+    useMemo(() => chatRoomSelectors.presenceOf(id), [id]),
   );
   return (
     <div

@@ -1,22 +1,22 @@
+import { chatRoomSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { SayForm } from "../SayForm/SayForm";
-import { selectDiscussion, selectIsRunning, selectIsUnderWay } from "./room-selectors";
 
 /** The visitor's own word, and the reins of the discussion. */
 export function RoomComposer() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const isRunning = useSelector(room, selectIsRunning);
-  const isUnderWay = useSelector(room, selectIsUnderWay);
-  const isPaused = useSelector(room, selectDiscussion) === "paused";
+  const isRunning = useSelector(room, chatRoomSelectors.isRunning);
+  const isUnderWay = useSelector(room, chatRoomSelectors.isDiscussing);
+  const isPaused = useSelector(room, chatRoomSelectors.discussion) === "paused";
   const say = (text: string) => {
     room.send({ type: "audio.unlock" });
     room.send({ type: "discussion.say", text });
     // Words that nobody is there to hear stay in the box.
-    return room.getSnapshot().context.alert === null;
+    return chatRoomSelectors.alert(room.getSnapshot()) === null;
   };
   return (
     <SayForm

@@ -1,3 +1,4 @@
+import { chatRoomSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import * as english from "../../labels/en/room";
@@ -7,34 +8,22 @@ import { JumpToNewest } from "../MessageList/JumpToNewest";
 import { useKeptPlace } from "../MessageList/use-kept-place";
 import { LiveLine } from "./LiveLine";
 import { RoomLineView } from "./RoomLineView";
-import {
-  selectCharacters,
-  selectHasCaptions,
-  selectIsLive,
-  selectIsLoading,
-  selectLines,
-  selectName,
-  selectReplaced,
-} from "./room-selectors";
 import { RoomWelcome } from "./RoomWelcome";
 
 /** Everything said in the room, newest last, which stays in view unless the reader has scrolled back. */
 export function RoomLines() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const said = useSelector(room, selectLines);
+  const said = useSelector(room, chatRoomSelectors.messages);
   // The former wording is back where nothing comes of another.
-  const retaken = useSelector(room, selectReplaced);
+  const retaken = useSelector(room, chatRoomSelectors.replacedId);
   const lines = said.filter(({ id }) => id !== retaken);
-  const characters = useSelector(room, selectCharacters);
-  const visitorName = useSelector(room, selectName);
-  const hasCaptions = useSelector(room, selectHasCaptions);
-  const mayRegenerate = useSelector(
-    room,
-    (snapshot) => snapshot.context.floor === null && snapshot.can({ type: "turn.regenerate" }),
-  );
-  const isLive = useSelector(room, selectIsLive);
-  const isLoading = useSelector(room, selectIsLoading);
+  const characters = useSelector(room, chatRoomSelectors.characters);
+  const visitorName = useSelector(room, chatRoomSelectors.visitorName);
+  const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
+  const mayRegenerate = useSelector(room, chatRoomSelectors.canRegenerate);
+  const isLive = useSelector(room, chatRoomSelectors.isLive);
+  const isLoading = useSelector(room, chatRoomSelectors.isLoading);
   const scroller = useRef<HTMLElement>(null);
   useKeptPlace(scroller);
   // Whoever says something wants to see the answer, however far back they had scrolled.

@@ -1,40 +1,26 @@
-import { heardText, type ChatRoomSnapshot } from "@archive-of-minds/core";
+import { chatRoomSelectors, heardText } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
-import { selectAlert, selectCharacters, selectDiscussion, selectIsLive, selectQueued } from "./room-selectors";
-
-const selectFailure = ({ context }: ChatRoomSnapshot) => context.failure;
-const selectTurns = ({ context }: ChatRoomSnapshot) => context.turnsAlone;
-const selectVoiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailure;
-
-const selectAllMuted = ({ context }: ChatRoomSnapshot) =>
-  context.participants.length > 0 && context.participants.every((id) => context.muted.includes(id));
-
-/** The last line but the visitor's own: what of it no voice said, whoever listens to the page is told. */
-const selectLastLine = ({ context }: ChatRoomSnapshot) => {
-  const last = context.messages.at(-1);
-  return last && last.author !== "user" ? last : null;
-};
 
 /** What the visitor has to know, or decide, before the discussion goes on. */
 export function RoomNotices() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const state = useSelector(room, selectDiscussion);
-  const failure = useSelector(room, selectFailure);
-  const alert = useSelector(room, selectAlert);
-  const turns = useSelector(room, selectTurns);
-  const voiceFailure = useSelector(room, selectVoiceFailure);
-  const queued = useSelector(room, selectQueued);
-  const characters = useSelector(room, selectCharacters);
+  const state = useSelector(room, chatRoomSelectors.discussion);
+  const failure = useSelector(room, chatRoomSelectors.failure);
+  const alert = useSelector(room, chatRoomSelectors.alert);
+  const turns = useSelector(room, chatRoomSelectors.turnsAlone);
+  const voiceFailure = useSelector(room, chatRoomSelectors.voiceFailure);
+  const queued = useSelector(room, chatRoomSelectors.nextSpeaker);
+  const characters = useSelector(room, chatRoomSelectors.characters);
   const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name;
   const next = nameOf(queued);
-  const line = useSelector(room, selectLastLine);
+  const line = useSelector(room, chatRoomSelectors.lastCharacterMessage);
   const unheard = line && (line.voiced === true ? heardText(line)?.unheard.trim() : line.text);
-  const isLive = useSelector(room, selectIsLive);
-  const areAllMuted = useSelector(room, selectAllMuted);
+  const isLive = useSelector(room, chatRoomSelectors.isLive);
+  const areAllMuted = useSelector(room, chatRoomSelectors.isEverybodyMuted);
   return (
     <>
       <p role="status" className="aom-visually-hidden">

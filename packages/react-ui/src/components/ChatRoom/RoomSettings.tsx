@@ -1,4 +1,4 @@
-import { READING_PACES, type ReadingPace } from "@archive-of-minds/core";
+import { chatRoomSelectors, READING_PACES, type ReadingPace } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId, useState } from "react";
 import * as english from "../../labels/en/room";
@@ -6,32 +6,21 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { EmptyRoomDialog } from "./EmptyRoomDialog";
 import { useIsNarrow } from "./use-is-narrow";
-import {
-  selectBudget,
-  selectHasCaptions,
-  selectHasTranscript,
-  selectIsHeard,
-  selectIsLive,
-  selectMayEnd,
-  selectName,
-  selectParticipants,
-  selectReadingPace,
-} from "./room-selectors";
 
 /** The visitor's name, captions, the transcript, and what the discussion has cost. */
 export function RoomSettings() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const name = useSelector(room, selectName);
-  const isHeard = useSelector(room, selectIsHeard);
-  const hasCaptions = useSelector(room, selectHasCaptions);
-  const hasTranscript = useSelector(room, selectHasTranscript);
-  const isLive = useSelector(room, selectIsLive);
-  const mayEnd = useSelector(room, selectMayEnd);
-  const hasParticipants = useSelector(room, selectParticipants).length > 0;
-  const pace = useSelector(room, selectReadingPace);
+  const name = useSelector(room, chatRoomSelectors.visitorName);
+  const isHeard = useSelector(room, chatRoomSelectors.isHeard);
+  const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
+  const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
+  const isLive = useSelector(room, chatRoomSelectors.isLive);
+  const mayEnd = useSelector(room, chatRoomSelectors.canEnd);
+  const hasParticipants = useSelector(room, chatRoomSelectors.participants).length > 0;
+  const pace = useSelector(room, chatRoomSelectors.readingPace);
   const [isAsking, setIsAsking] = useState(false);
-  const { turns, requests, spokenCharacters } = useSelector(room, selectBudget);
+  const { turns, requests, spokenCharacters } = useSelector(room, chatRoomSelectors.budget);
   const id = useId();
   const isNarrow = useIsNarrow();
   const settings = (

@@ -1,14 +1,14 @@
+import { chatRoomSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
-import { selectIsLive } from "./room-selectors";
 
 /** What a room can do, and what to begin with. */
 export function RoomWelcome() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const isLive = useSelector(room, selectIsLive);
+  const isLive = useSelector(room, chatRoomSelectors.isLive);
   return (
     <div className="aom-room-welcome">
       <h3>{labels.welcome}</h3>

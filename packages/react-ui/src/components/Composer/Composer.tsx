@@ -1,4 +1,4 @@
-import { isTooLong, type ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { useComposerControls } from "../../hooks/use-composer";
@@ -12,19 +12,14 @@ import { RecordButton } from "../Voice/RecordButton";
 import { VoiceMenu } from "../Voice/VoiceMenu";
 import { SteadyLabel } from "./SteadyLabel";
 
-const selectEditing = ({ context }: ChatSnapshot) => context.editedId !== null;
-const selectTooLong = ({ context }: ChatSnapshot) => isTooLong(context.draft);
-const selectListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
-const selectName = ({ context }: ChatSnapshot) => context.character.name;
-
 /** Where the visitor writes. Enter sends and never stops a reply; while an input method composes, Enter belongs to it. */
 export function Composer() {
   const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls();
   const composer = useLabels("composer", english.composer);
   const chat = useChat();
-  const name = useSelector(chat, selectName);
-  const isEditing = useSelector(chat, selectEditing);
-  const isLong = useSelector(chat, selectTooLong);
+  const name = useSelector(chat, chatSelectors.characterName);
+  const isEditing = useSelector(chat, chatSelectors.isEditing);
+  const isLong = useSelector(chat, chatSelectors.isDraftTooLong);
   const maySend = canSend && !isLong;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -37,7 +32,7 @@ export function Composer() {
   const labels = [isSeeing ? composer.sendWithImage : composer.send, composer.stopReply] as const;
   const actions = useRef<HTMLDivElement>(null);
   const keepFocusAfter = useKeptFocus(field, actions, isLocked, isReplying);
-  const isListening = useSelector(chat, selectListening);
+  const isListening = useSelector(chat, chatSelectors.isListening);
   const keepWords = useCallback(() => chat.send({ type: "mic.leave" }), [chat]);
   useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence);
 

@@ -1,13 +1,9 @@
-import type { ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Emblem } from "../Emblem/Emblem";
-
-const selectCharacter = ({ context }: ChatSnapshot) => context.character;
-const selectEmpty = (snapshot: ChatSnapshot) =>
-  snapshot.context.messages.length === 0 && snapshot.matches({ conversation: { ready: "idle" } });
 
 export interface EmptyStateProps {
   /** Whether it is shown elsewhere who this is. */
@@ -20,8 +16,8 @@ export interface EmptyStateProps {
 export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
   const chat = useChat();
   const empty = useLabels("empty", english.empty);
-  const character = useSelector(chat, selectCharacter);
-  const isEmpty = useSelector(chat, selectEmpty);
+  const character = useSelector(chat, chatSelectors.character);
+  const isEmpty = useSelector(chat, chatSelectors.isEmpty);
   if (!isEmpty) return null;
   const ask = onAsk ?? ((question: string) => chat.send({ type: "message.send", text: question }));
   return (

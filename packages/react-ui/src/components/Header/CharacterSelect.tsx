@@ -1,13 +1,8 @@
-import type { ChatSnapshot, VoiceAgentActorRef, VoiceAgentSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, type VoiceAgentActorRef, type VoiceAgentSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-
-const selectCharacters = ({ context }: ChatSnapshot) => context.characters;
-const selectId = ({ context }: ChatSnapshot) => context.character.id;
-const selectBusy = (snapshot: ChatSnapshot) =>
-  snapshot.hasTag("typing") || snapshot.hasTag("listening") || snapshot.hasTag("speaking");
 const selectLive = (snapshot: VoiceAgentSnapshot | undefined) => snapshot?.matches("live") ?? false;
 
 export interface CharacterSelectProps {
@@ -19,9 +14,9 @@ export interface CharacterSelectProps {
 export function CharacterSelect({ live = null }: CharacterSelectProps) {
   const chat = useChat();
   const header = useLabels("header", english.header);
-  const characters = useSelector(chat, selectCharacters);
-  const id = useSelector(chat, selectId);
-  const isChatBusy = useSelector(chat, selectBusy);
+  const characters = useSelector(chat, chatSelectors.characters);
+  const id = useSelector(chat, chatSelectors.characterId);
+  const isChatBusy = useSelector(chat, chatSelectors.locksCharacter);
   const isLive = useSelector(live ?? undefined, selectLive);
   return (
     <label className="aom-select">

@@ -1,12 +1,10 @@
-import type { ChatSnapshot, VoiceAgentActorRef } from "@archive-of-minds/core";
+import { chatSelectors, type VoiceAgentActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Emblem } from "../Emblem/Emblem";
 import { CharacterSelect } from "./CharacterSelect";
-
-const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 
 export interface HeaderProps {
   /** Each button is there when there is something for it to open. */
@@ -31,7 +29,7 @@ export function Header({
 }: HeaderProps) {
   const header = useLabels("header", english.header);
   const productName = useLabels("productName", english.productName);
-  const character = useSelector(useChat(), selectCharacter);
+  const character = useSelector(useChat(), chatSelectors.character);
   return (
     <header className="aom-header">
       <h1 className="aom-header-product">{productName}</h1>

@@ -1,4 +1,4 @@
-import type { ConnectionCheckActorRef, VoiceAgentSnapshot } from "@archive-of-minds/core";
+import { voiceAgentSelectors, type ConnectionCheckActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import * as english from "../../labels/en/live";
@@ -6,12 +6,10 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { ConnectionPanel } from "./ConnectionPanel";
 
-const selectLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches("live");
-
 /** Before and after a live conversation: a button that shows whether anything is in its way. */
 export function ConnectionOffer({ openCheck }: { readonly openCheck: () => ConnectionCheckActorRef }) {
   const labels = useLabels("connection", english.connection);
-  const isLive = useSelector(useLive(), selectLive);
+  const isLive = useSelector(useLive(), voiceAgentSelectors.isLive);
   const [check, setCheck] = useState<ConnectionCheckActorRef | null>(null);
   useEffect(
     () => () => {

@@ -1,8 +1,8 @@
-import type {
-  ConnectionCheckActorRef,
-  ConnectionCheckSnapshot,
-  ConnectionStep,
-  VoiceAgentErrorReason,
+import {
+  connectionCheckSelectors,
+  type ConnectionCheckActorRef,
+  type ConnectionStep,
+  type VoiceAgentErrorReason,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/live";
@@ -29,9 +29,6 @@ const toldByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set([
   "invalid",
   "noAgent",
 ]);
-const selectFindings = ({ context }: ConnectionCheckSnapshot) => context.findings;
-const selectRuns = (snapshot: ConnectionCheckSnapshot) => snapshot.hasTag("running");
-const selectFinished = (snapshot: ConnectionCheckSnapshot) => snapshot.matches("finished");
 
 /** Whether live conversations can be held from here, step by step, and what to do about what is in the way. */
 export function ConnectionPanel({ check, open, onClose }: ConnectionPanelProps) {
@@ -50,9 +47,9 @@ export function ConnectionPanel({ check, open, onClose }: ConnectionPanelProps) 
 function Findings({ check }: { readonly check: ConnectionCheckActorRef }) {
   const labels = useLabels("connection", english.connection);
   const live = useLabels("live", english.live);
-  const findings = useSelector(check, selectFindings);
-  const runs = useSelector(check, selectRuns);
-  const isFinished = useSelector(check, selectFinished);
+  const findings = useSelector(check, connectionCheckSelectors.findings);
+  const runs = useSelector(check, connectionCheckSelectors.isRunning);
+  const isFinished = useSelector(check, connectionCheckSelectors.isFinished);
   const hasFailed = steps.some((step) => findings[step].state === "failed");
   return (
     <div className="aom-connection">

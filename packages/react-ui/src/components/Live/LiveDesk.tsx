@@ -1,10 +1,11 @@
-import type {
-  Character,
-  ChatSnapshot,
-  ConnectionCheckActorRef,
-  FrameSource,
-  LiveMemory,
-  VoiceAgentActorRef,
+import {
+  voiceAgentSelectors,
+  chatSelectors,
+  type Character,
+  type ConnectionCheckActorRef,
+  type FrameSource,
+  type LiveMemory,
+  type VoiceAgentActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
@@ -23,9 +24,6 @@ import { LiveMessages } from "./LiveMessages";
 /** Makes a live conversation with a character, which goes on from what was said before: `messages` is asked at each start. `look` gives what a camera sees, as soon as there is one. */
 export type OpenLive = (character: Character, messages: LiveMemory, frameSource?: FrameSource) => VoiceAgentActorRef;
 
-const selectCharacter = ({ context }: ChatSnapshot) => context.character;
-const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
-
 export interface LiveDeskProps {
   readonly open: OpenLive;
   /** Makes a check of the way to live conversations, offered while none goes on. */
@@ -37,8 +35,8 @@ export interface LiveDeskProps {
 /** The same messages, and a live conversation instead of the box to write in. */
 export function LiveDesk({ open, openCheck, onLive }: LiveDeskProps) {
   const chat = useChat();
-  const character = useSelector(chat, selectCharacter);
-  const isLoading = useSelector(chat, selectLoading);
+  const character = useSelector(chat, chatSelectors.character);
+  const isLoading = useSelector(chat, chatSelectors.isLoading);
   return (
     <main className="aom-desk" data-view="live">
       {isLoading ? (
@@ -66,14 +64,15 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
   });
   useEffect(() => {
     // A camera may come later than the conversation: the chat is lent its sight.
-    const frameSource = () => chat.getSnapshot().context.frameSource?.() ?? null;
-    const opened = latest.current.open(character, () => chat.getSnapshot().context.messages, frameSource);
+    const frameSource = () => chatSelectors.frameSource(chat.getSnapshot())?.() ?? null;
+    const opened = latest.current.open(character, () => chatSelectors.messages(chat.getSnapshot()), frameSource);
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened);
     latest.current.onLive?.(opened);
     /** What nobody has heard is not lost: it waits in the text box. */
     const handOver = () => {
-      const { waiting, hearing } = opened.getSnapshot().context;
+      const left = opened.getSnapshot();
+      const [waiting, hearing] = [voiceAgentSelectors.waiting(left), voiceAgentSelectors.hearing(left)];
       const text = [...waiting, hearing, unsent.current].filter((words) => words.trim() !== "").join("\n");
       if (text === "") return;
       opened.send({ type: "waiting.discard" });
@@ -99,7 +98,7 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
   return (
     <LiveProvider live={live}>
       <MessageList canRewrite={false} canRepeat={false}>
-        {live.getSnapshot().context.hasAgent && <EmptyState isBrief onAsk={ask} />}
+        {voiceAgentSelectors.hasAgent(live.getSnapshot()) && <EmptyState isBrief onAsk={ask} />}
         <LiveMessages />
         <LiveNeed />
       </MessageList>

@@ -1,4 +1,4 @@
-import { longestLiveText, type ChatSnapshot, type VoiceAgentSnapshot } from "@archive-of-minds/core";
+import { voiceAgentSelectors, chatSelectors, longestLiveText } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 import * as english from "../../labels/en/live";
@@ -11,19 +11,7 @@ import { CameraMenu } from "../../screens/panels";
 import { Presence } from "../Presence/Presence";
 import { SayForm } from "../SayForm/SayForm";
 import { beginLive } from "./begin-live";
-import { isDeaf, livePatience, livePresence, liveStatus } from "./live-status";
 import { LiveOutputs } from "./LiveOutputs";
-
-const selectCharacter = ({ context }: VoiceAgentSnapshot) => context.character;
-const selectFailure = ({ context }: VoiceAgentSnapshot) => context.failure;
-const selectMuted = ({ context }: VoiceAgentSnapshot) => context.isMuted;
-const selectIsLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches("live");
-const selectProblem = ({ context }: VoiceAgentSnapshot) => context.problem;
-const selectIsBuiltIn = ({ context }: VoiceAgentSnapshot) => context.agentKind === "builtIn";
-/** The archive's own agent speaks with the archive's voice, once there is one. */
-const selectHasVoice = ({ context }: ChatSnapshot) => context.voice?.availability === "ready";
-const selectHasMessage = ({ context }: ChatSnapshot) => context.draft.trim() !== "";
-const selectAgentName = ({ context }: VoiceAgentSnapshot) => context.agentName;
 
 export interface LiveFootProps {
   /** What the visitor has written and not sent. */
@@ -35,22 +23,23 @@ export interface LiveFootProps {
 export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   const live = useLive();
   const labels = useLabels("live", english.live);
-  const character = useSelector(live, selectCharacter);
-  const presence = useSelector(live, livePresence);
-  const status = useSelector(live, liveStatus);
-  const failure = useSelector(live, selectFailure);
-  const isMuted = useSelector(live, selectMuted);
-  const isLive = useSelector(live, selectIsLive);
-  const agentName = useSelector(live, selectAgentName);
-  const problem = useSelector(live, selectProblem);
-  const deaf = useSelector(live, isDeaf);
-  const patience = useSelector(live, livePatience);
-  const isBuiltIn = useSelector(live, selectIsBuiltIn);
+  const character = useSelector(live, voiceAgentSelectors.character);
+  const presence = useSelector(live, voiceAgentSelectors.presence);
+  const status = useSelector(live, voiceAgentSelectors.status);
+  const failure = useSelector(live, voiceAgentSelectors.failure);
+  const isMuted = useSelector(live, voiceAgentSelectors.isMuted);
+  const isLive = useSelector(live, voiceAgentSelectors.isLive);
+  const agentName = useSelector(live, voiceAgentSelectors.agentName);
+  const problem = useSelector(live, voiceAgentSelectors.problem);
+  const deaf = useSelector(live, voiceAgentSelectors.isDeaf);
+  const patience = useSelector(live, voiceAgentSelectors.notice);
+  const isBuiltIn = useSelector(live, voiceAgentSelectors.isBuiltIn);
   const chat = useChat();
-  const hasVoice = useSelector(chat, selectHasVoice);
-  const hasMessage = useSelector(chat, selectHasMessage);
+  const hasVoice = useSelector(chat, chatSelectors.isVoiceReady);
+  const hasMessage = useSelector(chat, chatSelectors.hasDraft);
   const level = useCallback(() => {
-    const { levels, mode } = live.getSnapshot().context;
+    const snapshot = live.getSnapshot();
+    const [levels, mode] = [voiceAgentSelectors.levels(snapshot), voiceAgentSelectors.mode(snapshot)];
     return mode === "speaking" ? levels.output() : levels.input();
   }, [live]);
   const { name } = character;
@@ -101,27 +90,19 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   );
 }
 
-const selectRating = (snapshot: VoiceAgentSnapshot) => {
-  const { context } = snapshot;
-  if (!context.takesRatings || context.rateable === null || !snapshot.hasTag("connected")) return "none";
-  return context.rated.includes(context.rateable) ? "sent" : "offered";
-};
-const selectVolume = ({ context }: VoiceAgentSnapshot) => context.volume;
-const selectTextOnly = ({ context }: VoiceAgentSnapshot) => context.textOnly;
-
 const nothing = () => {};
 
 function LiveActions() {
   const live = useLive();
   const chat = useChat();
   const labels = useLabels("live", english.live);
-  const status = useSelector(live, liveStatus);
-  const isLive = useSelector(live, selectIsLive);
-  const isMuted = useSelector(live, selectMuted);
-  const isTextOnly = useSelector(live, selectTextOnly);
-  const rating = useSelector(live, selectRating);
-  const problem = useSelector(live, selectProblem);
-  const volume = useSelector(live, selectVolume);
+  const status = useSelector(live, voiceAgentSelectors.status);
+  const isLive = useSelector(live, voiceAgentSelectors.isLive);
+  const isMuted = useSelector(live, voiceAgentSelectors.isMuted);
+  const isTextOnly = useSelector(live, voiceAgentSelectors.isTextOnly);
+  const rating = useSelector(live, voiceAgentSelectors.rating);
+  const problem = useSelector(live, voiceAgentSelectors.problem);
+  const volume = useSelector(live, voiceAgentSelectors.volume);
   const camera = useCamera();
   if (status === "noAgent") return null;
   if (!isLive) {
@@ -202,15 +183,11 @@ function LiveActions() {
   );
 }
 
-/** Whether so much waits to be sent that no more is taken. */
-const selectIsFull = (snapshot: VoiceAgentSnapshot) =>
-  snapshot.context.waiting.length > 0 && !snapshot.can({ type: "message.send", text: "More" });
-
 function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name: string }) {
   const live = useLive();
   const chat = useChat();
   const labels = useLabels("live", english.live);
-  const isFull = useSelector(live, selectIsFull);
+  const isFull = useSelector(live, voiceAgentSelectors.isWaitingListFull);
   const isTooLong = draft.trim().length > longestLiveText;
   const say = (text: string) => {
     const message = { type: "message.send", text } as const;

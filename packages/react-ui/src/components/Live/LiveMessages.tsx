@@ -1,25 +1,18 @@
-import type { LiveLine, VoiceAgentSnapshot } from "@archive-of-minds/core";
+import { voiceAgentSelectors, type LiveLine } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 
-const selectHearing = ({ context }: VoiceAgentSnapshot) => context.hearing;
-const selectStreaming = ({ context }: VoiceAgentSnapshot) => context.growing?.text ?? "";
-const selectHeld = ({ context }: VoiceAgentSnapshot) => context.held;
-const selectWaiting = ({ context }: VoiceAgentSnapshot) => context.waiting;
-const selectIsLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches("live");
-const selectName = ({ context }: VoiceAgentSnapshot) => context.character.name;
-
 /** What is being said now, on both sides; it joins the messages once it will not change. Last comes what waits to be sent. */
 export function LiveMessages() {
   const live = useLive();
   const labels = useLabels("live", english.live);
-  const hearing = useSelector(live, selectHearing);
-  const growing = useSelector(live, selectStreaming);
-  const name = useSelector(live, selectName);
-  const held = useSelector(live, selectHeld);
+  const hearing = useSelector(live, voiceAgentSelectors.hearing);
+  const growing = useSelector(live, voiceAgentSelectors.streamingText);
+  const name = useSelector(live, voiceAgentSelectors.characterName);
+  const held = useSelector(live, voiceAgentSelectors.held);
   return (
     <>
       {held.map((line) => (
@@ -63,8 +56,8 @@ function WaitingMessages({ name }: { readonly name: string }) {
   const live = useLive();
   const labels = useLabels("live", english.live);
   const { you } = useLabels("messages", englishChat.messages);
-  const waiting = useSelector(live, selectWaiting);
-  const isLive = useSelector(live, selectIsLive);
+  const waiting = useSelector(live, voiceAgentSelectors.waiting);
+  const isLive = useSelector(live, voiceAgentSelectors.isLive);
   if (waiting.length === 0) return null;
   return (
     <>

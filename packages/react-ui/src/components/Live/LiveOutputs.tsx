@@ -1,18 +1,15 @@
-import type { VoiceAgentSnapshot } from "@archive-of-minds/core";
+import { voiceAgentSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 
-const selectOutputs = ({ context }: VoiceAgentSnapshot) => context.outputs;
-const selectOutput = ({ context }: VoiceAgentSnapshot) => context.outputId;
-
 /** What the agent is heard from, where there is something to choose. */
 export function LiveOutputs() {
   const live = useLive();
   const labels = useLabels("live", english.live);
-  const outputs = useSelector(live, selectOutputs);
-  const outputId = useSelector(live, selectOutput);
+  const outputs = useSelector(live, voiceAgentSelectors.outputs);
+  const outputId = useSelector(live, voiceAgentSelectors.outputId);
   if (outputs.length < 2) return null;
   return (
     <label className="aom-live-volume aom-select">

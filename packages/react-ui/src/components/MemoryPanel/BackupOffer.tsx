@@ -1,18 +1,15 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { memoryBankSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatDate } from "./format-date";
 
-const selectBackup = ({ context }: MemoryBankSnapshot) => context.backup;
-const selectMayRestore = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: "backup.restore" });
-
 /** What an import replaced is not lost. */
 export function BackupOffer({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const locale = useLocale();
-  const backup = useSelector(bank, selectBackup);
-  const mayRestore = useSelector(bank, selectMayRestore);
+  const backup = useSelector(bank, memoryBankSelectors.backup);
+  const mayRestore = useSelector(bank, memoryBankSelectors.canRestore);
   if (!backup) return null;
   return (
     <div className="aom-notice" data-state="unanswered">

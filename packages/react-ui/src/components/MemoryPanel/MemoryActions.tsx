@@ -1,18 +1,14 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { memoryBankSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-const selectMayChange = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: "memory.clear" });
-const selectMayTake = (snapshot: MemoryBankSnapshot) =>
-  !snapshot.hasTag("busy") && snapshot.can({ type: "memory.download" });
-
 /** Out of the browser, into it, and away. */
 export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
-  const mayChange = useSelector(bank, selectMayChange);
-  const mayTake = useSelector(bank, selectMayTake);
+  const mayChange = useSelector(bank, memoryBankSelectors.canClear);
+  const mayTake = useSelector(bank, memoryBankSelectors.canTakeAlong);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="aom-memory-actions">

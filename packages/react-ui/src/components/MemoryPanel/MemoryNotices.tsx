@@ -1,4 +1,9 @@
-import type { ImportRefusal, MemoryBankActorRef, MemoryBankSnapshot, MemoryNotice } from "@archive-of-minds/core";
+import {
+  memoryBankSelectors,
+  type ImportRefusal,
+  type MemoryBankActorRef,
+  type MemoryNotice,
+} from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { createPortal } from "react-dom";
 import * as english from "../../labels/en/panels";
@@ -7,16 +12,12 @@ import type { Labels } from "../../labels/en";
 
 type MemoryLabels = Labels["memory"];
 
-const selectRefusal = ({ context }: MemoryBankSnapshot) => context.refusal;
-const selectNotice = ({ context }: MemoryBankSnapshot) => context.notice;
-const selectImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work: "imported" });
-
 /** What has been done, or why not. It stands at the panel’s foot, so that it stays in view and covers nothing. */
 export function MemoryNotices({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly foot: Element }) {
   const memory = useLabels("memory", english.memory);
-  const refusal = useSelector(bank, selectRefusal);
-  const notice = useSelector(bank, selectNotice);
-  const isImported = useSelector(bank, selectImported);
+  const refusal = useSelector(bank, memoryBankSelectors.refusal);
+  const notice = useSelector(bank, memoryBankSelectors.notice);
+  const isImported = useSelector(bank, memoryBankSelectors.isImported);
   const failed = notice && failureOf(notice, memory);
   const done = notice && !failed ? doneOf(notice, memory) : null;
   return createPortal(

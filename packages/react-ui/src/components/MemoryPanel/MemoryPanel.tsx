@@ -1,4 +1,4 @@
-import type { ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import * as english from "../../labels/en/chat";
@@ -6,15 +6,12 @@ import * as englishPanels from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Biography } from "./Biography";
-import { mayReload } from "./may-reload";
 import { MemoryDesk } from "./MemoryDesk";
 import { MemoryRecords } from "./MemoryRecords";
 import { MemorySearch } from "./MemorySearch";
 import type { OpenMemoryBank } from "./use-memory-bank";
 import type { OpenYourData } from "./use-your-data";
 import { YourData } from "./YourData";
-
-const selectCharacter = ({ context }: ChatSnapshot) => context.character;
 
 export interface MemoryPanelProps {
   /** For the `aria-controls` of the button that opens it. */
@@ -40,7 +37,7 @@ export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = re
   const memory = useLabels("memory", englishPanels.memory);
   const labels = useLabels("dialog", english.dialog);
   const chat = useChat();
-  const character = useSelector(chat, selectCharacter);
+  const character = useSelector(chat, chatSelectors.character);
   const element = useRef<HTMLDialogElement>(null);
   const [foot, setFoot] = useState<HTMLDivElement | null>(null);
   const headingId = useId();
@@ -86,7 +83,7 @@ export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = re
             character={character}
             open={memoryBank}
             foot={foot}
-            onImported={() => mayReload(chat.getSnapshot()) && onImported()}
+            onImported={() => chatSelectors.canReload(chat.getSnapshot()) && onImported()}
           />
         )}
         <MemorySearch key={`search.${character.id}`} onShow={onShow} />

@@ -1,4 +1,4 @@
-import { summarizeMemory, type ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, summarizeMemory } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import * as english from "../../labels/en/panels";
@@ -6,18 +6,13 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Moment } from "./Moment";
 
-const selectMessages = ({ context }: ChatSnapshot) => context.messages;
-const selectMetadata = ({ context }: ChatSnapshot) => context.metadata;
-const selectLogging = ({ context }: ChatSnapshot) => context.logging;
-const selectLasts = ({ context }: ChatSnapshot) => context.durability !== "memory";
-
 /** Dates and counts of what was said, and where it is kept. */
 export function MemoryRecords() {
   const chat = useChat();
   const memory = useLabels("memory", english.memory);
-  const summary = summarizeMemory(useSelector(chat, selectMessages), useSelector(chat, selectMetadata));
-  const lasts = useSelector(chat, selectLasts);
-  const logging = useSelector(chat, selectLogging);
+  const summary = summarizeMemory(useSelector(chat, chatSelectors.messages), useSelector(chat, chatSelectors.metadata));
+  const lasts = useSelector(chat, chatSelectors.isDurable);
+  const logging = useSelector(chat, chatSelectors.logging);
   const here = lasts ? memory.storedHere : memory.storedNowhere;
   const onServer = lasts ? memory.storedHereAndOnServer : memory.storedOnServer;
   return (

@@ -1,4 +1,4 @@
-import { findMessages, type ChatSnapshot, type FoundMessage } from "@archive-of-minds/core";
+import { chatSelectors, findMessages, type FoundMessage } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import * as englishMessages from "../../labels/en/chat";
@@ -6,9 +6,6 @@ import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Moment } from "./Moment";
-
-const selectMessages = ({ context }: ChatSnapshot) => context.messages;
-const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
 interface MemorySearchProps {
   /** Brings a message into view; left out, what is found cannot be opened. */
@@ -19,7 +16,7 @@ interface MemorySearchProps {
 export function MemorySearch({ onShow }: MemorySearchProps) {
   const chat = useChat();
   const memory = useLabels("memory", english.memory);
-  const messages = useSelector(chat, selectMessages);
+  const messages = useSelector(chat, chatSelectors.messages);
   const [words, setWords] = useState("");
   // A long memory is searched when nothing is being typed.
   const wanted = useDeferredValue(words);
@@ -58,7 +55,7 @@ function Found({
 }: MemorySearchProps & { readonly found: FoundMessage }) {
   const memory = useLabels("memory", english.memory);
   const labels = useLabels("messages", englishMessages.messages);
-  const name = useSelector(useChat(), selectName);
+  const name = useSelector(useChat(), chatSelectors.characterName);
   return (
     <li>
       <p className="aom-memory-found-head">

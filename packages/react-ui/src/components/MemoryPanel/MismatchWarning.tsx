@@ -1,16 +1,13 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { memoryBankSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-const selectNamedOther = ({ context }: MemoryBankSnapshot) => context.namedOther;
-const selectName = ({ context }: MemoryBankSnapshot) => context.character.name;
-
 /** Says that what was imported names another character, until the visitor has read it. */
 export function MismatchWarning({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
-  const namedOther = useSelector(bank, selectNamedOther);
-  const name = useSelector(bank, selectName);
+  const namedOther = useSelector(bank, memoryBankSelectors.namedOther);
+  const name = useSelector(bank, memoryBankSelectors.characterName);
   return (
     <div role="status">
       {namedOther !== null && (

@@ -1,15 +1,13 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { memoryBankSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId, useRef } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-const selectMayImport = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: "text.import", text: "" });
-
 /** A memory as text, from wherever it was copied to. */
 export function PasteImport({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
-  const mayImport = useSelector(bank, selectMayImport);
+  const mayImport = useSelector(bank, memoryBankSelectors.canImport);
   const id = useId();
   // What is pasted may be large: it is read when it is wanted, not at every change.
   const box = useRef<HTMLTextAreaElement>(null);

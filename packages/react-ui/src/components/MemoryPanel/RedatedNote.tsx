@@ -1,14 +1,12 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { memoryBankSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-const selectRedated = ({ context }: MemoryBankSnapshot) => context.redated;
-
 /** Says that imported messages have another time than their file gave them, until the visitor has read it. */
 export function RedatedNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
-  const redated = useSelector(bank, selectRedated);
+  const redated = useSelector(bank, memoryBankSelectors.redated);
   return (
     <div role="status">
       {redated > 0 && (

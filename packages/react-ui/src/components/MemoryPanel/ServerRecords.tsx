@@ -1,25 +1,18 @@
-import type { YourDataActorRef, YourDataSnapshot } from "@archive-of-minds/core";
+import { yourDataSelectors, type YourDataActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Moment } from "./Moment";
 
-const selectRecords = ({ context }: YourDataSnapshot) => context.records;
-const selectCharacters = ({ context }: YourDataSnapshot) => context.characters;
-const selectFailure = ({ context }: YourDataSnapshot) => context.readFailure;
-const selectIsReading = (snapshot: YourDataSnapshot) => snapshot.matches({ server: "reading" });
-const selectIsReadingMore = (snapshot: YourDataSnapshot) => snapshot.matches({ server: "readingMore" });
-const selectHasFailed = (snapshot: YourDataSnapshot) => snapshot.matches({ server: "failed" });
-
 /** What the server has from the visitor, by character, newest first. */
 export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
   const labels = useLabels("yourData", english.yourData);
-  const records = useSelector(data, selectRecords);
-  const characters = useSelector(data, selectCharacters);
-  const failure = useSelector(data, selectFailure);
-  const isReading = useSelector(data, selectIsReading);
-  const isReadingMore = useSelector(data, selectIsReadingMore);
-  const hasFailed = useSelector(data, selectHasFailed);
+  const records = useSelector(data, yourDataSelectors.records);
+  const characters = useSelector(data, yourDataSelectors.characters);
+  const failure = useSelector(data, yourDataSelectors.readFailure);
+  const isReading = useSelector(data, yourDataSelectors.isReading);
+  const isReadingMore = useSelector(data, yourDataSelectors.isReadingMore);
+  const hasFailed = useSelector(data, yourDataSelectors.hasFailed);
   const known = characters.flatMap(({ id, name }) => {
     const record = records[id];
     return record && record.exchanges.length > 0 ? [{ id, name, ...record }] : [];

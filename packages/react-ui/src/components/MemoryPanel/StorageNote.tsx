@@ -1,21 +1,16 @@
-import type { MemoryBankActorRef, MemoryBankSnapshot } from "@archive-of-minds/core";
+import { memoryBankSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatBytes } from "../Voice/format-bytes";
 
-const selectRoom = ({ context }: MemoryBankSnapshot) => context.room;
-const selectIsScarce = (snapshot: MemoryBankSnapshot) => snapshot.matches({ room: "scarce" });
-const selectMayTake = (snapshot: MemoryBankSnapshot) =>
-  !snapshot.hasTag("busy") && snapshot.can({ type: "memory.download" });
-
 /** How full the browser's storage is, before it refuses, and whether it keeps what it has. */
 export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const locale = useLocale();
-  const room = useSelector(bank, selectRoom);
-  const isScarce = useSelector(bank, selectIsScarce);
-  const mayTake = useSelector(bank, selectMayTake);
+  const room = useSelector(bank, memoryBankSelectors.storageRoom);
+  const isScarce = useSelector(bank, memoryBankSelectors.isStorageScarce);
+  const mayTake = useSelector(bank, memoryBankSelectors.canTakeAlong);
   if (!room) return null;
   const used = formatBytes(room.usedBytes, locale);
   const total = formatBytes(room.totalBytes, locale);

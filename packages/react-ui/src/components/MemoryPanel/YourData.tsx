@@ -1,4 +1,4 @@
-import type { ChatSnapshot, YourDataActorRef, YourDataSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, yourDataSelectors, type YourDataActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import * as english from "../../labels/en/panels";
@@ -8,15 +8,12 @@ import { ServerRecords } from "./ServerRecords";
 import { useYourData, type OpenYourData } from "./use-your-data";
 import { YourDataDialogs } from "./YourDataDialogs";
 
-const selectLasts = ({ context }: ChatSnapshot) => context.durability !== "memory";
-const selectLogging = ({ context }: ChatSnapshot) => context.logging;
-
 /** What is kept of the visitor, where and how long, and what they can do with all of it. */
 export function YourData({ open }: { readonly open: OpenYourData }) {
   const labels = useLabels("yourData", english.yourData);
   const chat = useChat();
-  const lasts = useSelector(chat, selectLasts);
-  const logging = useSelector(chat, selectLogging);
+  const lasts = useSelector(chat, chatSelectors.isDurable);
+  const logging = useSelector(chat, chatSelectors.logging);
   const data = useYourData(open);
   const id = useId();
   return (
@@ -35,23 +32,15 @@ export function YourData({ open }: { readonly open: OpenYourData }) {
   );
 }
 
-const selectHasServer = ({ context }: YourDataSnapshot) => context.hasServer;
-const selectIsHidden = (snapshot: YourDataSnapshot) => snapshot.matches({ server: "hidden" });
-const selectIsCollecting = (snapshot: YourDataSnapshot) => snapshot.matches({ download: "collecting" });
-const selectIsDeleting = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "deleting" });
-const selectIsForgetting = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "forgetting" });
-const selectIsReady = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "ready", download: "resting" });
-const selectNotice = ({ context }: YourDataSnapshot) => context.notice;
-
 function Actions({ data }: { readonly data: YourDataActorRef }) {
   const labels = useLabels("yourData", english.yourData);
-  const hasServer = useSelector(data, selectHasServer);
-  const isHidden = useSelector(data, selectIsHidden);
-  const isCollecting = useSelector(data, selectIsCollecting);
-  const isDeleting = useSelector(data, selectIsDeleting);
-  const isForgetting = useSelector(data, selectIsForgetting);
-  const isReady = useSelector(data, selectIsReady);
-  const notice = useSelector(data, selectNotice);
+  const hasServer = useSelector(data, yourDataSelectors.hasServer);
+  const isHidden = useSelector(data, yourDataSelectors.isHidden);
+  const isCollecting = useSelector(data, yourDataSelectors.isCollecting);
+  const isDeleting = useSelector(data, yourDataSelectors.isDeleting);
+  const isForgetting = useSelector(data, yourDataSelectors.isForgetting);
+  const isReady = useSelector(data, yourDataSelectors.isReady);
+  const notice = useSelector(data, yourDataSelectors.notice);
   return (
     <>
       <div className="aom-memory-actions">

@@ -1,23 +1,17 @@
-import type { YourDataActorRef, YourDataSnapshot } from "@archive-of-minds/core";
+import { yourDataSelectors, type YourDataActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Dialog } from "../Dialog/Dialog";
 
-const selectAsksDelete = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "confirmingDelete" });
-const selectAsksForget = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "confirmingForget" });
-const selectHasServer = ({ context }: YourDataSnapshot) => context.hasServer;
-const selectMayConfirm = (snapshot: YourDataSnapshot) => snapshot.can({ type: "question.confirm" });
-const selectMayTake = (snapshot: YourDataSnapshot) => snapshot.can({ type: "data.download" });
-
 /** Asks before anything is deleted. The first button, which has the focus, deletes nothing. */
 export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
   const labels = useLabels("yourData", english.yourData);
-  const asksDelete = useSelector(data, selectAsksDelete);
-  const asksForget = useSelector(data, selectAsksForget);
-  const hasServer = useSelector(data, selectHasServer);
-  const mayConfirm = useSelector(data, selectMayConfirm);
-  const mayTake = useSelector(data, selectMayTake);
+  const asksDelete = useSelector(data, yourDataSelectors.isConfirmingDelete);
+  const asksForget = useSelector(data, yourDataSelectors.isConfirmingForget);
+  const hasServer = useSelector(data, yourDataSelectors.hasServer);
+  const mayConfirm = useSelector(data, yourDataSelectors.canConfirm);
+  const mayTake = useSelector(data, yourDataSelectors.canDownload);
   const cancel = () => data.send({ type: "question.cancel" });
   const confirm = () => data.send({ type: "question.confirm" });
   const cancelButton = (

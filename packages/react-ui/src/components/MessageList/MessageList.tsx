@@ -1,4 +1,4 @@
-import { hasLostPicture, lastExchange, type ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import * as english from "../../labels/en/chat";
@@ -18,28 +18,6 @@ import { useSkippedContent } from "./use-skipped-content";
 
 /** The last screens are drawn at once; what lies further back waits until the page is idle. */
 const CHUNKS_AT_ONCE = 2;
-
-const selectMessages = ({ context }: ChatSnapshot) => context.messages;
-const selectHidden = ({ context }: ChatSnapshot) => context.hidden;
-const selectPendingId = ({ context }: ChatSnapshot) => context.pending?.id;
-const selectCharacter = ({ context }: ChatSnapshot) => context.character;
-const selectCanReplay = ({ context }: ChatSnapshot) => context.voice?.availability === "ready";
-/** Where no voice can speak yet, the hint stays and offers one. */
-const selectCanFetchVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
-const selectReplayingId = ({ context }: ChatSnapshot) => context.replayingId;
-// Asked at every key; what the chart's guards say costs more.
-const offered = (snapshot: ChatSnapshot) =>
-  snapshot.matches({ conversation: { ready: "idle" }, otherPages: { watched: "quiet" } }) &&
-  !hasLostPicture(snapshot.context)
-    ? lastExchange(snapshot.context.messages)
-    : null;
-const selectReply = (snapshot: ChatSnapshot) => {
-  const reply = offered(snapshot)?.reply;
-  // What could not be answered is tried again, by the notice below it.
-  return reply && reply.status !== "failed" ? reply.id : null;
-};
-const selectQuestion = (snapshot: ChatSnapshot) => offered(snapshot)?.question.id ?? null;
-const selectModelName = ({ context }: ChatSnapshot) => context.model.name;
 
 interface ChunkProps {
   readonly messages: MessageChunk;
@@ -127,15 +105,15 @@ export interface MessageListProps {
 export function MessageList({ children, canRewrite = true, canRepeat = true, revealed }: MessageListProps) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
-  const all = useSelector(chat, selectMessages);
-  const hidden = useSelector(chat, selectHidden);
-  const character = useSelector(chat, selectCharacter);
-  const modelName = useSelector(chat, selectModelName);
-  const canReplay = useSelector(chat, selectCanReplay);
-  const canFetchVoice = useSelector(chat, selectCanFetchVoice);
-  const replayingId = useSelector(chat, selectReplayingId);
-  const replyId = useSelector(chat, selectReply);
-  const questionId = useSelector(chat, selectQuestion);
+  const all = useSelector(chat, chatSelectors.messages);
+  const hidden = useSelector(chat, chatSelectors.hiddenCount);
+  const character = useSelector(chat, chatSelectors.character);
+  const modelName = useSelector(chat, chatSelectors.modelName);
+  const canReplay = useSelector(chat, chatSelectors.isVoiceReady);
+  const canFetchVoice = useSelector(chat, chatSelectors.canDownloadVoice);
+  const replayingId = useSelector(chat, chatSelectors.replayingId);
+  const replyId = useSelector(chat, chatSelectors.regenerableReplyId);
+  const questionId = useSelector(chat, chatSelectors.editableQuestionId);
   const [chunkMessages] = useState(createMessageChunker);
   const chunks = chunkMessages(all);
   // A memory that was read anew is another, though it may begin with the same message.
@@ -149,7 +127,7 @@ export function MessageList({ children, canRewrite = true, canRepeat = true, rev
   const scroller = useRef<HTMLElement>(null);
   useKeptPlace(scroller);
   useRevealedMessage(scroller, revealed, revealedAt - Math.max(hidden, firstShown * CHUNK_SIZE));
-  const pendingId = useSelector(chat, selectPendingId);
+  const pendingId = useSelector(chat, chatSelectors.pendingId);
   const [copyStatus, setCopyStatus] = useState({ text: "", count: 0 });
 
   // Whoever asks wants to see the answer, however far back they had scrolled.

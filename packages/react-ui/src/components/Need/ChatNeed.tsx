@@ -1,11 +1,9 @@
-import { careOfChat, type ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useChat } from "../../providers/ChatProvider";
 import { isSameCare, NeedNotice } from "./NeedNotice";
 
-const selectCare = ({ context }: ChatSnapshot) => careOfChat(context);
-
 /** Help beside a conversation with one character. */
 export function ChatNeed() {
-  return <NeedNotice care={useSelector(useChat(), selectCare, isSameCare)} />;
+  return <NeedNotice care={useSelector(useChat(), chatSelectors.care, isSameCare)} />;
 }

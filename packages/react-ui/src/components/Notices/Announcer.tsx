@@ -1,3 +1,4 @@
+import { chatSelectors } from "@archive-of-minds/core";
 import { useEffect, useState } from "react";
 import { useChat } from "../../providers/ChatProvider";
 
@@ -11,7 +12,7 @@ export function Announcer() {
       const snapshot = chat.getSnapshot();
       // It may yet be heard: after a message that is said once more, too.
       if (finished === null || snapshot.matches({ voice: "speaking" })) return;
-      if (snapshot.context.heardId !== finished.id) setText(finished.text);
+      if (chatSelectors.heardId(snapshot) !== finished.id) setText(finished.text);
       finished = null;
     };
     const replies = chat.on("reply.finished", ({ message }) => {

@@ -1,29 +1,20 @@
-import { openQuestion, type ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-const selectFailure = ({ context }: ChatSnapshot) => context.failure;
-const selectModel = ({ context }: ChatSnapshot) => context.model;
-const selectFallback = ({ context }: ChatSnapshot) => context.fallbackModel;
-const selectCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.status === "cut";
-const selectName = ({ context }: ChatSnapshot) => context.character.name;
-const selectUnanswered = (snapshot: ChatSnapshot) =>
-  snapshot.matches({ conversation: { ready: "idle" } }) && openQuestion(snapshot.context.messages) !== null;
-const selectElsewhere = (snapshot: ChatSnapshot) => !snapshot.matches({ otherPages: { watched: "quiet" } });
-
 /** Why the last question has no whole answer, and what can be done about it. */
 export function ReplyNotice() {
   const chat = useChat();
   const labels = useLabels("failure", english.failure);
-  const failure = useSelector(chat, selectFailure);
-  const model = useSelector(chat, selectModel);
-  const fallback = useSelector(chat, selectFallback);
-  const isCut = useSelector(chat, selectCut);
-  const isUnanswered = useSelector(chat, selectUnanswered);
-  const isElsewhere = useSelector(chat, selectElsewhere);
-  const name = useSelector(chat, selectName);
+  const failure = useSelector(chat, chatSelectors.replyFailure);
+  const model = useSelector(chat, chatSelectors.model);
+  const fallback = useSelector(chat, chatSelectors.fallbackModel);
+  const isCut = useSelector(chat, chatSelectors.isCut);
+  const isUnanswered = useSelector(chat, chatSelectors.isUnanswered);
+  const isElsewhere = useSelector(chat, chatSelectors.isAnsweredElsewhere);
+  const name = useSelector(chat, chatSelectors.characterName);
   if (!isUnanswered) return null;
   if (isElsewhere) {
     return (

@@ -1,4 +1,4 @@
-import { tesla } from "@archive-of-minds/core";
+import { tesla, type PresenceState } from "@archive-of-minds/core";
 import { createFakeSpeechSynthesizer, createTestChat } from "@archive-of-minds/core/testing";
 import type {} from "@vitest/browser-playwright";
 import { afterEach, describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 import "../../styles/styles.css";
 import { CharacterChat } from "../../screens/CharacterChat";
-import { Presence, type PresenceProps, type PresenceState } from "./Presence";
+import { Presence, type PresenceProps } from "./Presence";
 
 const states: readonly PresenceState[] = [
   "asleep",

@@ -1,16 +1,6 @@
-import type { Character } from "@archive-of-minds/core";
+import type { Character, PresenceState } from "@archive-of-minds/core";
 import { useEffect, useRef } from "react";
 import { Emblem } from "../Emblem/Emblem";
-
-export type PresenceState =
-  | "asleep"
-  | "idle"
-  | "listening"
-  | "hearing"
-  | "thinking"
-  | "speaking"
-  | "interrupted"
-  | "failed";
 
 const sizes = { small: 24, medium: 56, large: 112, huge: 224 } as const;
 

@@ -1,4 +1,4 @@
-import type { ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useStreamedText } from "../../hooks/use-streamed-text";
@@ -7,18 +7,12 @@ import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { formatTime } from "../Message/format-time";
 
-const selectPhase = (snapshot: ChatSnapshot) => {
-  if (snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } })) return "streaming";
-  return snapshot.hasTag("typing") ? "awaiting" : "none";
-};
-const selectName = ({ context }: ChatSnapshot) => context.character.name;
-
 /** The reply on its way: first a word that it is awaited, then its growing text. */
 export function StreamingMessage() {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
-  const phase = useSelector(chat, selectPhase);
-  const name = useSelector(chat, selectName);
+  const phase = useSelector(chat, chatSelectors.replyPhase);
+  const name = useSelector(chat, chatSelectors.characterName);
   return (
     <>
       {phase === "streaming" && <GrowingMessage name={name} />}
@@ -35,7 +29,7 @@ function GrowingMessage({ name }: { readonly name: string }) {
   const locale = useLocale();
   const text = useRef<HTMLParagraphElement>(null);
   useStreamedText(text);
-  const timestamp = chat.getSnapshot().context.pending?.timestamp;
+  const timestamp = chatSelectors.pendingSince(chat.getSnapshot());
   return (
     <article className="aom-message" data-role="assistant" data-end="growing" aria-label={labels.writing(name)}>
       <p className="aom-message-head">

@@ -1,25 +1,19 @@
-import { microphoneStatus, type ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, microphoneStatus } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { LevelMeter } from "./LevelMeter";
 
-const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: "automatic" });
-const selectHeard = ({ context }: ChatSnapshot) => context.heard;
-const selectInterim = ({ context }: ChatSnapshot) => context.interim;
-/** Once in vain is nothing to tell of: the browser is asked again at once. */
-const selectInVain = ({ context }: ChatSnapshot) => context.attempts > 1;
-
 /** What the visitor is saying, as far as it was heard. */
 export function InterimMessage() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.microphoneAtOnce);
   const status = useSelector(chat, microphoneStatus);
-  const automatic = useSelector(chat, isAutomatic);
-  const heard = useSelector(chat, selectHeard);
-  const interim = useSelector(chat, selectInterim);
-  const isInVain = useSelector(chat, selectInVain);
+  const automatic = useSelector(chat, chatSelectors.isAutomatic);
+  const heard = useSelector(chat, chatSelectors.heardText);
+  const interim = useSelector(chat, chatSelectors.interim);
+  const isInVain = useSelector(chat, chatSelectors.isListeningInVain);
   if (status === "off" || status === "elsewhere" || status === "failed") return null;
   const isHearing = status === "listening" || (status === "restarting" && !isInVain);
   const hint = isHearing

@@ -1,16 +1,14 @@
-import type { ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-const selectLevel = ({ context }: ChatSnapshot) => context.microphoneLevel;
-
 /** How loud the microphone hears, so that one sees that it does. Drawn outside React, thirty times a second. */
 export function LevelMeter() {
   const microphone = useLabels("microphone", english.microphoneAtOnce);
-  const level = useSelector(useChat(), selectLevel);
+  const level = useSelector(useChat(), chatSelectors.microphoneLevel);
   const meter = useRef<HTMLMeterElement>(null);
   useEffect(() => {
     const show = () => {

@@ -1,21 +1,16 @@
-import { microphoneStatus, type ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, microphoneStatus } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-
-const selectFailure = ({ context }: ChatSnapshot) => context.microphoneFailure;
-
-/** Not while a reply is on its way. */
-const selectMayTakeOver = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
 
 /** Why nobody listens although the visitor wanted it, and what to do. */
 export function MicrophoneNotice() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.microphone);
   const status = useSelector(chat, microphoneStatus);
-  const failure = useSelector(chat, selectFailure);
-  const mayTakeOver = useSelector(chat, selectMayTakeOver);
+  const failure = useSelector(chat, chatSelectors.microphoneFailure);
+  const mayTakeOver = useSelector(chat, chatSelectors.canTakeOverMicrophone);
   // Listening may also end as it should, with nothing to send.
   if (status !== "elsewhere" && !((status === "failed" || status === "off") && failure)) return null;
   return (

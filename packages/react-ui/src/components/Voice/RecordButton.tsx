@@ -1,20 +1,17 @@
-import { microphoneStatus, type ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, microphoneStatus } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { SteadyLabel } from "../Composer/SteadyLabel";
 
-const selectCanStart = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.start" });
-const isOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });
-
 /** Opens the microphone; pressed again, sends what was heard. Where the last words are still awaited, one more press sends without them. */
 export function RecordButton() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.microphoneAtOnce);
   const status = useSelector(chat, microphoneStatus);
-  const isRecording = useSelector(chat, isOn);
-  const canStart = useSelector(chat, selectCanStart);
+  const isRecording = useSelector(chat, chatSelectors.isMicrophoneOn);
+  const canStart = useSelector(chat, chatSelectors.canStartMicrophone);
   const press = () => {
     // Sound has to be asked for within a press.
     chat.send({ type: "audio.unlock" });

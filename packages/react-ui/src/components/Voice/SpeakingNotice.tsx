@@ -1,22 +1,11 @@
-import type { ChatSnapshot, SpeechErrorReason } from "@archive-of-minds/core";
+import { chatSelectors, type SpeechErrorReason } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Presence } from "../Presence/Presence";
-import { presenceState } from "../Presence/presence-state";
 import { usePresenceLevel } from "../Presence/use-presence-level";
 import { SpeakingCaption } from "./SpeakingCaption";
-
-const selectSpeaking = (snapshot: ChatSnapshot) => snapshot.hasTag("speaking");
-const selectHeard = (snapshot: ChatSnapshot) => snapshot.hasTag("heard");
-const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
-const selectName = ({ context }: ChatSnapshot) => context.character.name;
-const selectFailure = ({ context }: ChatSnapshot) => context.voiceFailure;
-const selectEngine = ({ context }: ChatSnapshot) => context.voice?.engine?.name ?? "";
-/** Whom the visitor chose, where it has no key. */
-const selectKeyless = ({ context: { voice, voiceEngine } }: ChatSnapshot) =>
-  voice?.missingKey && voice.missingKey.name === voiceEngine ? voiceEngine : null;
 
 /** So much of a sentence is shown beside the messages, where it can be read whole. */
 const CAPTION_ROOM = 76;
@@ -25,13 +14,13 @@ const CAPTION_ROOM = 76;
 export function SpeakingNotice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
-  const isSpeaking = useSelector(chat, selectSpeaking);
-  const isHeard = useSelector(chat, selectHeard);
-  const isVoiceOnly = useSelector(chat, selectVoiceOnly);
-  const name = useSelector(chat, selectName);
-  const failure = useSelector(chat, selectFailure);
-  const engine = useSelector(chat, selectEngine);
-  const keyless = useSelector(chat, selectKeyless);
+  const isSpeaking = useSelector(chat, chatSelectors.isSpeaking);
+  const isHeard = useSelector(chat, chatSelectors.isHeard);
+  const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
+  const name = useSelector(chat, chatSelectors.characterName);
+  const failure = useSelector(chat, chatSelectors.voiceFailure);
+  const engine = useSelector(chat, chatSelectors.voiceEngineName);
+  const keyless = useSelector(chat, chatSelectors.voiceEngineWithoutKey);
   const sentence = (reason: SpeechErrorReason, speaker: string) => {
     if (!isVoiceOnly) return voice.failure[reason]({ engine: speaker });
     return reason === "blocked"
@@ -71,14 +60,12 @@ export function SpeakingNotice() {
   );
 }
 
-const selectCharacter = ({ context }: ChatSnapshot) => context.character;
-
 function SpeakingPresence() {
   const chat = useChat();
   return (
     <Presence
-      character={useSelector(chat, selectCharacter)}
-      state={useSelector(chat, presenceState)}
+      character={useSelector(chat, chatSelectors.character)}
+      state={useSelector(chat, chatSelectors.presence)}
       level={usePresenceLevel(chat)}
     />
   );

@@ -1,4 +1,4 @@
-import type { ChatSnapshot, Message } from "@archive-of-minds/core";
+import { chatSelectors, type Message } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useStreamedText } from "../../hooks/use-streamed-text";
@@ -6,13 +6,11 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-const selectName = ({ context }: ChatSnapshot) => context.character.name;
-
 /** Where the messages are hidden: the words of a reply that nobody says aloud. */
 export function UnheardReply({ reply }: { readonly reply: Message | "growing" }) {
   const voice = useLabels("voice", english.voiceAtOnce);
   const chat = useChat();
-  const name = useSelector(chat, selectName);
+  const name = useSelector(chat, chatSelectors.characterName);
   const id = reply === "growing" ? null : reply.id;
   const canSay = useSelector(
     chat,

@@ -1,4 +1,4 @@
-import { SpeechError, tesla, timings } from "@archive-of-minds/core";
+import { SpeechError, tesla, timings, type PresenceState } from "@archive-of-minds/core";
 import { createAutoSpeechSynthesizer } from "@archive-of-minds/core/providers/browser";
 import {
   createFakeMicrophoneLock,
@@ -10,7 +10,7 @@ import {
 } from "@archive-of-minds/core/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { chatStory, exampleConversation } from "../../stories/story-kit";
-import { Presence, type PresenceState } from "../Presence/Presence";
+import { Presence } from "../Presence/Presence";
 
 const meta: Meta = { title: "Components/Voice" };
 export default meta;

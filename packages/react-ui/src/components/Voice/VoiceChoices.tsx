@@ -1,37 +1,22 @@
-import type { ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
-const selectVoiceOn = ({ context }: ChatSnapshot) => context.voiceOn;
-const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: "automatic" });
-const selectHasVoice = ({ context }: ChatSnapshot) =>
-  context.voice !== null && context.voice.availability !== "unavailable";
-const selectCanDownload = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
-const selectSoundsOn = ({ context }: ChatSnapshot) => context.soundEffectsOn;
-const selectEngines = ({ context }: ChatSnapshot) => context.voiceEngines;
-const selectWanted = ({ context }: ChatSnapshot) => context.voiceEngine;
-const selectVoices = ({ context }: ChatSnapshot) => context.voice?.voices;
-const selectVoiceId = ({ context }: ChatSnapshot) => context.voiceIds[context.character.id];
-const selectName = ({ context }: ChatSnapshot) => context.character.name;
-const selectEngine = ({ context }: ChatSnapshot) =>
-  context.voice?.availability === "ready" ? context.voice.engine : null;
-
 /** What the menu offers. Each button is named by what a press does. */
 export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => void; readonly children?: ReactNode }) {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
-  const isVoiceOnly = useSelector(chat, selectVoiceOnly);
-  const isOn = useSelector(chat, selectVoiceOn);
-  const hasVoice = useSelector(chat, selectHasVoice);
-  const canDownload = useSelector(chat, selectCanDownload);
-  const soundsOn = useSelector(chat, selectSoundsOn);
-  const engine = useSelector(chat, selectEngine);
+  const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
+  const isOn = useSelector(chat, chatSelectors.voiceOn);
+  const hasVoice = useSelector(chat, chatSelectors.hasVoice);
+  const canDownload = useSelector(chat, chatSelectors.canDownloadVoice);
+  const soundsOn = useSelector(chat, chatSelectors.soundEffectsOn);
+  const engine = useSelector(chat, chatSelectors.readyVoiceEngine);
   const microphone = useLabels("microphone", english.microphone);
-  const automatic = useSelector(chat, isAutomatic);
+  const automatic = useSelector(chat, chatSelectors.isAutomatic);
   const choose = (event: Parameters<typeof chat.send>[0]) => () => {
     chat.send({ type: "audio.unlock" });
     chat.send(event);
@@ -92,8 +77,8 @@ export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => 
 function EngineChoice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
-  const engines = useSelector(chat, selectEngines);
-  const wanted = useSelector(chat, selectWanted);
+  const engines = useSelector(chat, chatSelectors.voiceEngines);
+  const wanted = useSelector(chat, chatSelectors.wantedVoiceEngine);
   if (engines.length < 2) return null;
   return (
     <label className="aom-menu-choice aom-select">
@@ -117,9 +102,9 @@ function EngineChoice() {
 function VoiceChoice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
-  const voices = useSelector(chat, selectVoices);
-  const id = useSelector(chat, selectVoiceId);
-  const name = useSelector(chat, selectName);
+  const voices = useSelector(chat, chatSelectors.voices);
+  const id = useSelector(chat, chatSelectors.voiceId);
+  const name = useSelector(chat, chatSelectors.characterName);
   if (!voices) return null;
   return (
     <label className="aom-menu-choice aom-select">

@@ -1,4 +1,4 @@
-import { careOfChat, type ChatSnapshot } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
 import { useWhileUnpressed } from "../../hooks/use-while-unpressed";
@@ -6,12 +6,6 @@ import * as english from "../../labels/en/voice";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { formatBytes } from "./format-bytes";
-
-const selectOffer = ({ value }: ChatSnapshot) => value.voiceOffer;
-/** What failed, and help for somebody in need, come first: on a phone there is no room for both. */
-const selectGivesWay = ({ context }: ChatSnapshot) => context.failure !== null || careOfChat(context) !== null;
-const selectBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0;
-const selectName = ({ context }: ChatSnapshot) => context.character.name;
 
 /**
  * Offers a voice where there is none, once something has been said, or at once where a voice is what the visitor came
@@ -21,11 +15,11 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
   const locale = useLocale();
-  const state = useSelector(chat, selectOffer);
-  const bytes = useSelector(chat, selectBytes);
-  const name = useSelector(chat, selectName);
-  const hasReply = useSelector(chat, selectHasReply);
-  const isSecond = useSelector(chat, selectGivesWay);
+  const state = useSelector(chat, chatSelectors.voiceOffer);
+  const bytes = useSelector(chat, chatSelectors.voiceBytes);
+  const name = useSelector(chat, chatSelectors.characterName);
+  const hasReply = useSelector(chat, chatSelectors.hasReply);
+  const isSecond = useSelector(chat, chatSelectors.isVoiceOfferHidden);
   const isEarly = state === "offered" && !hasReply && !isAtOnce;
   const givesWay = isSecond && !isAtOnce && state !== "downloading";
   const offer = useWhileUnpressed(isEarly || givesWay ? "none" : state);
@@ -68,15 +62,12 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
     </div>
   );
 }
-
-const selectHasReply = ({ context }: ChatSnapshot) => context.messages.some(({ author }) => author !== "user");
-const selectDownload = ({ context }: ChatSnapshot) => context.download;
 const nothing = () => () => {};
 
 function DownloadProgress() {
   const voice = useLabels("voice", english.voice);
   const locale = useLocale();
-  const download = useSelector(useChat(), selectDownload);
+  const download = useSelector(useChat(), chatSelectors.voiceDownload);
   const progress = useSyncExternalStore(download?.subscribe ?? nothing, () => download?.progress);
   if (!progress) return null;
   const { loaded, total, bytesPerSecond } = progress;

@@ -1,0 +1,121 @@
+import type { Caption } from "../speaking/caption";
+import type { PresenceState } from "../shared/presence";
+import type { ChatRoomSnapshot } from "./chat-room.machine";
+import { careOfRoom } from "./need-in-room";
+import { canBeHeard } from "./room-state";
+import type { TurnUnderWay } from "./turn.machine";
+
+export const agents = ({ context }: ChatRoomSnapshot) => context.agents;
+
+export const alert = ({ context }: ChatRoomSnapshot) => context.alert;
+
+export const budget = ({ context }: ChatRoomSnapshot) => context.budget;
+
+/** Whether there is something to end; where the room asks what to do, that is among the answers. */
+export const canEnd = (snapshot: ChatRoomSnapshot) =>
+  snapshot.hasTag("running") || snapshot.matches({ discussion: "paused" });
+
+export const care = ({ context }: ChatRoomSnapshot) => careOfRoom(context);
+
+export const characters = ({ context }: ChatRoomSnapshot) => context.characters;
+
+export function discussion(snapshot: ChatRoomSnapshot) {
+  const { discussion } = snapshot.value;
+  return typeof discussion === "string" ? discussion : discussion.running;
+}
+
+export const failure = ({ context }: ChatRoomSnapshot) => context.failure;
+
+export const floor = ({ context }: ChatRoomSnapshot) => context.floor;
+
+export const hasCaptions = ({ context }: ChatRoomSnapshot) =>
+  context.isLive || context.captions === "shown" || !canBeHeard(context);
+
+/** Where nobody at all can be reached, the room has stopped and says so itself. */
+export const hasNotFailed = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: "failed" });
+
+export const hasTranscript = ({ context }: ChatRoomSnapshot) => context.messages.length > 0;
+
+/** Whether there is a discussion to jump into. */
+export const isDiscussing = (snapshot: ChatRoomSnapshot) =>
+  snapshot.hasTag("running") || ["paused", "failed", "unchecked", "atLimit"].includes(String(discussion(snapshot)));
+
+export const isEverybodyMuted = ({ context }: ChatRoomSnapshot) =>
+  context.participants.length > 0 && context.participants.every((id) => context.muted.includes(id));
+
+export const isHeard = ({ context }: ChatRoomSnapshot) => canBeHeard(context);
+
+export const isLive = ({ context }: ChatRoomSnapshot) => context.isLive;
+
+export const isLoading = (snapshot: ChatRoomSnapshot) => snapshot.matches({ discussion: "loading" });
+
+export const isRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag("running");
+
+/** A discussion goes on, or rests. */
+export const isUnderWay = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: "idle" });
+
+/** The last line but the visitor's own: what of it no voice said, whoever listens to the page is told. */
+export function lastCharacterMessage({ context }: ChatRoomSnapshot) {
+  const last = context.messages.at(-1);
+  return last && last.author !== "user" ? last : null;
+}
+
+export const messages = ({ context }: ChatRoomSnapshot) => context.messages;
+
+export const muted = ({ context }: ChatRoomSnapshot) => context.muted;
+
+export const nextSpeaker = ({ context }: ChatRoomSnapshot) => context.queued?.speaker ?? context.next?.speaker ?? null;
+
+export const participants = ({ context }: ChatRoomSnapshot) => context.participants;
+
+export const readingPace = ({ context }: ChatRoomSnapshot) => context.readingPace;
+
+/** The line that is just being said differently. */
+export const replacedId = ({ context }: ChatRoomSnapshot) =>
+  context.floor?.replacesId ?? context.next?.replacesId ?? null;
+
+export function topic(snapshot: ChatRoomSnapshot) {
+  const { context } = snapshot;
+  // Nobody makes a heading of what somebody in need has said.
+  if (!isDiscussing(snapshot) || snapshot.matches({ discussion: { running: "checking" } }) || careOfRoom(context))
+    return undefined;
+  return context.messages.find(({ author }, at) => author === "user" && context.messages[at + 1]?.safety === undefined)
+    ?.text;
+}
+
+export const turnsAlone = ({ context }: ChatRoomSnapshot) => context.turnsAlone;
+
+export const visitorName = ({ context }: ChatRoomSnapshot) => context.visitorName;
+
+export const voiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailure;
+
+/** How a participant looks from outside. */
+export const presenceOf =
+  (characterId: string) =>
+  (snapshot: ChatRoomSnapshot): PresenceState => {
+    const { floor, failure, participants, muted, next, agents } = snapshot.context;
+    if (
+      !participants.includes(characterId) ||
+      muted.includes(characterId) ||
+      agents[characterId] === "none" ||
+      agents[characterId] === "elsewhere"
+    )
+      return "asleep";
+    if (floor?.speaker === characterId)
+      return snapshot.matches({ discussion: { running: "voicing" } }) ? "speaking" : "thinking";
+    if (failure?.speaker === characterId || agents[characterId] === "unreachable") return "failed";
+    if (floor) return next?.speaker === characterId ? "thinking" : "listening";
+    return "idle";
+  };
+
+/** The actor of the turn that has the floor. */
+export function currentTurn({ context: { floor }, children }: ChatRoomSnapshot): TurnUnderWay | undefined {
+  return floor ? ((children as Readonly<Record<string, unknown>>)[floor.id] as TurnUnderWay | undefined) : undefined;
+}
+
+/** What is heard of a turn, word by word; `null` while no voice says it. */
+export const captionOf = (turn: TurnUnderWay): Caption | null =>
+  turn.getSnapshot().children.voice?.getSnapshot().context.caption ?? null;
+
+export const canRegenerate = (snapshot: ChatRoomSnapshot) =>
+  snapshot.context.floor === null && snapshot.can({ type: "turn.regenerate" });

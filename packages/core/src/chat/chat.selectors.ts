@@ -1,0 +1,268 @@
+import type { Message } from "../contracts";
+import type { PresenceState } from "../shared/presence";
+import type { Caption } from "../speaking/caption";
+import type { ChatSnapshot } from "./chat.machine";
+import { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from "./chat.messages";
+
+/** Where no voice can speak yet, the hint stays and offers one. */
+export const canDownloadVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
+
+/** Whether the page can be loaded anew without losing what is written, said or heard. The messages show an import without that. */
+export function canReload(snapshot: ChatSnapshot): boolean {
+  const { durability, memoryProblem, draft } = snapshot.context;
+  const isUnderWay = snapshot.hasTag("typing") || snapshot.hasTag("heard") || snapshot.matches({ microphone: "on" });
+  return durability !== "memory" && memoryProblem === null && draft.trim() === "" && !isUnderWay;
+}
+
+export const canSend = (snapshot: ChatSnapshot) => snapshot.can({ type: "message.send", text: snapshot.context.draft });
+
+/** With a picture there is always something to send. The chat takes its own; this one only asks. */
+export const canSendPicture = (snapshot: ChatSnapshot) =>
+  snapshot.can({ type: "message.send", text: "", image: { jpegBase64: "" } });
+
+export const canStartMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.start" });
+
+/** Not while a reply is on its way. */
+export const canTakeOverMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
+
+export const caption = ({ children }: ChatSnapshot): Caption | null =>
+  children.voice?.getSnapshot().context.caption ?? null;
+
+export const care = ({ context }: ChatSnapshot) => careOfChat(context);
+
+export const character = ({ context }: ChatSnapshot) => context.character;
+
+export const characterId = ({ context }: ChatSnapshot) => context.character.id;
+
+export const characterName = ({ context }: ChatSnapshot) => context.character.name;
+
+export const characters = ({ context }: ChatSnapshot) => context.characters;
+
+/** Whether anybody can be heard, is listened to, or should be and was not. */
+export function concernsVoice(snapshot: ChatSnapshot) {
+  const { voice, voiceFailure, microphoneFailure } = snapshot.context;
+  const maySpeak =
+    voice !== null && (voice.availability !== "unavailable" || voice.engine !== null || voice.missingKey !== undefined);
+  return (
+    maySpeak ||
+    voiceFailure !== null ||
+    microphoneFailure !== null ||
+    !snapshot.matches({ microphone: "off" }) ||
+    !snapshot.matches({ voiceOffer: "none" })
+  );
+}
+
+export const draft = (snapshot: ChatSnapshot) => snapshot.context.draft;
+
+export const durability = ({ context }: ChatSnapshot) => context.durability;
+
+export const editableQuestionId = (snapshot: ChatSnapshot) => lastOpenExchange(snapshot)?.question.id ?? null;
+
+export const fallbackModel = ({ context }: ChatSnapshot) => context.fallbackModel;
+
+export const hasDraft = ({ context }: ChatSnapshot) => context.draft.trim() !== "";
+
+export const hasOpenQuestion = ({ context }: ChatSnapshot) => openQuestion(context.messages) !== null;
+
+export const hasReply = ({ context }: ChatSnapshot) => context.messages.some(({ author }) => author !== "user");
+
+export const hasVoice = ({ context }: ChatSnapshot) =>
+  context.voice !== null && context.voice.availability !== "unavailable";
+
+export const heardText = ({ context }: ChatSnapshot) => context.heard;
+
+export const hiddenCount = ({ context }: ChatSnapshot) => context.hidden;
+
+export const interim = ({ context }: ChatSnapshot) => context.interim;
+
+export const isAnsweredElsewhere = (snapshot: ChatSnapshot) => !snapshot.matches({ otherPages: { watched: "quiet" } });
+
+export const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: "automatic" });
+
+export const isAwaitingReply = (snapshot: ChatSnapshot) =>
+  snapshot.hasTag("typing") && !snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } });
+
+export const isComposerLocked = (snapshot: ChatSnapshot) => snapshot.hasTag("locksComposer");
+
+export const isCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.status === "cut";
+
+export const isDraftTooLong = ({ context }: ChatSnapshot) => isTooLong(context.draft);
+
+export const isDurable = ({ context }: ChatSnapshot) => context.durability !== "memory";
+
+export const isEditing = ({ context }: ChatSnapshot) => context.editedId !== null;
+
+export const isEmpty = (snapshot: ChatSnapshot) =>
+  snapshot.context.messages.length === 0 && snapshot.matches({ conversation: { ready: "idle" } });
+
+export const isHeard = (snapshot: ChatSnapshot) => snapshot.hasTag("heard");
+
+export const isListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
+
+/** Once in vain is nothing to tell of: the browser is asked again at once. */
+export const isListeningInVain = ({ context }: ChatSnapshot) => context.attempts > 1;
+
+export const isLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
+
+export const isLogged = ({ context }: ChatSnapshot) => context.logging !== null;
+
+export const isLostWithPage = ({ context }: ChatSnapshot) =>
+  (context.durability === "memory" || context.memoryProblem !== null) && context.messages.length > 0;
+
+export const isMicrophoneOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });
+
+/** What a system's voice sounds like never passes through the page. */
+export const isOutputMeasured = ({ context }: ChatSnapshot) =>
+  context.outputLevel !== null && context.voice?.engine?.kind !== "system";
+
+export const isPictureLost = (snapshot: ChatSnapshot) =>
+  snapshot.matches({ conversation: { ready: "idle" } }) && hasLostPicture(snapshot.context);
+
+export const isSpeaking = (snapshot: ChatSnapshot) => snapshot.hasTag("speaking");
+
+export const isTyping = (snapshot: ChatSnapshot) => snapshot.hasTag("typing");
+
+export const isUnanswered = (snapshot: ChatSnapshot) =>
+  snapshot.matches({ conversation: { ready: "idle" } }) && openQuestion(snapshot.context.messages) !== null;
+
+/** A reply is written or spoken, the visitor is recorded or writes, or what was said is kept nowhere but in the page. */
+export const isUnderWay = (snapshot: ChatSnapshot) =>
+  snapshot.hasTag("typing") ||
+  snapshot.hasTag("heard") ||
+  snapshot.matches({ microphone: "on" }) ||
+  snapshot.context.draft.trim() !== "" ||
+  isLostWithPage(snapshot);
+
+/** What failed, and help for somebody in need, come first: on a phone there is no room for both. */
+export const isVoiceOfferHidden = ({ context }: ChatSnapshot) =>
+  context.failure !== null || careOfChat(context) !== null;
+
+export const isVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
+
+/** The archive's own agent speaks with the archive's voice, once there is one. */
+export const isVoiceReady = ({ context }: ChatSnapshot) => context.voice?.availability === "ready";
+
+export const lastOpenExchange = (snapshot: ChatSnapshot) =>
+  snapshot.matches({ conversation: { ready: "idle" }, otherPages: { watched: "quiet" } }) &&
+  !hasLostPicture(snapshot.context)
+    ? lastExchange(snapshot.context.messages)
+    : null;
+
+export const locksCharacter = (snapshot: ChatSnapshot) =>
+  snapshot.hasTag("typing") || snapshot.hasTag("listening") || snapshot.hasTag("speaking");
+
+export const logBehind = ({ context }: ChatSnapshot) => context.logBehind;
+
+export const logRefused = ({ context }: ChatSnapshot) => context.logRefused;
+
+export const logging = ({ context }: ChatSnapshot) => context.logging;
+
+export const memoryProblem = ({ context }: ChatSnapshot) => context.memoryProblem;
+
+export const messages = ({ context }: ChatSnapshot) => context.messages;
+
+export const metadata = ({ context }: ChatSnapshot) => context.metadata;
+
+export const microphoneFailure = ({ context }: ChatSnapshot) => context.microphoneFailure;
+
+export const microphoneLevel = ({ context }: ChatSnapshot) => context.microphoneLevel;
+
+export const model = ({ context }: ChatSnapshot) => context.model;
+
+export const modelName = ({ context }: ChatSnapshot) => context.model.name;
+
+export const pendingId = ({ context }: ChatSnapshot) => context.pending?.id;
+
+export const readyVoiceEngine = ({ context }: ChatSnapshot) =>
+  context.voice?.availability === "ready" ? context.voice.engine : null;
+
+export function regenerableReplyId(snapshot: ChatSnapshot) {
+  const reply = lastOpenExchange(snapshot)?.reply;
+  // What could not be answered is tried again, by the notice below it.
+  return reply && reply.status !== "failed" ? reply.id : null;
+}
+
+export const replayingId = ({ context }: ChatSnapshot) => context.replayingId;
+
+export const replyFailure = ({ context }: ChatSnapshot) => context.failure;
+
+export function replyPhase(snapshot: ChatSnapshot) {
+  if (snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } })) return "streaming";
+  return snapshot.hasTag("typing") ? "awaiting" : "none";
+}
+
+/**
+ * Where a question stands, in the four words that chat libraries share: `submitted` until the reply's first words,
+ * `streaming` until it is whole, `error` where it failed, else `ready`.
+ */
+export function status(snapshot: ChatSnapshot): "submitted" | "streaming" | "ready" | "error" {
+  const phase = replyPhase(snapshot);
+  if (phase !== "none") return phase === "streaming" ? "streaming" : "submitted";
+  return snapshot.context.failure === null ? "ready" : "error";
+}
+
+export const soundEffectsOn = ({ context }: ChatSnapshot) => context.soundEffectsOn;
+
+/** The reply to the last question where nobody says it aloud, or no longer: it grows, or stands; `null` where it is heard. */
+export function unheardReply(snapshot: ChatSnapshot): Message | "growing" | null {
+  const { pending, heardId, answeredId, messages, hidden } = snapshot.context;
+  if (answeredId === heardId || snapshot.matches({ voice: "speaking" })) return null;
+  if (pending !== null)
+    return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "growing" : null;
+  // What was said before the messages were hidden has been read.
+  const last = messages.length > hidden ? messages.at(-1) : undefined;
+  return last?.id === answeredId && last?.status !== "failed" ? (last ?? null) : null;
+}
+
+export const visionLabel = ({ context }: ChatSnapshot) => context.character.visionLabel;
+
+export const voiceBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0;
+
+export const voiceDownload = ({ context }: ChatSnapshot) => context.download;
+
+export const voiceEngineName = ({ context }: ChatSnapshot) => context.voice?.engine?.name ?? "";
+
+/** Whom the visitor chose, where it has no key. */
+export const voiceEngineWithoutKey = ({ context: { voice, voiceEngine } }: ChatSnapshot) =>
+  voice?.missingKey && voice.missingKey.name === voiceEngine ? voiceEngine : null;
+
+export const voiceEngines = ({ context }: ChatSnapshot) => context.voiceEngines;
+
+export const voiceFailure = ({ context }: ChatSnapshot) => context.voiceFailure;
+
+export const voiceId = ({ context }: ChatSnapshot) => context.voiceIds[context.character.id];
+
+export const voiceOffer = ({ value }: ChatSnapshot) => value.voiceOffer;
+
+export const voiceOn = ({ context }: ChatSnapshot) => context.voiceOn;
+
+export const voices = ({ context }: ChatSnapshot) => context.voice?.voices;
+
+export const wantedVoiceEngine = ({ context }: ChatSnapshot) => context.voiceEngine;
+
+/** What a chat looks like from outside: one word for many states. */
+export function presence(snapshot: ChatSnapshot): PresenceState {
+  if (snapshot.hasTag("heard")) return "speaking";
+  if (snapshot.hasTag("typing") || snapshot.hasTag("speaking")) return "thinking";
+  if (snapshot.hasTag("listening"))
+    return snapshot.context.interim === "" && snapshot.context.heard === "" ? "listening" : "hearing";
+  if (snapshot.matches({ conversation: "loading" })) return "asleep";
+  const { failure, messages } = snapshot.context;
+  if (failure !== null) return "failed";
+  return messages.at(-1)?.status === "interrupted" ? "interrupted" : "idle";
+}
+
+export const frameSource = ({ context }: ChatSnapshot) => context.frameSource;
+
+/** The message that was heard last, or is heard now. */
+export const heardId = ({ context }: ChatSnapshot) => context.heardId;
+
+export const outputLevel = ({ context }: ChatSnapshot) => context.outputLevel;
+
+/** When the reply under way began; ISO 8601. */
+export const pendingSince = ({ context }: ChatSnapshot) => context.pending?.timestamp;
+
+/** The reply while it is written. */
+export const textStream = ({ children }: ChatSnapshot) => children.reply?.getSnapshot().context.draft;
+
+export const voice = ({ context }: ChatSnapshot) => context.voice;
