@@ -26,10 +26,10 @@ export function capabilities(
       anthropic: config.anthropic && { models: config.anthropic.models },
     },
     speech: config.elevenLabs !== null,
-    voices: whoHas(config.elevenLabs?.voices),
+    voices: idsAsFlags(config.elevenLabs?.voices),
     speechModel: config.elevenLabs?.model ?? null,
     speechSettings: config.elevenLabs?.settings ?? {},
-    agents: whoHas(config.elevenLabs?.agents),
+    agents: idsAsFlags(config.elevenLabs?.agents),
     liveAgents: config.liveAgents,
     replyFirstWordSeconds: config.replyFirstWordSeconds,
     accessCodeHint: config.accessCode === defaultAccessCode ? defaultAccessCode : null,
@@ -38,6 +38,6 @@ export function capabilities(
   };
 }
 
-function whoHas(ids: ElevenLabsConfig["voices"] = {}): Record<string, boolean> {
+function idsAsFlags(ids: ElevenLabsConfig["voices"] = {}): Record<string, boolean> {
   return Object.fromEntries(Object.keys(ids).map((characterId) => [characterId, true]));
 }

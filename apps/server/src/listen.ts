@@ -10,7 +10,7 @@ import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SECOND } from "./clock";
 import { capConnections, dropStalled } from "./http/connections";
-import { answerNoRequest, broken, notHttp, refuse, toResponse } from "./http/no-request";
+import { answerMalformedRequests, broken, notHttp, refuse, toResponse } from "./http/malformed-requests";
 import { watchConnections } from "./http/open-connections";
 import { hasAddress } from "./http/request-address";
 import { bareHeaders } from "./http/security-headers";
@@ -99,7 +99,7 @@ export async function listen(app: Hono<ServerEnv>, place: Place): Promise<Listen
       requireHostHeader: false,
     },
   }) as Server;
-  answerNoRequest(server, headers);
+  answerMalformedRequests(server, headers);
   answerEveryUpgrade(server, headers);
   server.maxConnections = mostConnections;
   if (trustProxy === 0) capConnections(server, MOST_OF_ONE_ADDRESS);

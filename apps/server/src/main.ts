@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { createLedgerSpending } from "./budgets/ledger-spending";
+import { createLedgerBudgets } from "./budgets/ledger-budgets";
 import { SECOND, systemClock } from "./clock";
 import { ConfigError, readConfig, type ServerConfig } from "./config";
 import { listen } from "./listen";
@@ -32,7 +32,7 @@ async function start(config: ServerConfig): Promise<void> {
   const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.databaseUrl));
   const stopSweeping = startSweeping(store, config.retentionDays, log);
   const { limits, trustProxy } = config;
-  const spending = createLedgerSpending({
+  const budgets = createLedgerBudgets({
     ledger: store.ledger,
     limits,
     clock: systemClock,
@@ -41,7 +41,7 @@ async function start(config: ServerConfig): Promise<void> {
     log,
     timers: systemTimers,
   });
-  const listening = await listen(createServer({ config, store, sessionSecret, log, spending }), config).catch(
+  const listening = await listen(createServer({ config, store, sessionSecret, log, budgets }), config).catch(
     async (error: unknown) => {
       // Its thread must not be in the middle of something when the process ends.
       stopSweeping();
@@ -60,8 +60,8 @@ async function start(config: ServerConfig): Promise<void> {
     stopSweeping();
     await listening.stop(GRACE_MS);
     // A reply that ended a moment ago is still being settled; a database that is away is not waited for.
-    await Promise.race([spending.allSettled().then(() => store.close()), setTimeout(CLOSING_MS)]);
-    if (spending.unsettled() > 0) log.error("not settled", { count: spending.unsettled() });
+    await Promise.race([budgets.allSettled().then(() => store.close()), setTimeout(CLOSING_MS)]);
+    if (budgets.unsettled() > 0) log.error("not settled", { count: budgets.unsettled() });
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, (received) => void stop(received));

@@ -1,17 +1,17 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen, type Listening } from "./listen";
-import { createTestArchive, type TestArchive } from "./testing/test-archive";
+import { createTestServer, type TestServer } from "./testing/test-server";
 
-let archive: TestArchive;
+let server: TestServer;
 let listening: Listening;
 beforeAll(async () => {
-  archive = await createTestArchive();
-  listening = await listen(archive.app, { host: "127.0.0.1", port: 0 });
+  server = await createTestServer();
+  listening = await listen(server.app, { host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {
   await listening.stop(0);
-  await archive.close();
+  await server.close();
 });
 
 interface Answer {

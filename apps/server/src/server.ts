@@ -5,7 +5,7 @@ import { accessRoutes } from "./access/access-routes";
 import { createCodeCheck } from "./access/code-check";
 import { createSessions } from "./access/sessions";
 import { visitorRoutes } from "./access/visitor-routes";
-import { createLedgerSpending } from "./budgets/ledger-spending";
+import { createLedgerBudgets } from "./budgets/ledger-budgets";
 import { capabilities } from "./capabilities";
 import { characterRoutes } from "./characters/character-routes";
 import { SECOND, systemClock } from "./clock";
@@ -23,12 +23,12 @@ import { createUploadQuota, type UploadQuota } from "./http/upload-quota";
 import { silentLogger, type Logger } from "./log";
 import { memoryRoutes } from "./memory/memory-routes";
 import { deadlines } from "./proxies/deadlines";
-import { createOutgoing } from "./proxies/outgoing";
+import { createUpstreamClient } from "./proxies/upstream-client";
 import { anthropicRoutes, openAIRoutes } from "./proxies/proxy-routes";
 import { createRedaction } from "./proxies/redactor";
 import { createRunningReplies } from "./proxies/running-replies";
 import { speechRoutes } from "./proxies/speech-routes";
-import type { Spending } from "./proxies/spending";
+import type { Budgets } from "./budgets/budgets";
 import { systemTimers, type Timers } from "./proxies/timers";
 import { mayBeOpenedAt } from "./start-up-guard";
 import { staticSite } from "./static-site";
@@ -46,7 +46,7 @@ export interface ServerDependencies {
   /** What the proxies and live conversations wait by. */
   readonly timers?: Timers;
   /** Who is asked before money is spent; left out, the store's ledger within the configured limits. */
-  readonly spending?: Spending;
+  readonly budgets?: Budgets;
   /** How much memory uploads may hold; left out, that of a usual machine. */
   readonly uploadQuota?: UploadQuota;
 }
@@ -79,15 +79,15 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
 
   const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null);
   const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})];
-  const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterPage;
-  const outgoing = createOutgoing(
+  const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterClient;
+  const upstreamClient = createUpstreamClient(
     vendors.map(({ baseUrl }) => baseUrl),
     timers,
     replySilenceMs,
   );
-  const spending =
-    dependencies.spending ??
-    createLedgerSpending({
+  const budgets =
+    dependencies.budgets ??
+    createLedgerBudgets({
       ledger: store.ledger,
       limits: config.limits,
       clock,
@@ -98,8 +98,8 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     });
   const uploads = { quota: dependencies.uploadQuota ?? createUploadQuota(), trustProxy, timers };
   const proxies = {
-    outgoing,
-    spending,
+    upstreamClient,
+    budgets,
     timers,
     replySilenceMs,
     secrets,
@@ -127,7 +127,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .use("/anthropic/*", sessions.require, replies.note)
     .use("/elevenlabs/*", sessions.require, replies.note)
     .use("/voice-agent/*", sessions.require)
-    .route("/memory", memoryRoutes({ conversations: store.conversations, spending, clock, uploads }))
+    .route("/memory", memoryRoutes({ conversations: store.conversations, budgets, clock, uploads }))
     .route("/visitor", visitorRoutes({ store, sessions }))
     .route("/openai", openAIRoutes(config.openai, proxies))
     .route("/anthropic", anthropicRoutes(config.anthropic, proxies))

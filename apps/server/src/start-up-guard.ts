@@ -37,7 +37,7 @@ const isPublic = ({ publicUrl }: Guarded) => publicUrl !== null && !isThisMachin
 const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_CODE;
 
 /** A key that costs money, behind a code everybody knows. */
-const isOpenPurse = (config: Guarded) =>
+const isPaidKeyOpen = (config: Guarded) =>
   hasPaidKey(config) && config.accessCode === defaultAccessCode && !config.allowOpen;
 
 /** The limits nobody has set on what is switched on; without any key, all of them. */
@@ -62,7 +62,7 @@ export function refusalToStart(config: Guarded): string | null {
     missing.length === 0
       ? null
       : `${where} and a paid key is set: set ${listed(missing)} too, or ALLOW_OPEN=1 to start all the same.`;
-  const ownCode = isOpenPurse(config) ? ["an ACCESS_CODE of your own"] : [];
+  const ownCode = isPaidKeyOpen(config) ? ["an ACCESS_CODE of your own"] : [];
   if (!isPublic(config)) return isThisMachine(config.host) ? null : refuse("HOST lets other machines in", ownCode);
   const longerCode =
     hasShortCode(config) && ownCode.length === 0 ? [`an ACCESS_CODE of at least ${SHORTEST_CODE} characters`] : [];
@@ -106,6 +106,8 @@ const listed = (items: readonly string[]) =>
 export function mayBeOpenedAt(hostname: string, config: Guarded): boolean {
   const { publicUrl } = config;
   return (
-    !isOpenPurse(config) || isThisMachine(hostname) || (publicUrl !== null && new URL(publicUrl).hostname === hostname)
+    !isPaidKeyOpen(config) ||
+    isThisMachine(hostname) ||
+    (publicUrl !== null && new URL(publicUrl).hostname === hostname)
   );
 }

@@ -17,10 +17,10 @@ export async function stopServer(
     // The server itself knows none of those that have asked for another protocol.
     for (const connection of connections.all) connection.destroy();
   }, graceMs);
-  const sayGoodbye = (socket: WebSocket) => socket.close(liveCloseCodes.goingAway, "The archive is being restarted.");
-  sockets.clients.forEach(sayGoodbye);
+  const closeSocket = (socket: WebSocket) => socket.close(liveCloseCodes.goingAway, "The archive is being restarted.");
+  sockets.clients.forEach(closeSocket);
   // One may just be opening.
-  sockets.on("connection", sayGoodbye);
+  sockets.on("connection", closeSocket);
   connections.closeWhenIdle();
   await closed;
   // The server says so before the last connection itself does.

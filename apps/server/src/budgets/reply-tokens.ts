@@ -49,7 +49,7 @@ interface Usage {
 }
 
 /** The fields of both vendors' answers and events that tell what was used. */
-interface Told {
+interface VendorMessage {
   readonly usage?: Usage | null;
   readonly message?: { readonly usage?: Usage };
   readonly delta?: { readonly text?: unknown };
@@ -106,7 +106,7 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
     watch,
     read() {
       const messages = isJson ? [Buffer.concat(whole).toString()] : edges === null ? [] : messagesAtEdges(edges, bytes);
-      const { input, output } = toldBy(messages);
+      const { input, output } = usageIn(messages);
       if (output !== null) return { input, output, isCounted: true };
       // What the visitor left in the middle has cost nobody knows how much.
       if (isJson && messages.every((message) => parse(message) === null))
@@ -164,7 +164,7 @@ function messagesAtEdges({ head, tail }: Edges, bytes: number): readonly string[
 const COUNT = /"usage"\s*:\s*\{/;
 
 /** What the vendor counted. Every count replaces the one before, so what a long stream said in its middle is not missed. */
-function toldBy(messages: readonly string[]): { readonly input: number | null; readonly output: number | null } {
+function usageIn(messages: readonly string[]): { readonly input: number | null; readonly output: number | null } {
   let input: number | null = null;
   let output: number | null = null;
   for (const message of messages.filter((text) => COUNT.test(text)).map(parse)) {
@@ -192,9 +192,9 @@ function textBytesIn(json: string): number {
 }
 
 /** What a message tells; `null` where it cannot be read. */
-function parse(json: string): Told | null {
+function parse(json: string): VendorMessage | null {
   try {
-    return (JSON.parse(json) as Told | null) ?? {};
+    return (JSON.parse(json) as VendorMessage | null) ?? {};
   } catch {
     return null;
   }

@@ -32,9 +32,9 @@ export interface Settling {
   /** Settles it with others that end at about the same time. */
   add(ended: Ended): void;
   /** Tells the ledger now of all that ended so far, and of what failed a while ago. */
-  handOver(): void;
+  flush(): void;
   /** The same with all that failed, however shortly ago. */
-  handOverAll(): void;
+  flushAll(): void;
 }
 
 export interface SettlingDependencies {
@@ -71,8 +71,8 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
   const send = (due: readonly Due[]) => {
     for (let at = 0; at < due.length; at += MOST_AT_ONCE) void settle(due.slice(at, at + MOST_AT_ONCE));
   };
-  const handOver = () => send([...(timers.now() >= retryAt ? allFailed() : []), ...justEnded()]);
-  const handOverAll = () => send([...allFailed(), ...justEnded()]);
+  const flush = () => send([...(timers.now() >= retryAt ? allFailed() : []), ...justEnded()]);
+  const flushAll = () => send([...allFailed(), ...justEnded()]);
 
   const settle = async (due: readonly Due[]): Promise<void> => {
     underWay += 1;
@@ -82,23 +82,23 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
       retryAt = 0;
       for (const { onEnd } of due) onEnd();
     } catch (error) {
-      if (error instanceof StoreError) putOff(due, error);
+      if (error instanceof StoreError) postpone(due, error);
       // One that cannot be counted must not take the others with it.
       else if (due.length > 1) await Promise.all(due.map((one) => settle([one])));
       else giveUp(due, error);
     } finally {
       underWay -= 1;
-      if (underWay === 0) handOver();
+      if (underWay === 0) flush();
     }
   };
 
-  const putOff = (due: readonly Due[], error: unknown) => {
+  const postpone = (due: readonly Due[], error: unknown) => {
     const isLate = ({ giveUpAt }: Due) => timers.now() + wait > giveUpAt;
     giveUp(due.filter(isLate), error);
     failed.push(...due.filter((one) => !isLate(one)));
     retryAt = timers.now() + FIRST_WAIT;
     if (failed.length === 0 || stopRetry !== null) return;
-    stopRetry = timers.after(wait, handOverAll);
+    stopRetry = timers.after(wait, flushAll);
     wait = Math.min(2 * wait, LONGEST_WAIT);
   };
 
@@ -113,9 +113,9 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
     add(one) {
       ended.push(one);
       // While the ledger is busy with others, more gather.
-      if (underWay === 0) handOver();
+      if (underWay === 0) flush();
     },
-    handOver,
-    handOverAll,
+    flush,
+    flushAll,
   };
 }

@@ -35,7 +35,7 @@ export function watchConnections(server: Server, many: number): OpenConnections 
   /** Those with no question under way, longest first; a few may be in the middle of asking. */
   const quiet = new Map<Socket, Work>();
   let isClosing = false;
-  let tellAllGone = () => {};
+  let resolveAllGone = () => {};
 
   const closeIfIdle = (connection: Socket, work: Work) => {
     if (isIdle(connection, work)) connection.destroy();
@@ -70,8 +70,8 @@ export function watchConnections(server: Server, many: number): OpenConnections 
     connection.once("close", () => {
       open.delete(connection);
       quiet.delete(connection);
-      for (const message of work.underWay) if (message instanceof ServerResponse) closeUnheard(message);
-      if (open.size === 0) tellAllGone();
+      for (const message of work.underWay) if (message instanceof ServerResponse) closeUnsent(message);
+      if (open.size === 0) resolveAllGone();
     });
   });
 
@@ -99,12 +99,12 @@ export function watchConnections(server: Server, many: number): OpenConnections 
       for (const [connection, work] of open) {
         // Whoever can still be told asks for nothing more here.
         if (work.latest?.headersSent === false) work.latest.shouldKeepAlive = false;
-        const patience = connection.bytesRead === 0 ? work.since + FIRST_WORD_MS - performance.now() : 0;
-        if (patience > 0) setTimeout(() => closeIfIdle(connection, work), patience);
+        const statementTimeout = connection.bytesRead === 0 ? work.since + FIRST_WORD_MS - performance.now() : 0;
+        if (statementTimeout > 0) setTimeout(() => closeIfIdle(connection, work), statementTimeout);
         else closeIfIdle(connection, work);
       }
     },
-    allGone: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => (tellAllGone = resolve))),
+    allGone: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => (resolveAllGone = resolve))),
   };
 }
 
@@ -117,7 +117,7 @@ function isIdle(connection: Socket, { underWay, read }: Work): boolean {
  * Of several answers on one connection, Node tells only the one whose turn it is that the connection has closed. What is
  * done for the others would go on, though nobody will ever hear of it.
  */
-function closeUnheard(answer: ServerResponse): void {
+function closeUnsent(answer: ServerResponse): void {
   if (answer.socket !== null || answer.writableFinished) return;
   answer.destroy();
   answer.emit("close");

@@ -13,7 +13,7 @@ interface Site {
 export function requireSameOrigin(site: Site): MiddlewareHandler {
   return async (c, next) => {
     const changesNothing = c.req.method === "GET" || c.req.method === "HEAD";
-    if (!changesNothing && c.req.header("origin") !== undefined && !isFromOwnPage(c, site)) {
+    if (!changesNothing && c.req.header("origin") !== undefined && !isSameOrigin(c, site)) {
       throw new ApiError(403, "foreign_origin", "Only a page of this archive may do that.");
     }
     await next();
@@ -25,7 +25,7 @@ export function requireSameOrigin(site: Site): MiddlewareHandler {
  * where the page comes from, so nobody without an Origin counts. Origins are compared letter by letter, as browsers
  * write them.
  */
-export function isFromOwnPage(c: Context, site: Site): boolean {
+export function isSameOrigin(c: Context, site: Site): boolean {
   const origin = c.req.header("origin");
   return origin !== undefined && (origin === site.publicUrl || origin === ownOrigin(c, site.trustProxy));
 }

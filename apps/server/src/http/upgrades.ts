@@ -12,7 +12,7 @@ import {
   refuseUpgrade,
   toResponse,
   type Headers,
-} from "./no-request";
+} from "./malformed-requests";
 import { hasAddress } from "./request-address";
 import type { ServerEnv } from "./server-env";
 

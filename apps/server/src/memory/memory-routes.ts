@@ -6,7 +6,7 @@ import { ApiError } from "../http/api-error";
 import { allowUpload, limitLongBody, readJson, type Uploads } from "../http/read-json";
 import type { ServerEnv } from "../http/server-env";
 import type { UploadAllowance } from "../http/upload-quota";
-import type { Spending } from "../proxies/spending";
+import type { Budgets } from "../budgets/budgets";
 import type { ConversationStore } from "../store/store";
 import {
   CharacterId,
@@ -20,7 +20,7 @@ import {
 /** The memory service: a visitor's exchanges, shown to and deleted by nobody else. Behind the session. */
 export function memoryRoutes(deps: {
   readonly conversations: ConversationStore;
-  readonly spending: Pick<Spending, "exchange">;
+  readonly budgets: Pick<Budgets, "exchange">;
   readonly clock: WallClock;
   readonly uploads: Uploads;
 }): Hono<ServerEnv> {
@@ -28,7 +28,7 @@ export function memoryRoutes(deps: {
     new Hono<ServerEnv>()
       .post("/log", limitLongBody(longestExchangeBytes, deps.uploads), async (c) => {
         const { exchangeId = randomUUID(), writtenAt, ...exchange } = await readJson(c, ExchangeBody);
-        await deps.spending.exchange(c);
+        await deps.budgets.exchange(c);
         const isKept = await deps.conversations.log(
           c.get("visitorId"),
           { exchangeId, ...exchange },

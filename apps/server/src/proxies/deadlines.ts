@@ -10,7 +10,7 @@ export const deadlines = {
   /** Until sound begins, and from there until its first piece. */
   firstByte: 40 * SECOND,
   /** How much longer a reply's first word is waited for than the page does. */
-  afterPage: 10 * SECOND,
+  afterClient: 10 * SECOND,
   /** Until an answer in one piece begins: it is written whole before it does. */
   wholeAnswer: 2 * MINUTE,
   /** For an error, or a token, from its headers to its end: a few hundred bytes. */

@@ -39,9 +39,9 @@ export interface Effort {
   afterRefusal(model: string, said: Step, words: string): Step | null;
 }
 
-const decides: Step = { parameters: {}, tokens: thinkingTokens.default, named: null };
+const modelDecides: Step = { parameters: {}, tokens: thinkingTokens.default, named: null };
 /** A model that takes no such parameter does not think either. */
-const thoughtless: Step = { parameters: {}, tokens: 0, named: null };
+const noThinking: Step = { parameters: {}, tokens: 0, named: null };
 
 const anthropicStep = (effort: Exclude<AnthropicEffort, "off" | "default">): Step => ({
   parameters: { output_config: { effort } },
@@ -57,7 +57,7 @@ const openAIStep = (effort: Exclude<OpenAIEffort, "default">): Step => ({
 /** @param effort left out, nothing is said of thinking, and none is reckoned with. */
 export function createAnthropicEffort(effort?: AnthropicEffort): Effort {
   if (effort === undefined) return createEffort([]);
-  if (effort === "default") return createEffort([decides]);
+  if (effort === "default") return createEffort([modelDecides]);
   if (effort !== "off") return createEffort([anthropicStep(effort)]);
   return createEffort([
     { parameters: { thinking: { type: "disabled" } }, tokens: 0, named: /\bthinking\b/ },
@@ -68,7 +68,7 @@ export function createAnthropicEffort(effort?: AnthropicEffort): Effort {
 /** @param effort left out, nothing is said of thinking, and none is reckoned with. */
 export function createOpenAIEffort(effort?: OpenAIEffort): Effort {
   if (effort === undefined) return createEffort([]);
-  if (effort === "default") return createEffort([decides]);
+  if (effort === "default") return createEffort([modelDecides]);
   return createEffort(
     effort === "none" || effort === "minimal" ? [openAIStep(effort), openAIStep("low")] : [openAIStep(effort)],
   );
@@ -77,7 +77,7 @@ export function createOpenAIEffort(effort?: OpenAIEffort): Effort {
 /** @param steps what is said first, and then instead of what was refused. */
 function createEffort(steps: readonly Step[]): Effort {
   const known = new Map<string, Step>();
-  const first = steps[0] ?? thoughtless;
+  const first = steps[0] ?? noThinking;
   const stepFor = (model: string) => known.get(model) ?? first;
   const mostTokens = Math.max(0, ...steps.map(({ tokens }) => tokens));
   return {
@@ -86,7 +86,7 @@ function createEffort(steps: readonly Step[]): Effort {
     afterRefusal(model, said, words) {
       if (said.named?.test(words) !== true) return null;
       const next =
-        steps[steps.indexOf(said) + 1] ?? (isOfValue(words) ? { ...decides, tokens: mostTokens } : thoughtless);
+        steps[steps.indexOf(said) + 1] ?? (isOfValue(words) ? { ...modelDecides, tokens: mostTokens } : noThinking);
       known.set(model, next);
       return next;
     },

@@ -75,14 +75,14 @@ function proxy<Request extends ModelRequest>(
     let said = effort.stepFor(model);
     const body = bodyWith(said);
     const thinkingTokens = effort.mostTokens(model);
-    const permit = await deps.spending.reply(c, {
+    const reservation = await deps.budgets.reply(c, {
       vendor: vendor.upstream.name,
       model,
       body,
       mostTokens: Number(request[cap]) + thinkingTokens,
       thinkingTokens,
     });
-    const question = {
+    const vendorRequest = {
       body,
       askInstead(words: string) {
         const next = effort.afterRefusal(model, said, words);
@@ -96,6 +96,6 @@ function proxy<Request extends ModelRequest>(
       silenceMs: { atFirst: deps.replySilenceMs, later: deps.replySilenceMs },
       used: (bytes: number) => bytes,
     };
-    return relay(c, vendor.upstream, question, permit, deps);
+    return relay(c, vendor.upstream, vendorRequest, reservation, deps);
   });
 }

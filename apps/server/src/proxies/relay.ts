@@ -3,16 +3,16 @@ import { ApiError, CLIENT_CLOSED_REQUEST, errorBody } from "../http/api-error";
 import type { Uploads } from "../http/read-json";
 import type { ServerEnv } from "../http/server-env";
 import { describeError, type Logger } from "../log";
-import type { Outgoing, OutgoingResponse } from "./outgoing";
+import type { UpstreamClient, UpstreamResponse } from "./upstream-client";
 import { passThrough } from "./pass-through";
 import type { NewRedactor } from "./redactor";
-import type { Permit, Spending } from "./spending";
+import type { BudgetReservation, Budgets } from "../budgets/budgets";
 import type { Timers } from "./timers";
 import { readVendorError } from "./vendor-error";
 
 export interface ProxyDependencies {
-  readonly outgoing: Outgoing;
-  readonly spending: Spending;
+  readonly upstreamClient: UpstreamClient;
+  readonly budgets: Budgets;
   readonly timers: Timers;
   /** How long a model's stream may stay silent, in milliseconds: before a word it may think for as long between two pieces as before the first. */
   readonly replySilenceMs: number;
@@ -33,7 +33,7 @@ export interface Upstream {
 }
 
 /** What is sent, and which answers count as one. */
-export interface Question {
+export interface VendorRequest {
   /** The body as it goes out. */
   readonly body: string;
   /** What to send in its place, where a refusal in these words is for something that can be left out; `null` where it is not. */
@@ -68,25 +68,25 @@ const STREAM_HEADERS = { "cache-control": "no-store, no-cache, no-transform", "x
 export async function relay(
   c: Context<ServerEnv>,
   upstream: Upstream,
-  question: Question,
-  permit: Permit,
+  request: VendorRequest,
+  reservation: BudgetReservation,
   deps: ProxyDependencies,
 ): Promise<Response> {
   const { signal } = c.req.raw;
   // Taken out here: what ends the answer must not hold on to the question's body for as long as the answer takes.
-  const { contentTypes, silenceMs, used } = question;
+  const { contentTypes, silenceMs, used } = request;
   // Whoever left while leave to spend was being asked for has had nothing sent, and pays for nothing.
   if (signal.aborted) {
-    permit.settle(0);
+    reservation.settle(0);
     return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   }
-  let answer: OutgoingResponse;
+  let answer: UpstreamResponse;
   let words: string | null | undefined;
   try {
-    ({ answer, words } = await ask(upstream, question, signal, deps));
+    ({ answer, words } = await ask(upstream, request, signal, deps));
   } catch (error) {
-    if (neverArrived(error)) permit.settle(0);
-    else permit.keep();
+    if (wasNotSent(error)) reservation.settle(0);
+    else reservation.keep();
     if (signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     throw unreachable(upstream.name, error, deps.log);
   }
@@ -94,8 +94,8 @@ export async function relay(
   const headers = passedHeaders(answer);
   if (answer.status !== 200 || !isAnswer(answer, contentTypes)) {
     // Who answers, in whatever way, has worked; a refusal costs nothing.
-    if (answer.status === 200) permit.keep();
-    else permit.settle(0);
+    if (answer.status === 200) reservation.keep();
+    else reservation.settle(0);
     return passRefusal(answer, headers, deps, words);
   }
   const stream = passThrough(c, answer.body, {
@@ -106,9 +106,9 @@ export async function relay(
     isEventStream: isAnswer(answer, EVENT_STREAM),
     // Sound quotes nothing.
     redactor: isAnswer(answer, TEXT) ? deps.newRedactor() : undefined,
-    watch: permit.watch,
+    watch: reservation.watch,
     // An answer that was begun and never came costs what it costs.
-    onEnd: (bytes) => (bytes === 0 ? permit.keep() : permit.settle(used(bytes))),
+    onEnd: (bytes) => (bytes === 0 ? reservation.keep() : reservation.settle(used(bytes))),
   });
   return new Response(stream, { status: 200, headers });
 }
@@ -116,15 +116,15 @@ export async function relay(
 /** With the words of a refusal, where they have been read. */
 async function ask(
   upstream: Upstream,
-  question: Question,
+  request: VendorRequest,
   signal: AbortSignal,
-  { outgoing, secrets, timers }: ProxyDependencies,
-): Promise<{ readonly answer: OutgoingResponse; readonly words?: string | null }> {
-  const { accept, firstByteMs, askInstead } = question;
+  { upstreamClient, secrets, timers }: ProxyDependencies,
+): Promise<{ readonly answer: UpstreamResponse; readonly words?: string | null }> {
+  const { accept, firstByteMs, askInstead } = request;
   const headers = { "content-type": "application/json", accept, "accept-encoding": "identity", ...upstream.headers };
-  let { body } = question;
+  let { body } = request;
   for (;;) {
-    const answer = await outgoing.send(upstream.url, { method: "POST", headers, body, signal, firstByteMs });
+    const answer = await upstreamClient.send(upstream.url, { method: "POST", headers, body, signal, firstByteMs });
     if (askInstead === undefined || !(answer.status === 400 || answer.status === 422)) return { answer };
     const words = await readVendorError(answer.body, secrets, timers).catch(() => null);
     const instead = words === null ? null : askInstead(words);
@@ -145,7 +145,7 @@ const NOT_SENT = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-function neverArrived(error: unknown): boolean {
+function wasNotSent(error: unknown): boolean {
   return error instanceof Error && NOT_SENT.has(String((error as { code?: unknown }).code));
 }
 
@@ -153,7 +153,7 @@ const EVENT_STREAM = /^text\/event-stream\s*(;|$)/i;
 const TEXT = /^(text\/event-stream|application\/json)\s*(;|$)/i;
 
 /** A body that came packed although nobody asked for that is none we promise to pass on. */
-function isAnswer({ headers }: OutgoingResponse, contentTypes: RegExp): boolean {
+function isAnswer({ headers }: UpstreamResponse, contentTypes: RegExp): boolean {
   return (
     contentTypes.test(headers.get("content-type") ?? "") && /^(identity)?$/i.test(headers.get("content-encoding") ?? "")
   );
@@ -165,7 +165,7 @@ export function unreachable(upstream: string, error: unknown, log: Logger): ApiE
   return new ApiError(502, "upstream_unreachable", "The vendor cannot be reached.");
 }
 
-export function passedHeaders(answer: OutgoingResponse): Headers {
+export function passedHeaders(answer: UpstreamResponse): Headers {
   const headers = new Headers(STREAM_HEADERS);
   for (const name of HEADERS_PASSED) {
     const value = answer.headers.get(name);
@@ -176,7 +176,7 @@ export function passedHeaders(answer: OutgoingResponse): Headers {
 
 /** Passes on why the vendor refused, in the words that were read, if they were; a status that is no refusal, or a web page, is an answer nobody can use. */
 export async function passRefusal(
-  answer: OutgoingResponse,
+  answer: UpstreamResponse,
   headers: Headers,
   { secrets, timers }: Pick<ProxyDependencies, "secrets" | "timers">,
   read?: string | null,

@@ -32,13 +32,13 @@ export function speechRoutes(config: ElevenLabsConfig | null, deps: ProxyDepende
     if (model !== config.model) throw new ApiError(400, "model_not_allowed", `The archive offers ${config.model}.`);
 
     const { text } = request;
-    const permit = await deps.spending.speech(c, text.length);
+    const reservation = await deps.budgets.speech(c, text.length);
     const upstream = {
       name: "elevenlabs",
       url: `${config.baseUrl}/v1/text-to-speech/${voice}/stream?${new URLSearchParams(query.output).toString()}`,
       headers: { "xi-api-key": config.apiKey },
     };
-    const question = {
+    const vendorRequest = {
       body: JSON.stringify(fitSpeechModel(model, { ...request, model_id: model })),
       accept: "*/*",
       contentTypes: SOUND,
@@ -46,7 +46,7 @@ export function speechRoutes(config: ElevenLabsConfig | null, deps: ProxyDepende
       silenceMs: { atFirst: deadlines.firstByte, later: deadlines.silence },
       used: () => text.length,
     };
-    return relay(c, upstream, question, permit, deps);
+    return relay(c, upstream, vendorRequest, reservation, deps);
   });
 }
 

@@ -11,10 +11,10 @@ export type GiveUp = <Result>(askedAt: number, work: () => Promise<Result>) => P
  * database to itself, the first of them waits for as long as anybody may; whoever has waited as long behind it fails with
  * it, or the last of a hundred would be answered after minutes.
  */
-export function createGiveUp(patienceMs: number): GiveUp {
+export function createGiveUp(timeoutMs: number): GiveUp {
   let reason: StoreError | null = null;
   return async (askedAt, work) => {
-    if (reason !== null && Date.now() - askedAt >= patienceMs * SHARE) throw reason;
+    if (reason !== null && Date.now() - askedAt >= timeoutMs * SHARE) throw reason;
     reason = null;
     try {
       return await work();

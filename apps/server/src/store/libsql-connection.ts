@@ -7,7 +7,7 @@ import { migrate } from "./migrate";
 import { libsqlMigrations } from "./migrations";
 import { makePrivate } from "./private-files";
 import { rowsAtOnce, type Run, type SqlDatabase, type SqlResult, type SqlValue } from "./sql-database";
-import { patience, StoreError } from "./store";
+import { statementTimeout, StoreError } from "./store";
 
 /**
  * Opens an SQLite file through libSQL in this process and brings it up to date.
@@ -15,15 +15,15 @@ import { patience, StoreError } from "./store";
  * @param patienceMs how long a statement waits for another process that writes; zero, the driver's default, loses writes.
  * @throws StoreError
  */
-export async function openLibsql(databaseUrl: string, patienceMs = patience): Promise<SqlDatabase> {
+export async function openLibsql(databaseUrl: string, timeoutMs = statementTimeout): Promise<SqlDatabase> {
   try {
     const path = databasePath(databaseUrl);
     if (path !== null) await makePrivate(path);
     // One connection: settings such as `synchronous` belong to a connection, and a pool would open more without them.
-    const client = createClient({ url: databaseUrl, timeout: patienceMs, concurrency: 1 });
+    const client = createClient({ url: databaseUrl, timeout: timeoutMs, concurrency: 1 });
     try {
-      await prepare(client, patienceMs);
-      const database = connect(client, path, patienceMs);
+      await prepare(client, timeoutMs);
+      const database = connect(client, path, timeoutMs);
       await database.transaction([], (run) => migrate(run, libsqlMigrations));
       return database;
     } catch (error) {
@@ -40,8 +40,8 @@ export async function openLibsql(databaseUrl: string, patienceMs = patience): Pr
   }
 }
 
-function connect(client: Client, path: string | null, patienceMs: number): SqlDatabase {
-  const queue = createQueue(createGiveUp(patienceMs));
+function connect(client: Client, path: string | null, timeoutMs: number): SqlDatabase {
+  const queue = createQueue(createGiveUp(timeoutMs));
   const reserve = path === null ? null : createDiskReserve(path);
   const opened = path === null ? null : fileIdentity(path);
   /** A deleted or replaced file still takes writes, which nobody would ever find again. */
@@ -56,7 +56,7 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
   const renew = () =>
     through(async () => {
       client.reconnect();
-      await prepare(client, patienceMs);
+      await prepare(client, timeoutMs);
     });
   // A statement that has waited in vain stays in progress for the driver, and its connection commits nothing ever again.
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
@@ -154,17 +154,17 @@ function fileIdentity(path: string): string | null {
   }
 }
 
-async function prepare(client: Client, patienceMs: number): Promise<void> {
+async function prepare(client: Client, timeoutMs: number): Promise<void> {
   // What was acknowledged survives a power failure, not only the end of the process.
   await client.execute("PRAGMA synchronous = FULL");
   // What a visitor deletes is overwritten in the file as well.
   await client.execute("PRAGMA secure_delete = ON");
   // The change to WAL does not wait for other processes by itself, and several may start at once.
-  await retryWhileBusy(() => client.execute("PRAGMA journal_mode = WAL"), patienceMs);
+  await retryWhileBusy(() => client.execute("PRAGMA journal_mode = WAL"), timeoutMs);
 }
 
-async function retryWhileBusy(attempt: () => Promise<unknown>, patienceMs: number): Promise<void> {
-  const giveUpAt = performance.now() + patienceMs;
+async function retryWhileBusy(attempt: () => Promise<unknown>, timeoutMs: number): Promise<void> {
+  const giveUpAt = performance.now() + timeoutMs;
   for (;;) {
     try {
       await attempt();

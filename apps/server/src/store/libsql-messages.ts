@@ -2,7 +2,7 @@
 
 export interface WorkerInput {
   readonly databaseUrl: string;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** One call of the store, such as `['ledger', 'reserve']`. */

@@ -5,7 +5,7 @@ import { createSqlStore } from "./sql-store";
 import type { Store } from "./store";
 
 export interface LibsqlOptions {
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** In a thread of its own, so that the calling one never waits for the disk. A thread takes a moment to start. */
   readonly inThread?: boolean | undefined;
   /** Told when that thread ends by itself. */
@@ -21,5 +21,5 @@ export interface LibsqlOptions {
  */
 export async function createLibsqlStore(databaseUrl: string, options: LibsqlOptions = {}): Promise<Store> {
   if (options.inThread === true) return openLibsqlInThread(databaseUrl, options);
-  return createSqlStore(await openLibsql(databaseUrl, options.patienceMs));
+  return createSqlStore(await openLibsql(databaseUrl, options.timeoutMs));
 }

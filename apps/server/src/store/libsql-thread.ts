@@ -3,12 +3,12 @@ import { Worker } from "node:worker_threads";
 import { MINUTE, SECOND } from "../clock";
 import { describeError, type LogFields, type Logger } from "../log";
 import type { Failure, Request, Response, WorkerInput } from "./libsql-messages";
-import { patience, StoreError, type Store } from "./store";
+import { statementTimeout, StoreError, type Store } from "./store";
 
 const workerUrl = new URL("./libsql-worker.js", import.meta.url);
 
 interface ThreadOptions {
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** Told when the thread ends by itself. */
   readonly log?: Logger | undefined;
   /** Where the thread's file is not the one beside this. */
@@ -23,9 +23,13 @@ interface ThreadOptions {
  * @throws StoreError
  */
 export async function openLibsqlInThread(databaseUrl: string, options: ThreadOptions = {}): Promise<Store> {
-  const { patienceMs = patience, log, startWorker = (input) => new Worker(workerUrl, { workerData: input }) } = options;
+  const {
+    timeoutMs = statementTimeout,
+    log,
+    startWorker = (input) => new Worker(workerUrl, { workerData: input }),
+  } = options;
   const { call, close } = await keepThread(
-    () => startWorker({ databaseUrl, patienceMs }),
+    () => startWorker({ databaseUrl, timeoutMs }),
     (reason) => log?.error("database thread ended", reason),
   );
   const method =

@@ -25,10 +25,10 @@ function find(target: unknown, path: readonly string[]): (...args: readonly unkn
   return (next as (...args: readonly unknown[]) => unknown).bind(target);
 }
 
-const { databaseUrl, patienceMs } = workerData as WorkerInput;
+const { databaseUrl, timeoutMs } = workerData as WorkerInput;
 try {
-  const store = createSqlStore(await openLibsql(databaseUrl, patienceMs));
-  const giveUp = createGiveUp(patienceMs);
+  const store = createSqlStore(await openLibsql(databaseUrl, timeoutMs));
+  const giveUp = createGiveUp(timeoutMs);
   parentPort?.on("message", ({ id, askedAt, path, args }: Request) => {
     giveUp(path[0] === "close" ? Date.now() : askedAt, async () => find(store, path)(...args))
       .then(

@@ -8,7 +8,7 @@ interface StoreOptions {
   /** Told when a connection is lost. */
   readonly log?: Logger;
   /** How long a statement waits for others before it has failed; 5 s unless said otherwise. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Whether an SQLite file gets a thread of its own. */
   readonly inThread?: boolean;
 }

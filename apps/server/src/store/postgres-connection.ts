@@ -4,7 +4,7 @@ import { describeError, type Logger } from "../log";
 import { migrate } from "./migrate";
 import { postgresMigrations } from "./migrations";
 import { rowsAtOnce, type Run, type SqlDatabase, type SqlResult, type SqlValue } from "./sql-database";
-import { patience, StoreError } from "./store";
+import { statementTimeout, StoreError } from "./store";
 
 const MOST_CONNECTIONS = 10;
 
@@ -12,7 +12,7 @@ const MOST_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3 * SECOND;
 
 /** How long bringing the database up to date may take, waiting for other servers that do so included. */
-const MIGRATION_PATIENCE_MS = 10 * MINUTE;
+const MIGRATION_TIMEOUT_MS = 10 * MINUTE;
 
 /**
  * Opens a PostgreSQL database and brings it up to date. Connections that break are replaced when next one is needed.
@@ -20,12 +20,16 @@ const MIGRATION_PATIENCE_MS = 10 * MINUTE;
  * @param patienceMs how long a statement may take, waiting for others included.
  * @throws StoreError
  */
-export async function openPostgres(databaseUrl: string, log: Logger, patienceMs = patience): Promise<SqlDatabase> {
+export async function openPostgres(
+  databaseUrl: string,
+  log: Logger,
+  timeoutMs = statementTimeout,
+): Promise<SqlDatabase> {
   // Nobody waits for an answer yet, and a large table takes its time.
-  const database = connect(createPool(databaseUrl, log, MIGRATION_PATIENCE_MS));
+  const database = connect(createPool(databaseUrl, log, MIGRATION_TIMEOUT_MS));
   const waiting = setTimeout(
     () => log.info("bringing the database up to date, or waiting for another server that does"),
-    patience,
+    statementTimeout,
   );
   try {
     await database.transaction(["migrations"], (run) => migrate(run, postgresMigrations));
@@ -42,10 +46,10 @@ export async function openPostgres(databaseUrl: string, log: Logger, patienceMs 
   }
   await database.close();
   // Waiting for a free connection counts as connecting.
-  return connect(createPool(databaseUrl, log, patienceMs, Math.max(CONNECT_TIMEOUT_MS, patienceMs - patience)));
+  return connect(createPool(databaseUrl, log, timeoutMs, Math.max(CONNECT_TIMEOUT_MS, timeoutMs - statementTimeout)));
 }
 
-function createPool(databaseUrl: string, log: Logger, patienceMs: number, connectMs = CONNECT_TIMEOUT_MS): pg.Pool {
+function createPool(databaseUrl: string, log: Logger, timeoutMs: number, connectMs = CONNECT_TIMEOUT_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: "archive-of-minds",
@@ -53,12 +57,12 @@ function createPool(databaseUrl: string, log: Logger, patienceMs: number, connec
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     // For a server that has fallen silent; one that is only slow breaks the statement off itself, a little earlier.
-    query_timeout: patienceMs + SECOND,
+    query_timeout: timeoutMs + SECOND,
     // Said here and not in the connection's first packet, where a pooler in between refuses what it does not know.
     // The second one frees the locks of a process that has stopped in the middle.
     async onConnect(client: pg.ClientBase) {
       await client.query(
-        `SET statement_timeout = ${patienceMs}; SET idle_in_transaction_session_timeout = ${Math.min(patienceMs, patience)}`,
+        `SET statement_timeout = ${timeoutMs}; SET idle_in_transaction_session_timeout = ${Math.min(timeoutMs, statementTimeout)}`,
       );
     },
   });

@@ -119,7 +119,7 @@ export interface Store {
 export const clockTolerance = HOUR;
 
 /** How long a statement waits for others before it has failed, in milliseconds. */
-export const patience = 5_000;
+export const statementTimeout = 5_000;
 
 /** The database failed; the cause holds its own words, which may quote what a visitor wrote. */
 export class StoreError extends Error {

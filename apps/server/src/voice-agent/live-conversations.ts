@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describeError, type Logger } from "../log";
 import type { LiveConversationStore } from "../store/store";
 import type { Conversation, ConversationDependencies } from "./conversation";
-import { farewells, type Farewell } from "./farewells";
+import { closeReasons, type CloseReason } from "./close-reasons";
 
 /** Whose a conversation is. */
 interface Owner {
@@ -19,7 +19,7 @@ interface Owner {
 }
 
 /** What a conversation has to know about its owner. */
-type Ownership = Pick<ConversationDependencies, "claim" | "findFarewell" | "onEnd">;
+type Ownership = Pick<ConversationDependencies, "claim" | "findCloseReason" | "onEnd">;
 
 /**
  * One live conversation of each kind of each visitor with each character, and none for who has no session any more. In this process that holds at once;
@@ -46,14 +46,14 @@ export function createLiveConversations(deps: {
 }): LiveConversations {
   const { store } = deps;
   const running = new Map<string, { readonly sessionId: string; readonly conversation: Conversation }>();
-  const end = ({ conversation }: { readonly conversation: Conversation }, farewell: Farewell) =>
-    conversation.end(farewell);
+  const end = ({ conversation }: { readonly conversation: Conversation }, closeReason: CloseReason) =>
+    conversation.end(closeReason);
 
   return {
     begin({ visitorId, characterId, sessionId, kind }, converse) {
       const place = places[kind](visitorId, characterId);
       const before = running.get(place);
-      if (before !== undefined) end(before, farewells.elsewhere);
+      if (before !== undefined) end(before, closeReasons.elsewhere);
       const id = randomUUID();
       let hasEnded = false;
       // A place that stays taken keeps nobody out, and the next sweep frees it.
@@ -67,10 +67,10 @@ export function createLiveConversations(deps: {
           await store.claim(place, id, deps.clock.now());
           if (hasEnded) await release();
         },
-        async findFarewell() {
-          if (!(await deps.isSessionAlive(sessionId))) return farewells.locked;
+        async findCloseReason() {
+          if (!(await deps.isSessionAlive(sessionId))) return closeReasons.locked;
           const holder = await store.holder(place);
-          return holder === null || holder === id ? null : farewells.elsewhere;
+          return holder === null || holder === id ? null : closeReasons.elsewhere;
         },
         onEnd() {
           hasEnded = true;
@@ -82,7 +82,7 @@ export function createLiveConversations(deps: {
     },
 
     endSession(sessionId) {
-      for (const one of running.values()) if (one.sessionId === sessionId) end(one, farewells.locked);
+      for (const one of running.values()) if (one.sessionId === sessionId) end(one, closeReasons.locked);
     },
   };
 }

@@ -5,10 +5,10 @@ import type { WebSocket } from "ws";
 import type { AgentLimits, ElevenLabsConfig } from "../config";
 import { ApiError } from "../http/api-error";
 import { limitBody, readJson } from "../http/read-json";
-import { isFromOwnPage } from "../http/same-origin";
+import { isSameOrigin } from "../http/same-origin";
 import type { ServerEnv } from "../http/server-env";
 import { passedHeaders, passRefusal, unreachable, type ProxyDependencies } from "../proxies/relay";
-import { AgentRefusal, createAgentVendor, type AgentClient } from "./agent-vendor";
+import { AgentRefusal, createAgentVendor, type ClientInfo } from "./agent-vendor";
 import { converse } from "./conversation";
 import type { LiveConversations } from "./live-conversations";
 
@@ -46,7 +46,7 @@ const asksForSocket = (c: Context<ServerEnv>) =>
 
 /** Live conversations with the vendor's agents. No page learns an agent's id. Behind the session. */
 export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAgentDependencies): Hono<ServerEnv> {
-  const vendor = config && createAgentVendor(config, deps.outgoing, deps.timers);
+  const vendor = config && createAgentVendor(config, deps.upstreamClient, deps.timers);
   const longestSeconds = deps.limits.longestMinutes * 60;
   const secondsOf = (isCheck: boolean) => (isCheck ? Math.min(CHECK_SECONDS, longestSeconds) : longestSeconds);
 
@@ -57,29 +57,29 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
     return agentId;
   };
 
-  const getToken = async (c: Context<ServerEnv>, agentId: string, client: AgentClient): Promise<Response> => {
+  const getToken = async (c: Context<ServerEnv>, agentId: string, clientInfo: ClientInfo): Promise<Response> => {
     if (config === null || vendor === null)
       throw new ApiError(503, "not_configured", "The archive has no key for this vendor.");
-    const permit = await deps.spending.agent(c, longestSeconds);
+    const reservation = await deps.budgets.agent(c, longestSeconds);
     try {
-      const conversationToken = await vendor.getToken(agentId, client, c.req.raw.signal);
-      permit.keep();
+      const conversationToken = await vendor.getToken(agentId, clientInfo, c.req.raw.signal);
+      reservation.keep();
       return c.json({
         transport: "webrtc",
         conversationToken,
         livekitUrl: config.livekitUrl,
       } satisfies VoiceAgentSession);
     } catch (error) {
-      permit.settle(0);
+      reservation.settle(0);
       if (error instanceof AgentRefusal) return passRefusal(error.answer, passedHeaders(error.answer), deps);
       throw unreachable("elevenlabs", error, deps.log);
     }
   };
 
-  const begin = (c: Context<ServerEnv>, page: WebSocket, characterId: string, agentId: string) => {
+  const begin = (c: Context<ServerEnv>, client: WebSocket, characterId: string, agentId: string) => {
     const { source, version, check, written } = c.req.query();
     const isCheck = check === "1";
-    const client = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version });
+    const clientInfo = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version });
     deps.conversations.begin(
       {
         visitorId: c.get("visitorId"),
@@ -88,7 +88,7 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
         kind: isCheck ? "check" : written === "1" ? "written" : "spoken",
       },
       (ownership) =>
-        converse(page, {
+        converse(client, {
           ...ownership,
           silenceSeconds: deps.limits.silenceSeconds,
           longestSeconds: secondsOf(isCheck),
@@ -96,27 +96,27 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
           log: deps.log,
           secrets: deps.secrets,
           voices: Object.values(config?.voices ?? {}),
-          askPermit: () => deps.spending.agent(c, secondsOf(isCheck)),
+          reserveBudget: () => deps.budgets.agent(c, secondsOf(isCheck)),
           connect: (signal) =>
             vendor === null
               ? Promise.reject(new Error("No vendor."))
-              : vendor.connect(agentId, client.success ? client.output : {}, signal),
+              : vendor.connect(agentId, clientInfo.success ? clientInfo.output : {}, signal),
         }),
     );
   };
 
   return new Hono<ServerEnv>()
     .post("/session", limitBody(4 * 1024), async (c) => {
-      const { characterId, transport, textOnly, ...client } = await readJson(c, SessionRequest);
+      const { characterId, transport, textOnly, ...clientInfo } = await readJson(c, SessionRequest);
       const agentId = findAgent(characterId);
-      if (transport === "webrtc") return getToken(c, agentId, client);
+      if (transport === "webrtc") return getToken(c, agentId, clientInfo);
       const path = `/api/voice-agent/conversation?${new URLSearchParams({ character: characterId, ...(textOnly && { written: "1" }) }).toString()}`;
       return c.json({ transport, path } satisfies VoiceAgentSession);
     })
     .get(
       "/conversation",
       async (c, next) => {
-        if (!isFromOwnPage(c, deps))
+        if (!isSameOrigin(c, deps))
           throw new ApiError(403, "foreign_origin", "Only a page of this archive may do that.");
         if (!asksForSocket(c))
           throw new ApiError(426, "invalid_request", "This address is for websockets.", { upgrade: "websocket" });

@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error";
 import { clientAddress } from "../http/client-address";
 import type { ServerEnv } from "../http/server-env";
 import type { Logger } from "../log";
-import type { Permit, Spending } from "../proxies/spending";
+import type { BudgetReservation, Budgets } from "./budgets";
 import type { Timers } from "../proxies/timers";
 import type { Charge, Ledger } from "../store/ledger";
 import { StoreError } from "../store/store";
@@ -18,7 +18,7 @@ import { createSettling } from "./settling";
 /** Longer than any reply may take. */
 const REPLY_LIFE = 15 * MINUTE;
 
-export interface LedgerSpendingDependencies {
+export interface LedgerBudgetsDependencies {
   readonly ledger: Ledger;
   readonly limits: Limits;
   readonly clock: WallClock;
@@ -29,7 +29,7 @@ export interface LedgerSpendingDependencies {
   readonly timers: Timers;
 }
 
-export interface LedgerSpending extends Spending {
+export interface LedgerBudgets extends Budgets {
   /** Resolves once all that was let be spent until then is settled or given up, and nobody waits for leave to spend. */
   allSettled(): Promise<void>;
   /** How many are not settled yet. */
@@ -43,7 +43,7 @@ const MOST_OPEN = 5_000;
  * Lets money be spent within the limits: it takes the most a request can cost before the request goes out, and gives
  * back what was not used. Where the ledger cannot be reached, nothing is spent.
  */
-export function createLedgerSpending({
+export function createLedgerBudgets({
   ledger,
   limits,
   clock,
@@ -51,7 +51,7 @@ export function createLedgerSpending({
   trustProxy,
   log,
   timers,
-}: LedgerSpendingDependencies): LedgerSpending {
+}: LedgerBudgetsDependencies): LedgerBudgets {
   /** What is not settled yet. */
   const open = new Set<string>();
   const listeners: (() => void)[] = [];
@@ -72,7 +72,7 @@ export function createLedgerSpending({
     const id = randomUUID();
     open.add(id);
     // Whoever asks again as soon as an answer has ended has what it left.
-    settling.handOver();
+    settling.flush();
     try {
       await take(id, charges, lifeMs);
     } catch (error) {
@@ -98,7 +98,7 @@ export function createLedgerSpending({
 
   const who = (c: Context<ServerEnv>) => ({
     visitor: `visitor-${c.get("visitorId")}`,
-    address: `address-${keyedHash(secret, "spending", clientAddress(c, trustProxy))}`,
+    address: `address-${keyedHash(secret, "budgets", clientAddress(c, trustProxy))}`,
     site: "site",
   });
 
@@ -151,7 +151,7 @@ export function createLedgerSpending({
       return { settle: (used) => settle(() => all(charges, used)), keep: () => settle(nothingKnown) };
     },
 
-    async agent(c, seconds): Promise<Permit> {
+    async agent(c, seconds): Promise<BudgetReservation> {
       const { visitor, address, site } = limits.agentMinutesADay;
       const charges = shared(c, "agent-seconds", seconds, {
         visitor: visitor * 60,
@@ -172,7 +172,7 @@ export function createLedgerSpending({
     },
 
     async allSettled() {
-      settling.handOverAll();
+      settling.flushAll();
       if (open.size > 0) await new Promise<void>((resolve) => listeners.push(resolve));
     },
     unsettled: () => open.size,

@@ -51,7 +51,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 export type Headers = Readonly<Record<string, string>>;
 
 /** Has the server answer in JSON, as everywhere, what it would refuse with a bare status before any route is reached. */
-export function answerNoRequest(server: Server, headers: Headers): void {
+export function answerMalformedRequests(server: Server, headers: Headers): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => latest.set(request.socket, response));
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {

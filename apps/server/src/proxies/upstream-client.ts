@@ -6,13 +6,13 @@ import { deadlines } from "./deadlines";
 import type { Timers } from "./timers";
 
 /** A vendor's answer, its body as it came: neither unpacked nor collected. */
-export interface OutgoingResponse {
+export interface UpstreamResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readable;
 }
 
-interface OutgoingRequest {
+interface SendOptions {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -23,22 +23,22 @@ interface OutgoingRequest {
 }
 
 /** The only way out: nothing else in this server opens a connection to another machine, the database's aside. */
-export interface Outgoing {
+export interface UpstreamClient {
   /**
    * One request and no second one. A redirect is an answer like any other: it would carry the key to another host.
    *
    * @throws OutgoingError where the host is not one of ours or nothing came in time; whatever the network throws otherwise.
    */
-  send(url: string, request: OutgoingRequest): Promise<OutgoingResponse>;
+  send(url: string, request: SendOptions): Promise<UpstreamResponse>;
   /** @throws OutgoingError where the host is not one of ours. */
   openSocket(url: string, protocol: string): WebSocket;
 }
 
-class OutgoingError extends Error {
+class UpstreamError extends Error {
   override readonly name = "OutgoingError";
   readonly code: "FOREIGN_HOST" | "NO_ANSWER";
 
-  constructor(code: OutgoingError["code"]) {
+  constructor(code: UpstreamError["code"]) {
     super(code === "FOREIGN_HOST" ? "This server was not told of that host." : "Nothing came in time.");
     this.code = code;
   }
@@ -55,14 +55,14 @@ const backstop = 5 * SECOND;
  * @param baseUrls the configured addresses: their origins are where requests may go.
  * @param longestSilenceMs the longest that anyone waits for a byte.
  */
-export function createOutgoing(
+export function createUpstreamClient(
   baseUrls: readonly string[],
   timers: Timers,
   longestSilenceMs: number = deadlines.firstByte,
-): Outgoing {
+): UpstreamClient {
   const origins = new Set(baseUrls.map((url) => new URL(url).origin));
   const refuseOthers = (origin: string) => {
-    if (!origins.has(origin)) throw new OutgoingError("FOREIGN_HOST");
+    if (!origins.has(origin)) throw new UpstreamError("FOREIGN_HOST");
   };
   const guard: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
     refuseOthers(String(options.origin));
@@ -81,7 +81,7 @@ export function createOutgoing(
       const leave = () => controller.abort(signal.reason);
       if (signal.aborted) leave();
       signal.addEventListener("abort", leave, { once: true });
-      const called = timers.after(firstByteMs, () => controller.abort(new OutgoingError("NO_ANSWER")));
+      const called = timers.after(firstByteMs, () => controller.abort(new UpstreamError("NO_ANSWER")));
       try {
         const { statusCode, headers, body } = await request(url, { ...options, dispatcher, signal: controller.signal });
         body.on("error", () => {});
