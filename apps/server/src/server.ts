@@ -39,15 +39,15 @@ import { voiceAgentRoutes } from "./voice-agent/voice-agent-routes";
 export interface ServerDependencies {
   readonly config: ServerConfig;
   readonly store: Store;
-  /** Signs cookies; whoever knows it can pass for any visitor. */
+  /** Signs cookies; with it one can pass for any visitor. */
   readonly sessionSecret: string;
   readonly clock?: WallClock;
   readonly log?: Logger;
-  /** What the proxies and live conversations wait by. */
+  /** The timers of proxies and live conversations. */
   readonly timers?: Timers;
-  /** Who is asked before money is spent; left out, the store's ledger within the configured limits. */
+  /** Left out, the store's ledger within the configured limits. */
   readonly budgets?: Budgets;
-  /** How much memory uploads may hold; left out, that of a usual machine. */
+  /** Left out, the default for an ordinary machine. */
   readonly uploadQuota?: UploadQuota;
 }
 
@@ -143,12 +143,12 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
       }),
     )
     .all("*", () => {
-      throw new ApiError(404, "not_found", "The archive has no such address.");
+      throw new ApiError(404, "not_found", "There is no such address.");
     });
 
   const app = new Hono<ServerEnv>();
   app.notFound((c) =>
-    c.json(errorBody("not_found", "The archive has no such address."), 404, { "cache-control": "no-store" }),
+    c.json(errorBody("not_found", "There is no such address."), 404, { "cache-control": "no-store" }),
   );
   app.onError(answerError(log, probe.doubt));
   return app
@@ -157,7 +157,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .route("/", staticSite(config.staticDir));
 }
 
-/** Only where a vendor's agent may be talked to; otherwise no page has any business there. */
+/** The media server, which the content policy allows only if a character has an agent. */
 function mediaRoomUrl({ elevenLabs }: ServerConfig): string | null {
   return elevenLabs !== null && Object.keys(elevenLabs.agents).length > 0 ? elevenLabs.livekitUrl : null;
 }

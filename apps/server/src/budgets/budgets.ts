@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import type { ServerEnv } from "../http/server-env";
 
-/** Leave to spend, which stands until it is settled or kept: one of the two is said once, however it ended. */
+/** A reserved part of the budgets. Call either `settle` or `keep`, once. */
 export interface BudgetReservation {
-  /** Sees every piece of a vendor's answer on its way to the visitor, for who counts tokens. */
+  /** Called with every chunk of the vendor's answer, to count tokens. */
   readonly watch?: (piece: Uint8Array) => void;
-  /** So much was used of what was asked for. */
+  /** Gives back all but what was used. */
   settle(used: number): void;
-  /** Nobody knows how much was used, so all of it counts. */
+  /** Keeps all of it, if it is unknown how much was used. */
   keep(): void;
 }
 
@@ -18,27 +18,27 @@ interface ReplyEstimate {
   /** The request as it goes to the vendor, pictures included. */
   readonly body: string;
   readonly mostTokens: number;
-  /** How many of them are for thinking, of which nothing may be seen on the way. */
+  /** How many of them are for thinking, which may be hidden from the stream. */
   readonly thinkingTokens: number;
 }
 
 /**
- * Whoever holds the purse. Every route asks before it goes to a vendor and settles afterwards, once. Where a question
- * was on its way and no answer came, as when the visitor leaves, the vendor may charge for it all the same: that is kept.
+ * The budgets of visitors, addresses and the site. Every route reserves the most a request can cost before it is sent to a
+ * vendor, and settles it once afterwards. A request without an answer, for example when the client leaves, is kept: the
+ * vendor may charge for it.
  *
- * Each of these throws an `ApiError` where there is nothing left: the route answers with it, and a conversation that is
- * already open closes with its sentence.
+ * Each method throws an `ApiError` if the budget is used up.
  */
 export interface Budgets {
-  /** A language model's reply; settled with the bytes of the answer that were passed on, 0 where the vendor refused. */
+  /** A language model's reply; settled with the bytes of the answer that were passed on, 0 if the vendor refused. */
   reply(c: Context<ServerEnv>, estimate: ReplyEstimate): Promise<BudgetReservation>;
-  /** Words to be spoken; settled with the characters the vendor took, all or none. */
+  /** Text to speak; settled with the characters the vendor accepted, all or none. */
   speech(c: Context<ServerEnv>, characters: number): Promise<BudgetReservation>;
   /**
-   * A live conversation of so many seconds at most; settled with how long it was. One over WebRTC does not pass through
-   * this server, so all of it is kept as soon as its token is given.
+   * A live conversation of at most this many seconds; settled with its length. One over WebRTC does not pass through this
+   * server, so all of it is kept once its token is issued.
    */
   agent(c: Context<ServerEnv>, seconds: number): Promise<BudgetReservation>;
-  /** Room for one more logged exchange. Nothing is given back. */
+  /** One more logged exchange. Nothing is given back. */
   exchange(c: Context<ServerEnv>): Promise<void>;
 }

@@ -51,7 +51,7 @@ it.each(["nobody", "Tesla", "__proto__", "constructor", "tesla%00", "%", "..%2fm
     const response = await ask(`/api/characters/${id}`);
     expect([response.status, await response.json()]).toEqual([
       404,
-      { error: { type: "not_found", message: "The archive has no such character." } },
+      { error: { type: "not_found", message: "There is no such character." } },
     ]);
   },
 );

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { createTestTimers } from "../proxies/testing/test-timers";
 import { eventually } from "../proxies/testing/eventually";
 import { createTestProxyServer, routes, type Route, type TestProxyServer } from "../proxies/testing/test-proxy-server";
-import { leastRate } from "./upload-pace";
+import { minimumRate } from "./upload-pace";
 import { createUploadQuota } from "./upload-quota";
 
 // Uploads that begin and never end: what they hold in memory, for how long, and what others notice of it.
@@ -115,7 +115,7 @@ it("give their memory back when nothing comes any more", async () => {
   const long = () =>
     send(openAI.path, attacker, ATTACKER, { ...question, padding: "x".repeat(32 * KB) }).then(({ status }) => status);
   await expect.poll(long).toBe(429);
-  timers.advance(leastRate.everyMs);
+  timers.advance(minimumRate.everyMs);
   await eventually(() => stalled.every(({ text }) => text !== ""));
   for (const { text } of stalled) expect(text).toMatch(/^HTTP\/1\.1 408 [^]*"type":"too_slow"/);
   expect([await long(), (await send(openAI.path, visitor, VISITOR, question)).status]).toEqual([200, 200]);
@@ -131,9 +131,9 @@ it("are waited for as long as enough of them comes", async () => {
     {
       pull(controller) {
         // A piece as long as the least rate asks for, just in time.
-        if (sent > 0) timers.advance(leastRate.everyMs - 1);
-        controller.enqueue(bytes.slice(sent, sent + leastRate.bytes));
-        sent += leastRate.bytes;
+        if (sent > 0) timers.advance(minimumRate.everyMs - 1);
+        controller.enqueue(bytes.slice(sent, sent + minimumRate.bytes));
+        sent += minimumRate.bytes;
         if (sent >= bytes.length) controller.close();
       },
     },

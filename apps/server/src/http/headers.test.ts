@@ -73,7 +73,7 @@ describe("security headers", () => {
     const response = await (await broken.unlockedVisitor()).fetch("/api/memory/tesla");
     expect([response.status, await response.json()]).toEqual([
       500,
-      { error: { type: "internal", message: "Something went wrong in the archive." } },
+      { error: { type: "internal", message: "The server failed to handle the request." } },
     ]);
     expect(response.headers.get("content-security-policy")).not.toBeNull();
     expect(broken.logLines.join("\n")).toContain('"event":"request failed","error":"Error"');

@@ -17,7 +17,7 @@ import {
   PageCursor,
 } from "./memory-schemas";
 
-/** The memory service: a visitor's exchanges, shown to and deleted by nobody else. Behind the session. */
+/** The memory service: only the visitor can read and delete their exchanges. Needs a session. */
 export function memoryRoutes(deps: {
   readonly conversations: ConversationStore;
   readonly budgets: Pick<Budgets, "exchange">;
@@ -35,14 +35,14 @@ export function memoryRoutes(deps: {
           deps.clock.now(),
           writtenAt,
         );
-        // Said to be kept it would be lost: nothing of it is stored.
+        // It was not stored, so the client must not drop it as logged.
         if (!isKept)
           throw new ApiError(422, "invalid_request", "exchangeId belongs to an exchange with another character.");
         return c.json({ success: true, exchangeId });
       })
       .delete("/", async (c) => c.json({ success: true, deleted: await deps.conversations.clear(c.get("visitorId")) }))
-      // The newest, as many as asked for and no more than the bytes allow: what is longer than that altogether shows fewer.
-      // `next` is there while there may be older ones: `before` with it gives those.
+      // The newest exchanges up to `limit` and to the byte limit. `next` is set if older ones exist; sent as `before` it gives
+      // those.
       .get("/:characterId", async (c) => {
         const [visitorId, character] = [c.get("visitorId"), characterId(c)];
         const before = pageCursor(c);
@@ -72,7 +72,7 @@ export function memoryRoutes(deps: {
   );
 }
 
-/** An answer that nobody takes lies in memory for as long as its connection stands. */
+/** A response that is not read stays in memory until its connection closes. */
 function releaseOnceSent({ env }: Context<ServerEnv>, allowance: UploadAllowance): void {
   const { outgoing } = env ?? {};
   if (outgoing === undefined || outgoing.destroyed) return allowance.release();

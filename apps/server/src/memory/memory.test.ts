@@ -396,7 +396,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     const response = await server.visitor().unlock();
     expect([response.status, await response.json()]).toEqual([
       503,
-      { error: { type: "store_unavailable", message: "The archive cannot reach its store." } },
+      { error: { type: "store_unavailable", message: "The server cannot reach its database." } },
     ]);
     expect(await (await server.visitor().fetch("/api/health")).json()).toEqual({ status: "ok", store: "failing" });
   });

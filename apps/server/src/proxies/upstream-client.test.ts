@@ -23,20 +23,20 @@ beforeEach(async () => {
 });
 afterEach(() => void evil.close());
 
-describe("the way out", () => {
+describe("the upstream client", () => {
   const { signal } = new AbortController();
   const request = { method: "GET", headers: {}, signal, firstByteMs: 1_000 } as const;
 
   it.each(["", "/v1/messages", "/?http://allowed.test"])(
-    "leads to no host that was not configured, whatever the path: %j",
+    "connects to no host that is not configured, whatever the path: %j",
     async (path) => {
       const upstreamClient = createUpstreamClient(["http://allowed.test"], systemTimers);
       await expect(upstreamClient.send(`${evilUrl}${path}`, request)).rejects.toMatchObject({
-        name: "OutgoingError",
+        name: "UpstreamError",
         code: "FOREIGN_HOST",
       });
       expect(() => upstreamClient.openSocket(`${evilUrl.replace("http", "ws")}${path}`, "convai")).toThrow(
-        "not told of that host",
+        "not configured",
       );
       expect(calls).toBe(0);
     },

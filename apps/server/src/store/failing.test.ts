@@ -42,7 +42,7 @@ async function expectUnavailable(response: Promise<Response>): Promise<void> {
   expect([status, headers.get("content-type"), await (await response).json()]).toEqual([
     503,
     "application/json",
-    { error: { type: "store_unavailable", message: "The archive cannot reach its store." } },
+    { error: { type: "store_unavailable", message: "The server cannot reach its database." } },
   ]);
 }
 

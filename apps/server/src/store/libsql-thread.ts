@@ -9,16 +9,15 @@ const workerUrl = new URL("./libsql-worker.js", import.meta.url);
 
 interface ThreadOptions {
   readonly timeoutMs?: number | undefined;
-  /** Told when the thread ends by itself. */
+  /** Logs when the thread ends by itself. */
   readonly log?: Logger | undefined;
-  /** Where the thread's file is not the one beside this. */
+  /** For tests, whose worker is another file. */
   readonly startWorker?: (input: WorkerInput) => Worker;
 }
 
 /**
- * Opens an SQLite file in a thread of its own, so that no stream waits while the disk or another process is waited for.
- * A thread that ends by itself is replaced; what it was asked meanwhile fails.
- * Only in the built server: threads do not load TypeScript.
+ * Opens an SQLite file in a thread of its own, so that streams go on while the driver waits for the disk or another process.
+ * A thread that ends by itself is replaced; its open calls fail. Only in the built server: threads do not load TypeScript.
  *
  * @throws StoreError
  */
@@ -72,12 +71,12 @@ export async function openLibsqlInThread(databaseUrl: string, options: ThreadOpt
   };
 }
 
-/** Before an ended thread is replaced; longer after each one that did not last. */
+/** The wait before an ended thread is replaced; it grows while threads end soon. */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2 * SECOND;
 const LASTING_MS = MINUTE;
 
-/** Sees to it that there is a thread, as long as it is not closed. */
+/** Keeps a thread running until it is closed. */
 async function keepThread(start: () => Worker, noteEnd: (reason: LogFields) => void) {
   let worker = start();
   let calls = createCalls(worker);
@@ -119,7 +118,7 @@ function createCalls(worker: Worker) {
   let last = 0;
   let hasEnded = false;
   const wait = (id: number) => {
-    // The process lives on for an answer, and not for a thread that has nothing to do.
+    // The process stays alive for an open call, and not for an idle thread.
     worker.ref();
     return new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
   };

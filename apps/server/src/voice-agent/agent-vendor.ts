@@ -5,13 +5,13 @@ import type { UpstreamClient, UpstreamResponse } from "../proxies/upstream-clien
 import type { Timers } from "../proxies/timers";
 import { readStart } from "../proxies/vendor-error";
 
-/** Which client asks; the vendor keeps statistics by it. */
+/** The name and version of the client, for the vendor's statistics. */
 export interface ClientInfo {
   readonly source?: string | undefined;
   readonly version?: string | undefined;
 }
 
-/** The vendor answered, but not with what was asked for. */
+/** The vendor answered without a token or an address. */
 export class AgentRefusal extends Error {
   override readonly name = "AgentRefusal";
   readonly answer: UpstreamResponse;
@@ -24,7 +24,7 @@ export class AgentRefusal extends Error {
 
 /** The vendor's side of live conversations. */
 export interface AgentVendor {
-  /** Leave to join one conversation over WebRTC. */
+  /** A token for one conversation over WebRTC. */
   getToken(agentId: string, clientInfo: ClientInfo, signal: AbortSignal): Promise<string>;
   /** Opens the socket of one conversation. */
   connect(agentId: string, clientInfo: ClientInfo, signal: AbortSignal): Promise<WebSocket>;
@@ -38,7 +38,7 @@ export function createAgentVendor(
   upstreamClient: UpstreamClient,
   timers: Timers,
 ): AgentVendor {
-  /** @throws AgentRefusal where the answer has no such text. */
+  /** @throws AgentRefusal if the answer has no such field. */
   const ask = async (
     path: string,
     query: Readonly<Record<string, string | undefined>>,
@@ -60,7 +60,7 @@ export function createAgentVendor(
 
     async connect(agentId, clientInfo, signal) {
       const signedUrl = await ask(`${CONVERSATION}/get-signed-url`, { agent_id: agentId }, "signed_url", signal);
-      // Only what the address is signed with is believed: where it leads is for the configuration to say.
+      // Only the query of the signed address is used; the host comes from the configuration.
       const signed = URL.canParse(signedUrl) ? new URL(signedUrl).searchParams : new URLSearchParams();
       for (const [name, value] of Object.entries(clientInfo)) if (value !== undefined) signed.set(name, value);
       return upstreamClient.openSocket(

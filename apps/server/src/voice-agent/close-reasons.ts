@@ -2,7 +2,7 @@ import { liveCloseCodes } from "@archive-of-minds/core";
 import { ApiError } from "../http/api-error";
 import { AgentRefusal } from "./agent-vendor";
 
-/** How a conversation ends, as the client is told. */
+/** How a conversation ends, for the client. */
 export interface CloseReason {
   readonly code: number;
   readonly reason: string;
@@ -10,25 +10,25 @@ export interface CloseReason {
 
 const closeReason = (code: number, reason: string): CloseReason => ({ code, reason });
 
-/** Each end that has always the same words. */
+/** The ends with a fixed text. */
 export const closeReasons = {
   clientLeft: closeReason(liveCloseCodes.ended, ""),
-  clientLate: closeReason(liveCloseCodes.startTimedOut, "The page did not begin in time."),
-  clientStalled: closeReason(liveCloseCodes.ended, "The page does not listen."),
-  flood: closeReason(liveCloseCodes.policy, "Too many frames at once."),
-  notText: closeReason(liveCloseCodes.policy, "Frames are text."),
-  unknownFrame: closeReason(liveCloseCodes.policy, "No such frame."),
-  unknownStart: closeReason(liveCloseCodes.policy, "The first frame says how to begin."),
-  tooMuchWaiting: closeReason(liveCloseCodes.tooBig, "Too much before the agent was there."),
+  clientLate: closeReason(liveCloseCodes.startTimedOut, "The client did not begin in time."),
+  clientStalled: closeReason(liveCloseCodes.ended, "The client reads too slowly."),
+  flood: closeReason(liveCloseCodes.policy, "Too many frames."),
+  notText: closeReason(liveCloseCodes.policy, "Frames must be text."),
+  unknownFrame: closeReason(liveCloseCodes.policy, "Unknown frame."),
+  unknownStart: closeReason(liveCloseCodes.policy, "The first frame must be the initiation."),
+  tooMuchWaiting: closeReason(liveCloseCodes.tooBig, "Too much data before the agent was connected."),
   agentLate: closeReason(liveCloseCodes.startTimedOut, "The voice agent did not begin in time."),
-  agentStalled: closeReason(liveCloseCodes.upstream, "The voice agent does not listen."),
+  agentStalled: closeReason(liveCloseCodes.upstream, "The voice agent reads too slowly."),
   agentBroke: closeReason(liveCloseCodes.upstream, "The connection to the voice agent broke."),
   agentUnreachable: closeReason(liveCloseCodes.upstream, "The voice agent cannot be reached."),
-  invalidStart: closeReason(liveCloseCodes.invalidStart, "The voice agent did not begin as promised."),
+  invalidStart: closeReason(liveCloseCodes.invalidStart, "The voice agent's first message is not its metadata."),
   busy: closeReason(liveCloseCodes.busy, "The voice agent has no free line just now."),
-  keyRefused: closeReason(liveCloseCodes.keyRefused, "The live service refuses the archive's key."),
+  keyRefused: closeReason(liveCloseCodes.keyRefused, "The live service refuses the server's key."),
   elsewhere: closeReason(liveCloseCodes.elsewhere, "The conversation goes on in another window."),
-  locked: closeReason(liveCloseCodes.locked, "The archive has been locked."),
+  locked: closeReason(liveCloseCodes.locked, "The session has been locked."),
 } satisfies Record<string, CloseReason>;
 
 export const silentFor = (seconds: number) =>

@@ -31,7 +31,7 @@ export interface ConversationContext {
 export type ConversationEvent =
   | { readonly type: "client.sent"; readonly frame: ClientFrame }
   | { readonly type: "client.ponged" }
-  /** It went, or sent what the protocol does not allow, or reads too slowly. */
+  /** The client left, broke the protocol, or reads too slowly. */
   | { readonly type: "client.lost"; readonly closeReason: CloseReason }
   | { readonly type: "agent.opened" }
   | { readonly type: "agent.sent"; readonly text: string; readonly frameType: string; readonly sign: Sign | null }

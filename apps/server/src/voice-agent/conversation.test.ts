@@ -102,7 +102,7 @@ describe("a live conversation", () => {
     server.timers.advance(5_000);
     expect(await client.closed).toEqual({
       code: liveCloseCodes.startTimedOut,
-      reason: "The page did not begin in time.",
+      reason: "The client did not begin in time.",
     });
   });
 
@@ -140,11 +140,11 @@ describe("a live conversation", () => {
 
 describe("an agent that fails", () => {
   const cases: readonly (readonly [AgentBehaviour, number, string])[] = [
-    ["refuse-401", liveCloseCodes.keyRefused, "The live service refuses the archive's key."],
-    ["refuse-403", liveCloseCodes.keyRefused, "The live service refuses the archive's key."],
+    ["refuse-401", liveCloseCodes.keyRefused, "The live service refuses the server's key."],
+    ["refuse-403", liveCloseCodes.keyRefused, "The live service refuses the server's key."],
     ["refuse-302", liveCloseCodes.upstream, "The voice agent cannot be reached."],
     ["no-protocol", liveCloseCodes.upstream, "The connection to the voice agent broke."],
-    ["first-not-metadata", liveCloseCodes.invalidStart, "The voice agent did not begin as promised."],
+    ["first-not-metadata", liveCloseCodes.invalidStart, "The voice agent's first message is not its metadata."],
     ["kill-at-once", liveCloseCodes.upstream, "The connection to the voice agent broke."],
     ["kill", liveCloseCodes.upstream, "The connection to the voice agent broke."],
     ["half-frame", liveCloseCodes.upstream, "The connection to the voice agent broke."],
@@ -197,7 +197,7 @@ describe("an agent that fails", () => {
 
   it.each([
     ["503", liveCloseCodes.upstream, "The voice agent cannot be reached."],
-    ["401", liveCloseCodes.keyRefused, "The live service refuses the archive's key."],
+    ["401", liveCloseCodes.keyRefused, "The live service refuses the server's key."],
     ["429", liveCloseCodes.busy, "The voice agent has no free line just now."],
     ["reset", liveCloseCodes.upstream, "The voice agent cannot be reached."],
     ["html", liveCloseCodes.upstream, "The voice agent cannot be reached."],
@@ -462,7 +462,7 @@ describe("a page that is not ours", () => {
     const { client, agent } = await server.begin();
     for (let frame = 0; frame < 400; frame += 1) client.send({ type: "user_activity" });
     expect([await client.closed, (await ended(agent)).code]).toEqual([
-      { code: liveCloseCodes.policy, reason: "Too many frames at once." },
+      { code: liveCloseCodes.policy, reason: "Too many frames." },
       1000,
     ]);
     expect(agent.received.length).toBeLessThanOrEqual(100);
@@ -493,7 +493,7 @@ it("ends with the server, both ways", async () => {
   const { client, agent } = await server.begin();
   await (await server.listen()).stop(2_000);
   expect([await client.closed, (await ended(agent)).code]).toEqual([
-    { code: liveCloseCodes.goingAway, reason: "The archive is being restarted." },
+    { code: liveCloseCodes.goingAway, reason: "The server is being restarted." },
     1000,
   ]);
 });

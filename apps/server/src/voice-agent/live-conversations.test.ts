@@ -5,7 +5,7 @@ import { eventually } from "../proxies/testing/eventually";
 import { createTestLiveServer, initiation, type TestLiveServer } from "./testing/test-live-server";
 
 const PING = 10_000;
-const locked = { code: liveCloseCodes.locked, reason: "The archive has been locked." };
+const locked = { code: liveCloseCodes.locked, reason: "The session has been locked." };
 const elsewhere = { code: liveCloseCodes.elsewhere, reason: "The conversation goes on in another window." };
 
 let now: number;

@@ -19,7 +19,7 @@ export interface VoiceAgentDependencies extends ProxyDependencies {
   readonly conversations: LiveConversations;
 }
 
-/** A page that checks its way hangs up as soon as the agent is there. */
+/** A connection check ends as soon as the agent answers. */
 const CHECK_SECONDS = 15;
 
 const clientName = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)));
@@ -32,26 +32,26 @@ const SessionRequest = v.object({
   version: clientName,
 });
 
-/** What a page needs to begin a live conversation. */
+/** What a client needs to begin a live conversation. */
 type VoiceAgentSession =
-  /** A path of this server's own; the vendor's client takes it for a signed address. */
+  /** A path of this server, which the vendor's client uses as its signed address. */
   | { readonly transport: "websocket"; readonly path: string }
   | { readonly transport: "webrtc"; readonly conversationToken: string; readonly livekitUrl: string };
 
-/** Whoever only names the protocol, and does not ask to change to it, is waiting for an answer of the usual kind. */
+/** A request that names the protocol without asking for an upgrade expects an ordinary response. */
 const asksForSocket = (c: Context<ServerEnv>) =>
   c.req.header("upgrade")?.toLowerCase() === "websocket" &&
   c.env?.incoming !== undefined &&
   c.env.outgoing === undefined;
 
-/** Live conversations with the vendor's agents. No page learns an agent's id. Behind the session. */
+/** Live conversations with the vendor's agents. No client receives an agent's id. Needs a session. */
 export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAgentDependencies): Hono<ServerEnv> {
   const vendor = config && createAgentVendor(config, deps.upstreamClient, deps.timers);
   const longestSeconds = deps.limits.longestMinutes * 60;
   const secondsOf = (isCheck: boolean) => (isCheck ? Math.min(CHECK_SECONDS, longestSeconds) : longestSeconds);
 
   const findAgent = (characterId: string): string => {
-    if (config === null) throw new ApiError(503, "not_configured", "The archive has no key for this vendor.");
+    if (config === null) throw new ApiError(503, "not_configured", "The server has no key for this vendor.");
     const agentId = Object.hasOwn(config.agents, characterId) ? config.agents[characterId] : undefined;
     if (agentId === undefined) throw new ApiError(404, "not_found", "This character has no live agent.");
     return agentId;
@@ -59,7 +59,7 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
 
   const getToken = async (c: Context<ServerEnv>, agentId: string, clientInfo: ClientInfo): Promise<Response> => {
     if (config === null || vendor === null)
-      throw new ApiError(503, "not_configured", "The archive has no key for this vendor.");
+      throw new ApiError(503, "not_configured", "The server has no key for this vendor.");
     const reservation = await deps.budgets.agent(c, longestSeconds);
     try {
       const conversationToken = await vendor.getToken(agentId, clientInfo, c.req.raw.signal);
@@ -116,8 +116,7 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
     .get(
       "/conversation",
       async (c, next) => {
-        if (!isSameOrigin(c, deps))
-          throw new ApiError(403, "foreign_origin", "Only a page of this archive may do that.");
+        if (!isSameOrigin(c, deps)) throw new ApiError(403, "foreign_origin", "Only a page of this site may do that.");
         if (!asksForSocket(c))
           throw new ApiError(426, "invalid_request", "This address is for websockets.", { upgrade: "websocket" });
         await next();
