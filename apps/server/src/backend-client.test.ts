@@ -10,24 +10,24 @@ import {
   describeConversationLogContract,
 } from "@archive-of-minds/core/testing/contracts";
 import { afterEach, expect, it } from "vitest";
-import { createTestArchive, type TestArchive } from "./testing/test-archive";
+import { createTestServer, type TestServer } from "./testing/test-server";
 
 // The browser's side of the interface against the server itself.
 
-const archives: TestArchive[] = [];
+const servers: TestServer[] = [];
 afterEach(async () => {
-  for (const archive of archives.splice(0)) await archive.close();
+  for (const server of servers.splice(0)) await server.close();
 });
 
-async function openArchive() {
-  const archive = await createTestArchive();
-  archives.push(archive);
-  const visitor = archive.visitor();
+async function openServer() {
+  const server = await createTestServer();
+  servers.push(server);
+  const visitor = server.visitor();
   let isReachable = true;
   const fetch: BackendFetch = (input, init) =>
     isReachable ? visitor.fetch(input, init) : Promise.reject(new TypeError("Failed to fetch"));
   return {
-    archive,
+    server,
     visitor,
     fetch,
     breakDown: () => void (isReachable = false),
@@ -36,12 +36,12 @@ async function openArchive() {
 }
 
 describeAccessVerifierContract("The server", async () => {
-  const { fetch, breakDown, recover } = await openArchive();
+  const { fetch, breakDown, recover } = await openServer();
   return { verifier: createBackendAccessVerifier({ fetch }), rightCode: "archive", breakDown, recover };
 });
 
 describeConversationLogContract("The server", async () => {
-  const { visitor, fetch, breakDown, recover } = await openArchive();
+  const { visitor, fetch, breakDown, recover } = await openServer();
   await visitor.unlock();
   const log = createBackendConversationLog({ fetch, outbox: createMemoryOutbox() });
   return {
@@ -55,7 +55,7 @@ describeConversationLogContract("The server", async () => {
 });
 
 it("tells the verifier when to come back after too many wrong codes", async () => {
-  const { fetch } = await openArchive();
+  const { fetch } = await openServer();
   const verifier = createBackendAccessVerifier({ fetch });
   const { signal } = new AbortController();
   for (let guess = 0; guess < 10; guess++) expect(await verifier.verify("wrong", { signal })).toBe("denied");
@@ -67,14 +67,14 @@ it("tells the verifier when to come back after too many wrong codes", async () =
 });
 
 it("counts as away while the server’s store fails", async () => {
-  const { archive, fetch } = await openArchive();
-  await archive.store.close();
+  const { server, fetch } = await openServer();
+  await server.store.close();
   const log = createBackendConversationLog({ fetch, outbox: createMemoryOutbox() });
   expect(await log.health()).toMatchObject({ success: false, offline: true, locked: false });
 });
 
 it("drops what the server will never take", async () => {
-  const { visitor, fetch } = await openArchive();
+  const { visitor, fetch } = await openServer();
   await visitor.unlock();
   const outbox = createMemoryOutbox();
   const log = createBackendConversationLog({ fetch, outbox });
@@ -92,7 +92,7 @@ it("drops what the server will never take", async () => {
 });
 
 it("has the beginning of a long text kept, whatever it is made of", async () => {
-  const { visitor, fetch } = await openArchive();
+  const { visitor, fetch } = await openServer();
   await visitor.unlock();
   const log = createBackendConversationLog({ fetch, outbox: createMemoryOutbox() });
   await log.health();
@@ -120,7 +120,7 @@ it("has the beginning of a long text kept, whatever it is made of", async () => 
 });
 
 it("reads what the server offers", async () => {
-  const { fetch } = await openArchive();
+  const { fetch } = await openServer();
   expect(await fetchServerConfig({ fetch })).toEqual({
     languageModels: { openai: null, anthropic: null },
     accessCodeHint: "archive",

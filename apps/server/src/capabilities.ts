@@ -2,19 +2,19 @@ import type { ServerCapabilities } from "@archive-of-minds/core/providers/backen
 import { defaultAccessCode } from "./access/default-code";
 import type { ElevenLabsConfig, ServerConfig } from "./config";
 
-/** What the archive offers to the ear. Which voice or agent it is stays here. */
+/** What the server offers in voice. The ids of voices and agents stay on the server. */
 export interface VoiceCapabilities {
-  /** Whether the server can speak at all. */
+  /** Whether the server has a speech vendor. */
   readonly speech: boolean;
-  /** Who has a voice of their own, by character id; who is not named has none. */
+  /** The characters with a voice of their own, by id. */
   readonly voices: Readonly<Record<string, boolean>>;
-  /** Who has a live agent, by character id; who is not named has none. */
+  /** The characters with a live agent, by id. */
   readonly agents: Readonly<Record<string, boolean>>;
-  /** Whether a visitor begins with live agents, and may switch. */
+  /** Whether a visitor begins with live agents; they may switch. */
   readonly liveAgents: boolean;
 }
 
-/** What anybody may know before unlocking: what the archive can do, and the code only while it is everybody's. */
+/** What a client may know before it unlocks: what the server can do, and the access code only while it is the default. */
 export function capabilities(
   config: ServerConfig,
 ): Omit<ServerCapabilities, "voices" | "agents" | "liveAgents"> &
@@ -26,10 +26,10 @@ export function capabilities(
       anthropic: config.anthropic && { models: config.anthropic.models },
     },
     speech: config.elevenLabs !== null,
-    voices: whoHas(config.elevenLabs?.voices),
+    voices: idsAsFlags(config.elevenLabs?.voices),
     speechModel: config.elevenLabs?.model ?? null,
     speechSettings: config.elevenLabs?.settings ?? {},
-    agents: whoHas(config.elevenLabs?.agents),
+    agents: idsAsFlags(config.elevenLabs?.agents),
     liveAgents: config.liveAgents,
     replyFirstWordSeconds: config.replyFirstWordSeconds,
     accessCodeHint: config.accessCode === defaultAccessCode ? defaultAccessCode : null,
@@ -38,6 +38,6 @@ export function capabilities(
   };
 }
 
-function whoHas(ids: ElevenLabsConfig["voices"] = {}): Record<string, boolean> {
+function idsAsFlags(ids: ElevenLabsConfig["voices"] = {}): Record<string, boolean> {
   return Object.fromEntries(Object.keys(ids).map((characterId) => [characterId, true]));
 }

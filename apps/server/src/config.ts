@@ -14,7 +14,7 @@ export interface OpenAIConfig {
   /** Ends in `/v1` at the vendor; without a trailing slash. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Left out, nothing is said of thinking, and none is reckoned with. */
+  /** Left out, no parameter is sent and no thinking is expected. */
   readonly effort?: OpenAIEffort;
 }
 
@@ -24,7 +24,7 @@ export interface AnthropicConfig {
   readonly baseUrl: string;
   /** Newest first. */
   readonly models: readonly string[];
-  /** Left out, nothing is said of thinking, and none is reckoned with. */
+  /** Left out, no parameter is sent and no thinking is expected. */
   readonly effort?: AnthropicEffort;
 }
 
@@ -32,20 +32,20 @@ export interface ElevenLabsConfig {
   readonly apiKey: string;
   /** Without `/v1` and without a trailing slash. Websockets go to the same place. */
   readonly baseUrl: string;
-  /** Where conversations over WebRTC meet: a `wss:` address, which browsers are told. */
+  /** The media server of conversations over WebRTC: a `wss:` address, which clients receive. */
   readonly livekitUrl: string;
   readonly model: string;
-  /** How every character without settings of its own is to sound, where it is not as usual. */
+  /** Voice settings for characters that have none of their own. */
   readonly settings?: Partial<SpeechSettings>;
   /** Voice ids by character id. */
   readonly voices: Readonly<Record<string, string>>;
-  /** Ids of live agents by character id; no browser learns one. */
+  /** Ids of live agents by character id; no client receives one. */
   readonly agents: Readonly<Record<string, string>>;
 }
 
 /** When a live conversation ends by itself. */
 export interface AgentLimits {
-  /** Without a word from anybody. */
+  /** The longest silence. */
   readonly silenceSeconds: number;
   readonly longestMinutes: number;
 }
@@ -53,18 +53,18 @@ export interface AgentLimits {
 export interface ServerConfig {
   readonly port: number;
   readonly host: string;
-  /** An origin such as `https://minds.example`; `null`: the address the page was opened at. */
+  /** An origin such as `https://minds.example`; `null`: the one the page was opened at. */
   readonly publicUrl: string | null;
-  /** How many proxies in front of the server may be believed about the visitor's address. */
+  /** The number of proxies in front that are trusted with the visitor's address. */
   readonly trustProxy: number;
   readonly accessCode: string;
-  /** `null`: made once and kept beside the database. */
+  /** `null`: generated once and kept beside the database. */
   readonly sessionSecret: string | null;
-  /** The secret before it, by which visitors are still known; `null` where there was none. */
+  /** The former secret, which still verifies visitor ids; `null` if there is none. */
   readonly previousSessionSecret: string | null;
   readonly databaseUrl: string;
   readonly retentionDays: number;
-  /** `null` while no key is set. */
+  /** `null` without a key. */
   readonly openai: OpenAIConfig | null;
   readonly anthropic: AnthropicConfig | null;
   readonly elevenLabs: ElevenLabsConfig | null;
@@ -74,13 +74,13 @@ export interface ServerConfig {
   readonly liveAgents: boolean;
   readonly agentLimits: AgentLimits;
   readonly limits: Limits;
-  /** Variables that bound what a day may cost and that nobody has set. */
+  /** Variables that bound what a day may cost and that are not set. */
   readonly unsetSiteLimits: readonly SiteLimitVariable[];
   readonly allowOpen: boolean;
   readonly staticDir: string;
 }
 
-/** A setting with which the server refuses to start; the message is one sentence for the person who set it. */
+/** A setting with which the server refuses to start; the message is one sentence for the person who starts it. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -96,7 +96,7 @@ const secret = (name: string) =>
     ),
   );
 
-/** Goes into a header: quotation marks and line breaks that came along from a document would fail there with every question. */
+/** Goes into a header, where pasted quotation marks or line breaks would make every request fail. */
 const vendorKey = (name: string) =>
   v.optional(
     v.pipe(
@@ -174,7 +174,7 @@ const isSocketUrl = (value: string) => /^wss?:/.test(value) && isVendorUrl(value
 
 const Environment = v.object({
   PORT: wholeNumber("PORT", 0, 65_535, 3000),
-  // Not all interfaces: out of the box there is a well-known code, and nobody else on the network should find it.
+  // Not all interfaces: with the default code, no other machine on the network should reach it.
   // IPv4: browsers and other clients that look up "localhost" all try 127.0.0.1, not all of them ::1.
   HOST: text("127.0.0.1"),
   PUBLIC_URL: v.optional(
@@ -223,7 +223,7 @@ const Environment = v.object({
     defaultOpenAIModel,
   ),
   OPENAI_EFFORT: oneOf("OPENAI_EFFORT", openAIEfforts, "low"),
-  // No reply takes longer than ten minutes in all.
+  // A whole reply takes ten minutes at most.
   REPLY_FIRST_WORD_SECONDS: wholeNumber("REPLY_FIRST_WORD_SECONDS", 5, 540, 30),
   ELEVENLABS_API_KEY: vendorKey("ELEVENLABS_API_KEY"),
   ELEVENLABS_BASE_URL: vendorUrl("ELEVENLABS_BASE_URL", "https://api.elevenlabs.io"),
@@ -268,13 +268,13 @@ const Environment = v.object({
   ),
 });
 
-/** Which need not be built where the site is served by another. From src/ as from dist/, the demo is two doors up. */
+/** The demo's build, at the same relative path from src/ and from dist/. It may be missing if another server has the site. */
 const usualSite = fileURLToPath(new URL("../../demo/dist", import.meta.url));
 
-/** The names of all variables that are read. */
+/** The names of all environment variables. */
 export const environmentVariables: readonly string[] = Object.keys(Environment.entries);
 
-/** Characters with what is set for them; those without are left out. */
+/** A value for each character that has one. */
 function byCharacter<Id extends string>(
   ids: readonly Id[],
   find: (id: Id, name: Uppercase<Id>) => string | undefined,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createVendorArchive, type VendorArchive } from "./proxies/testing/vendor-archive";
+import { createTestProxyServer, type TestProxyServer } from "./proxies/testing/test-proxy-server";
 import { createTestVisitor, type TestVisitor } from "./testing/test-visitor";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 
@@ -318,25 +318,25 @@ function payloadsFor({ valid, ok, also = [], takesAnyType = false }: Target): re
 
 const bytesOf = (body: string | Uint8Array) => (typeof body === "string" ? Buffer.byteLength(body) : body.length);
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 let visitor: TestVisitor;
 beforeAll(async () => {
-  archive = await createVendorArchive();
-  visitor = await archive.unlockedVisitor();
+  server = await createTestProxyServer();
+  visitor = await server.unlockedVisitor();
 });
-afterAll(() => archive.close());
+afterAll(() => server.close());
 afterEach(async () => {
   expect([Object.keys(Object.prototype), (await visitor.fetch("/api/health")).status]).toEqual([[], 200]);
-  expect(
-    archive.logLines.splice(0).filter((line) => line.includes(WORDS) || line.includes('"request failed"')),
-  ).toEqual([]);
+  expect(server.logLines.splice(0).filter((line) => line.includes(WORDS) || line.includes('"request failed"'))).toEqual(
+    [],
+  );
 });
 
 /** From an address of its own, so that no limit of wrong codes answers in the archive's place. */
 let addresses = 0;
 function stranger(): TestVisitor {
   addresses += 1;
-  return createTestVisitor(archive.app, {
+  return createTestVisitor(server.app, {
     address: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`,
   });
 }
@@ -469,13 +469,13 @@ describe("a memory", () => {
 it("an address nobody has thought of is not there", async () => {
   const paths = fc.sample(fc.webPath({ size: "medium" }), PAYLOADS).map((path) => `/api/x${path}`);
   for (const path of paths)
-    expect([path, await findFault(await archive.visitor().fetch(path), [404])]).toEqual([path, null]);
+    expect([path, await findFault(await server.visitor().fetch(path), [404])]).toEqual([path, null]);
 });
 
 describe("over a real connection", () => {
   /** Gives the status, or 0 where the connection was closed without one. */
   async function say(bytes: string): Promise<number> {
-    const { url } = await archive.listen();
+    const { url } = await server.listen();
     return new Promise((resolve) => {
       let answer = "";
       const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.end(bytes));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestArchive, type TestArchive } from "./testing/test-archive";
+import { createTestServer, type TestServer } from "./testing/test-server";
 import type { TestVisitor } from "./testing/test-visitor";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 
@@ -11,11 +11,11 @@ const RUNS = propertyRuns(134);
 const CHARACTERS = ["tesla", "flux"] as const;
 const VISITORS = 3;
 
-let archive: TestArchive;
+let server: TestServer;
 beforeAll(async () => {
-  archive = await createTestArchive({ databaseUrl: "file::memory:" });
+  server = await createTestServer({ databaseUrl: "file::memory:" });
 });
-afterAll(() => archive.close());
+afterAll(() => server.close());
 
 // Few ids and few characters, so that visitors meet at every one of them.
 const visitor = fc.nat(VISITORS - 1);
@@ -54,7 +54,7 @@ it("visitors at work in one archive, four hundred pairs of them, see each what i
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 20, size: "max" }), async (steps) => {
       run += 1;
       const visitors: TestVisitor[] = [];
-      for (let number = 0; number < VISITORS; number += 1) visitors.push(await archive.unlockedVisitor());
+      for (let number = 0; number < VISITORS; number += 1) visitors.push(await server.unlockedVisitor());
       const memories: Memory[] = visitors.map(() => []);
       const listOf = async (who: number, of: string, query = "") => {
         const response = await (visitors[who] as TestVisitor).fetch(`/api/memory/${of}${query}`);

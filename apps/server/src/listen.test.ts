@@ -83,7 +83,7 @@ it("says in JSON that there is no socket where there is something else, and lets
   const [head = "", text] = (await hear(upgrade("websocket", "/endless"))).split("\r\n\r\n");
   expect([head.split("\r\n")[0], text, isLetGo]).toEqual([
     "HTTP/1.1 426 Upgrade Required",
-    '{"error":{"type":"upgrade_required","message":"The archive changes to no protocol but websocket."}}',
+    '{"error":{"type":"upgrade_required","message":"The server upgrades to websocket only."}}',
     true,
   ]);
   for (const line of ["content-type: application/json", "x-content-type-options: nosniff", "upgrade: websocket"])

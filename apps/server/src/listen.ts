@@ -10,7 +10,7 @@ import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SECOND } from "./clock";
 import { capConnections, dropStalled } from "./http/connections";
-import { answerNoRequest, broken, notHttp, refuse, toResponse } from "./http/no-request";
+import { answerMalformedRequests, broken, notHttp, refuse, toResponse } from "./http/malformed-requests";
 import { watchConnections } from "./http/open-connections";
 import { hasAddress } from "./http/request-address";
 import { bareHeaders } from "./http/security-headers";
@@ -19,46 +19,46 @@ import { answerEveryUpgrade, createSockets, fetchForUpgrade } from "./http/upgra
 import { stopServer } from "./stopping";
 
 export interface Listening {
-  /** Where the site is found on this machine. */
+  /** The address of the site on this machine. */
   readonly url: string;
-  /** Accepts nothing new, lets what is running end, and after `graceMs` breaks it off. */
+  /** Accepts no new connections, lets running requests end, and after `graceMs` breaks them off. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** For a visitor who accepts nothing of what waits for them; a page on a slow line accepts a little all the time. */
+/** How long a client may read nothing of its answer; one on a slow line reads a little all the time. */
 const STALLED_MS = 30 * SECOND;
 
 /** How long a connection may wait for its next request. */
 const KEEP_ALIVE_MS = 5 * SECOND;
 
 /**
- * The same for proxies. The server must not be the first to close: a question that is just being sent would be lost, and
- * the visitor be told 502. Where nobody says otherwise nginx keeps its own for 1 min, Caddy for 2; Google's load balancer
- * keeps them for 10, which cannot be changed. Envoy's hour can, and docs/hosting.md says how.
+ * The same behind a proxy. The server must not close first: a request on its way would be lost and the visitor would get
+ * a 502. By default nginx keeps idle connections for 1 min, Caddy for 2 and Google's load balancer for 10, which cannot be
+ * changed. Envoy keeps them for an hour; docs/hosting.md says how to change that.
  */
 const KEEP_ALIVE_OF_PROXY_MS = 620 * SECOND;
 
 /** How long a request may take to arrive: its headers, and all of it. */
 const ARRIVAL = { headersMs: 10 * SECOND, requestMs: 30 * SECOND };
 
-/** Node looks every 30 s unless told otherwise, and a deadline of 10 s would hold after 40. */
+/** Node's default of 30 s would let a deadline of 10 s pass after 40. */
 const CONNECTIONS_CHECK_MS = SECOND;
 
 const MOST_CONNECTIONS = 2_000;
 
-/** What is left of them for those who come at the same moment, while others make room. */
+/** From this share on idle connections are closed, so that connections which arrive at once find room. */
 const SHARE_BEFORE_ROOM_IS_MADE = 0.9;
 
-/** A browser opens six; a large household or a school has many. */
+/** A browser opens six; a household or a school has many browsers. */
 const MOST_OF_ONE_ADDRESS = 200;
 
 interface Place {
   readonly host: string;
-  /** 0: one of its own choice. */
+  /** 0: any free port. */
   readonly port: number;
-  /** The site's address, where its owner has set one. */
+  /** The public address of the site, if it is set. */
   readonly publicUrl?: string | null;
-  /** How many proxies stand in front; behind one, all come from its address. */
+  /** The number of proxies in front; behind one, every connection has its address. */
   readonly trustProxy?: number;
   readonly stalledMs?: number;
   readonly mostConnections?: number;
@@ -66,7 +66,7 @@ interface Place {
   readonly arrival?: typeof ARRIVAL;
 }
 
-/** Serves the application. */
+/** Serves the application over HTTP and websockets. */
 export async function listen(app: Hono<ServerEnv>, place: Place): Promise<Listening> {
   const {
     host,
@@ -90,16 +90,16 @@ export async function listen(app: Hono<ServerEnv>, place: Place): Promise<Listen
         hasAddress(request) ? void listener(request, response) : refuse(response, notHttp, headers),
       )) as typeof createServer,
     serverOptions: {
-      // Slow or silent senders are let go; a reply that streams for minutes is not affected.
+      // These deadlines are for requests; a reply may stream for minutes.
       requestTimeout: arrival.requestMs,
       headersTimeout: arrival.headersMs,
       connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
       keepAliveTimeout: trustProxy === 0 ? KEEP_ALIVE_MS : KEEP_ALIVE_OF_PROXY_MS,
-      // Whoever names no host is told in JSON.
+      // A request without a host gets its error in JSON.
       requireHostHeader: false,
     },
   }) as Server;
-  answerNoRequest(server, headers);
+  answerMalformedRequests(server, headers);
   answerEveryUpgrade(server, headers);
   server.maxConnections = mostConnections;
   if (trustProxy === 0) capConnections(server, MOST_OF_ONE_ADDRESS);

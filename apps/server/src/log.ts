@@ -1,4 +1,4 @@
-/** What a log line may hold: numbers and short words. Never what a visitor wrote, never a key. */
+/** What a log line may hold: numbers and short words. Never a visitor's text, never a key. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Logger {
@@ -7,7 +7,7 @@ export interface Logger {
   error(event: string, fields?: LogFields): void;
 }
 
-/** One JSON object a line, so that any collector can read it. */
+/** Writes one JSON object a line. */
 export function createLogger(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Logger {
   const at =
     (level: string) =>
@@ -17,12 +17,12 @@ export function createLogger(write: (line: string) => void = (line) => process.s
   return { info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/** Says nothing; for tests. */
+/** Logs nothing. */
 export const silentLogger: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * What may be logged about an error: its kind and where it happened.
- * Not its message: a parser or a database quotes the visitor's text in it.
+ * What may be logged about an error: its kind and where it happened. Not its message, in which a parser or a database
+ * may quote a visitor's text.
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };

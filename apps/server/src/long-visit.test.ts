@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { payLongVisit, said, type LongVisit } from "./testing/long-visit";
+import { makeLongVisit, said, type LongVisit } from "./testing/long-visit";
 
 // One long visit with everything in it, and what is left of it afterwards: in the log, on the disk, in caches, elsewhere.
 
 let visit: LongVisit;
 beforeAll(async () => {
-  visit = await payLongVisit();
+  visit = await makeLongVisit();
 });
 
 const linesOf = () => visit.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { createLedgerSpending } from "./budgets/ledger-spending";
+import { createLedgerBudgets } from "./budgets/ledger-budgets";
 import { SECOND, systemClock } from "./clock";
 import { ConfigError, readConfig, type ServerConfig } from "./config";
 import { listen } from "./listen";
@@ -12,9 +12,9 @@ import { openStore } from "./store/open-store";
 import { startUpWarnings } from "./start-up-guard";
 import { StoreError } from "./store/store";
 
-/** How long running replies may go on after a signal to stop; whoever sent it waits ten seconds in all. */
+/** How long running replies may take after a signal to stop; Docker waits ten seconds in all. */
 const GRACE_MS = 8 * SECOND;
-/** How long what the database was asked for may take then. */
+/** How long the database may take after that. */
 const CLOSING_MS = 1.5 * SECOND;
 
 function loadEnvFile(): void {
@@ -32,7 +32,7 @@ async function start(config: ServerConfig): Promise<void> {
   const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.databaseUrl));
   const stopSweeping = startSweeping(store, config.retentionDays, log);
   const { limits, trustProxy } = config;
-  const spending = createLedgerSpending({
+  const budgets = createLedgerBudgets({
     ledger: store.ledger,
     limits,
     clock: systemClock,
@@ -41,9 +41,9 @@ async function start(config: ServerConfig): Promise<void> {
     log,
     timers: systemTimers,
   });
-  const listening = await listen(createServer({ config, store, sessionSecret, log, spending }), config).catch(
+  const listening = await listen(createServer({ config, store, sessionSecret, log, budgets }), config).catch(
     async (error: unknown) => {
-      // Its thread must not be in the middle of something when the process ends.
+      // The database's thread must not be in the middle of a write when the process ends.
       stopSweeping();
       await Promise.race([store.close(), setTimeout(CLOSING_MS)]);
       throw error;
@@ -53,21 +53,21 @@ async function start(config: ServerConfig): Promise<void> {
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    // A process group gets the signal once itself and once more from its leader.
+    // A process group gets the signal directly and once more from its leader.
     if (stopping) return;
     stopping = true;
     log.info("stopping", { signal });
     stopSweeping();
     await listening.stop(GRACE_MS);
-    // A reply that ended a moment ago is still being settled; a database that is away is not waited for.
-    await Promise.race([spending.allSettled().then(() => store.close()), setTimeout(CLOSING_MS)]);
-    if (spending.unsettled() > 0) log.error("not settled", { count: spending.unsettled() });
+    // Settles the last replies; an unreachable database is not waited for.
+    await Promise.race([budgets.allSettled().then(() => store.close()), setTimeout(CLOSING_MS)]);
+    if (budgets.unsettled() > 0) log.error("not settled", { count: budgets.unsettled() });
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, (received) => void stop(received));
 }
 
-/** One sentence for what the person who starts the server can mend; the whole error for everything else. */
+/** One sentence for what the person who starts the server can fix; the whole error for everything else. */
 function explain(error: unknown, config: ServerConfig | null): string {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message;
   const code = (error as NodeJS.ErrnoException | null)?.code;
@@ -78,7 +78,7 @@ function explain(error: unknown, config: ServerConfig | null): string {
   return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(describeError(error));
 }
 
-// Whoever reads the log may go; the server stays.
+// The reader of the log may close its pipe; the server goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 let config: ServerConfig | null = null;

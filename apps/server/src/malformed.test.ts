@@ -1,17 +1,17 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen, type Listening } from "./listen";
-import { createTestArchive, type TestArchive } from "./testing/test-archive";
+import { createTestServer, type TestServer } from "./testing/test-server";
 
-let archive: TestArchive;
+let server: TestServer;
 let listening: Listening;
 beforeAll(async () => {
-  archive = await createTestArchive();
-  listening = await listen(archive.app, { host: "127.0.0.1", port: 0 });
+  server = await createTestServer();
+  listening = await listen(server.app, { host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {
   await listening.stop(0);
-  await archive.close();
+  await server.close();
 });
 
 interface Answer {
@@ -98,7 +98,7 @@ describe("what is no proper request", () => {
       "a wish for a tunnel",
       "CONNECT elsewhere:443 HTTP/1.1\r\nhost: elsewhere:443\r\n\r\n",
       405,
-      { type: "invalid_request", message: "The archive is no tunnel to elsewhere." },
+      { type: "invalid_request", message: "The server is no proxy for CONNECT." },
     ],
     ...["POST", "PUT", "DELETE", "TRACE", "PROPFIND"].map(
       (method) =>
@@ -106,7 +106,7 @@ describe("what is no proper request", () => {
           `${method} of the page`,
           `${method} / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`,
           404,
-          { type: "not_found", message: "The archive has no such address." },
+          { type: "not_found", message: "There is no such address." },
         ] as const,
     ),
     ["no host", "GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n", 400, noHttp],
@@ -120,32 +120,32 @@ describe("what is no proper request", () => {
       "an expectation nobody can meet",
       `${head}expect: the-unexpected\r\ncontent-length: 0\r\n\r\n`,
       417,
-      { type: "expectation_unknown", message: "The archive cannot do what the header Expect wants." },
+      { type: "expectation_unknown", message: "The server does not support this Expect header." },
     ],
     [
       "a wish for a protocol the archive does not speak",
       upgrade("/api/health", "upgrade: h2c"),
       426,
-      { type: "upgrade_required", message: "The archive changes to no protocol but websocket." },
+      { type: "upgrade_required", message: "The server upgrades to websocket only." },
     ],
     [
       "a wish for a websocket where there is something else",
       upgrade("/api/health", "upgrade: websocket"),
       426,
-      { type: "upgrade_required", message: "The archive changes to no protocol but websocket." },
+      { type: "upgrade_required", message: "The server upgrades to websocket only." },
     ],
     ["a wish for a websocket at no address", upgrade("http://", "upgrade: websocket"), 400, noHttp],
     [
       "a wish for a websocket of somebody unknown",
       upgrade("/api/voice-agent/conversation", "upgrade: websocket"),
       401,
-      { type: "session_required", message: "Unlock the archive with the access code first." },
+      { type: "session_required", message: "Unlock with the access code first." },
     ],
     [
       "a wish for a websocket where there is none",
       upgrade("/api/nothing", "upgrade: websocket"),
       404,
-      { type: "not_found", message: "The archive has no such address." },
+      { type: "not_found", message: "There is no such address." },
     ],
   ] as const)("%s is refused with a reason, and others are served", async (_, bytes, status, error) => {
     const answer = await send(bytes);

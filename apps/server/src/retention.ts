@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, systemClock } from "./clock";
 import { describeError, type Logger } from "./log";
 import type { Store } from "./store/store";
 
-/** Forgets what is older than it may be kept: exchanges, sessions that are over, wrong codes, ended windows of the ledger. */
+/** Deletes what has expired: exchanges, sessions, wrong codes and windows of the ledger. */
 export function sweep(store: Store, retentionDays: number, clock: WallClock = systemClock): Promise<void> {
   const now = clock.now();
   return store.forget({
@@ -13,15 +13,15 @@ export function sweep(store: Store, retentionDays: number, clock: WallClock = sy
     sessionsCreated: now - sessionAbsoluteLife,
     sessionsUsed: now - sessionIdleLife,
     wrongCodes: now - MINUTE,
-    // Longer than any may last; left over by a process that was killed.
+    // Longer than any may last: a process that was killed left them.
     liveConversations: now - DAY,
   });
 }
 
 /**
- * Sweeps now and every hour. A sweep that fails is logged and tried again an hour later.
+ * Sweeps now and every hour. A failed sweep is logged and tried again an hour later.
  *
- * @returns a function that ends it.
+ * @returns a function that stops it.
  */
 export function startSweeping(store: Store, retentionDays: number, log: Logger): () => void {
   const run = () => {

@@ -3,7 +3,7 @@ import { createAnthropicLanguageModel } from "@archive-of-minds/core/providers/a
 import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/openai";
 import { faults, type Fault } from "@archive-of-minds/core/testing/servers";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { createVendorArchive, type VendorArchive } from "./proxies/testing/vendor-archive";
+import { createTestProxyServer, type TestProxyServer } from "./proxies/testing/test-proxy-server";
 
 // One question of a visitor, from the page's own client through the server to the vendor: how often is the vendor asked?
 // The client tries again, the server never does, so that tries do not multiply.
@@ -21,16 +21,16 @@ const endless: readonly Fault[] = [
 ];
 const answering = (Object.keys(faults) as Fault[]).filter((fault) => !endless.includes(fault));
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 let url: string;
 let cookie: string;
 beforeAll(async () => {
-  archive = await createVendorArchive({ models });
-  ({ url } = await archive.listen());
-  cookie = await archive.cookie();
+  server = await createTestProxyServer({ models });
+  ({ url } = await server.listen());
+  cookie = await server.cookie();
 });
-afterAll(() => archive.close());
-afterEach(() => Object.values(archive.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
+afterAll(() => server.close());
+afterEach(() => Object.values(server.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
 
 /** As the browser calls, but nobody is ever told to wait: so the client tries again whenever it would at all. */
 const impatient: typeof globalThis.fetch = async (input, init) => {
@@ -61,9 +61,9 @@ async function send(model: LanguageModel, how: "stream" | "complete"): Promise<v
 
 /** How often the vendor was asked meanwhile. */
 async function callsOf(vendor: "openAI" | "anthropic", work: () => Promise<void>): Promise<number> {
-  const before = archive.vendors[vendor].requests.length;
+  const before = server.vendors[vendor].requests.length;
   await work();
-  return archive.vendors[vendor].requests.length - before;
+  return server.vendors[vendor].requests.length - before;
 }
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
 ] as const)("one question costs no more than three calls of %s, however it fails", async (vendor, create) => {
   const counts: Record<string, number> = {};
   for (const fault of answering) {
-    archive.vendors[vendor].setBehaviour(fault);
+    server.vendors[vendor].setBehaviour(fault);
     counts[fault] = await callsOf(vendor, () => send(create(), "stream"));
   }
   expect(Object.entries(counts).filter(([, count]) => count > 3)).toEqual([]);
@@ -83,7 +83,7 @@ it.each([
 it.each(["503", "429", "529", "reset", "cut", "error-with-200", "401", "reply"] as const)(
   "with five models the vendor does not know and %s of the sixth it costs eight at most",
   async (fault) => {
-    archive.vendors.anthropic.setBehaviour(fault);
+    server.vendors.anthropic.setBehaviour(fault);
     const mayPass = ["503", "429", "529", "reset"].includes(fault);
     for (const how of ["stream", "complete"] as const)
       expect(await callsOf("anthropic", () => send(anthropic(), how))).toBe(mayPass ? 8 : 6);
@@ -110,12 +110,12 @@ const nothing = {
 };
 
 it.each([
-  ["a limit", () => createVendorArchive({ config: { limits: nothing } })],
-  ["no key", () => createVendorArchive({ config: { openai: null } })],
+  ["a limit", () => createTestProxyServer({ config: { limits: nothing } })],
+  ["no key", () => createTestProxyServer({ config: { openai: null } })],
   [
     "a store that is away",
     async () => {
-      const strict = await createVendorArchive();
+      const strict = await createTestProxyServer();
       strict.breakLedger();
       return strict;
     },

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { createTestArchive } from "./testing/test-archive";
+import { createTestServer } from "./testing/test-server";
 
 it("says that it is well, and its store", async () => {
-  const archive = await createTestArchive();
-  expect(await (await archive.visitor().fetch("/api/health")).json()).toEqual({ status: "ok", store: "ok" });
-  await archive.close();
+  const server = await createTestServer();
+  expect(await (await server.visitor().fetch("/api/health")).json()).toEqual({ status: "ok", store: "ok" });
+  await server.close();
 });
 
 it("tells anybody what it offers, the code only while it is everybody’s", async () => {
-  const plain = await createTestArchive();
+  const plain = await createTestServer();
   expect(await (await plain.visitor().fetch("/api/config")).json()).toEqual({
     languageModels: { openai: null, anthropic: null },
     speech: false,
@@ -24,7 +24,7 @@ it("tells anybody what it offers, the code only while it is everybody’s", asyn
   });
   await plain.close();
 
-  const own = await createTestArchive({
+  const own = await createTestServer({
     accessCode: "sesame",
     publicUrl: "https://minds.example",
     openai: { apiKey: "CANARY", baseUrl: "http://127.0.0.1:9", model: "gpt-test" },

@@ -5,7 +5,7 @@ import { accessRoutes } from "./access/access-routes";
 import { createCodeCheck } from "./access/code-check";
 import { createSessions } from "./access/sessions";
 import { visitorRoutes } from "./access/visitor-routes";
-import { createLedgerSpending } from "./budgets/ledger-spending";
+import { createLedgerBudgets } from "./budgets/ledger-budgets";
 import { capabilities } from "./capabilities";
 import { characterRoutes } from "./characters/character-routes";
 import { SECOND, systemClock } from "./clock";
@@ -23,12 +23,12 @@ import { createUploadQuota, type UploadQuota } from "./http/upload-quota";
 import { silentLogger, type Logger } from "./log";
 import { memoryRoutes } from "./memory/memory-routes";
 import { deadlines } from "./proxies/deadlines";
-import { createOutgoing } from "./proxies/outgoing";
+import { createUpstreamClient } from "./proxies/upstream-client";
 import { anthropicRoutes, openAIRoutes } from "./proxies/proxy-routes";
 import { createRedaction } from "./proxies/redactor";
 import { createRunningReplies } from "./proxies/running-replies";
 import { speechRoutes } from "./proxies/speech-routes";
-import type { Spending } from "./proxies/spending";
+import type { Budgets } from "./budgets/budgets";
 import { systemTimers, type Timers } from "./proxies/timers";
 import { mayBeOpenedAt } from "./start-up-guard";
 import { staticSite } from "./static-site";
@@ -39,15 +39,15 @@ import { voiceAgentRoutes } from "./voice-agent/voice-agent-routes";
 export interface ServerDependencies {
   readonly config: ServerConfig;
   readonly store: Store;
-  /** Signs cookies; whoever knows it can pass for any visitor. */
+  /** Signs cookies; with it one can pass for any visitor. */
   readonly sessionSecret: string;
   readonly clock?: WallClock;
   readonly log?: Logger;
-  /** What the proxies and live conversations wait by. */
+  /** The timers of proxies and live conversations. */
   readonly timers?: Timers;
-  /** Who is asked before money is spent; left out, the store's ledger within the configured limits. */
-  readonly spending?: Spending;
-  /** How much memory uploads may hold; left out, that of a usual machine. */
+  /** Left out, the store's ledger within the configured limits. */
+  readonly budgets?: Budgets;
+  /** Left out, the default for an ordinary machine. */
   readonly uploadQuota?: UploadQuota;
 }
 
@@ -79,15 +79,15 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
 
   const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null);
   const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})];
-  const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterPage;
-  const outgoing = createOutgoing(
+  const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterClient;
+  const upstreamClient = createUpstreamClient(
     vendors.map(({ baseUrl }) => baseUrl),
     timers,
     replySilenceMs,
   );
-  const spending =
-    dependencies.spending ??
-    createLedgerSpending({
+  const budgets =
+    dependencies.budgets ??
+    createLedgerBudgets({
       ledger: store.ledger,
       limits: config.limits,
       clock,
@@ -98,8 +98,8 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     });
   const uploads = { quota: dependencies.uploadQuota ?? createUploadQuota(), trustProxy, timers };
   const proxies = {
-    outgoing,
-    spending,
+    upstreamClient,
+    budgets,
     timers,
     replySilenceMs,
     secrets,
@@ -127,7 +127,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .use("/anthropic/*", sessions.require, replies.note)
     .use("/elevenlabs/*", sessions.require, replies.note)
     .use("/voice-agent/*", sessions.require)
-    .route("/memory", memoryRoutes({ conversations: store.conversations, spending, clock, uploads }))
+    .route("/memory", memoryRoutes({ conversations: store.conversations, budgets, clock, uploads }))
     .route("/visitor", visitorRoutes({ store, sessions }))
     .route("/openai", openAIRoutes(config.openai, proxies))
     .route("/anthropic", anthropicRoutes(config.anthropic, proxies))
@@ -143,12 +143,12 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
       }),
     )
     .all("*", () => {
-      throw new ApiError(404, "not_found", "The archive has no such address.");
+      throw new ApiError(404, "not_found", "There is no such address.");
     });
 
   const app = new Hono<ServerEnv>();
   app.notFound((c) =>
-    c.json(errorBody("not_found", "The archive has no such address."), 404, { "cache-control": "no-store" }),
+    c.json(errorBody("not_found", "There is no such address."), 404, { "cache-control": "no-store" }),
   );
   app.onError(answerError(log, probe.doubt));
   return app
@@ -157,7 +157,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .route("/", staticSite(config.staticDir));
 }
 
-/** Only where a vendor's agent may be talked to; otherwise no page has any business there. */
+/** The media server, which the content policy allows only if a character has an agent. */
 function mediaRoomUrl({ elevenLabs }: ServerConfig): string | null {
   return elevenLabs !== null && Object.keys(elevenLabs.agents).length > 0 ? elevenLabs.livekitUrl : null;
 }

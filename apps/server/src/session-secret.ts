@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { databasePath } from "./store/database-path";
 
 /**
- * The secret that signs visitors' cookies: made once and kept in a file beside the database,
- * so that a restart signs nobody out.
+ * The secret that signs visitors' cookies. It is made once and kept in a file beside the database, so that visitors stay
+ * signed in after a restart.
  */
 export async function loadSessionSecret(databaseUrl: string): Promise<string> {
   const database = databasePath(databaseUrl);
-  // A database in memory forgets its visitors at every start; so may the secret.
+  // A database in memory loses its visitors at every start; the secret may change with it.
   if (database === null) return randomBytes(32).toString("base64url");
 
   const folder = dirname(database);
@@ -19,7 +19,7 @@ export async function loadSessionSecret(databaseUrl: string): Promise<string> {
   try {
     return await readSecret(file);
   } catch {
-    // Written apart and then linked: of several processes that start at once one wins, and none reads half a secret.
+    // Written to another file and then linked: if several processes start at once, one wins and none reads half a secret.
     await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config";
 import { startUpWarnings } from "./start-up-guard";
-import { createTestArchive } from "./testing/test-archive";
+import { createTestServer } from "./testing/test-server";
 
 const KEYS = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "ELEVENLABS_API_KEY"] as const;
 
@@ -130,14 +130,14 @@ describe("what is said at the start", () => {
 
 describe("a page that has given its own name this machine’s address", () => {
   const openai = { apiKey: "k", baseUrl: "http://127.0.0.1:9", model: "m" };
-  const unlockAt = async (origin: string, changes: Parameters<typeof createTestArchive>[0]) => {
-    const archive = await createTestArchive(changes);
-    const response = await archive.app.request(`${origin}/api/access`, {
+  const unlockAt = async (origin: string, changes: Parameters<typeof createTestServer>[0]) => {
+    const server = await createTestServer(changes);
+    const response = await server.app.request(`${origin}/api/access`, {
       method: "POST",
       headers: { origin, "content-type": "application/json" },
       body: JSON.stringify({ code: changes?.accessCode ?? "archive" }),
     });
-    await archive.close();
+    await server.close();
     return response.status;
   };
 

@@ -28,7 +28,7 @@ type Guarded = Pick<
   | "allowOpen"
 >;
 
-/** A shorter code is guessed in days, even by one who waits each time. */
+/** A shorter code can be guessed in days, rate limits included. */
 const SHORTEST_CODE = 8;
 
 const hasPaidKey = ({ openai, anthropic, elevenLabs }: Guarded) =>
@@ -36,11 +36,11 @@ const hasPaidKey = ({ openai, anthropic, elevenLabs }: Guarded) =>
 const isPublic = ({ publicUrl }: Guarded) => publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname);
 const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_CODE;
 
-/** A key that costs money, behind a code everybody knows. */
-const isOpenPurse = (config: Guarded) =>
+/** A paid key behind the default access code. */
+const isPaidKeyOpen = (config: Guarded) =>
   hasPaidKey(config) && config.accessCode === defaultAccessCode && !config.allowOpen;
 
-/** The limits nobody has set on what is switched on; without any key, all of them. */
+/** The unset limits of the vendors that have a key; without any key, all unset limits. */
 function missingSiteLimits(config: Guarded): readonly SiteLimitVariable[] {
   const { openai, anthropic, elevenLabs, unsetSiteLimits } = config;
   const counts: Readonly<Record<SiteLimitVariable, boolean>> = {
@@ -52,9 +52,9 @@ function missingSiteLimits(config: Guarded): readonly SiteLimitVariable[] {
 }
 
 /**
- * A key that costs money where others can come, while something is left at a default by which anybody could spend it.
+ * Refuses a paid key on a public address while a default lets anybody spend it.
  *
- * @returns one sentence that says what to change, or `null` when all is well.
+ * @returns one sentence that says what to change, or `null` if the server may start.
  */
 export function refusalToStart(config: Guarded): string | null {
   if (!hasPaidKey(config) || config.allowOpen) return null;
@@ -62,7 +62,7 @@ export function refusalToStart(config: Guarded): string | null {
     missing.length === 0
       ? null
       : `${where} and a paid key is set: set ${listed(missing)} too, or ALLOW_OPEN=1 to start all the same.`;
-  const ownCode = isOpenPurse(config) ? ["an ACCESS_CODE of your own"] : [];
+  const ownCode = isPaidKeyOpen(config) ? ["an ACCESS_CODE of your own"] : [];
   if (!isPublic(config)) return isThisMachine(config.host) ? null : refuse("HOST lets other machines in", ownCode);
   const longerCode =
     hasShortCode(config) && ownCode.length === 0 ? [`an ACCESS_CODE of at least ${SHORTEST_CODE} characters`] : [];
@@ -77,7 +77,7 @@ interface Warning {
   readonly todo: string;
 }
 
-/** What does not keep the server from starting where others can come, and should not stay so. */
+/** What the owner of a public server should change, although the server starts without it. */
 export function startUpWarnings(config: Guarded): readonly Warning[] {
   if (!isPublic(config) && (isThisMachine(config.host) || !hasPaidKey(config))) return [];
   const warnings: Warning[] = [];
@@ -100,12 +100,14 @@ const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 /**
- * Whether the archive may be opened under this name. A foreign page can give its own name this machine's address; where
- * it would then find a purse behind a well-known code, only names of this machine count, and the one it was given.
+ * Whether the access code may be entered under this host name. A foreign page can point its own name at this machine
+ * (DNS rebinding), so a paid key behind the default code is open only to names of this machine and to `PUBLIC_URL`.
  */
 export function mayBeOpenedAt(hostname: string, config: Guarded): boolean {
   const { publicUrl } = config;
   return (
-    !isOpenPurse(config) || isThisMachine(hostname) || (publicUrl !== null && new URL(publicUrl).hostname === hostname)
+    !isPaidKeyOpen(config) ||
+    isThisMachine(hostname) ||
+    (publicUrl !== null && new URL(publicUrl).hostname === hostname)
   );
 }

@@ -6,13 +6,13 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import type { ServerEnv } from "./http/server-env";
 
-/** Whether a folder holds a built site. */
+/** Whether the folder holds a built site. */
 export const isSite = (folder: string): boolean => existsSync(join(folder, "index.html"));
 
 /** Named like a file, such as `/.env` or `/robots.txt`. */
 const FILE = /\.[^/]*$/;
 
-/** The built site. Any path that is no file is the page itself, unless it is named like one or lies among the assets: there it is a mistake. */
+/** The built site. A path that is no file serves the page, except one that is named like a file or lies under `/assets`. */
 export function staticSite(folder: string): Hono<ServerEnv> {
   const site = new Hono<ServerEnv>();
   if (!isSite(folder)) {
@@ -25,7 +25,7 @@ export function staticSite(folder: string): Hono<ServerEnv> {
   return site
     .use(compress())
     .get("/assets/*", async (c, next) => {
-      // The names hold a hash of what is in the files, so a name never means anything else.
+      // The names contain a hash of the content, so they never change their meaning.
       c.header("cache-control", "public, max-age=31536000, immutable");
       return files(c, next);
     })

@@ -207,7 +207,7 @@ it("tells a page whose socket opens only then that it goes away", async () => {
   await asked;
   const stopped = listening.stop(A_DAY);
   finish();
-  expect((await closed).map(String)).toEqual(["1001", "The archive is being restarted."]);
+  expect((await closed).map(String)).toEqual(["1001", "The server is being restarted."]);
   await stopped;
 });
 

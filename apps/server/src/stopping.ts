@@ -4,26 +4,26 @@ import { Server as NetServer } from "node:net";
 import type { WebSocket, WebSocketServer } from "ws";
 import type { OpenConnections } from "./http/open-connections";
 
-/** Accepts nothing new, lets what is running end, and after `graceMs` breaks it off. Everybody is gone when it resolves. */
+/** Accepts no new connections, lets running requests end, and after `graceMs` breaks them off. Resolves once all have closed. */
 export async function stopServer(
   server: Server,
   sockets: WebSocketServer,
   connections: OpenConnections,
   graceMs: number,
 ): Promise<void> {
-  // Node's own way to close a server of HTTP breaks off those who are slow to take the last of their answer.
+  // `http.Server.close` breaks off clients that are slow to read the end of a response.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const deadline = setTimeout(() => {
-    // The server itself knows none of those that have asked for another protocol.
+    // The server itself does not list upgraded connections.
     for (const connection of connections.all) connection.destroy();
   }, graceMs);
-  const sayGoodbye = (socket: WebSocket) => socket.close(liveCloseCodes.goingAway, "The archive is being restarted.");
-  sockets.clients.forEach(sayGoodbye);
-  // One may just be opening.
-  sockets.on("connection", sayGoodbye);
+  const closeSocket = (socket: WebSocket) => socket.close(liveCloseCodes.goingAway, "The server is being restarted.");
+  sockets.clients.forEach(closeSocket);
+  // A socket may be opening right now.
+  sockets.on("connection", closeSocket);
   connections.closeWhenIdle();
   await closed;
-  // The server says so before the last connection itself does.
+  // The server's `close` comes before that of the last connection.
   await connections.allGone();
   clearTimeout(deadline);
 }

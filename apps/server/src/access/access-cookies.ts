@@ -7,16 +7,16 @@ import { isSameText, keyedHash } from "./signing";
 
 const SESSION = "archive";
 const VISITOR = "archive_visitor";
-/** As long as browsers allow. */
+/** The longest that browsers allow. */
 const VISITOR_LIFE = 400 * DAY;
 
-/** The two cookies of a visitor: the session, and the id that owns what was said and outlives sessions. */
+/** A visitor's two cookies: the session, and the visitor id, which owns the exchanges and outlives sessions. */
 export interface AccessCookies {
   /** The session's token, or `null`. */
   readSession(c: Context): string | null;
   writeSession(c: Context, token: string): void;
   dropSession(c: Context): void;
-  /** The visitor id, if the cookie is one of ours. */
+  /** The visitor id, if its signature is valid. */
   readVisitor(c: Context): string | null;
   writeVisitor(c: Context, visitorId: string): void;
   dropVisitor(c: Context): void;
@@ -25,12 +25,12 @@ export interface AccessCookies {
 interface CookieSettings {
   readonly https: boolean;
   readonly secret: string;
-  /** The secret before this one: a visitor whose id it has signed is still the same. */
+  /** The former secret, which still verifies visitor ids. */
   readonly previousSecret: string | null;
 }
 
 export function createAccessCookies(options: CookieSettings): AccessCookies {
-  // The prefix binds a cookie to this very host, but needs Secure, which not every browser keeps on http://localhost.
+  // The prefix binds a cookie to this host, but it needs Secure, which not every browser accepts on http://localhost.
   const prefix = options.https ? ("host" as const) : undefined;
   const attributes: CookieOptions = {
     path: "/",

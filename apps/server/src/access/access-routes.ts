@@ -9,12 +9,12 @@ import type { Sessions } from "./sessions";
 
 const CodeBody = v.object({ code: v.string() });
 
-/** `POST` unlocks the archive with the access code, `DELETE` locks it again. */
+/** `POST` unlocks with the access code, `DELETE` locks again. */
 export function accessRoutes(deps: {
   readonly sessions: Sessions;
   readonly checkCode: CodeCheck;
   readonly trustProxy: number;
-  /** Whether the archive opens under the host name of the request. */
+  /** Whether the code may be entered under this host name. */
   readonly mayBeOpenedAt: (hostname: string) => boolean;
 }): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
@@ -24,7 +24,7 @@ export function accessRoutes(deps: {
         throw new ApiError(
           403,
           "code_too_well_known",
-          "A paid key lies behind the well-known code, so the archive opens on its own machine only. Set an ACCESS_CODE.",
+          "A paid key is behind the default code, so it works on this machine only. Set an ACCESS_CODE.",
         );
       }
       await deps.checkCode(code, { address: clientAddress(c, deps.trustProxy), visitorId: deps.sessions.visitorOf(c) });

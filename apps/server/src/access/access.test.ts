@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "../clock";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import type { TestVisitor } from "../testing/test-visitor";
 
-let archive: TestArchive;
+let server: TestServer;
 beforeEach(async () => {
-  archive = await createTestArchive();
+  server = await createTestServer();
 });
-afterEach(() => archive.close());
+afterEach(() => server.close());
 
 const isIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/memory/tesla")).status === 200;
 const sessionOf = (visitor: TestVisitor) => visitor.cookies.get("archive");
 
 describe("the access code", () => {
   it("opens the archive, white space aside", async () => {
-    const visitor = archive.visitor();
+    const visitor = server.visitor();
     expect(await isIn(visitor)).toBe(false);
     const response = await visitor.unlock("  archive\n");
     expect([response.status, await response.json(), await isIn(visitor)]).toEqual([200, { success: true }, true]);
   });
 
   it.each(["Archive", "archiv", "", " ", "archive\0", "x".repeat(2000)])("stays shut for %j", async (code) => {
-    const visitor = archive.visitor();
+    const visitor = server.visitor();
     const response = await visitor.unlock(code);
     expect([response.status, await response.json()]).toMatchObject([401, { error: { type: "wrong_code" } }]);
     expect([visitor.cookies.size, await isIn(visitor)]).toEqual([0, false]);
   });
 
   it("is taken as JSON only, and no longer than 4 kB", async () => {
-    const visitor = archive.visitor();
+    const visitor = server.visitor();
     const send = (type: string, body: string) =>
       visitor.fetch("/api/access", { method: "POST", headers: { "content-type": type }, body });
     const statuses = [];
@@ -51,7 +51,7 @@ describe("the access code", () => {
 describe("wrong codes", () => {
   it("are compared ten times a minute and address, however many come at once", async () => {
     const guesses = await Promise.all(
-      Array.from({ length: 200 }, (_, number) => archive.visitor("10.0.0.1").unlock(`guess ${number}`)),
+      Array.from({ length: 200 }, (_, number) => server.visitor("10.0.0.1").unlock(`guess ${number}`)),
     );
     const statuses = guesses.map(({ status }) => status);
     expect([
@@ -61,35 +61,35 @@ describe("wrong codes", () => {
   });
 
   it("make even the right one wait, and say how long", async () => {
-    for (let guess = 0; guess < 10; guess++) await archive.visitor("10.0.0.1").unlock("wrong");
-    archive.clock.advance(20 * SECOND);
-    const response = await archive.visitor("10.0.0.1").unlock();
+    for (let guess = 0; guess < 10; guess++) await server.visitor("10.0.0.1").unlock("wrong");
+    server.clock.advance(20 * SECOND);
+    const response = await server.visitor("10.0.0.1").unlock();
     expect([response.status, response.headers.get("retry-after"), await response.json()]).toMatchObject([
       429,
       "40",
       { error: { type: "too_many_attempts" } },
     ]);
-    archive.clock.advance(40 * SECOND);
-    expect((await archive.visitor("10.0.0.1").unlock()).status).toBe(200);
+    server.clock.advance(40 * SECOND);
+    expect((await server.visitor("10.0.0.1").unlock()).status).toBe(200);
   });
 
   it("slow nobody else", async () => {
-    for (let guess = 0; guess < 20; guess++) await archive.visitor("10.0.0.1").unlock("wrong");
-    expect((await archive.visitor("10.0.0.2").unlock()).status).toBe(200);
+    for (let guess = 0; guess < 20; guess++) await server.visitor("10.0.0.1").unlock("wrong");
+    expect((await server.visitor("10.0.0.2").unlock()).status).toBe(200);
   });
 
   it("are counted apart from right ones, of which there may be any number", async () => {
     const statuses = [];
-    for (let visit = 0; visit < 30; visit++) statuses.push((await archive.visitor("10.0.0.1").unlock()).status);
-    for (let guess = 0; guess < 9; guess++) await archive.visitor("10.0.0.1").unlock("wrong");
-    statuses.push((await archive.visitor("10.0.0.1").unlock()).status);
+    for (let visit = 0; visit < 30; visit++) statuses.push((await server.visitor("10.0.0.1").unlock()).status);
+    for (let guess = 0; guess < 9; guess++) await server.visitor("10.0.0.1").unlock("wrong");
+    statuses.push((await server.visitor("10.0.0.1").unlock()).status);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it("count for a whole IPv6 network, and not by a header anybody can write", async () => {
     const statuses = [];
     for (let guess = 0; guess < 12; guess++) {
-      const visitor = archive.visitor(`2001:db8:0:1::${guess}`);
+      const visitor = server.visitor(`2001:db8:0:1::${guess}`);
       statuses.push(
         (
           await visitor.post(
@@ -101,13 +101,13 @@ describe("wrong codes", () => {
       );
     }
     expect(statuses.slice(-2)).toEqual([429, 429]);
-    expect((await archive.visitor("2001:db8:0:2::1").unlock("wrong")).status).toBe(401);
+    expect((await server.visitor("2001:db8:0:2::1").unlock("wrong")).status).toBe(401);
   });
 
   it("are still known after a restart", async () => {
-    for (let guess = 0; guess < 10; guess++) await archive.visitor("10.0.0.1").unlock("wrong");
-    archive = await archive.restart();
-    expect((await archive.visitor("10.0.0.1").unlock("wrong")).status).toBe(429);
+    for (let guess = 0; guess < 10; guess++) await server.visitor("10.0.0.1").unlock("wrong");
+    server = await server.restart();
+    expect((await server.visitor("10.0.0.1").unlock("wrong")).status).toBe(429);
   });
 });
 
@@ -116,9 +116,9 @@ describe("behind a proxy", () => {
     [1, "203.0.113.7", "203.0.113.8"],
     [2, "203.0.113.7, 10.0.0.5", "203.0.113.8, 10.0.0.5"],
   ])("counts the address that the outermost of %i trusted proxies saw", async (trustProxy, seen, seenElsewhere) => {
-    archive = await archive.restart({ trustProxy });
+    server = await server.restart({ trustProxy });
     const guess = (forwarded: string) =>
-      archive.visitor("10.9.9.9").post("/api/access", { code: "wrong" }, { "x-forwarded-for": forwarded });
+      server.visitor("10.9.9.9").post("/api/access", { code: "wrong" }, { "x-forwarded-for": forwarded });
     const statuses = [];
     for (let number = 0; number < 11; number++) statuses.push((await guess(`6.6.6.${number}, ${seen}`)).status);
     expect([statuses.at(-1), (await guess(`6.6.6.1, ${seenElsewhere}`)).status]).toEqual([429, 401]);
@@ -127,7 +127,7 @@ describe("behind a proxy", () => {
 
 describe("a session", () => {
   it("lives in an http-only cookie of this site", async () => {
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     expect(visitor.cookieLines).toEqual([
       expect.stringMatching(/^archive=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^archive_visitor=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/),
@@ -135,8 +135,8 @@ describe("a session", () => {
   });
 
   it("is bound to the host and to https where the site has it", async () => {
-    archive = await archive.restart({ publicUrl: "https://minds.example" });
-    const visitor = await archive.unlockedVisitor();
+    server = await server.restart({ publicUrl: "https://minds.example" });
+    const visitor = await server.unlockedVisitor();
     expect(
       visitor.cookieLines.map((line) => [line.split("=")[0], line.includes("; Secure"), line.includes("Domain")]),
     ).toEqual([
@@ -147,7 +147,7 @@ describe("a session", () => {
   });
 
   it("is new at every unlocking, and the old one dead at once", async () => {
-    const visitor = archive.visitor();
+    const visitor = server.visitor();
     visitor.cookies.set("archive", "planted-by-somebody-else");
     await visitor.unlock();
     const first = sessionOf(visitor);
@@ -155,14 +155,14 @@ describe("a session", () => {
     await visitor.unlock();
     expect(sessionOf(visitor)).not.toBe(first);
 
-    const thief = archive.visitor();
+    const thief = server.visitor();
     thief.cookies.set("archive", first ?? "");
     expect([await isIn(thief), await isIn(visitor)]).toEqual([false, true]);
   });
 
   it("ends with logging out, for whoever kept a copy too", async () => {
-    const visitor = await archive.unlockedVisitor();
-    const copy = archive.visitor();
+    const visitor = await server.unlockedVisitor();
+    const copy = server.visitor();
     copy.cookies.set("archive", sessionOf(visitor) ?? "");
     expect(await isIn(copy)).toBe(true);
     expect((await visitor.fetch("/api/access", { method: "DELETE" })).status).toBe(200);
@@ -175,34 +175,34 @@ describe("a session", () => {
   });
 
   it("ends after 12 hours without use and after 7 days with", async () => {
-    const [idle, busy] = [await archive.unlockedVisitor(), await archive.unlockedVisitor()];
-    archive.clock.advance(12 * HOUR);
+    const [idle, busy] = [await server.unlockedVisitor(), await server.unlockedVisitor()];
+    server.clock.advance(12 * HOUR);
     expect(await isIn(idle)).toBe(false);
 
     await busy.unlock();
     for (let hours = 11; hours < 7 * 24; hours += 11) {
-      archive.clock.advance(11 * HOUR);
+      server.clock.advance(11 * HOUR);
       expect(await isIn(busy)).toBe(true);
     }
-    archive.clock.advance(11 * HOUR);
+    server.clock.advance(11 * HOUR);
     expect(await isIn(busy)).toBe(false);
   });
 
   it("survives a restart, but not another secret", async () => {
-    const visitor = await archive.unlockedVisitor();
-    archive = await archive.restart();
-    const returning = archive.visitor();
+    const visitor = await server.unlockedVisitor();
+    server = await server.restart();
+    const returning = server.visitor();
     visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
     expect(await isIn(returning)).toBe(true);
 
-    archive = await archive.restart({}, "another secret");
-    const stranger = archive.visitor();
+    server = await server.restart({}, "another secret");
+    const stranger = server.visitor();
     visitor.cookies.forEach((value, name) => stranger.cookies.set(name, value));
     expect(await isIn(stranger)).toBe(false);
   });
 
   it("is worth nothing with one character changed, anywhere", async () => {
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const token = sessionOf(visitor) ?? "";
     for (let place = 0; place < token.length; place++) {
       visitor.cookies.set(
@@ -214,9 +214,9 @@ describe("a session", () => {
   });
 
   it("is read from the first cookie of that very name, and from no other", async () => {
-    const token = sessionOf(await archive.unlockedVisitor());
+    const token = sessionOf(await server.unlockedVisitor());
     const status = async (cookie: string) =>
-      (await archive.visitor().fetch("/api/memory/tesla", { headers: { cookie } })).status;
+      (await server.visitor().fetch("/api/memory/tesla", { headers: { cookie } })).status;
     expect([
       await status(`archive=${token}`),
       await status(`archive=planted; archive=${token}`),
@@ -230,8 +230,8 @@ describe("a session", () => {
   });
 
   it("is not taken from the address", async () => {
-    const visitor = await archive.unlockedVisitor();
-    const response = await archive.visitor().fetch(`/api/memory/tesla?archive=${sessionOf(visitor)}`);
+    const visitor = await server.unlockedVisitor();
+    const response = await server.visitor().fetch(`/api/memory/tesla?archive=${sessionOf(visitor)}`);
     expect([response.status, await response.json()]).toMatchObject([
       401,
       { error: { type: "session_required", message: expect.any(String) as string } },
@@ -241,22 +241,22 @@ describe("a session", () => {
 
 describe("the visitor id", () => {
   it("stays the same over sessions and is renewed while it is used", async () => {
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const id = visitor.cookies.get("archive_visitor");
-    archive.clock.advance(2 * DAY);
+    server.clock.advance(2 * DAY);
     await visitor.unlock();
     expect(visitor.cookies.get("archive_visitor")).toBe(id);
 
     visitor.cookieLines.length = 0;
     await visitor.fetch("/api/memory/tesla");
     expect(visitor.cookieLines).toEqual([]);
-    archive.clock.advance(MINUTE);
+    server.clock.advance(MINUTE);
     await visitor.fetch("/api/memory/tesla");
     expect(visitor.cookieLines).toEqual([expect.stringContaining(`archive_visitor=${id}; Max-Age=34560000`)]);
   });
 
   it("outlives a change of secret while the one before is told", async () => {
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     await visitor.post("/api/memory/log", {
       characterId: "tesla",
       userMessage: "mine",
@@ -264,8 +264,8 @@ describe("the visitor id", () => {
       hasImage: false,
     });
     const returnWith = async (previousSessionSecret: string | null) => {
-      archive = await archive.restart({ previousSessionSecret }, "another secret");
-      const returning = archive.visitor();
+      server = await server.restart({ previousSessionSecret }, "another secret");
+      const returning = server.visitor();
       visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
       // Whatever was unlocked with the old secret is locked.
       const wasIn = await isIn(returning);
@@ -282,7 +282,7 @@ describe("the visitor id", () => {
   });
 
   it("cannot be forged, nor a known one claimed", async () => {
-    const victim = await archive.unlockedVisitor();
+    const victim = await server.unlockedVisitor();
     const signed = victim.cookies.get("archive_visitor") ?? "";
     await victim.post("/api/memory/log", {
       characterId: "tesla",
@@ -297,7 +297,7 @@ describe("the visitor id", () => {
       ".",
       "x.y",
     ]) {
-      const thief = archive.visitor();
+      const thief = server.visitor();
       thief.cookies.set("archive_visitor", forged);
       await thief.unlock();
       expect(await (await thief.fetch("/api/memory/tesla")).json()).toEqual({ conversations: [] });

@@ -5,22 +5,22 @@ import { networkAround } from "../http/client-address";
 import type { WrongCodeStore } from "../store/store";
 import { isSameText, keyedHash } from "./signing";
 
-/** So many wrong codes are compared within a minute; then whoever sends them has to wait. */
+/** How many wrong codes are compared within a minute; further codes are refused. */
 const wrongCodesAMinute = {
-  /** From one address, or of one visitor who was here before. */
+  /** From one address, or of one known visitor. */
   each: 10,
   /**
-   * From a whole network of IPv6, where one guesser may have 65,536 addresses,
-   * and of all there who were here before: one guesser may have kept many cookies.
+   * From an IPv6 /48, in which one guesser may have 65,536 addresses, and of all known visitors there, since one guesser
+   * may have kept many cookies.
    */
   network: 100,
-  /** From all who were never here, at each server: so much is written down at most. */
+  /** From all unknown visitors, for each server process: it bounds what is stored. */
   strangers: 4_096,
 };
 
 interface Guesser {
   readonly address: string;
-  /** Who has typed the right code before is not kept waiting by others who guess at the same address; `null`: nobody known. */
+  /** A known visitor is counted apart from others at the same address; `null`: unknown. */
   readonly visitorId: string | null;
 }
 
@@ -46,16 +46,16 @@ export function createCodeCheck(deps: {
   readonly most?: typeof wrongCodesAMinute;
 }): CodeCheck {
   const { store, clock, most = wrongCodesAMinute } = deps;
-  const inTurn = createLines();
+  const inTurn = createQueues();
   const strangers = createMinute(most.strangers);
   const everybody = createMinute(Infinity);
-  // Nobody needs to know the addresses; a hash counts as well.
+  // A hash is enough to count; no address is stored.
   const bucket = (what: string, name: string, limit: number): Bucket => ({
     hash: keyedHash(deps.secret, what, name),
     most: limit,
   });
 
-  /** What a wrong code counts in, the widest first. */
+  /** The counters of a wrong code, the widest first. */
   const bucketsOf = ({ address, visitorId }: Guesser): readonly Bucket[] => {
     const network = networkAround(address);
     if (visitorId !== null)
@@ -77,10 +77,10 @@ export function createCodeCheck(deps: {
     if (isStranger && strangers.isFull(now)) throw tooManyUntil(strangers.end(now), now);
     if (isSameText(code.trim(), deps.accessCode)) return;
     if (isStranger) strangers.add(now);
-    // However many guess, what they leave behind is forgotten with its minute.
+    // Old entries are deleted once a minute.
     if (everybody.add(now)) await store.forget(since);
     for (const { hash, most: limit } of buckets) {
-      // Of many guesses at once only so many learn that they were wrong; the others learn nothing.
+      // Of many guesses at once only `limit` learn that they were wrong.
       if (!(await store.addBelow(limit, hash, now, since))) throw tooMany(await store.since(hash, since), limit, now);
     }
     throw new ApiError(401, "wrong_code", "That is not the access code.");
@@ -88,7 +88,7 @@ export function createCodeCheck(deps: {
   return (code, guesser) => {
     const buckets = bucketsOf(guesser);
     const work = () => check(code, buckets, guesser.visitorId === null);
-    // One guess of a network at a time, and one of a visitor: of a thousand at once, each would be compared before the first had counted.
+    // One guess at a time for each network and visitor: of a thousand at once, all would be compared before the first was counted.
     return buckets.reduceRight(
       (inner, { hash }) =>
         () =>
@@ -98,8 +98,8 @@ export function createCodeCheck(deps: {
   };
 }
 
-/** A line for each name: work waits for what was asked for before it under the same one. */
-function createLines(): (name: string, work: () => Promise<void>) => Promise<void> {
+/** A queue for each name: work under the same name runs one after the other. */
+function createQueues(): (name: string, work: () => Promise<void>) => Promise<void> {
   const lines = new Map<string, Promise<void>>();
   return (name, work) => {
     const turn = (lines.get(name) ?? Promise.resolve()).then(work);
@@ -113,7 +113,7 @@ function createLines(): (name: string, work: () => Promise<void>) => Promise<voi
   };
 }
 
-/** Counts within the minutes of the clock. */
+/** Counts within each minute of the clock. */
 function createMinute(most: number) {
   let minute = Number.NaN;
   let count = 0;
@@ -121,7 +121,7 @@ function createMinute(most: number) {
   return {
     isFull: (now: number) => minute === minuteOf(now) && count >= most,
     end: (now: number) => (minuteOf(now) + 1) * MINUTE,
-    /** Says whether it was the first of its minute. */
+    /** @returns whether it was the first of its minute. */
     add(now: number): boolean {
       if (minute !== minuteOf(now)) count = 0;
       minute = minuteOf(now);

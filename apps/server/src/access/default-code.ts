@@ -1,2 +1,2 @@
-/** Shown as a hint on the login card, so that a first visitor gets in; a public site sets its own. */
+/** Shown as a hint on the login screen; a public site sets its own. */
 export const defaultAccessCode = "archive";

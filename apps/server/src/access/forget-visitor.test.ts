@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { HOUR, SECOND } from "../clock";
 import { describeOnEachDatabase } from "../testing/each-database";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVisitor, type TestVisitor } from "../testing/test-visitor";
 import { sessionTouchInterval } from "./session-life";
 
 describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
-  let archive: TestArchive;
+  let server: TestServer;
   let visitor: TestVisitor;
   let other: TestVisitor;
   let databaseUrl: string;
@@ -14,13 +14,13 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
     databaseUrl = await newUrl();
   });
   beforeEach(async () => {
-    archive = await createTestArchive({ databaseUrl });
-    visitor = await archive.unlockedVisitor();
-    other = await archive.unlockedVisitor();
+    server = await createTestServer({ databaseUrl });
+    visitor = await server.unlockedVisitor();
+    other = await server.unlockedVisitor();
     for (const characterId of ["tesla", "hypatia"])
       for (const by of [visitor, other]) expect((await log(by, characterId)).status).toBe(200);
   });
-  afterEach(() => archive.close());
+  afterEach(() => server.close());
 
   const log = (by: TestVisitor, characterId = "tesla") =>
     by.post("/api/memory/log", {
@@ -33,7 +33,7 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
     ((await (await by.fetch("/api/memory/tesla")).json()) as { conversations?: unknown[] }).conversations?.length;
   const forget = (by: TestVisitor) => by.fetch("/api/visitor", { method: "DELETE" });
   const withCookies = (cookies: ReadonlyMap<string, string>) => {
-    const copy = createTestVisitor(archive.app);
+    const copy = createTestVisitor(server.app);
     for (const [name, value] of cookies) copy.cookies.set(name, value);
     return copy;
   };
@@ -70,13 +70,13 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
   });
 
   it("gets no cookie back at the time the session would be renewed", async () => {
-    archive.clock.advance(sessionTouchInterval);
+    server.clock.advance(sessionTouchInterval);
     await forget(visitor);
     expect([...visitor.cookies]).toEqual([]);
   });
 
   it("has to have unlocked the archive, and to ask from its own page", async () => {
-    expect((await forget(archive.visitor())).status).toBe(401);
+    expect((await forget(server.visitor())).status).toBe(401);
     expect(
       (await visitor.fetch("/api/visitor", { method: "DELETE", headers: { origin: "https://evil.example" } })).status,
     ).toBe(403);
@@ -84,7 +84,7 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
   });
 
   it("leaves no row behind", async () => {
-    const { store, clock } = archive;
+    const { store, clock } = server;
     const visitorId = decodeURIComponent(visitor.cookies.get("archive_visitor") ?? "").split(".")[0] ?? "";
     const keys = [`tokens:visitor-${visitorId}`, "tokens:visitor-another", "tokens:site"];
     const charges = keys.map((key) => ({ key, amount: 5, limit: 100, windowMs: HOUR }));

@@ -5,7 +5,7 @@ import { SECOND } from "../clock";
 import type { ApiError } from "../http/api-error";
 import { createServer } from "../server";
 import { exampleConfig } from "../testing/example-config";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVisitor } from "../testing/test-visitor";
 import { createCodeCheck } from "./code-check";
 
@@ -15,8 +15,8 @@ const GUESSES = Math.max(300, propertyRuns(1_000));
 /** As fast as one machine may send them. */
 const FLOOD = propertyRuns(10_000);
 
-let archive: TestArchive;
-afterEach(() => archive.close());
+let server: TestServer;
+afterEach(() => server.close());
 
 /** How many of the guesses were compared with the code. */
 async function comparedOf(guess: (number: number) => Promise<Response>, guesses = GUESSES): Promise<number> {
@@ -24,7 +24,7 @@ async function comparedOf(guess: (number: number) => Promise<Response>, guesses 
   for (let number = 0; number < guesses; number += guesses / 10) {
     const answers = await Promise.all(Array.from({ length: guesses / 10 }, (_, more) => guess(number + more)));
     statuses.push(...answers.map(({ status }) => status));
-    archive.clock.advance(5 * SECOND);
+    server.clock.advance(5 * SECOND);
   }
   expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
   return statuses.filter((status) => status === 401).length;
@@ -46,54 +46,54 @@ it.each([
   ],
   ["one address, written in two ways", (number: number) => (number % 2 === 0 ? "203.0.113.7" : "::ffff:203.0.113.7")],
 ] as const)("from %s, with new cookies and headers each time, ten are compared", async (_where, addressOf) => {
-  archive = await createTestArchive();
+  server = await createTestServer();
   expect(
     await comparedOf((number) =>
-      archive.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, disguises(number)),
     ),
   ).toBe(10);
 });
 
 it("of a flood from one address, ten are compared", async () => {
-  archive = await createTestArchive();
+  server = await createTestServer();
   expect(
     await comparedOf(
-      (number) => archive.visitor("203.0.113.7").post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      (number) => server.visitor("203.0.113.7").post("/api/access", { code: `guess ${number}` }, disguises(number)),
       FLOOD,
     ),
   ).toBe(10);
 });
 
 it("from twenty addresses, ten of each are compared", async () => {
-  archive = await createTestArchive();
+  server = await createTestServer();
   expect(
     await comparedOf((number) =>
-      archive.visitor(`203.0.113.${number % 20}`).post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      server.visitor(`203.0.113.${number % 20}`).post("/api/access", { code: `guess ${number}` }, disguises(number)),
     ),
   ).toBe(200);
 });
 
 it("from behind one trusted proxy, ten of each address that the proxy saw are compared, whatever was written before it", async () => {
-  archive = await createTestArchive({ trustProxy: 1 });
+  server = await createTestServer({ trustProxy: 1 });
   const headers = (number: number) => ({
     ...disguises(number),
     "x-forwarded-for": `10.0.${number >> 8}.${number & 255}, 203.0.113.${number % 4}`,
   });
   expect(
     await comparedOf((number) =>
-      archive.visitor("192.0.2.1").post("/api/access", { code: `guess ${number}` }, headers(number)),
+      server.visitor("192.0.2.1").post("/api/access", { code: `guess ${number}` }, headers(number)),
     ),
   ).toBe(40);
 });
 
 it("at four servers over one database, ten are compared in all, and the right code waits like any other", async () => {
-  archive = await createTestArchive();
+  server = await createTestServer();
   const servers = Array.from({ length: 4 }, () =>
     createServer({
       config: exampleConfig(),
-      store: archive.store,
+      store: server.store,
       sessionSecret: "a secret of the tests",
-      clock: archive.clock,
+      clock: server.clock,
     }),
   );
   const visitorOf = (number: number, address: string) =>
@@ -104,15 +104,15 @@ it("at four servers over one database, ten are compared in all, and the right co
     (await visitorOf(0, "203.0.113.7").unlock()).status,
     (await visitorOf(1, "203.0.113.8").unlock()).status,
   ]).toEqual([429, 200]);
-  archive.clock.advance(60 * SECOND);
+  server.clock.advance(60 * SECOND);
   expect((await visitorOf(2, "203.0.113.7").unlock()).status).toBe(200);
 });
 
 it("however many guesses come at once, the right one after ten wrong ones is not compared", async () => {
-  archive = await createTestArchive();
+  server = await createTestServer();
   const guesses = [...Array.from({ length: 300 }, (_, number) => `guess ${String(number)}`), "archive"];
   const statuses = await Promise.all(
-    guesses.map(async (code) => (await archive.visitor("203.0.113.7").post("/api/access", { code })).status),
+    guesses.map(async (code) => (await server.visitor("203.0.113.7").post("/api/access", { code })).status),
   );
   expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([10, 429]);
 });
@@ -122,10 +122,10 @@ it.each([
   ["with the port of an IPv6 connection", (number: number) => `[2001:db8:0:1::5]:${String(50_000 + number)}`],
   ["as IPv6 in other digits", (number: number) => (number % 2 === 0 ? "::ffff:cb00:7107" : "203.0.113.7")],
 ] as const)("from behind a proxy that names the address %s, ten are compared", async (_how, addressOf) => {
-  archive = await createTestArchive({ trustProxy: 1 });
+  server = await createTestServer({ trustProxy: 1 });
   expect(
     await comparedOf((number) =>
-      archive
+      server
         .visitor("192.0.2.1")
         .post("/api/access", { code: `guess ${number}` }, { "x-forwarded-for": addressOf(number) }),
     ),
@@ -133,41 +133,41 @@ it.each([
 });
 
 it("from a network of 65,536 others, a hundred are compared, and nobody elsewhere has to wait", async () => {
-  archive = await createTestArchive();
+  server = await createTestServer();
   const addressOf = (number: number) => `2001:db8:7:${number.toString(16)}::1`;
   expect(
     await comparedOf((number) =>
-      archive.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, disguises(number)),
     ),
   ).toBe(100);
   expect([
-    (await archive.visitor(addressOf(5_000)).unlock()).status,
-    (await archive.visitor("2001:db8:8::1").unlock()).status,
+    (await server.visitor(addressOf(5_000)).unlock()).status,
+    (await server.visitor("2001:db8:8::1").unlock()).status,
   ]).toEqual([429, 200]);
-  archive.clock.advance(60 * SECOND);
-  expect((await archive.visitor(addressOf(5_000)).unlock()).status).toBe(200);
+  server.clock.advance(60 * SECOND);
+  expect((await server.visitor(addressOf(5_000)).unlock()).status).toBe(200);
 });
 
 describe("a visitor who was here before", () => {
   const flood = (address: string) =>
-    Promise.all(Array.from({ length: 100 }, (_, number) => archive.visitor(address).unlock(`guess ${number}`)));
+    Promise.all(Array.from({ length: 100 }, (_, number) => server.visitor(address).unlock(`guess ${number}`)));
 
   it("gets in while somebody guesses at the same address", async () => {
-    archive = await createTestArchive();
-    const visitor = await archive.unlockedVisitor("203.0.113.7");
+    server = await createTestServer();
+    const visitor = await server.unlockedVisitor("203.0.113.7");
     await visitor.fetch("/api/access", { method: "DELETE" });
     await flood("203.0.113.7");
-    expect([(await archive.visitor("203.0.113.7").unlock()).status, (await visitor.unlock()).status]).toEqual([
+    expect([(await server.visitor("203.0.113.7").unlock()).status, (await visitor.unlock()).status]).toEqual([
       429, 200,
     ]);
   });
 
   it("has ten guesses a minute, wherever they are made", async () => {
-    archive = await createTestArchive();
-    const visitor = await archive.unlockedVisitor();
+    server = await createTestServer();
+    const visitor = await server.unlockedVisitor();
     const statuses = [];
     for (let number = 0; number < 12; number += 1) {
-      const roaming = archive.visitor(`203.0.113.${number}`);
+      const roaming = server.visitor(`203.0.113.${number}`);
       visitor.cookies.forEach((value, name) => roaming.cookies.set(name, value));
       statuses.push((await roaming.unlock("wrong")).status);
     }
@@ -175,23 +175,23 @@ describe("a visitor who was here before", () => {
   });
 
   it("is one of thirty at an address that have a hundred guesses a minute between them, and keeps nobody elsewhere waiting", async () => {
-    archive = await createTestArchive();
-    const known = await Promise.all(Array.from({ length: 30 }, () => archive.unlockedVisitor("203.0.113.7")));
-    const elsewhere = await archive.unlockedVisitor("203.0.113.8");
+    server = await createTestServer();
+    const known = await Promise.all(Array.from({ length: 30 }, () => server.unlockedVisitor("203.0.113.7")));
+    const elsewhere = await server.unlockedVisitor("203.0.113.8");
     const guesser = (number: number) => known[number % known.length] as (typeof known)[number];
     expect(await comparedOf((number) => guesser(number).unlock(`guess ${number}`))).toBe(100);
     expect([(await guesser(0).unlock()).status, (await elsewhere.unlock()).status]).toEqual([429, 200]);
-    archive.clock.advance(60 * SECOND);
+    server.clock.advance(60 * SECOND);
     expect((await guesser(0).unlock()).status).toBe(200);
   });
 
   it("has the right code after ten wrong ones not compared, from however many addresses they come at once", async () => {
-    archive = await createTestArchive();
-    const visitor = await archive.unlockedVisitor();
+    server = await createTestServer();
+    const visitor = await server.unlockedVisitor();
     const guesses = [...Array.from({ length: 100 }, (_, number) => `guess ${String(number)}`), "archive"];
     const statuses = await Promise.all(
       guesses.map(async (code, number) => {
-        const roaming = archive.visitor(`203.0.113.${number}`);
+        const roaming = server.visitor(`203.0.113.${number}`);
         visitor.cookies.forEach((value, name) => roaming.cookies.set(name, value));
         return (await roaming.unlock(code)).status;
       }),
@@ -203,12 +203,12 @@ describe("a visitor who was here before", () => {
 describe("of all", () => {
   const limits = { each: 10, network: 100, strangers: 50 };
   const open = async () => {
-    archive = await createTestArchive();
+    server = await createTestServer();
     return createCodeCheck({
       accessCode: "archive",
-      store: archive.store.wrongCodes,
+      store: server.store.wrongCodes,
       secret: "a secret of the tests",
-      clock: archive.clock,
+      clock: server.clock,
       most: limits,
     });
   };
@@ -229,7 +229,7 @@ describe("of all", () => {
       await outcome(check("archive", stranger(1_000))),
       await outcome(check("archive", { ...stranger(1_000), visitorId: "known" })),
     ]).toEqual(["too_many_attempts", "right"]);
-    archive.clock.advance(60 * SECOND);
+    server.clock.advance(60 * SECOND);
     expect(await outcome(check("archive", stranger(1_000)))).toBe("right");
   });
 
@@ -241,9 +241,9 @@ describe("of all", () => {
     const check = await open();
     for (let number = 0; number < 300; number += 1) {
       await outcome(check("wrong", guesser(number)));
-      if (number % 50 === 49) archive.clock.advance(60 * SECOND);
+      if (number % 50 === 49) server.clock.advance(60 * SECOND);
     }
-    const client = createClient({ url: archive.databaseUrl });
+    const client = createClient({ url: server.databaseUrl });
     const { rows } = await client.execute("SELECT count(*) AS count FROM wrong_codes");
     client.close();
     expect(Number(rows[0]?.["count"])).toBeLessThanOrEqual(most);

@@ -1,24 +1,24 @@
 import { afterEach, expect, it } from "vitest";
 import { MINUTE } from "../clock";
-import { createVendorArchive, routes, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { createTestProxyServer, routes, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 
 // The cookie that knows a visitor lives for as long as it is used, whatever it is used for.
 
 let now: number;
-let archive: VendorArchive;
+let server: TestProxyServer;
 const open = async () => {
   now = Date.parse("2026-01-01T12:00:00.000Z");
-  archive = await createVendorArchive({ clock: { now: () => now } });
+  server = await createTestProxyServer({ clock: { now: () => now } });
 };
-afterEach(() => archive.close());
+afterEach(() => server.close());
 
 it("is renewed with a reply, with a spoken sentence, and where nothing came of it", async () => {
   await open();
-  const visitor = await archive.unlockedVisitor();
+  const visitor = await server.unlockedVisitor();
   const renewed = [expect.stringMatching(/^archive_visitor=.+; Max-Age=34560000;/)];
   for (const { name, path, body } of routes) {
     for (const behaviour of ["reply", "500", "reset"] as const) {
-      archive.vendors[name].setBehaviour(behaviour);
+      server.vendors[name].setBehaviour(behaviour);
       visitor.cookieLines.length = 0;
       now += MINUTE;
       await (await visitor.post(path, body)).text();
@@ -33,8 +33,8 @@ it("is renewed with a reply, with a spoken sentence, and where nothing came of i
 it("is renewed over a real connection, and the reply comes whole", async () => {
   await open();
   const [{ path, body }] = routes as [(typeof routes)[number]];
-  const { url } = await archive.listen();
-  const cookie = await archive.cookie();
+  const { url } = await server.listen();
+  const cookie = await server.cookie();
   const ask = async () => {
     const response = await fetch(`${url}${path}`, {
       method: "POST",

@@ -1,13 +1,13 @@
 import { DAY, HOUR, MINUTE } from "../clock";
 import type { Session } from "../store/store";
 
-/** A session nobody used for this long is over. */
+/** A session ends after this time without a request. */
 export const sessionIdleLife = 12 * HOUR;
 
-/** And so is one this old, however busy. */
+/** A session ends at this age. */
 export const sessionAbsoluteLife = 7 * DAY;
 
-/** Use is noted once a minute, not with every request: each note is a write to the disk. */
+/** The last use is stored once a minute, not with every request: it is a write to the disk. */
 export const sessionTouchInterval = MINUTE;
 
 export function isOver(session: Session, now: number): boolean {

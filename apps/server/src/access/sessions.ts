@@ -9,16 +9,16 @@ import { isOver, sessionTouchInterval } from "./session-life";
 import { keyedHash } from "./signing";
 
 export interface Sessions {
-  /** Begins a session for the visitor of this request, a new visitor if need be. Whatever session came with it ends. */
+  /** Begins a session for the visitor of this request, or for a new visitor. Ends the session the request came with. */
   begin(c: Context<ServerEnv>): Promise<void>;
   end(c: Context<ServerEnv>): Promise<void>;
-  /** Ends all sessions of the visitor and takes back both cookies. Behind the session. */
+  /** Ends all sessions of the visitor and deletes both cookies. Needs a session. */
   forget(c: Context<ServerEnv>): Promise<void>;
-  /** Who has begun a session before and comes back, or `null`; with or without a session that is still good. */
+  /** The visitor who has had a session before, even if it has ended; otherwise `null`. */
   visitorOf(c: Context<ServerEnv>): string | null;
-  /** Whether the session of this hash still lets its visitor in. */
+  /** Whether the session with this hash is valid. */
   isAlive(sessionId: string): Promise<boolean>;
-  /** Lets only visitors with a session pass. */
+  /** Refuses requests without a session. */
   readonly require: MiddlewareHandler<ServerEnv>;
 }
 
@@ -27,7 +27,7 @@ export function createSessions(deps: {
   readonly cookies: AccessCookies;
   readonly secret: string;
   readonly clock: WallClock;
-  /** Told of every session that its visitor ends, by logging out or by unlocking anew. */
+  /** Called for every session that its visitor ends, by locking or by unlocking again. */
   readonly onEnd: (sessionId: string) => void;
 }): Sessions {
   const { store, cookies, clock } = deps;
@@ -76,15 +76,15 @@ export function createSessions(deps: {
       const session = sessionId === null ? null : await store.find(sessionId);
       const now = clock.now();
       if (sessionId === null || session === null || isOver(session, now)) {
-        throw new ApiError(401, "session_required", "Unlock the archive with the access code first.");
+        throw new ApiError(401, "session_required", "Unlock with the access code first.");
       }
       const isToBeNoted = now - session.usedAt >= sessionTouchInterval;
-      // A use that cannot be noted is no reason to refuse: on a full disk visitors can still read and delete what is theirs.
+      // A failed write does not refuse the request: on a full disk visitors can still read and delete their data.
       if (isToBeNoted) await store.touch(sessionId, now).catch(() => {});
       c.set("visitorId", session.visitorId);
       c.set("sessionId", sessionId);
       await next();
-      // Afterwards: what is set before is lost where a route answers with a response of its own making.
+      // Afterwards, since a route that returns its own `Response` drops headers that were set before.
       if (isToBeNoted && c.get("isForgotten") !== true) cookies.writeVisitor(c, session.visitorId);
     },
   };

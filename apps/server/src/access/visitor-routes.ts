@@ -3,7 +3,7 @@ import type { ServerEnv } from "../http/server-env";
 import type { Store } from "../store/store";
 import type { Sessions } from "./sessions";
 
-/** `DELETE` deletes all that is kept of the visitor and forgets who they are. Behind the session. */
+/** `DELETE` deletes everything stored about the visitor, their id included. Needs a session. */
 export function visitorRoutes({
   store,
   sessions,
@@ -16,7 +16,7 @@ export function visitorRoutes({
     const deleted = await store.conversations.clear(visitorId);
     await store.forgetVisitor(visitorId);
     await sessions.forget(c);
-    // What another page has logged since then.
+    // Another tab may have logged an exchange since then.
     const late = await store.conversations.clear(visitorId);
     return c.json({ success: true, deleted: deleted + late });
   });

@@ -8,13 +8,13 @@ export interface Shares {
 }
 
 export interface Limits {
-  /** Paid requests from one address. A written question is one, each spoken sentence, and each live conversation begun. */
+  /** Paid requests from one address: messages, spoken sentences and live conversations. */
   readonly sendsAnHour: number;
-  /** Exchanges that one address may have logged; they cost no money, but the disk has an end. */
+  /** Exchanges logged from one address; they cost no money but disk space. */
   readonly exchangesAnHour: number;
   /** Paid requests of one visitor that run at the same time. */
   readonly sendsAtOnce: number;
-  /** Of language models, asked and answered. */
+  /** Of language models, input and output. */
   readonly tokensADay: Shares;
   readonly speechCharactersADay: Shares;
   readonly agentMinutesADay: Shares;
@@ -28,8 +28,8 @@ const count = (name: string, fallback: number) => {
 };
 
 /**
- * Variables that bound what the archive may cost. By default a visitor who writes a thousand times an hour is never
- * stopped, and a runaway script is.
+ * Variables that bound what the server may cost. The defaults stop a runaway script, and no visitor who writes a thousand
+ * times an hour.
  */
 export const limitVariables = {
   SENDS_PER_HOUR_ADDRESS: count("SENDS_PER_HOUR_ADDRESS", 1_000),

@@ -1,21 +1,20 @@
 import { createParser } from "eventsource-parser";
 
-/** What the largest picture costs with the dearest model; what it did not cost is given back. */
+/** The largest picture with the most expensive model; what is not used is given back. */
 const PICTURE_TOKENS = 5_000;
 /**
- * A picture where the schemas have one. A text cannot look like it: within a text a quotation mark has a backslash before
- * it, and these have none.
+ * Matches a picture in a request. No text can match: JSON escapes quotation marks in texts.
  */
 const PICTURE = /"(?:data":"|url":"data:image\/[a-z]{1,4};base64,)[A-Za-z0-9+/]+={0,2}"/g;
 
-/** The dearest one usually meets in ASCII; English takes half as many. Beyond ASCII, a rare script takes one for each byte. */
+/** The worst case in ASCII; English takes half as many. Beyond ASCII, a rare script takes a token for each byte. */
 const ASCII_BYTES_A_TOKEN = 2;
 const BYTES_A_TOKEN_ANSWERED = 4;
 
-/** Larger answers that are no stream are not read. */
+/** Longer answers without streaming are not parsed. */
 const LONGEST_JSON = 256 * 1024;
 
-/** How many tokens a request can cost its sender, before anything is answered. */
+/** The most tokens the input of a request can cost. */
 export function mostInputTokens(body: string): number {
   const pictures = body.match(PICTURE)?.length ?? 0;
   const text = pictures === 0 ? body : body.replace(PICTURE, "");
@@ -31,11 +30,11 @@ function countAscii(text: string): number {
 }
 
 export interface ReplyTokens {
-  /** As the vendor counted; `null` where it did not say. */
+  /** The vendor's count; `null` if it gave none. */
   readonly input: number | null;
-  /** Counted or estimated; `null` for an answer of one piece that was not seen to its end. */
+  /** Counted or estimated; `null` for an answer without streaming that was cut short. */
   readonly output: number | null;
-  /** Whether the vendor told the latter. */
+  /** Whether `output` is the vendor's count. */
   readonly isCounted: boolean;
 }
 
@@ -48,8 +47,8 @@ interface Usage {
   readonly cache_read_input_tokens?: unknown;
 }
 
-/** The fields of both vendors' answers and events that tell what was used. */
-interface Told {
+/** The fields of both vendors' answers and events that contain the usage. */
+interface VendorMessage {
   readonly usage?: Usage | null;
   readonly message?: { readonly usage?: Usage };
   readonly delta?: { readonly text?: unknown };
@@ -60,14 +59,14 @@ interface Told {
   readonly content?: readonly { readonly text?: unknown }[];
 }
 
-/** No reply takes as many tokens; a vendor that says so is not believed. */
+/** More than any reply takes; a larger count is ignored. */
 const MOST_TOKENS = 10_000_000;
 
 const asCount = (value: unknown) =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS ? value : null;
 const lengthOf = (value: unknown) => (typeof value === "string" ? Buffer.byteLength(value) : 0);
 
-/** The first and last bytes of a stream that are looked at closely: there the vendors say what was used. */
+/** The first and last bytes of a stream, where vendors report the usage. */
 interface Edges {
   readonly head: Buffer;
   readonly tail: Buffer;
@@ -76,8 +75,8 @@ const EDGE_BYTES = 4 * 1024;
 const LF = 10;
 
 /**
- * Counts what a reply used, from what passes by: the vendor's own count, or an estimate. Hundreds of streams pass at
- * once, so of a stream only the events are counted, and its edges are read when it is over.
+ * Counts the tokens of a reply while it streams: the vendor's own count, or an estimate. To keep hundreds of streams cheap,
+ * only the number of events is counted, and the edges are parsed at the end.
  */
 export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): ReplyTokens } {
   let isJson: boolean | null = null;
@@ -95,7 +94,7 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
     } else {
       edges ??= { head: Buffer.alloc(EDGE_BYTES), tail: Buffer.alloc(EDGE_BYTES) };
       if (bytes < EDGE_BYTES) edges.head.set(piece.subarray(0, EDGE_BYTES - bytes), bytes);
-      writeRound(edges.tail, piece, bytes);
+      writeRing(edges.tail, piece, bytes);
     }
     events += countEnds(piece, last);
     last = piece.at(-1) ?? last;
@@ -106,12 +105,12 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
     watch,
     read() {
       const messages = isJson ? [Buffer.concat(whole).toString()] : edges === null ? [] : messagesAtEdges(edges, bytes);
-      const { input, output } = toldBy(messages);
+      const { input, output } = usageIn(messages);
       if (output !== null) return { input, output, isCounted: true };
-      // What the visitor left in the middle has cost nobody knows how much.
+      // The client left in the middle: the cost is unknown.
       if (isJson && messages.every((message) => parse(message) === null))
         return { input, output: null, isCounted: false };
-      // An event is a token at least; how long they are in between is told by those at the edges.
+      // An event is at least one token; the events at the edges tell their average length.
       const unread = bytes > EDGE_BYTES && !isJson;
       const textBytes = messages.reduce((sum, message) => sum + textBytesIn(message), 0);
       const whatPassed = unread ? (textBytes / Math.max(1, messages.length)) * events : textBytes;
@@ -126,45 +125,45 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
 
 const OPENING_BRACE = 0x7b;
 
-/** Writes into a buffer that begins anew at its end, so that it always holds the last bytes. Nothing is allocated. */
-function writeRound(round: Buffer, piece: Uint8Array, written: number): void {
-  const last = piece.subarray(-round.length);
-  const place = (written + piece.length - last.length) % round.length;
-  const fits = last.subarray(0, round.length - place);
-  round.set(fits, place);
-  round.set(last.subarray(fits.length), 0);
+/** Writes into a ring buffer that holds the last bytes, without allocating. */
+function writeRing(ring: Buffer, piece: Uint8Array, written: number): void {
+  const last = piece.subarray(-ring.length);
+  const place = (written + piece.length - last.length) % ring.length;
+  const fits = last.subarray(0, ring.length - place);
+  ring.set(fits, place);
+  ring.set(last.subarray(fits.length), 0);
 }
 
-function readRound(round: Buffer, written: number): Buffer {
-  const place = written % round.length;
-  return Buffer.concat([round.subarray(place), round.subarray(0, place)]);
+function readRing(ring: Buffer, written: number): Buffer {
+  const place = written % ring.length;
+  return Buffer.concat([ring.subarray(place), ring.subarray(0, place)]);
 }
 
-/** How many events end in this piece. Their number is about that of the tokens. */
+/** The number of events that end in this chunk; about the number of tokens. */
 function countEnds(piece: Uint8Array, before: number): number {
   let count = before === LF && piece[0] === LF ? 1 : 0;
   for (let at = piece.indexOf(LF); at !== -1; at = piece.indexOf(LF, at + 1)) if (piece[at + 1] === LF) count += 1;
   return count;
 }
 
-/** What the first and the last events say; of a short stream they are all. */
+/** The first and last events; of a short stream all of them. */
 function messagesAtEdges({ head, tail }: Edges, bytes: number): readonly string[] {
   const messages: string[] = [];
   const read = (text: string) => createParser({ onEvent: ({ data }) => messages.push(data) }).feed(text);
   read(head.toString("utf8", 0, Math.min(bytes, EDGE_BYTES)));
   if (bytes > EDGE_BYTES) {
-    const end = readRound(tail, bytes).toString();
-    // It begins in the middle of an event.
+    const end = readRing(tail, bytes).toString();
+    // The tail begins within an event.
     read(end.slice(end.indexOf("\n\n") + 1));
   }
   return messages;
 }
 
-/** Where a vendor counts; one of them says `"usage":null` with every word. */
+/** Matches a usage; one vendor sends `"usage":null` with every word. */
 const COUNT = /"usage"\s*:\s*\{/;
 
-/** What the vendor counted. Every count replaces the one before, so what a long stream said in its middle is not missed. */
-function toldBy(messages: readonly string[]): { readonly input: number | null; readonly output: number | null } {
+/** The vendor's last count. */
+function usageIn(messages: readonly string[]): { readonly input: number | null; readonly output: number | null } {
   let input: number | null = null;
   let output: number | null = null;
   for (const message of messages.filter((text) => COUNT.test(text)).map(parse)) {
@@ -175,7 +174,7 @@ function toldBy(messages: readonly string[]): { readonly input: number | null; r
       if (asked !== null)
         input =
           asked + (asCount(usage.cache_creation_input_tokens) ?? 0) + (asCount(usage.cache_read_input_tokens) ?? 0);
-      // What a message says of itself when it begins is not what it will have cost.
+      // The count at the beginning of a message is not its final cost.
       if (usage === message.usage) output = asCount(usage.output_tokens) ?? asCount(usage.completion_tokens) ?? output;
     }
   }
@@ -191,10 +190,10 @@ function textBytesIn(json: string): number {
   return [lengthOf(message.delta?.text), ...choices, ...parts].reduce((sum, length) => sum + length, 0);
 }
 
-/** What a message tells; `null` where it cannot be read. */
-function parse(json: string): Told | null {
+/** `null` if the message is no JSON. */
+function parse(json: string): VendorMessage | null {
   try {
-    return (JSON.parse(json) as Told | null) ?? {};
+    return (JSON.parse(json) as VendorMessage | null) ?? {};
   } catch {
     return null;
   }

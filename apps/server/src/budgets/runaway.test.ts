@@ -1,9 +1,9 @@
 import { propertyRuns } from "@archive-of-minds/core/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { createVendorArchive, routes, type Route, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { createTestProxyServer, routes, type Route, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import { exampleConfig } from "../testing/example-config";
 import { createTestVisitor } from "../testing/test-visitor";
-import { createLiveArchive, initiation } from "../voice-agent/testing/test-client";
+import { createTestLiveServer, initiation } from "../voice-agent/testing/test-live-server";
 import type { Limits } from "./limits";
 
 // What a script may cost that throws its cookies away, begins anew for ever, or sends as much as it can.
@@ -11,16 +11,16 @@ import type { Limits } from "./limits";
 const usual = exampleConfig().limits;
 const [openAI, anthropic, speech] = routes as readonly [Route, Route, Route];
 
-let archive: VendorArchive;
-afterEach(() => archive.close());
+let server: TestProxyServer;
+afterEach(() => server.close());
 
 const open = async (limits: Partial<Limits> = {}) => {
-  archive = await createVendorArchive({ config: { limits: { ...usual, ...limits } } });
+  server = await createTestProxyServer({ config: { limits: { ...usual, ...limits } } });
 };
-const asked = () => Object.values(archive.vendors).reduce((sum, { requests }) => sum + requests.length, 0);
+const asked = () => Object.values(server.vendors).reduce((sum, { requests }) => sum + requests.length, 0);
 
 async function unlockedAt(address: string) {
-  const visitor = createTestVisitor(archive.app, { address });
+  const visitor = createTestVisitor(server.app, { address });
   await visitor.unlock();
   return visitor;
 }
@@ -69,29 +69,29 @@ describe("a page that begins a live conversation anew whenever one fails", () =>
   it.each(["refuse-403", "kill-at-once", "first-not-metadata"] as const)(
     "(%s) is stopped after so many an hour",
     async (agentBehaviour) => {
-      const live = await createLiveArchive({
+      const live = await createTestLiveServer({
         config: { limits: { ...usual, sendsAnHour } },
         elevenLabs: { agentBehaviour },
       });
-      archive = live;
+      server = live;
       const reasons: string[] = [];
       for (let attempt = 0; attempt < sendsAnHour + 10; attempt += 1) {
-        const page = await live.open();
-        page.send(initiation);
-        reasons.push((await page.closed).reason);
+        const client = await live.open();
+        client.send(initiation);
+        reasons.push((await client.closed).reason);
       }
       const stopped = "Too many requests from this address; try again later.";
       expect([
         reasons.filter((reason) => reason === stopped).length,
         reasons.indexOf(stopped),
-        archive.vendors.elevenLabs.upgrades(),
+        server.vendors.elevenLabs.upgrades(),
       ]).toEqual([10, sendsAnHour, sendsAnHour]);
     },
   );
 
   it("by WebRTC is stopped too", async () => {
     await open({ sendsAnHour });
-    archive.vendors.elevenLabs.setBehaviour("503");
+    server.vendors.elevenLabs.setBehaviour("503");
     const visitor = await unlockedAt("203.0.113.7");
     const statuses = [];
     for (let attempt = 0; attempt < sendsAnHour + 10; attempt += 1)
@@ -150,9 +150,9 @@ describe("as much as can be sent", () => {
     const response = await visitor.post(route.path, body);
     expect([response.status, asked()]).toEqual([status, 0]);
     // Nothing of the day's share was taken for it.
-    const usualQuestion = await visitor.post(route.path, route.body);
-    await usualQuestion.arrayBuffer();
-    expect(usualQuestion.status).toBe(200);
+    const usualRequest = await visitor.post(route.path, route.body);
+    await usualRequest.arrayBuffer();
+    expect(usualRequest.status).toBe(200);
   });
 
   it("a picture as large as a request may be is asked about once, and counted as the vendor counts it", async () => {

@@ -44,15 +44,15 @@ it("settles the first that ends at once, and those that end meanwhile together",
 it("waits for nothing where somebody asks for leave to spend", () => {
   const { settling, end, told } = open();
   end("a", "b", "c");
-  settling.handOver();
-  settling.handOver();
+  settling.flush();
+  settling.flush();
   expect(told()).toEqual([["a"], ["b", "c"]]);
 });
 
 it("never settles more than a hundred in one step", () => {
   const { settling, end, told } = open();
   end(...Array.from({ length: 251 }, (_, index) => String(index)));
-  settling.handOver();
+  settling.flush();
   expect(told().map(({ length }) => length)).toEqual([1, 100, 100, 50]);
 });
 
@@ -96,13 +96,13 @@ it("tries again for somebody who asks, once a second at most, and for the last t
   await fail();
   timers.advance(SECOND);
   await fail();
-  settling.handOver();
+  settling.flush();
   expect(told()).toEqual([["a"], ["a"]]);
   timers.advance(SECOND);
-  settling.handOver();
+  settling.flush();
   expect(told()).toEqual([["a"], ["a"], ["a"]]);
   await fail();
-  settling.handOverAll();
+  settling.flushAll();
   expect(told()).toEqual([["a"], ["a"], ["a"], ["a"]]);
 });
 
@@ -110,7 +110,7 @@ it("does not lose the others with one that cannot be counted", async () => {
   const { ledger, settling, settled, end, told } = open();
   end("a");
   end("b", "wrong", "c");
-  settling.handOver();
+  settling.flush();
   ledger.steps[1]?.end(new RangeError("Not a number."));
   await expect.poll(told).toEqual([["a"], ["b", "wrong", "c"], ["b"], ["wrong"], ["c"]]);
   ledger.steps[3]?.end(new RangeError("Not a number."));

@@ -4,24 +4,24 @@ import type { Timers } from "../proxies/timers";
 import type { Ledger, Settlement } from "../store/ledger";
 import { StoreError } from "../store/store";
 
-/** How long settling is tried again where the database is away, and after what waits: a place is free again soon after it is back. */
+/** How long settling is retried while the database is away, and at which intervals: short, so that slots are soon free again. */
 const SETTLING_LIFE = 15 * MINUTE;
 const FIRST_WAIT = SECOND;
 const LONGEST_WAIT = 4 * SECOND;
 
-/** What one transaction takes. */
+/** Settlements in one transaction. */
 const MOST_AT_ONCE = 100;
 
 /** A reservation whose work is over. */
 interface Ended {
   readonly id: string;
-  /** Tells what was spent; called once. */
+  /** Returns what was spent; called once. */
   readonly read: () => Settlement["spent"];
   /** Called when it is settled or given up. */
   readonly onEnd: () => void;
 }
 
-/** One that could not be settled yet, or is just being settled. */
+/** A reservation that is being settled, or could not be settled yet. */
 interface Due {
   readonly settlement: Settlement;
   readonly onEnd: () => void;
@@ -29,12 +29,12 @@ interface Due {
 }
 
 export interface Settling {
-  /** Settles it with others that end at about the same time. */
+  /** Settles it together with others that end at about the same time. */
   add(ended: Ended): void;
-  /** Tells the ledger now of all that ended so far, and of what failed a while ago. */
-  handOver(): void;
-  /** The same with all that failed, however shortly ago. */
-  handOverAll(): void;
+  /** Settles now all that have ended, and those that failed a while ago. */
+  flush(): void;
+  /** The same with all that failed. */
+  flushAll(): void;
 }
 
 export interface SettlingDependencies {
@@ -44,16 +44,15 @@ export interface SettlingDependencies {
 }
 
 /**
- * Tells the ledger how reservations ended, those that end together in one step: while hundreds of streams go on, each
- * transaction takes time from them.
+ * Settles reservations in the ledger, in batches: each transaction takes time from the streams that run beside it.
  */
 export function createSettling({ ledger, log, timers }: SettlingDependencies): Settling {
   const ended: Ended[] = [];
   const failed: Due[] = [];
-  /** How many steps the ledger is busy with. */
+  /** The number of running transactions. */
   let underWay = 0;
   let wait = FIRST_WAIT;
-  /** Before that, what failed is not tried again for the sake of somebody who asks. */
+  /** Until then, `flush` does not retry what failed. */
   let retryAt = 0;
   let stopRetry: (() => void) | null = null;
 
@@ -71,8 +70,8 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
   const send = (due: readonly Due[]) => {
     for (let at = 0; at < due.length; at += MOST_AT_ONCE) void settle(due.slice(at, at + MOST_AT_ONCE));
   };
-  const handOver = () => send([...(timers.now() >= retryAt ? allFailed() : []), ...justEnded()]);
-  const handOverAll = () => send([...allFailed(), ...justEnded()]);
+  const flush = () => send([...(timers.now() >= retryAt ? allFailed() : []), ...justEnded()]);
+  const flushAll = () => send([...allFailed(), ...justEnded()]);
 
   const settle = async (due: readonly Due[]): Promise<void> => {
     underWay += 1;
@@ -82,27 +81,27 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
       retryAt = 0;
       for (const { onEnd } of due) onEnd();
     } catch (error) {
-      if (error instanceof StoreError) putOff(due, error);
-      // One that cannot be counted must not take the others with it.
+      if (error instanceof StoreError) postpone(due, error);
+      // An invalid settlement must not fail the others.
       else if (due.length > 1) await Promise.all(due.map((one) => settle([one])));
       else giveUp(due, error);
     } finally {
       underWay -= 1;
-      if (underWay === 0) handOver();
+      if (underWay === 0) flush();
     }
   };
 
-  const putOff = (due: readonly Due[], error: unknown) => {
+  const postpone = (due: readonly Due[], error: unknown) => {
     const isLate = ({ giveUpAt }: Due) => timers.now() + wait > giveUpAt;
     giveUp(due.filter(isLate), error);
     failed.push(...due.filter((one) => !isLate(one)));
     retryAt = timers.now() + FIRST_WAIT;
     if (failed.length === 0 || stopRetry !== null) return;
-    stopRetry = timers.after(wait, handOverAll);
+    stopRetry = timers.after(wait, flushAll);
     wait = Math.min(2 * wait, LONGEST_WAIT);
   };
 
-  /** What could not be settled by then stays spent in full, which is the safe side. */
+  /** What could not be settled stays spent in full, which is the safe side. */
   const giveUp = (due: readonly Due[], error: unknown) => {
     if (due.length === 0) return;
     log.error("not settled", { ...describeError(error), count: due.length });
@@ -112,10 +111,10 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
   return {
     add(one) {
       ended.push(one);
-      // While the ledger is busy with others, more gather.
-      if (underWay === 0) handOver();
+      // While the ledger is busy, the next batch gathers.
+      if (underWay === 0) flush();
     },
-    handOver,
-    handOverAll,
+    flush,
+    flushAll,
   };
 }

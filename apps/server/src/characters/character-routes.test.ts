@@ -1,16 +1,16 @@
 import { characters, tesla as character } from "@archive-of-minds/core";
 import { fetchServerCharacter, fetchServerCharacters } from "@archive-of-minds/core/providers/backend";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 
-let archive: TestArchive;
+let server: TestServer;
 beforeAll(async () => {
-  archive = await createTestArchive();
+  server = await createTestServer();
 });
-afterAll(() => archive.close());
+afterAll(() => server.close());
 
 /** Nobody who has unlocked anything. */
-const ask = (path: string) => archive.visitor().fetch(path);
+const ask = (path: string) => server.visitor().fetch(path);
 const tesla = {
   id: "tesla",
   name: "Tesla",
@@ -51,13 +51,13 @@ it.each(["nobody", "Tesla", "__proto__", "constructor", "tesla%00", "%", "..%2fm
     const response = await ask(`/api/characters/${id}`);
     expect([response.status, await response.json()]).toEqual([
       404,
-      { error: { type: "not_found", message: "The archive has no such character." } },
+      { error: { type: "not_found", message: "There is no such character." } },
     ]);
   },
 );
 
 it("is read by its client", async () => {
-  const { fetch } = archive.visitor();
+  const { fetch } = server.visitor();
   expect([
     await fetchServerCharacters({ fetch }),
     await fetchServerCharacter("tesla", { fetch }),

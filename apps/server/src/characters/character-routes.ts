@@ -5,15 +5,15 @@ import { ApiError } from "../http/api-error";
 import type { ServerEnv } from "../http/server-env";
 
 /**
- * Who is in the archive: `GET /` for all of them, `GET /:id` for one. Open to anybody, since the site's own files say the
- * same before anyone has unlocked it. Prompts are no part of it.
+ * The characters: `GET /` for all, `GET /:id` for one. No session is needed, since the site's own files say the same.
+ * Prompts are not included.
  */
 export function characterRoutes(): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get("/", (c) => c.json(characters.map(publicFacts)))
     .get("/:id", (c) => {
       const character = findCharacter(c.req.param("id"));
-      if (character === undefined) throw new ApiError(404, "not_found", "The archive has no such character.");
+      if (character === undefined) throw new ApiError(404, "not_found", "There is no such character.");
       return c.json(publicFacts(character));
     });
 }

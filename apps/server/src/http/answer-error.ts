@@ -5,9 +5,9 @@ import { ApiError, CLIENT_CLOSED_REQUEST, errorBody } from "./api-error";
 import type { ServerEnv } from "./server-env";
 
 /**
- * Turns whatever a handler threw into JSON. Of an unforeseen error nothing is told: its text may quote the visitor.
+ * Turns a handler's error into a JSON response. An unexpected error's text is not sent: it may quote the visitor.
  *
- * @param noteStoreFailure told each time it was the store.
+ * @param noteStoreFailure called for each error of the store.
  */
 export function answerError(log: Logger, noteStoreFailure: () => void) {
   return (error: Error, c: Context<ServerEnv>): Response => {
@@ -15,14 +15,14 @@ export function answerError(log: Logger, noteStoreFailure: () => void) {
     if (error instanceof StoreError) {
       noteStoreFailure();
       log.error("store failed", { ...describeError(error), code: error.code });
-      // The vendors' clients in the browser would try again at once, while the store has been waited for already.
-      return c.json(errorBody("store_unavailable", "The archive cannot reach its store."), 503, {
+      // The vendors' clients in the browser would retry at once, although the store has just timed out.
+      return c.json(errorBody("store_unavailable", "The server cannot reach its database."), 503, {
         "x-should-retry": "false",
       });
     }
-    // Broke off in the middle of the question: nothing here has failed, and nobody waits for an answer.
+    // The client left while sending: nothing has failed, and no response is read.
     if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     log.error("request failed", describeError(error));
-    return c.json(errorBody("internal", "Something went wrong in the archive."), 500);
+    return c.json(errorBody("internal", "The server failed to handle the request."), 500);
   };
 }

@@ -4,8 +4,8 @@ import ipaddr from "ipaddr.js";
 import type { ServerEnv } from "./server-env";
 
 /**
- * Whose request it is, for counting: the connection's address, or behind `trustProxy` proxies
- * the one that the outermost of them saw. What a visitor writes into the header further left is not believed.
+ * The address a request is counted for: the connection's, or behind `trustProxy` proxies the one that the outermost of them
+ * saw. Entries further left in the header are the client's own and are ignored.
  */
 export function clientAddress(c: Context<ServerEnv>, trustProxy: number): string {
   const peer = c.env?.incoming?.socket.remoteAddress ?? "unknown";
@@ -18,7 +18,7 @@ export function clientAddress(c: Context<ServerEnv>, trustProxy: number): string
   return networkOf(nearestFirst[Math.min(trustProxy, nearestFirst.length - 1)] ?? peer);
 }
 
-/** What one household or company may own whole: of IPv6 the /48 that a /64 of `clientAddress` lies in; of IPv4 the address. */
+/** The network one customer may own: of IPv6 the /48 around a /64 of `clientAddress`, of IPv4 the address. */
 export function networkAround(address: string): string {
   return address.endsWith("::/64") ? `${address.split(":", 3).join(":")}::/48` : address;
 }
@@ -28,7 +28,7 @@ export function networkAround(address: string): string {
  * the address.
  */
 export function networkOf(address: string): string {
-  // Some proxies name the port too, which is another for every connection.
+  // Some proxies add the port, which differs for every connection.
   const host = (/^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address))?.[1] ?? address;
   // The library also takes "1" or "0x7f" for an address.
   if (isIP(host) === 0) return host;

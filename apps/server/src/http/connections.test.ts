@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 /** Says a word to everybody who gets in. */
-async function open(mayBeMany?: (address: string) => boolean): Promise<void> {
+async function open(isExempt?: (address: string) => boolean): Promise<void> {
   server = createServer((socket) => void socket.on("error", () => {}).write("Hello"));
-  capConnections(server, 2, mayBeMany);
+  capConnections(server, 2, isExempt);
   await once(server.listen(0, "127.0.0.1"), "listening");
 }
 

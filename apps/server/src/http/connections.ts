@@ -8,9 +8,8 @@ interface Mark {
 }
 
 /**
- * Breaks off each connection whose other side has accepted nothing for so long while something waits for it. Left alone,
- * enough of them would shut out everybody else. Whoever takes a little now and then stays, and so does one that nothing
- * waits for.
+ * Closes each connection whose client has read nothing for `afterMs` although data waits for it. Enough of them would use
+ * up all connections. A client that reads slowly stays, and so does an idle one.
  */
 export function dropStalled(server: Server, connections: Iterable<Socket>, afterMs: number): void {
   const marks = new WeakMap<Socket, Mark>();
@@ -30,8 +29,8 @@ export function dropStalled(server: Server, connections: Iterable<Socket>, after
 }
 
 /**
- * A number that stays the same for as long as nothing is accepted, whatever is written meanwhile. Where Node does not tell
- * how much of a piece is still on its way, a piece counts once all of it is accepted.
+ * The bytes the client has accepted. Where Node does not tell how much of a chunk is still queued, a chunk counts once all
+ * of it is accepted.
  */
 function acceptedBy(connection: Socket): number {
   const { _handle: handle } = connection as Socket & { readonly _handle?: { readonly writeQueueSize?: number } | null };
@@ -49,12 +48,12 @@ const sharedRanges: ReadonlySet<string> = new Set([
 
 const isShared = (address: string) => sharedRanges.has(ipaddr.process(address).range());
 
-/** Hangs up on whoever comes from an address that already has so many connections; of IPv6 a /64 counts as one. */
-export function capConnections(server: Server, most: number, mayBeMany: (address: string) => boolean = isShared): void {
+/** Closes new connections of an address that already has `most`; of IPv6 a /64 counts as one address. */
+export function capConnections(server: Server, most: number, isExempt: (address: string) => boolean = isShared): void {
   const counts = new Map<string, number>();
   server.prependListener("connection", (connection: Socket) => {
     const { remoteAddress } = connection;
-    if (remoteAddress === undefined || mayBeMany(remoteAddress)) return;
+    if (remoteAddress === undefined || isExempt(remoteAddress)) return;
     const network = networkOf(remoteAddress);
     const count = (counts.get(network) ?? 0) + 1;
     counts.set(network, count);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createVendorArchive, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { createTestProxyServer, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 
 // What a page of another site can make a visitor's browser send, the visitor's cookies included.
 
@@ -43,20 +43,20 @@ const changing: readonly { readonly route: string; readonly path: string; readon
   },
 ];
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 let url: string;
 let cookie: string;
 beforeAll(async () => {
-  archive = await createVendorArchive();
-  url = (await archive.listen()).url;
-  cookie = await archive.cookie();
+  server = await createTestProxyServer();
+  url = (await server.listen()).url;
+  cookie = await server.cookie();
   const kept = await send("POST", "/api/memory/log", JSON.stringify({ ...exchange, userMessage: "Own words" }), {
     "content-type": "application/json",
     origin: url,
   });
   expect(kept.status).toBe(200);
 });
-afterAll(() => archive.close());
+afterAll(() => server.close());
 
 interface Answer {
   readonly status: number;
@@ -85,9 +85,9 @@ async function state(): Promise<unknown> {
     (JSON.parse(memory.text) as { conversations: { userMessage: string }[] }).conversations.map(
       ({ userMessage }) => userMessage,
     ),
-    Object.values(archive.vendors).map(({ requests }) => requests.length),
-    archive.vendors.elevenLabs.upgrades(),
-    archive.logLines.filter((line) => line.includes("object-src")).length,
+    Object.values(server.vendors).map(({ requests }) => requests.length),
+    server.vendors.elevenLabs.upgrades(),
+    server.logLines.filter((line) => line.includes("object-src")).length,
   ];
 }
 const unchanged = [200, ["Own words"], [0, 0, 0], 0, 0];
@@ -106,7 +106,7 @@ const types = [
 const overrides = { "x-http-method-override": "DELETE", "x-method-override": "DELETE", "x-http-method": "DELETE" };
 
 it("every route that changes something is tried", () => {
-  const own = archive.app.routes
+  const own = server.app.routes
     .filter(({ method }) => !["ALL", "GET", "HEAD", "OPTIONS"].includes(method))
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(own)].toSorted()).toEqual(changing.map(({ route }) => route).toSorted());
@@ -170,5 +170,5 @@ it("its own page may do all of it", async () => {
     const { status } = await send(route.split(" ")[0] ?? "", path, JSON.stringify(body), own);
     expect([route, status < 300]).toEqual([route, true]);
   }
-  expect(Object.values(archive.vendors).map(({ requests }) => requests.length)).toEqual([1, 1, 2]);
+  expect(Object.values(server.vendors).map(({ requests }) => requests.length)).toEqual([1, 1, 2]);
 });

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 
-let archive: TestArchive;
+let server: TestServer;
 beforeAll(async () => {
-  archive = await createTestArchive();
+  server = await createTestServer();
 });
-afterAll(() => archive.close());
+afterAll(() => server.close());
 
 const report = (body: unknown, type = "application/csp-report", address = "127.0.0.1") =>
-  archive
+  server
     .visitor(address)
     .fetch("/api/csp-reports", { method: "POST", headers: { "content-type": type }, body: JSON.stringify(body) });
 const refusals = () =>
-  archive.logLines
+  server.logLines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === "refused by the content security policy");
 
 it("every page says where to send reports", async () => {
-  const { headers } = await archive.visitor().fetch("/api/health");
+  const { headers } = await server.visitor().fetch("/api/health");
   expect([headers.get("reporting-endpoints"), headers.get("content-security-policy")?.split("; ").slice(-2)]).toEqual([
     'csp="/api/csp-reports"',
     ["report-uri /api/csp-reports", "report-to csp"],
@@ -44,7 +44,7 @@ it("logs what was refused, of both ways to report, and nothing a visitor wrote",
     { directive: "img-src", blocked: "https://evil.example" },
     { directive: "script-src-elem", blocked: "inline" },
   ]);
-  expect(archive.logLines.join()).not.toContain("secret");
+  expect(server.logLines.join()).not.toContain("secret");
 });
 
 const violation = (directive: string, blocked = "inline") => ({
@@ -52,7 +52,7 @@ const violation = (directive: string, blocked = "inline") => ({
 });
 /** What was logged while the work was done, in a minute of its own. */
 async function loggedDuring(work: () => Promise<unknown>): Promise<readonly Record<string, unknown>[]> {
-  archive.clock.advance(60_000);
+  server.clock.advance(60_000);
   const before = refusals().length;
   await work();
   return refusals().slice(before);
@@ -90,7 +90,7 @@ it("logs no words of the sender: known directives only, and an origin of 200 cha
     ["img-src", ""],
     ["script-src", `https://${"a".repeat(192)}`],
   ]);
-  expect(archive.logLines.join()).not.toContain("canary-words");
+  expect(server.logLines.join()).not.toContain("canary-words");
 });
 
 it("counts what it left out, once a minute", async () => {
@@ -99,7 +99,7 @@ it("counts what it left out, once a minute", async () => {
     await report(violation("no-directive"));
   });
   await loggedDuring(() => report(violation("img-src")));
-  const counts = archive.logLines
+  const counts = server.logLines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === "reports of the content security policy left out");
   expect(counts.at(-1)).toMatchObject({ count: 3 });

@@ -8,14 +8,14 @@ import { clientAddress } from "./client-address";
 import { limitBody } from "./read-json";
 import type { ServerEnv } from "./server-env";
 
-/** Anybody can send reports; more than these a minute are not worth a line in the log. */
+/** Anybody can send reports; beyond this number a minute they are only counted. */
 const LINES_A_MINUTE = 20;
-/** So that made-up reports of one address do not push out what the browsers of others report. */
+/** So that forged reports from one address do not displace those of other browsers. */
 const LINES_OF_ONE_ADDRESS = 5;
 
 const LONGEST_ORIGIN = 200;
 
-/** What a policy of ours, or of a later version, can be violated in: https://www.w3.org/TR/CSP3/#csp-directives */
+/** The directives a report may name: https://www.w3.org/TR/CSP3/#csp-directives */
 const directives = new Set([
   "base-uri",
   "child-src",
@@ -62,18 +62,18 @@ const Report = v.union([
   ),
 ]);
 
-/** The origin, or the word such as `inline`; an address may hold anything. */
+/** The origin, or a keyword such as `inline`; never a whole address, which may hold anything. */
 function originOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   return URL.canParse(blocked) ? new URL(blocked).origin.slice(0, LONGEST_ORIGIN) : "";
 }
 
-/** Older browsers name the directive with all its values behind it. */
+/** Older browsers send the directive with all its values. */
 const nameOf = (directive: string) => directive.split(" ", 1)[0] ?? "";
 
 /**
- * What the visitors' browsers refused under the content security policy: one line each in the log, and one a minute for
- * how many were left out.
+ * Logs what browsers refused under the content security policy: one line for each report, and one a minute with the number
+ * of reports left out.
  */
 export function cspReportRoutes(deps: {
   readonly clock: WallClock;
@@ -93,7 +93,7 @@ export function cspReportRoutes(deps: {
     leftOut = 0;
     linesOf.clear();
   };
-  /** Whether there is a line left for this address. */
+  /** Whether this address may log another line. */
   const takeLine = (address: string) => {
     const ofAddress = linesOf.get(address) ?? 0;
     if (lines >= LINES_A_MINUTE || ofAddress >= LINES_OF_ONE_ADDRESS) return false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findCspWeaknesses } from "../testing/csp-weaknesses";
-import { createTestArchive } from "../testing/test-archive";
+import { createTestServer } from "../testing/test-server";
 
 const elevenLabs = {
   apiKey: "key",
@@ -17,8 +17,8 @@ describe("the content security policy", () => {
     ["over https", { publicUrl: "https://minds.example" }, []],
     ["with a live agent", { elevenLabs }, ["wss://rooms.example", "https://rooms.example"]],
   ] as const)("has no weakness, %s, on whatever answer", async (_case, config, connectTo) => {
-    const archive = await createTestArchive(config);
-    const visitor = await archive.unlockedVisitor();
+    const server = await createTestServer(config);
+    const visitor = await server.unlockedVisitor();
     const answers = await Promise.all([
       visitor.fetch("/"),
       visitor.fetch("/assets/none.js"),
@@ -26,11 +26,11 @@ describe("the content security policy", () => {
       visitor.fetch("/api/none"),
       visitor.post("/api/access", { code: "wrong" }),
       visitor.post("/api/memory/log", {}),
-      archive.visitor().fetch("/api/memory/tesla"),
+      server.visitor().fetch("/api/memory/tesla"),
     ]);
     const policies = new Set(answers.map(({ headers }) => headers.get("content-security-policy") ?? ""));
     expect([...policies].map((policy) => findCspWeaknesses(policy, connectTo))).toEqual([[]]);
-    await archive.close();
+    await server.close();
   });
 });
 

@@ -2,8 +2,8 @@ import { connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { createTestTimers } from "../proxies/testing/test-timers";
 import { eventually } from "../proxies/testing/eventually";
-import { createVendorArchive, routes, type Route, type VendorArchive } from "../proxies/testing/vendor-archive";
-import { leastRate } from "./upload-pace";
+import { createTestProxyServer, routes, type Route, type TestProxyServer } from "../proxies/testing/test-proxy-server";
+import { minimumRate } from "./upload-pace";
 import { createUploadQuota } from "./upload-quota";
 
 // Uploads that begin and never end: what they hold in memory, for how long, and what others notice of it.
@@ -22,16 +22,16 @@ const VISITOR = "203.0.113.5";
 const [openAI] = routes as [Route];
 const canary = "canary question of a visitor";
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 const sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await archive.close();
+  await server.close();
 });
 
 async function serve(timers = createTestTimers()) {
-  archive = await createVendorArchive({ timers, uploadQuota: createUploadQuota(sizes), config: { trustProxy: 1 } });
-  const { url } = await archive.listen();
+  server = await createTestProxyServer({ timers, uploadQuota: createUploadQuota(sizes), config: { trustProxy: 1 } });
+  const { url } = await server.listen();
   return {
     timers,
     /** Begins a body of so many bytes, sends a part of it and stops. Collects what is answered. */
@@ -68,15 +68,15 @@ const exchange = { characterId: "tesla", userMessage: canary, assistantMessage: 
 
 it("sent by one address under many visitors keep nobody from asking, not at the same address either", async () => {
   const { beginUpload, send } = await serve();
-  const visitor = await archive.cookie();
+  const visitor = await server.cookie();
   // As much as there is in all, under a new visitor every two uploads.
   const long: { readonly text: string }[] = [];
   for (let count = 0; count < 8; count++) {
-    const cookie = await archive.cookie();
+    const cookie = await server.cookie();
     for (const _upload of [1, 2]) long.push(beginUpload(cookie, ATTACKER, 32 * KB, 32 * KB - 64));
   }
   await eventually(() => long.filter(({ text }) => text.includes("429")).length >= 12);
-  const last = await archive.cookie();
+  const last = await server.cookie();
   for (const sent of downToTheLastBytes) beginUpload(last, ATTACKER, 5_000, sent);
 
   const answers = await Promise.all(
@@ -86,23 +86,23 @@ it("sent by one address under many visitors keep nobody from asking, not at the 
     ]),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(archive.vendors.openAI.requests.map(({ body }) => JSON.stringify(body))).toEqual([
+  expect(server.vendors.openAI.requests.map(({ body }) => JSON.stringify(body))).toEqual([
     expect.stringContaining(canary),
     expect.stringContaining(canary),
   ]);
-  expect(archive.logLines.join("\n")).not.toMatch(/canary|attack|198\.51/);
+  expect(server.logLines.join("\n")).not.toMatch(/canary|attack|198\.51/);
 });
 
 it("of many addresses leave room for small bodies", async () => {
   const { beginUpload, send } = await serve();
-  const visitor = await archive.cookie();
+  const visitor = await server.cookie();
   const long: { readonly text: string }[] = [];
   for (let count = 0; count < 10; count++) {
-    const cookie = await archive.cookie();
+    const cookie = await server.cookie();
     for (const _upload of [1, 2]) long.push(beginUpload(cookie, `198.51.100.${count}`, 32 * KB, 32 * KB - 64));
   }
   await eventually(() => long.some(({ text }) => text.includes("503")));
-  const last = await archive.cookie();
+  const last = await server.cookie();
   for (const sent of downToTheLastBytes) beginUpload(last, ATTACKER, 5_000, sent);
   expect((await send(openAI.path, visitor, VISITOR, question)).status).toBe(200);
   expect((await send(openAI.path, visitor, VISITOR, { ...question, padding: "x".repeat(16 * KB) })).status).toBe(503);
@@ -110,12 +110,12 @@ it("of many addresses leave room for small bodies", async () => {
 
 it("give their memory back when nothing comes any more", async () => {
   const { beginUpload, send, timers } = await serve();
-  const [attacker, visitor] = [await archive.cookie(), await archive.cookie()];
+  const [attacker, visitor] = [await server.cookie(), await server.cookie()];
   const stalled = [1, 2].map(() => beginUpload(attacker, ATTACKER, 32 * KB, 32 * KB - 64));
   const long = () =>
     send(openAI.path, attacker, ATTACKER, { ...question, padding: "x".repeat(32 * KB) }).then(({ status }) => status);
   await expect.poll(long).toBe(429);
-  timers.advance(leastRate.everyMs);
+  timers.advance(minimumRate.everyMs);
   await eventually(() => stalled.every(({ text }) => text !== ""));
   for (const { text } of stalled) expect(text).toMatch(/^HTTP\/1\.1 408 [^]*"type":"too_slow"/);
   expect([await long(), (await send(openAI.path, visitor, VISITOR, question)).status]).toEqual([200, 200]);
@@ -123,7 +123,7 @@ it("give their memory back when nothing comes any more", async () => {
 
 it("are waited for as long as enough of them comes", async () => {
   const { timers } = await serve();
-  const visitor = await archive.unlockedVisitor();
+  const visitor = await server.unlockedVisitor();
   const text = JSON.stringify({ ...question, padding: "x".repeat(48 * KB) });
   const bytes = new TextEncoder().encode(text);
   let sent = 0;
@@ -131,9 +131,9 @@ it("are waited for as long as enough of them comes", async () => {
     {
       pull(controller) {
         // A piece as long as the least rate asks for, just in time.
-        if (sent > 0) timers.advance(leastRate.everyMs - 1);
-        controller.enqueue(bytes.slice(sent, sent + leastRate.bytes));
-        sent += leastRate.bytes;
+        if (sent > 0) timers.advance(minimumRate.everyMs - 1);
+        controller.enqueue(bytes.slice(sent, sent + minimumRate.bytes));
+        sent += minimumRate.bytes;
         if (sent >= bytes.length) controller.close();
       },
     },

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import type { TestVisitor } from "../testing/test-visitor";
 
 let site: string;
-let archive: TestArchive;
+let server: TestServer;
 let visitor: TestVisitor;
 const script = `console.log('${"x".repeat(3000)}')`;
 beforeAll(async () => {
@@ -15,11 +15,11 @@ beforeAll(async () => {
   await writeFile(join(site, "index.html"), "<!doctype html><title>Archive of Minds</title>");
   await writeFile(join(site, "favicon.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(site, "assets", "index-0a1b2c.js"), script);
-  archive = await createTestArchive({ staticDir: site });
-  visitor = await archive.unlockedVisitor();
+  server = await createTestServer({ staticDir: site });
+  visitor = await server.unlockedVisitor();
 });
 afterAll(async () => {
-  await archive.close();
+  await server.close();
   await rm(site, { recursive: true });
 });
 
@@ -32,7 +32,7 @@ describe("security headers", () => {
     "206": () => get("/assets/index-0a1b2c.js", { range: "bytes=0-9" }),
     "304": async () => get("/", { "if-none-match": (await get("/")).headers.get("etag") ?? "" }),
     "400": () => visitor.post("/api/memory/log", {}),
-    "401": () => archive.visitor().fetch("/api/memory/tesla"),
+    "401": () => server.visitor().fetch("/api/memory/tesla"),
     "403": () => visitor.post("/api/access", {}, { origin: "https://evil.example" }),
     "404 of the API": () => get("/api/nothing"),
     "404 of the site": () => get("/assets/gone.js"),
@@ -40,8 +40,8 @@ describe("security headers", () => {
     "415": () => visitor.fetch("/api/access", { method: "POST", body: "code=archive" }),
     "416": () => get("/assets/index-0a1b2c.js", { range: "bytes=99999-" }),
     "429": async () => {
-      for (let guess = 0; guess < 10; guess++) await archive.visitor("10.0.0.3").unlock("wrong");
-      return archive.visitor("10.0.0.3").unlock("wrong");
+      for (let guess = 0; guess < 10; guess++) await server.visitor("10.0.0.3").unlock("wrong");
+      return server.visitor("10.0.0.3").unlock("wrong");
     },
     "503": () => visitor.post("/api/openai/v1/chat/completions", {}),
   };
@@ -67,13 +67,13 @@ describe("security headers", () => {
   });
 
   it("are there with status 500, of which nothing else is told", async () => {
-    const broken = await createTestArchive();
+    const broken = await createTestServer();
     const sessions = broken.store.sessions as { find: unknown };
     sessions.find = () => Promise.reject(new Error("canary words from the depths"));
     const response = await (await broken.unlockedVisitor()).fetch("/api/memory/tesla");
     expect([response.status, await response.json()]).toEqual([
       500,
-      { error: { type: "internal", message: "Something went wrong in the archive." } },
+      { error: { type: "internal", message: "The server failed to handle the request." } },
     ]);
     expect(response.headers.get("content-security-policy")).not.toBeNull();
     expect(broken.logLines.join("\n")).toContain('"event":"request failed","error":"Error"');
@@ -82,7 +82,7 @@ describe("security headers", () => {
   });
 
   it("ask for https for a year where the site has it", async () => {
-    const secure = await createTestArchive({ publicUrl: "https://minds.example" });
+    const secure = await createTestServer({ publicUrl: "https://minds.example" });
     expect((await secure.visitor().fetch("/api/health")).headers.get("strict-transport-security")).toBe(
       "max-age=31536000",
     );
@@ -111,7 +111,7 @@ describe("what a page may connect to", () => {
       `${ours} ws://127.0.0.1:7880 http://127.0.0.1:7880`,
     ],
   ])("%s is said on the page, and the same on the API", async (_case, config, expected) => {
-    const talking = await createTestArchive({ staticDir: site, elevenLabs: config });
+    const talking = await createTestServer({ staticDir: site, elevenLabs: config });
     const policies = await Promise.all(
       ["/", "/api/health"].map(async (path) =>
         (await talking.visitor().fetch(path)).headers.get("content-security-policy"),
@@ -171,7 +171,7 @@ describe("the site", () => {
   });
 
   it("says what to do while it is not built", async () => {
-    const bare = await createTestArchive();
+    const bare = await createTestServer();
     const response = await bare.visitor().fetch("/");
     expect([response.status, await response.text()]).toEqual([
       404,

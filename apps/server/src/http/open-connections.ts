@@ -1,47 +1,47 @@
 import { ServerResponse, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** Who is connected, and what is still to be done for them. */
+/** The open connections, and the requests in progress on each. */
 export interface OpenConnections {
   readonly all: Iterable<Socket>;
-  /** From now on nobody is waited for who is owed nothing: each connection closes as soon as its last answer has been taken. */
+  /** Closes each connection as soon as its last response has been read. */
   closeWhenIdle(): void;
-  /** Resolves once every connection has closed, and whatever was done for it has heard so. */
+  /** Resolves once every connection has closed and its handlers have been notified. */
   allGone(): Promise<void>;
 }
 
 interface Work {
-  /** Questions of which something is still to come, answers of which something is still to be taken. */
+  /** Requests that are not read to their end, and responses that are not written to theirs. */
   readonly underWay: Set<IncomingMessage | ServerResponse>;
   latest: ServerResponse | null;
-  /** How many bytes had come in when there was last nothing under way, and when that was. */
+  /** The bytes read when the connection last became idle, and when that was. */
   read: number;
   since: number;
 }
 
-/** Whoever has connected is about to ask, a proxy with the very question it has connected for. */
+/** A new connection is about to send a request, a proxy the one it has connected for. */
 const FIRST_WORD_MS = 50;
 
-/** Old clients end the line once more after a question. */
+/** Old clients send an extra line break after a request. */
 const STRAY_BYTES = "\r\n".length;
 
 /**
- * Node itself takes an answer for given once all of it is written, though most may wait for a slow reader yet.
+ * Node itself counts a response as sent once all of it is written, although a slow reader may not have taken it yet.
  *
- * @param many from so many on, each connection that comes takes the place of the one that has been idle for the longest.
+ * @param many from this number on, each new connection replaces the one that has been idle longest.
  */
 export function watchConnections(server: Server, many: number): OpenConnections {
   const open = new Map<Socket, Work>();
-  /** Those with no question under way, longest first; a few may be in the middle of asking. */
+  /** Connections without a request in progress, longest first; a few may be in the middle of sending one. */
   const quiet = new Map<Socket, Work>();
   let isClosing = false;
-  let tellAllGone = () => {};
+  let resolveAllGone = () => {};
 
   const closeIfIdle = (connection: Socket, work: Work) => {
     if (isIdle(connection, work)) connection.destroy();
   };
 
-  /** For one who comes, and for one more, so that there is room again for those who come at the same moment. */
+  /** Closes two for each new one, so that room grows while many arrive at once. */
   const makeRoom = () => {
     let places = 2;
     for (const [connection, work] of quiet) {
@@ -60,7 +60,7 @@ export function watchConnections(server: Server, many: number): OpenConnections 
     if (isClosing) closeIfIdle(connection, work);
   };
 
-  // Whoever found no room is gone, but not whoever comes next.
+  // This connection is lost; the next one finds room.
   server.on("drop", makeRoom);
   server.on("connection", (connection: Socket) => {
     if (open.size >= many) makeRoom();
@@ -70,12 +70,12 @@ export function watchConnections(server: Server, many: number): OpenConnections 
     connection.once("close", () => {
       open.delete(connection);
       quiet.delete(connection);
-      for (const message of work.underWay) if (message instanceof ServerResponse) closeUnheard(message);
-      if (open.size === 0) tellAllGone();
+      for (const message of work.underWay) if (message instanceof ServerResponse) closeUnsent(message);
+      if (open.size === 0) resolveAllGone();
     });
   });
 
-  // Before whoever answers: the answer may be written at once.
+  // Before the handler, which may write the response at once.
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const connection = request.socket;
     const work = open.get(connection);
@@ -97,27 +97,27 @@ export function watchConnections(server: Server, many: number): OpenConnections 
     closeWhenIdle() {
       isClosing = true;
       for (const [connection, work] of open) {
-        // Whoever can still be told asks for nothing more here.
+        // A response whose headers are not sent can still announce the close.
         if (work.latest?.headersSent === false) work.latest.shouldKeepAlive = false;
-        const patience = connection.bytesRead === 0 ? work.since + FIRST_WORD_MS - performance.now() : 0;
-        if (patience > 0) setTimeout(() => closeIfIdle(connection, work), patience);
+        const statementTimeout = connection.bytesRead === 0 ? work.since + FIRST_WORD_MS - performance.now() : 0;
+        if (statementTimeout > 0) setTimeout(() => closeIfIdle(connection, work), statementTimeout);
         else closeIfIdle(connection, work);
       }
     },
-    allGone: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => (tellAllGone = resolve))),
+    allGone: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => (resolveAllGone = resolve))),
   };
 }
 
-/** More that has come in is the beginning of a question, or a websocket's. */
+/** Further bytes are the beginning of a request, or belong to a websocket. */
 function isIdle(connection: Socket, { underWay, read }: Work): boolean {
   return underWay.size === 0 && connection.bytesRead - read <= STRAY_BYTES && connection.writableLength === 0;
 }
 
 /**
- * Of several answers on one connection, Node tells only the one whose turn it is that the connection has closed. What is
- * done for the others would go on, though nobody will ever hear of it.
+ * Of several pipelined responses, Node notifies only the current one that the connection has closed. The work for the
+ * others would go on for nothing.
  */
-function closeUnheard(answer: ServerResponse): void {
+function closeUnsent(answer: ServerResponse): void {
   if (answer.socket !== null || answer.writableFinished) return;
   answer.destroy();
   answer.emit("close");

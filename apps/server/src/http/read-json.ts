@@ -8,14 +8,14 @@ import type { ServerEnv } from "./server-env";
 import { watchUploadPace } from "./upload-pace";
 import type { UploadAllowance, UploadQuota } from "./upload-quota";
 
-/** What long bodies are received by. */
+/** What it takes to receive long bodies. */
 export interface Uploads {
   readonly quota: UploadQuota;
   readonly trustProxy: number;
   readonly timers: Timers;
 }
 
-/** Memory for one body or one answer of whoever asks. Behind the session. */
+/** Memory for one body or one answer of this client. Needs a session. */
 export const allowUpload = (c: Context<ServerEnv>, { quota, trustProxy }: Uploads): UploadAllowance =>
   quota.open({ visitorId: c.get("visitorId"), address: clientAddress(c, trustProxy) });
 
@@ -32,8 +32,8 @@ export const limitBody = (bytes: number) =>
   });
 
 /**
- * The same for bodies that may be so long that many of them at once would fill the memory: one is read as far as there is
- * room for it and as long as it comes at the least rate, and keeps its room until it has been dealt with. Behind the session.
+ * The same for bodies so long that many at once would fill the memory. A body is read while the upload quota has room
+ * and data arrives at the minimum rate. It counts against the quota until it has been handled. Needs a session.
  */
 export function limitLongBody(bytes: number, uploads: Uploads): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
@@ -50,7 +50,7 @@ export function limitLongBody(bytes: number, uploads: Uploads): MiddlewareHandle
       c.set("body", await readText(c.req.raw.body, makeRoom, uploads.timers));
       await next();
     } finally {
-      // The request lives on while its answer is passed on.
+      // The request stays in memory while its answer streams.
       c.set("body", undefined);
       allowance.release();
     }
@@ -84,8 +84,8 @@ async function readText(
 }
 
 /**
- * Reads the body as JSON and as the schema has it; fields the schema does not name are left out.
- * Only `application/json`: every other type a foreign page may send without asking first.
+ * Reads the body as JSON and validates it; unknown fields are dropped.
+ * Only `application/json`: a foreign page may send other types without a preflight request.
  */
 export async function readJson<Schema extends v.GenericSchema>(
   c: Context<ServerEnv>,
@@ -107,10 +107,10 @@ async function parseBody(c: Context<ServerEnv>): Promise<unknown> {
   }
 }
 
-/** Where it is wrong and what was expected; never what was sent. */
+/** The field and what was expected; never what was sent. */
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue) ?? "The body";
-  // Of a field that is not there, the schema expects its name.
+  // For a missing field, the schema's expectation is its name.
   if (issue.type === "object" && issue.input === undefined && v.getDotPath(issue) !== null)
     return `${place} is missing.`;
   return issue.expected === null || issue.expected === undefined

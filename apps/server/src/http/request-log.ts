@@ -3,8 +3,8 @@ import { matchedRoutes } from "hono/route";
 import type { Logger } from "../log";
 
 /**
- * One line for each API request, once its headers are ready. The path is that of the route, so that nothing a visitor, or
- * whoever guesses, has put into an address slips in: neither the query nor a part of the path.
+ * Logs one line for each API request, once its headers are ready. It logs the route's pattern instead of the path and the
+ * query, which may hold anything.
  */
 export function requestLog(log: Logger): MiddlewareHandler {
   return async (c, next) => {
@@ -15,7 +15,7 @@ export function requestLog(log: Logger): MiddlewareHandler {
   };
 }
 
-/** As the interface has it, such as `/api/memory/:characterId`; `/api/*` for what it has not. */
+/** The pattern of the route, such as `/api/memory/:characterId`; `/api/*` if no route matched. */
 function routeOf(c: Context): string {
   return matchedRoutes(c).find(({ path }) => !path.endsWith("*"))?.path ?? "/api/*";
 }

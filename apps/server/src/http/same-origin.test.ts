@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 
-let archive: TestArchive;
+let server: TestServer;
 beforeAll(async () => {
-  archive = await createTestArchive();
+  server = await createTestServer();
 });
-afterAll(() => archive.close());
+afterAll(() => server.close());
 
 const body = { characterId: "tesla", userMessage: "Hello", assistantMessage: "Hello", hasImage: false };
 
@@ -21,7 +21,7 @@ it.each([
   "HTTP://LOCALHOST",
   "http://xn--loclhost-m1a",
 ])("refuses to change anything for a page of %j", async (origin) => {
-  const visitor = await archive.unlockedVisitor();
+  const visitor = await server.unlockedVisitor();
   const statuses = [];
   for (const [method, path] of [
     ["POST", "/api/access"],
@@ -43,7 +43,7 @@ it.each([
 });
 
 it("leaves reading to the browser, which shows a foreign page nothing", async () => {
-  const response = await archive.visitor().fetch("/api/health", { headers: { origin: "https://evil.example" } });
+  const response = await server.visitor().fetch("/api/health", { headers: { origin: "https://evil.example" } });
   expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([200, null]);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ["HEAD", { "x-http-method": "DELETE" }],
   ["OPTIONS", { "access-control-request-method": "DELETE" }],
 ])("%s with %o changes nothing, as any page may send it", async (method, headers) => {
-  const visitor = await archive.unlockedVisitor();
+  const visitor = await server.unlockedVisitor();
   await visitor.post("/api/memory/log", body);
   const response = await visitor.fetch("/api/memory/tesla?_method=DELETE", {
     method,
@@ -66,22 +66,22 @@ it.each([
 });
 
 it("serves its own page and clients without a page", async () => {
-  const visitor = await archive.unlockedVisitor();
+  const visitor = await server.unlockedVisitor();
   expect((await visitor.post("/api/memory/log", body, { origin: "http://localhost" })).status).toBe(200);
   expect((await visitor.post("/api/memory/log", body)).status).toBe(200);
 });
 
 it("knows the site’s public address, and https in front of a trusted proxy", async () => {
-  const published = await createTestArchive({ publicUrl: "https://minds.example" });
-  const proxied = await createTestArchive({ trustProxy: 1 });
-  const status = async (of: TestArchive, headers: Record<string, string>) =>
+  const published = await createTestServer({ publicUrl: "https://minds.example" });
+  const proxied = await createTestServer({ trustProxy: 1 });
+  const status = async (of: TestServer, headers: Record<string, string>) =>
     (await of.visitor().post("/api/access", { code: "archive" }, headers)).status;
   expect([
     await status(published, { origin: "https://minds.example" }),
     await status(published, { origin: "http://minds.example" }),
     await status(proxied, { origin: "https://localhost", "x-forwarded-proto": "https" }),
     await status(proxied, { origin: "http://localhost", "x-forwarded-proto": "https" }),
-    await status(archive, { origin: "https://localhost", "x-forwarded-proto": "https" }),
+    await status(server, { origin: "https://localhost", "x-forwarded-proto": "https" }),
   ]).toEqual([200, 403, 200, 403, 403]);
   await published.close();
   await proxied.close();

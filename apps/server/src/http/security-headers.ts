@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-// WebAssembly runs the built-in voice; pictures and sound are made in the page, hence data: and blob:.
+// WebAssembly runs the built-in voice; the page makes pictures and sound itself, hence data: and blob:.
 const contentSecurityPolicy = (connectTo: readonly string[]) =>
   [
     "default-src 'none'",
@@ -16,7 +16,7 @@ const contentSecurityPolicy = (connectTo: readonly string[]) =>
     "object-src 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // The older way to report, which every browser has, beside the newer.
+    // The older way to report, which every browser supports, and the newer one.
     "report-uri /api/csp-reports",
     "report-to csp",
   ].join("; ");
@@ -34,7 +34,7 @@ const alwaysSent: Readonly<Record<string, string>> = {
 
 const overHttps: Readonly<Record<string, string>> = { "strict-transport-security": "max-age=31536000" };
 
-/** For answers in JSON that are given where no route is reached. */
+/** For JSON responses to requests that reach no route. */
 export const bareHeaders = (https: boolean): Readonly<Record<string, string>> => ({
   ...alwaysSent,
   ...(https ? overHttps : {}),
@@ -45,11 +45,11 @@ export const bareHeaders = (https: boolean): Readonly<Record<string, string>> =>
 
 interface SecurityHeadersOptions {
   readonly https: boolean;
-  /** Where conversations over WebRTC meet, a `ws:` or `wss:` address; `null` where nobody has one. */
+  /** The media server of conversations over WebRTC, a `ws:` or `wss:` address; `null` if no character has an agent. */
   readonly mediaRoomUrl: string | null;
 }
 
-/** Sets the same headers on every response, errors included; answers of the API are kept by no cache. */
+/** Sets the same headers on every response, errors included. Responses of the API are not cached. */
 export function securityHeaders({ https, mediaRoomUrl }: SecurityHeadersOptions): MiddlewareHandler {
   const headers = Object.entries({
     ...alwaysSent,
@@ -64,7 +64,7 @@ export function securityHeaders({ https, mediaRoomUrl }: SecurityHeadersOptions)
   };
 }
 
-/** The room is joined by websocket; where that fails, its client asks by plain request why. */
+/** The client joins by websocket; if that fails it asks over HTTP why. */
 function originsOf(socketUrl: string): string[] {
   const { origin } = new URL(socketUrl);
   return [origin, origin.replace(/^ws/, "http")];

@@ -1,16 +1,16 @@
 import type { HttpBindings } from "@hono/node-server";
 
-/** What a request carries through the routes. The bindings are missing where a test calls `app.request()`. */
+/** What a request carries through the routes. The bindings are missing in tests that call `app.request()`. */
 export interface ServerEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** Both are set behind `requireSession`. */
+    /** Both are set by `sessions.require`. */
     visitorId: string;
-    /** The hash the session is kept under; of no use to anybody as a cookie. */
+    /** The hash that identifies the session in the store; it cannot be used as a cookie. */
     sessionId: string;
-    /** The visitor asked to be forgotten and gets no cookie any more. */
+    /** The visitor asked to be forgotten: set no cookie. */
     isForgotten?: boolean;
-    /** What was sent, where it may be so long that it was read already. */
+    /** The body, if `limitLongBody` has read it. */
     body?: string;
   };
 }

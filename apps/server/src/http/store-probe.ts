@@ -2,15 +2,15 @@ import { SECOND } from "../clock";
 import type { Timers } from "../proxies/timers";
 import type { Store } from "../store/store";
 
-/** A store that takes longer than this to say how it is, is not well. */
+/** A store that takes longer than this counts as failing. */
 const LONGEST_PROBE_MS = 3 * SECOND;
-/** How long an answer is good for. */
+/** How long a result is reused. */
 const ANSWER_LIFE_MS = SECOND;
 
-/** How the store is. Anybody may ask, and each answer writes to the disk: it is found out at most once a second. */
+/** The health of the store. Each probe writes to the disk and anybody may ask, so it runs at most once a second. */
 export interface StoreProbe {
   isWorking(): Promise<boolean>;
-  /** The store has just failed somebody: whoever asks next is not answered from memory. */
+  /** The store has just failed: the next request probes it again. */
   doubt(): void;
 }
 

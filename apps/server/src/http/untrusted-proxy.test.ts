@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { createTestArchive } from "../testing/test-archive";
+import { createTestServer } from "../testing/test-server";
 
 /** What is logged about a proxy while three requests come through one. */
 async function warningsWith(trustProxy: number, headers: Record<string, string>): Promise<readonly string[]> {
-  const archive = await createTestArchive({ trustProxy });
-  for (let count = 0; count < 3; count += 1) await archive.visitor().fetch("/api/health", { headers });
-  await archive.close();
-  return archive.logLines.filter((line) => line.includes('"event":"proxy not trusted"'));
+  const server = await createTestServer({ trustProxy });
+  for (let count = 0; count < 3; count += 1) await server.visitor().fetch("/api/health", { headers });
+  await server.close();
+  return server.logLines.filter((line) => line.includes('"event":"proxy not trusted"'));
 }
 
 it("says once that TRUST_PROXY is to be set when requests come through a proxy", async () => {

@@ -3,8 +3,8 @@ import type { Logger } from "../log";
 import type { ServerEnv } from "./server-env";
 
 /**
- * Says once in the log that requests come through a proxy nobody told the server of: behind it all visitors count as one
- * address, so that ten wrong codes a minute of anybody keep out every newcomer.
+ * Logs once that requests come through a proxy that `TRUST_PROXY` does not count. All visitors behind it share one address,
+ * so ten wrong codes a minute from one of them lock out all new visitors.
  */
 export function noticeUntrustedProxy({
   trustProxy,

@@ -12,14 +12,14 @@ import {
   refuseUpgrade,
   toResponse,
   type Headers,
-} from "./no-request";
+} from "./malformed-requests";
 import { hasAddress } from "./request-address";
 import type { ServerEnv } from "./server-env";
 
-/** The longest frame a page may send; half a minute of sound in one. */
+/** The longest frame a client may send: half a minute of sound. */
 const LONGEST_FRAME_BYTES = 256 * 1024;
 
-/** The websockets of a server. */
+/** The websocket server behind all upgrades. */
 export function createSockets(headers: Headers): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -32,8 +32,8 @@ export function createSockets(headers: Headers): WebSocketServer {
 }
 
 /**
- * What the adapter asks for each wish for a websocket. It would answer a refusal with its status alone, and everything
- * else with its head alone: a file that nobody reads would stay open for good.
+ * Answers an upgrade request for the adapter, which would send only the status of a refusal and only the head of any other
+ * response. A file in such a response would stay open for good.
  */
 export async function fetchForUpgrade(
   app: Hono<ServerEnv>,
@@ -44,18 +44,18 @@ export async function fetchForUpgrade(
   const response = await app.fetch(request, env);
   if (response.status >= 400) await refuseUpgrade(env.incoming.socket, response);
   else if (response.body !== null) {
-    // What opens a socket is empty.
+    // The response that opens a socket has no body.
     await response.body.cancel().catch(() => {});
     await refuseUpgrade(env.incoming.socket, toResponse(otherProtocol, headers));
   }
   return response;
 }
 
-/** The adapter knows one protocol to change to; whoever asks for another, or for a tunnel, would wait for ever or be told nothing. */
+/** The adapter knows only websockets; a request for another protocol or a tunnel would get no answer. */
 export function answerEveryUpgrade(server: Server, headers: Headers): void {
   const [upgrade] = server.listeners("upgrade") as ((...upgrade: [IncomingMessage, Duplex, Buffer]) => void)[];
   server.removeAllListeners("upgrade").on("upgrade", (request, stream, head) => {
-    // A connection that has asked for another protocol is under no time limit: it would stay for as long as the other side does.
+    // Node sets no time limit on an upgraded connection: without this the client could keep it open.
     stream.once("finish", () => stream.destroy());
     const isWebSocket = request.headers.upgrade?.toLowerCase() === "websocket";
     if (isWebSocket && hasAddress(request)) return upgrade?.(request, stream, head);

@@ -4,20 +4,20 @@ import type { Timers } from "../proxies/timers";
 import { ApiError } from "./api-error";
 
 /**
- * The least rate of an upload: 13 kbit/s, far below any line on which a page loads. A sender who stops holds its memory
- * for this long and no longer.
+ * The minimum rate of an upload: 13 kbit/s, far below any line on which the site loads. A client that stops sending holds
+ * its memory only this long.
  */
-export const leastRate = { bytes: 16 * 1024, everyMs: 10 * SECOND };
+export const minimumRate = { bytes: 16 * 1024, everyMs: 10 * SECOND };
 
 export interface UploadPace {
-  /** Rejects once too little has come in. */
+  /** Rejects once the upload is too slow. */
   readonly tooSlow: Promise<never>;
   received(bytes: number): void;
   end(): void;
 }
 
-/** Watches whether a body comes in at the least rate. */
-export function watchUploadPace(timers: Timers, { bytes: least, everyMs } = leastRate): UploadPace {
+/** Watches whether a body arrives at the minimum rate. */
+export function watchUploadPace(timers: Timers, { bytes: least, everyMs } = minimumRate): UploadPace {
   let received = 0;
   let fail = (_reason: ApiError) => {};
   const tooSlow = new Promise<never>((_resolve, reject) => (fail = reject));

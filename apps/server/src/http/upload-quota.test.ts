@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createVendorArchive, routes, type Route, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { createTestProxyServer, routes, type Route, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import { eventually } from "../proxies/testing/eventually";
 import type { TestVisitor } from "../testing/test-visitor";
 import { createUploadQuota, type UploadQuota } from "./upload-quota";
@@ -79,19 +79,19 @@ describe("the upload quota", () => {
 });
 
 describe("long bodies", () => {
-  let archive: VendorArchive;
-  afterEach(() => archive.close());
+  let server: TestProxyServer;
+  afterEach(() => server.close());
   const headers = { "content-type": "application/json" };
   const ask = (visitor: TestVisitor, init: RequestInit) =>
     visitor.fetch(openAI.path, { method: "POST", headers, ...init });
 
   it("are refused beyond two of one visitor while the vendor has not answered, and others are heard", async () => {
-    archive = await createVendorArchive();
-    const [visitor, other] = [await archive.unlockedVisitor(), await archive.unlockedVisitor()];
-    archive.vendors.openAI.setBehaviour("hang");
+    server = await createTestProxyServer();
+    const [visitor, other] = [await server.unlockedVisitor(), await server.unlockedVisitor()];
+    server.vendors.openAI.setBehaviour("hang");
     const leaving = new AbortController();
     const waiting = [1, 2].map(() => ask(visitor, { body: longBody, signal: leaving.signal }));
-    await eventually(() => archive.vendors.openAI.requests.length === 2);
+    await eventually(() => server.vendors.openAI.requests.length === 2);
     const refused = await ask(visitor, { body: longBody });
     expect([
       refused.status,
@@ -104,7 +104,7 @@ describe("long bodies", () => {
       "false",
       { error: { type: "limit_reached", message: "Too many long requests are running at once; wait for one to end." } },
     ]);
-    archive.vendors.openAI.setBehaviour("reply");
+    server.vendors.openAI.setBehaviour("reply");
     expect([
       (await ask(other, { body: longBody })).status,
       (await visitor.post(speech.path, speech.body)).status,
@@ -115,9 +115,9 @@ describe("long bodies", () => {
   });
 
   it("are refused over a real connection too, with a reason", async () => {
-    archive = await createVendorArchive();
-    const { url } = await archive.listen();
-    const cookie = await archive.cookie();
+    server = await createTestProxyServer();
+    const { url } = await server.listen();
+    const cookie = await server.cookie();
     const send = (signal?: AbortSignal) =>
       fetch(`${url}${openAI.path}`, {
         method: "POST",
@@ -125,10 +125,10 @@ describe("long bodies", () => {
         body: longBody,
         ...(signal && { signal }),
       });
-    archive.vendors.openAI.setBehaviour("hang");
+    server.vendors.openAI.setBehaviour("hang");
     const leaving = new AbortController();
     const waiting = [1, 2].map(() => send(leaving.signal).catch(() => {}));
-    await eventually(() => archive.vendors.openAI.requests.length === 2);
+    await eventually(() => server.vendors.openAI.requests.length === 2);
     const refused = await send();
     expect([refused.status, ((await refused.json()) as { error: { type: string } }).error.type]).toEqual([
       429,
@@ -136,13 +136,13 @@ describe("long bodies", () => {
     ]);
     leaving.abort();
     await Promise.all(waiting);
-    archive.vendors.openAI.setBehaviour("reply");
+    server.vendors.openAI.setBehaviour("reply");
     await expect.poll(async () => (await send()).status).toBe(200);
   });
 
   it("of which a hundred come at once are held in memory only as far as there is room", async () => {
-    archive = await createVendorArchive();
-    const visitor = await archive.unlockedVisitor();
+    server = await createTestProxyServer();
+    const visitor = await server.unlockedVisitor();
     const piece = new Uint8Array(MB / 4).fill(32);
     let held = 0;
     let mostHeld = 0;
@@ -184,13 +184,13 @@ describe("long bodies", () => {
 });
 
 describe("long answers", () => {
-  let archive: VendorArchive;
-  afterEach(() => archive.close());
+  let server: TestProxyServer;
+  afterEach(() => server.close());
 
   it("that one visitor asks for and does not take are held in memory only as far as there is room", async () => {
-    archive = await createVendorArchive();
-    const { url } = await archive.listen();
-    const cookie = await archive.cookie();
+    server = await createTestProxyServer();
+    const { url } = await server.listen();
+    const cookie = await server.cookie();
     const text = "\u0001".repeat(65_536);
     const headers = { cookie, "content-type": "application/json" };
     for (let number = 0; number < 3; number += 1) {

@@ -8,10 +8,10 @@ export interface UploadSizes {
   readonly total: number;
   /** The part of the total that only small bodies may use. */
   readonly reserve: number;
-  /** A body of up to so many bytes is small. */
+  /** The longest body that counts as small, in bytes. */
   readonly small: number;
   readonly ofOneAddress: number;
-  /** What the small bodies of one address may hold, beside its long ones. */
+  /** What the small bodies of one address may hold, in addition to its long ones. */
   readonly smallOfOneAddress: number;
   /** Two of the longest bodies. */
   readonly ofOneVisitor: number;
@@ -28,11 +28,11 @@ const usualSizes: UploadSizes = {
 
 interface UploadOwner {
   readonly visitorId: string;
-  /** As the other limits count it: of IPv6 one /64. */
+  /** As all limits count it: of IPv6 a /64. */
   readonly address: string;
 }
 
-/** Memory for bodies, from their first byte until they have been dealt with. */
+/** Memory for bodies, from their first byte until they have been handled. */
 export interface UploadQuota {
   /** For one body. */
   open(owner: UploadOwner): UploadAllowance;
@@ -40,18 +40,18 @@ export interface UploadQuota {
 
 export interface UploadAllowance {
   /**
-   * Takes so many more bytes.
+   * Takes more bytes.
    *
-   * @throws ApiError where there is no room for them.
+   * @throws ApiError if there is no room for them.
    */
   take(bytes: number): void;
-  /** Gives all of it back. */
+  /** Gives everything back. */
   release(): void;
 }
 
 /**
- * Refuses a body before it is read where it does not fit, however many upload at once. One address gets a share of the
- * memory. Small bodies have a reserve of their own, so that a short question passes while long uploads fill the rest.
+ * Refuses a body that does not fit before it is read, however many clients upload at once. Each address has a limit. Small
+ * bodies have a reserve of their own, so that a short request passes while long uploads fill the rest.
  */
 export function createUploadQuota(sizes: UploadSizes = usualSizes): UploadQuota {
   const longBodies = createTally();
@@ -64,7 +64,7 @@ export function createUploadQuota(sizes: UploadSizes = usualSizes): UploadQuota 
     }
     const isLong = after > sizes.small;
     const tally = isLong ? longBodies : smallBodies;
-    // A body that grows beyond the small ones brings along what it has taken as one of them.
+    // A body that outgrows the small ones moves all it has taken to the long ones.
     const more = isLong && before <= sizes.small ? after : after - before;
     if (tally.of(address) + more > (isLong ? sizes.ofOneAddress : sizes.smallOfOneAddress)) {
       throw refusal(
@@ -77,7 +77,7 @@ export function createUploadQuota(sizes: UploadSizes = usualSizes): UploadQuota 
       ? longBodies.total() + more > sizes.total - sizes.reserve
       : longBodies.total() + smallBodies.total() + more > sizes.total;
     if (isFull)
-      throw refusal(503, "overloaded", "The archive is receiving as much as it can hold; try again in a moment.");
+      throw refusal(503, "overloaded", "The server is receiving as much as it can hold; try again in a moment.");
   };
 
   return {
@@ -101,7 +101,7 @@ export function createUploadQuota(sizes: UploadSizes = usualSizes): UploadQuota 
   };
 }
 
-/** A sum for each name, and of all. */
+/** A sum for each name, and the total. */
 function createTally() {
   const sums = new Map<string, number>();
   let total = 0;
@@ -117,6 +117,6 @@ function createTally() {
   };
 }
 
-// The vendors' clients in the browser would try again at once, and again.
+// The vendors' clients in the browser would retry at once, again and again.
 const refusal = (status: 429 | 503, type: "limit_reached" | "overloaded", sentence: string) =>
   new ApiError(status, type, sentence, { "retry-after": "1", "x-should-retry": "false" });

@@ -6,7 +6,7 @@ import { ApiError } from "../http/api-error";
 import { allowUpload, limitLongBody, readJson, type Uploads } from "../http/read-json";
 import type { ServerEnv } from "../http/server-env";
 import type { UploadAllowance } from "../http/upload-quota";
-import type { Spending } from "../proxies/spending";
+import type { Budgets } from "../budgets/budgets";
 import type { ConversationStore } from "../store/store";
 import {
   CharacterId,
@@ -17,10 +17,10 @@ import {
   PageCursor,
 } from "./memory-schemas";
 
-/** The memory service: a visitor's exchanges, shown to and deleted by nobody else. Behind the session. */
+/** The memory service: only the visitor can read and delete their exchanges. Needs a session. */
 export function memoryRoutes(deps: {
   readonly conversations: ConversationStore;
-  readonly spending: Pick<Spending, "exchange">;
+  readonly budgets: Pick<Budgets, "exchange">;
   readonly clock: WallClock;
   readonly uploads: Uploads;
 }): Hono<ServerEnv> {
@@ -28,21 +28,21 @@ export function memoryRoutes(deps: {
     new Hono<ServerEnv>()
       .post("/log", limitLongBody(longestExchangeBytes, deps.uploads), async (c) => {
         const { exchangeId = randomUUID(), writtenAt, ...exchange } = await readJson(c, ExchangeBody);
-        await deps.spending.exchange(c);
+        await deps.budgets.exchange(c);
         const isKept = await deps.conversations.log(
           c.get("visitorId"),
           { exchangeId, ...exchange },
           deps.clock.now(),
           writtenAt,
         );
-        // Said to be kept it would be lost: nothing of it is stored.
+        // It was not stored, so the client must not drop it as logged.
         if (!isKept)
           throw new ApiError(422, "invalid_request", "exchangeId belongs to an exchange with another character.");
         return c.json({ success: true, exchangeId });
       })
       .delete("/", async (c) => c.json({ success: true, deleted: await deps.conversations.clear(c.get("visitorId")) }))
-      // The newest, as many as asked for and no more than the bytes allow: what is longer than that altogether shows fewer.
-      // `next` is there while there may be older ones: `before` with it gives those.
+      // The newest exchanges up to `limit` and to the byte limit. `next` is set if older ones exist; sent as `before` it gives
+      // those.
       .get("/:characterId", async (c) => {
         const [visitorId, character] = [c.get("visitorId"), characterId(c)];
         const before = pageCursor(c);
@@ -72,7 +72,7 @@ export function memoryRoutes(deps: {
   );
 }
 
-/** An answer that nobody takes lies in memory for as long as its connection stands. */
+/** A response that is not read stays in memory until its connection closes. */
 function releaseOnceSent({ env }: Context<ServerEnv>, allowance: UploadAllowance): void {
   const { outgoing } = env ?? {};
   if (outgoing === undefined || outgoing.destroyed) return allowance.release();

@@ -5,22 +5,22 @@ import { DAY, SECOND } from "../clock";
 import { exampleConfig } from "../testing/example-config";
 import { databasePath } from "../store/database-path";
 import { describeOnEachDatabase } from "../testing/each-database";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import { askPostgres } from "../testing/test-postgres";
 import type { TestVisitor } from "../testing/test-visitor";
 
 describeOnEachDatabase("the memory service", (newUrl, kind) => {
-  let archive: TestArchive;
+  let server: TestServer;
   let visitor: TestVisitor;
   let databaseUrl: string;
   beforeAll(async () => {
     databaseUrl = await newUrl();
   });
   beforeEach(async () => {
-    archive = await createTestArchive({ databaseUrl });
-    visitor = await archive.unlockedVisitor();
+    server = await createTestServer({ databaseUrl });
+    visitor = await server.unlockedVisitor();
   });
-  afterEach(() => archive.close());
+  afterEach(() => server.close());
 
   const exchange = (number: number, changes: Record<string, unknown> = {}) => ({
     characterId: "tesla",
@@ -62,7 +62,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
       ["Second", 20],
     ] as const) {
       expect((await log(exchange(1, { assistantMessage: answer, writtenAt }))).status).toBe(200);
-      archive.clock.advance(SECOND);
+      server.clock.advance(SECOND);
     }
     expect(await list()).toEqual([
       { ...exchange(1, { assistantMessage: "Third" }), createdAt: "2026-01-01T12:00:00.000Z" },
@@ -70,13 +70,13 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   });
 
   it("keeps the reply that was written last, also after the visitor’s clock was put right", async () => {
-    const aDayAhead = archive.clock.now() + DAY;
+    const aDayAhead = server.clock.now() + DAY;
     const answers = [
       ["First", aDayAhead],
       ["Second", aDayAhead + 1],
       ["Late, in a former wording", aDayAhead],
-      ["Third", archive.clock.now() - SECOND],
-      ["Fourth", archive.clock.now()],
+      ["Third", server.clock.now() - SECOND],
+      ["Fourth", server.clock.now()],
     ] as const;
     const kept = [];
     for (const [assistantMessage, writtenAt] of answers) {
@@ -98,11 +98,11 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   it("takes so many an hour from one address, and more in the next", async () => {
     const { limits } = exampleConfig();
     // What other tests have logged counts in its own hours.
-    archive.clock.advance(DAY);
-    archive = await archive.restart({ limits: { ...limits, exchangesAnHour: 2 } });
+    server.clock.advance(DAY);
+    server = await server.restart({ limits: { ...limits, exchangesAnHour: 2 } });
     // Whoever throws the cookies away is still at the same address.
-    const logAnew = async (number: number) => log(exchange(number), await archive.unlockedVisitor());
-    const responses = [await logAnew(1), await logAnew(2), await logAnew(3)];
+    const logAgain = async (number: number) => log(exchange(number), await server.unlockedVisitor());
+    const responses = [await logAgain(1), await logAgain(2), await logAgain(3)];
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
     const [, , refused] = responses as [Response, Response, Response];
     const seconds = Number(refused.headers.get("retry-after"));
@@ -110,14 +110,14 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
       true,
       { error: { type: "limit_reached", message: "Too many requests from this address; try again later." } },
     ]);
-    archive.clock.advance(seconds * SECOND);
-    expect((await logAnew(3)).status).toBe(200);
+    server.clock.advance(seconds * SECOND);
+    expect((await logAgain(3)).status).toBe(200);
   });
 
   it("keeps the reply that arrived last where no time of writing is told", async () => {
     for (const answer of ["First", "Second"]) {
       await log(exchange(1, { assistantMessage: answer }));
-      archive.clock.advance(SECOND);
+      server.clock.advance(SECOND);
     }
     expect(await list()).toMatchObject([{ assistantMessage: "Second" }]);
   });
@@ -125,7 +125,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   it("gives the newest first, as many as asked for", async () => {
     for (const number of [1, 2, 3]) {
       await log(exchange(number));
-      archive.clock.advance(SECOND);
+      server.clock.advance(SECOND);
     }
     expect((await list()).map(({ exchangeId }) => exchangeId)).toEqual(["exchange-3", "exchange-2", "exchange-1"]);
     const counts = [];
@@ -142,7 +142,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   it("gives all of them page by page, also those of one moment", async () => {
     for (let number = 0; number < 260; number++) {
       expect((await log(exchange(number))).status).toBe(200);
-      if (number % 50 === 0) archive.clock.advance(SECOND);
+      if (number % 50 === 0) server.clock.advance(SECOND);
     }
     await log(exchange(999, { characterId: "hypatia" }));
     const pages: string[][] = [];
@@ -179,7 +179,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   });
 
   it("has nothing older than what it does not know, and refuses what is no cursor", async () => {
-    const other = await archive.unlockedVisitor();
+    const other = await server.unlockedVisitor();
     await log(exchange(1));
     await log(exchange(2));
     await log(exchange(3), other);
@@ -208,7 +208,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   });
 
   it("deletes the exchanges with all characters at once, and those of no other visitor", async () => {
-    const other = await archive.unlockedVisitor();
+    const other = await server.unlockedVisitor();
     for (const [number, characterId] of ["tesla", "hypatia", "faust", "tesla"].entries())
       await log(exchange(number, { characterId }));
     await log(exchange(0), other);
@@ -217,7 +217,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     for (const characterId of ["tesla", "hypatia", "faust"])
       expect(await (await visitor.fetch(`/api/memory/${characterId}`)).json()).toEqual({ conversations: [] });
     expect(await list("", other)).toHaveLength(1);
-    expect((await archive.visitor().fetch("/api/memory", { method: "DELETE" })).status).toBe(401);
+    expect((await server.visitor().fetch("/api/memory", { method: "DELETE" })).status).toBe(401);
   });
 
   it("says which field is missing", async () => {
@@ -237,7 +237,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   });
 
   it("shows, tells and deletes nothing of another visitor", async () => {
-    const other = await archive.unlockedVisitor();
+    const other = await server.unlockedVisitor();
     await log(exchange(1));
     await log(exchange(1, { userMessage: "the same id, another visitor" }), other);
     expect([await list(), await list("", other)]).toMatchObject([
@@ -267,7 +267,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
       for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }));
       const onDisk = async () => {
         const files = await Promise.all(
-          ["", "-wal"].map((end) => readFile(`${databasePath(archive.databaseUrl)}${end}`, "latin1").catch(() => "")),
+          ["", "-wal"].map((end) => readFile(`${databasePath(server.databaseUrl)}${end}`, "latin1").catch(() => "")),
         );
         return files.join("").includes(words);
       };
@@ -283,10 +283,10 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
       for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }));
       const onDisk = async () => {
         // The database vacuums by itself, at its leisure; the full kind does at once what reuse of the pages does in time.
-        await askPostgres(archive.databaseUrl, "VACUUM FULL exchanges");
-        await askPostgres(archive.databaseUrl, "CHECKPOINT");
+        await askPostgres(server.databaseUrl, "VACUUM FULL exchanges");
+        await askPostgres(server.databaseUrl, "CHECKPOINT");
         const sql = "SELECT position($1::bytea in pg_read_binary_file(pg_relation_filepath('exchanges'))) > 0 AS found";
-        return (await askPostgres(archive.databaseUrl, sql, [Buffer.from(words)])).rows[0]?.["found"];
+        return (await askPostgres(server.databaseUrl, sql, [Buffer.from(words)])).rows[0]?.["found"];
       };
       expect(await onDisk()).toBe(true);
       await visitor.fetch("/api/memory/tesla", { method: "DELETE" });
@@ -320,8 +320,8 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
 
   it("keeps what was acknowledged over a restart", async () => {
     await log(exchange(1));
-    archive = await archive.restart();
-    const returning = archive.visitor();
+    server = await server.restart();
+    const returning = server.visitor();
     visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
     expect(await list("", returning)).toMatchObject([{ exchangeId: "exchange-1" }]);
   });
@@ -366,7 +366,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     const texts = { userMessage: "\u0001".repeat(65_536), assistantMessage: "\u0001".repeat(65_536) };
     for (let number = 0; number < 5; number++) {
       expect((await log(exchange(number, texts))).status).toBe(200);
-      archive.clock.advance(SECOND);
+      server.clock.advance(SECOND);
     }
     const body = await (await visitor.fetch("/api/memory/tesla?limit=200")).text();
     const { conversations } = JSON.parse(body) as { conversations: LoggedExchange[] };
@@ -392,23 +392,23 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   });
 
   it("answers 503 while the database fails, and tells nothing of it", async () => {
-    await archive.store.close();
-    const response = await archive.visitor().unlock();
+    await server.store.close();
+    const response = await server.visitor().unlock();
     expect([response.status, await response.json()]).toEqual([
       503,
-      { error: { type: "store_unavailable", message: "The archive cannot reach its store." } },
+      { error: { type: "store_unavailable", message: "The server cannot reach its database." } },
     ]);
-    expect(await (await archive.visitor().fetch("/api/health")).json()).toEqual({ status: "ok", store: "failing" });
+    expect(await (await server.visitor().fetch("/api/health")).json()).toEqual({ status: "ok", store: "failing" });
   });
 
   it("logs neither words nor codes", async () => {
     await log(exchange(1, { userMessage: "canary-words" }));
-    await archive.visitor().unlock("canary-code");
+    await server.visitor().unlock("canary-code");
     await visitor.fetch("/api/memory/tesla?limit=canary-query");
-    await archive.store.close();
+    await server.store.close();
     await log(exchange(2, { userMessage: "canary-words" }));
-    expect(archive.logLines.join("\n")).not.toContain("canary");
-    expect(JSON.parse(archive.logLines[1] ?? "")).toEqual({
+    expect(server.logLines.join("\n")).not.toContain("canary");
+    expect(JSON.parse(server.logLines[1] ?? "")).toEqual({
       time: expect.any(String) as string,
       level: "info",
       event: "request",

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestVisitor } from "../testing/test-visitor";
-import { canaries, createVendorArchive, routes, voices, type VendorArchive } from "./testing/vendor-archive";
+import { canaries, createTestProxyServer, routes, voices, type TestProxyServer } from "./testing/test-proxy-server";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 let visitor: TestVisitor;
 beforeAll(async () => {
-  archive = await createVendorArchive();
-  visitor = await archive.unlockedVisitor();
+  server = await createTestProxyServer();
+  visitor = await server.unlockedVisitor();
 });
-afterAll(() => archive.close());
+afterAll(() => server.close());
 
 /** Every call a vendor may ever see of us. */
 const allowed: Readonly<Record<string, RegExp>> = {
@@ -36,7 +36,7 @@ function fieldsOf(value: unknown): string[] {
 
 /** Looks at everything the vendors have seen, and forgets it. */
 function offTheList(): unknown[] {
-  return Object.entries(archive.vendors).flatMap(([name, vendor]) =>
+  return Object.entries(server.vendors).flatMap(([name, vendor]) =>
     (vendor.requests as unknown[] as { method: string; path: string; query: string; body: Record<string, unknown> }[])
       .splice(0)
       .filter(({ method, path, query, body }) => {
@@ -160,7 +160,7 @@ it("no header of the browser reaches a vendor, and no parameter that names a hos
       await visitor.post(`${path}?base_url=http://evil.example&enable_logging=false`, body, headers)
     ).arrayBuffer();
   }
-  const seen = Object.values(archive.vendors).flatMap((vendor) => vendor.requests);
+  const seen = Object.values(server.vendors).flatMap((vendor) => vendor.requests);
   expect(seen).toHaveLength(3);
   expect(
     seen

@@ -1,16 +1,16 @@
 import type { Timers } from "./timers";
 
-/** A deadline that is put off again and again. */
+/** A deadline that moves often. */
 export interface Deadline {
-  /** From now on it is so many milliseconds away. */
+  /** Moves it to this many milliseconds from now. */
   set(milliseconds: number): void;
-  /** There is none until it is set again. */
+  /** Removes it until it is set again. */
   clear(): void;
 }
 
 /**
- * A stream puts its deadlines off with every piece, thousands of times a second: putting one off only notes a time, and
- * the one timer looks at it when it wakes.
+ * A stream moves its deadlines with every chunk, thousands of times a second, so a move only stores a time. One timer
+ * checks it when it fires.
  */
 export function createDeadline(timers: Timers, work: () => void): Deadline & { end(): void } {
   let due = Infinity;

@@ -1,26 +1,25 @@
 import { MINUTE, SECOND } from "../clock";
 
 /**
- * How long a proxy waits: never less than the browser does, because whoever gives up first should be the one who can
- * say so to the visitor.
+ * How long a proxy waits: never less than the browser, which can explain a time-out to the visitor.
  */
 export const deadlines = {
-  /** Until a connection to a vendor stands. */
+  /** To connect to a vendor. */
   connect: 10 * SECOND,
-  /** Until sound begins, and from there until its first piece. */
+  /** Until sound begins, and from there to its first chunk. */
   firstByte: 40 * SECOND,
-  /** How much longer a reply's first word is waited for than the page does. */
-  afterPage: 10 * SECOND,
-  /** Until an answer in one piece begins: it is written whole before it does. */
+  /** How much longer than the client the server waits for a reply's first word. */
+  afterClient: 10 * SECOND,
+  /** Until a response without streaming begins: the vendor writes all of it first. */
   wholeAnswer: 2 * MINUTE,
   /** For an error, or a token, from its headers to its end: a few hundred bytes. */
   shortAnswer: 10 * SECOND,
-  /** Between two pieces of a vendor's answer. */
+  /** Between two chunks of a vendor's response. */
   silence: 20 * SECOND,
-  /** For a whole answer, as the vendors' own clients have it. */
+  /** For a whole response, as in the vendors' own clients. */
   total: 10 * MINUTE,
-  /** For a visitor who accepts nothing more. A paid answer waits for nobody longer. */
+  /** For a client that reads nothing more. */
   visitor: 30 * SECOND,
-  /** Between two signs of life on an event stream, so that nothing on the way takes it for dead. */
+  /** Between two comments on an event stream, so that no proxy takes it for dead. */
   signOfLife: 15 * SECOND,
 } as const;

@@ -4,21 +4,21 @@ import type { ReplyRequest, StreamPart } from "@archive-of-minds/core";
 import type { StandInOptions } from "@archive-of-minds/core/testing/servers";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AnthropicEffort, OpenAIEffort } from "./effort";
-import type { Permit, Spending } from "./spending";
-import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
+import type { BudgetReservation, Budgets } from "../budgets/budgets";
+import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
 interface Arranged {
   readonly anthropic?: AnthropicEffort;
   readonly openAI?: OpenAIEffort;
   readonly standIns?: StandInOptions;
-  readonly spending?: Spending;
+  readonly budgets?: Budgets;
 }
 
-let archive: VendorArchive;
-afterEach(() => archive.close());
+let server: TestProxyServer;
+afterEach(() => server.close());
 
 async function begin({ anthropic = "low", openAI = "low", ...options }: Arranged = {}) {
-  archive = await createVendorArchive({ efforts: { anthropic, openAI }, ...options });
+  server = await createTestProxyServer({ efforts: { anthropic, openAI }, ...options });
 }
 
 const path = { openAI: routes[0]?.path ?? "", anthropic: routes[1]?.path ?? "" };
@@ -28,7 +28,7 @@ const vendors: readonly Vendor[] = ["openAI", "anthropic"];
 
 /** What each vendor was told of thinking, and how long the reply might be. */
 const told = (name: Vendor) =>
-  archive.vendors[name].requests.map(({ body }) => {
+  server.vendors[name].requests.map(({ body }) => {
     const {
       reasoning_effort: effort,
       output_config: config,
@@ -40,7 +40,7 @@ const told = (name: Vendor) =>
   });
 
 async function modelOf(name: Vendor) {
-  const visitor = await archive.unlockedVisitor();
+  const visitor = await server.unlockedVisitor();
   const fetch: typeof globalThis.fetch = (input, init) =>
     visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init);
   return name === "openAI"
@@ -73,14 +73,14 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
 
   it("is told to think little, with room for it beyond what the page asks for", async () => {
     await begin();
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     await (await visitor.post(path[name], question[name])).text();
     expect(told(name)).toEqual([[name === "openAI" ? "low" : { effort: "low" }, 4096 + 4096]]);
   });
 
   it("is told nothing where the host leaves it to the model, and still has room", async () => {
     await begin({ anthropic: "default", openAI: "default" });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     await (await visitor.post(path[name], question[name])).text();
     expect(told(name)).toEqual([[null, 4096 + 16_384]]);
   });
@@ -88,7 +88,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
   it("that takes no such parameter is asked again without it, once for all visitors", async () => {
     await begin({ standIns: { refuses: ["reasoning_effort", "output_config"] } });
     for (let visit = 0; visit < 2; visit += 1) {
-      const visitor = await archive.unlockedVisitor();
+      const visitor = await server.unlockedVisitor();
       const response = await visitor.post(path[name], question[name]);
       expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(" do.")]);
     }
@@ -102,7 +102,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
 
   it("that cannot be told not to think is told to think little", async () => {
     await begin({ anthropic: "off", openAI: "none", standIns: { refuses: ["thinking", "reasoning_effort=none"] } });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     await (await visitor.post(path[name], question[name])).text();
     const [first, second] = name === "openAI" ? ["none", "low"] : [{ type: "disabled" }, { effort: "low" }];
     expect(told(name)).toEqual([
@@ -113,7 +113,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
 
   it("that refuses something else is not asked again", async () => {
     await begin({ standIns: { behaviour: "400" } });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const response = await visitor.post(path[name], question[name]);
     expect([response.status, await response.json(), told(name).length]).toMatchObject([
       400,
@@ -125,23 +125,23 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
   it("has its thinking reserved, and takes leave to spend once", async () => {
     const asked: unknown[] = [];
     const settled: number[] = [];
-    const permit: Permit = { settle: (used) => void settled.push(used), keep: () => {} };
-    const spending: Spending = {
+    const reservation: BudgetReservation = { settle: (used) => void settled.push(used), keep: () => {} };
+    const budgets: Budgets = {
       reply: async (_c, { mostTokens, thinkingTokens }) => {
         asked.push([mostTokens, thinkingTokens]);
-        return permit;
+        return reservation;
       },
-      speech: async () => permit,
-      agent: async () => permit,
+      speech: async () => reservation,
+      agent: async () => reservation,
       exchange: async () => {},
     };
     await begin({
       anthropic: "high",
       openAI: "high",
-      spending,
+      budgets,
       standIns: { refuses: ["reasoning_effort", "output_config"] },
     });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     await (await visitor.post(path[name], question[name])).text();
     expect([asked, settled.length, told(name).length]).toEqual([[[4096 + 16_384, 16_384]], 1, 2]);
   });
@@ -149,7 +149,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
 
 it("a model that thinks, and only takes other efforts, is left to itself with room to think", async () => {
   await begin({ standIns: { refuses: ["reasoning_effort=low"] } });
-  const visitor = await archive.unlockedVisitor();
+  const visitor = await server.unlockedVisitor();
   await (await visitor.post(path.openAI, question.openAI)).text();
   expect(told("openAI")).toEqual([
     ["low", 8192],

@@ -6,8 +6,8 @@ export type AnthropicEffort = (typeof anthropicEfforts)[number];
 export type OpenAIEffort = (typeof openAIEfforts)[number];
 
 /**
- * What thinking may take, in tokens. The vendors count it in a reply's greatest length, so it is added there: otherwise
- * a model that thinks would break off, or come to no word at all.
+ * The most that thinking may take, in tokens. Vendors count it in the maximum length of a reply, so it is added there:
+ * otherwise a model that thinks would break off, or not begin at all.
  */
 const thinkingTokens: Readonly<Record<AnthropicEffort | OpenAIEffort, number>> = {
   off: 0,
@@ -21,27 +21,27 @@ const thinkingTokens: Readonly<Record<AnthropicEffort | OpenAIEffort, number>> =
   default: 16_384,
 };
 
-/** What is said to a model about thinking. */
+/** How one request sets the effort. */
 export interface Step {
-  /** As they stand in the request. */
+  /** The fields of the request. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly tokens: number;
-  /** By what a refusal names the parameter; `null` where nothing is said that could be refused. */
+  /** Matches the parameter in a refusal; `null` if there is none that could be refused. */
   readonly named: RegExp | null;
 }
 
-/** What each model takes is found out once, for all visitors. */
+/** What each model accepts is learned once, for all visitors. */
 export interface Effort {
   stepFor(model: string): Step;
-  /** The most that thinking may take with this model, whatever it still refuses. */
+  /** The most that thinking may take with this model, even if it refuses more settings. */
   mostTokens(model: string): number;
-  /** @returns what to say instead, where these words refuse what was said; otherwise `null`. */
+  /** @returns the next setting if the vendor's message refuses this one, otherwise `null`. */
   afterRefusal(model: string, said: Step, words: string): Step | null;
 }
 
-const decides: Step = { parameters: {}, tokens: thinkingTokens.default, named: null };
-/** A model that takes no such parameter does not think either. */
-const thoughtless: Step = { parameters: {}, tokens: 0, named: null };
+const modelDecides: Step = { parameters: {}, tokens: thinkingTokens.default, named: null };
+/** A model without such a parameter does not think. */
+const noThinking: Step = { parameters: {}, tokens: 0, named: null };
 
 const anthropicStep = (effort: Exclude<AnthropicEffort, "off" | "default">): Step => ({
   parameters: { output_config: { effort } },
@@ -54,10 +54,10 @@ const openAIStep = (effort: Exclude<OpenAIEffort, "default">): Step => ({
   named: /\breasoning_effort\b/,
 });
 
-/** @param effort left out, nothing is said of thinking, and none is reckoned with. */
+/** @param effort left out, no parameter is sent and no thinking is expected. */
 export function createAnthropicEffort(effort?: AnthropicEffort): Effort {
   if (effort === undefined) return createEffort([]);
-  if (effort === "default") return createEffort([decides]);
+  if (effort === "default") return createEffort([modelDecides]);
   if (effort !== "off") return createEffort([anthropicStep(effort)]);
   return createEffort([
     { parameters: { thinking: { type: "disabled" } }, tokens: 0, named: /\bthinking\b/ },
@@ -65,19 +65,19 @@ export function createAnthropicEffort(effort?: AnthropicEffort): Effort {
   ]);
 }
 
-/** @param effort left out, nothing is said of thinking, and none is reckoned with. */
+/** @param effort left out, no parameter is sent and no thinking is expected. */
 export function createOpenAIEffort(effort?: OpenAIEffort): Effort {
   if (effort === undefined) return createEffort([]);
-  if (effort === "default") return createEffort([decides]);
+  if (effort === "default") return createEffort([modelDecides]);
   return createEffort(
     effort === "none" || effort === "minimal" ? [openAIStep(effort), openAIStep("low")] : [openAIStep(effort)],
   );
 }
 
-/** @param steps what is said first, and then instead of what was refused. */
+/** @param steps the first setting, and those to try after a refusal. */
 function createEffort(steps: readonly Step[]): Effort {
   const known = new Map<string, Step>();
-  const first = steps[0] ?? thoughtless;
+  const first = steps[0] ?? noThinking;
   const stepFor = (model: string) => known.get(model) ?? first;
   const mostTokens = Math.max(0, ...steps.map(({ tokens }) => tokens));
   return {
@@ -86,12 +86,12 @@ function createEffort(steps: readonly Step[]): Effort {
     afterRefusal(model, said, words) {
       if (said.named?.test(words) !== true) return null;
       const next =
-        steps[steps.indexOf(said) + 1] ?? (isOfValue(words) ? { ...decides, tokens: mostTokens } : thoughtless);
+        steps[steps.indexOf(said) + 1] ?? (isOfValue(words) ? { ...modelDecides, tokens: mostTokens } : noThinking);
       known.set(model, next);
       return next;
     },
   };
 }
 
-/** The parameter is known there, and only not with this value. */
+/** The model knows the parameter but not this value. */
 const isOfValue = (words: string) => /unsupported_value|supported values/i.test(words);

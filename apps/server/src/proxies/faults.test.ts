@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestVisitor } from "../testing/test-visitor";
 import { eventually, quiet } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
-import { canaries, createVendorArchive, routes, type Route, type VendorArchive } from "./testing/vendor-archive";
+import { canaries, createTestProxyServer, routes, type Route, type TestProxyServer } from "./testing/test-proxy-server";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 
 /** What the visitor's client is told: a status with the kind of error, or how the body of a 200 ends. */
@@ -68,14 +68,14 @@ async function outcomeOf(response: Response): Promise<Outcome> {
 const silent: readonly Fault[] = ["hang", "hang-after-headers", "hang-midway", "endless-error"];
 const answering = names.filter((fault) => !silent.includes(fault) && fault !== "slow");
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 let visitor: TestVisitor;
 beforeAll(async () => {
-  archive = await createVendorArchive();
-  visitor = await archive.unlockedVisitor();
+  server = await createTestProxyServer();
+  visitor = await server.unlockedVisitor();
 });
-afterAll(() => archive.close());
-afterEach(() => Object.values(archive.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
+afterAll(() => server.close());
+afterEach(() => Object.values(server.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
 
 it("knows more than forty ways for a vendor to fail", () => {
   expect([names.length > 60, Object.keys(agentBehaviours).length > 20]).toEqual([true, true]);
@@ -87,7 +87,7 @@ describe.each(routes)("a vendor behind $path", (route) => {
   it.each(answering)(
     "that answers with %s is told of rightly, asked once, and no key or agent’s id is said",
     async (fault) => {
-      const vendor = archive.vendors[route.name];
+      const vendor = server.vendors[route.name];
       const before = vendor.requests.length;
       vendor.setBehaviour(fault);
       const response = await ask();
@@ -98,14 +98,12 @@ describe.each(routes)("a vendor behind $path", (route) => {
         null,
         1,
       ]);
-      expect([JSON.stringify([...response.headers]), await words, ...archive.logLines].join("\n")).not.toMatch(
-        /CANARY/,
-      );
+      expect([JSON.stringify([...response.headers]), await words, ...server.logLines].join("\n")).not.toMatch(/CANARY/);
     },
   );
 
   it("is passed on to the last byte it said, wherever it breaks off", async () => {
-    const vendor = archive.vendors[route.name];
+    const vendor = server.vendors[route.name];
     const whole = Buffer.from(await (await ask()).arrayBuffer());
     for (let length = 0; length < whole.length; length += Math.max(1, Math.floor(whole.length / 25))) {
       vendor.setBehaviour(`cut-at-${length}`);
@@ -117,7 +115,7 @@ describe.each(routes)("a vendor behind $path", (route) => {
   });
 
   it("may do anything in any order", async () => {
-    const vendor = archive.vendors[route.name];
+    const vendor = server.vendors[route.name];
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...answering.filter((fault) => fault !== "drip")), { minLength: 1, maxLength: 4 }),
@@ -147,7 +145,7 @@ describe.each(routes)("a vendor behind $path that falls silent", (route) => {
     ["in the middle of its refusal", "endless-error", 10_000, "500 upstream_error"],
   ] as const)("%s is waited for no longer than promised", async (_case, fault, limit, outcome) => {
     const timers = createTestTimers();
-    const patient = await createVendorArchive({ timers });
+    const patient = await createTestProxyServer({ timers });
     const asking = await patient.unlockedVisitor();
     const vendor = patient.vendors[route.name];
     vendor.setBehaviour(fault);
@@ -175,18 +173,18 @@ it("sends no key and no agent id, with or without a session", async () => {
   };
   for (const route of routes) {
     await hear(await visitor.post(route.path, route.body));
-    await hear(await archive.visitor().post(route.path, route.body));
+    await hear(await server.visitor().post(route.path, route.body));
   }
   for (const characterId of ["tesla", "cheesemaster", canaries.agents.tesla]) {
     for (const transport of ["websocket", "webrtc"])
       await hear(await visitor.post("/api/voice-agent/session", { characterId, transport }));
   }
   await hear(await visitor.fetch("/api/config"));
-  expect([...said, ...archive.logLines].join("\n")).not.toMatch(/CANARY/);
+  expect([...said, ...server.logLines].join("\n")).not.toMatch(/CANARY/);
 });
 
 it("takes a wrong key’s refusal without the key the vendor quotes", async () => {
-  const stranger = await createVendorArchive({ standIns: { apiKey: "another" } });
+  const stranger = await createTestProxyServer({ standIns: { apiKey: "another" } });
   const asking = await stranger.unlockedVisitor();
   for (const { path, body } of routes) {
     const response = await asking.post(path, body);

@@ -6,25 +6,25 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createServer } from "../server";
 import { listen } from "../listen";
 import { exampleConfig } from "../testing/example-config";
-import { createTestArchive } from "../testing/test-archive";
+import { createTestServer } from "../testing/test-server";
 import { createTestVendor, type Answer } from "../testing/test-vendor";
 import { createTestVisitor } from "../testing/test-visitor";
 import { eventually, quiet } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
-import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
+import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
 // Over real sockets: these are about connections.
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 let url: string;
 let cookie: string;
 beforeAll(async () => {
-  archive = await createVendorArchive();
-  url = (await archive.listen()).url;
-  cookie = await archive.cookie();
+  server = await createTestProxyServer();
+  url = (await server.listen()).url;
+  cookie = await server.cookie();
 });
-afterAll(() => archive.close());
-afterEach(() => Object.values(archive.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
+afterAll(() => server.close());
+afterEach(() => Object.values(server.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
 
 function ask(path: string, headers: Record<string, string | number> = {}): ClientRequest {
   const outgoing = request(`${url}${path}`, {
@@ -43,7 +43,7 @@ async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
 
 describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
   const text = JSON.stringify(body);
-  const vendorOf = () => archive.vendors[name];
+  const vendorOf = () => server.vendors[name];
 
   it("before the vendor has answered leaves nothing running", async () => {
     vendorOf().setBehaviour("hang");
@@ -128,7 +128,7 @@ it("a visitor who accepts nothing for 30 seconds is dropped, and the vendor let 
   };
   const vendor = await createTestVendor();
   vendor.answer(endless);
-  const { store, close } = await createTestArchive();
+  const { store, close } = await createTestServer();
   const timers = createTestTimers();
   const app = createServer({
     config: exampleConfig({ anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-one"] } }),

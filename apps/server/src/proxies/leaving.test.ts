@@ -2,26 +2,26 @@ import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { once, type EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listen, type Listening } from "../listen";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, openStream, type TestVendor } from "../testing/test-vendor";
 
 // Over real sockets: these are about connections.
 
 let vendor: TestVendor;
-let archive: TestArchive;
+let server: TestServer;
 let listening: Listening;
 let cookie: string;
 beforeEach(async () => {
   vendor = await createTestVendor();
-  archive = await createTestArchive({ anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-one"] } });
-  listening = await listen(archive.app, { host: "127.0.0.1", port: 0 });
-  const visitor = await archive.unlockedVisitor();
+  server = await createTestServer({ anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-one"] } });
+  listening = await listen(server.app, { host: "127.0.0.1", port: 0 });
+  const visitor = await server.unlockedVisitor();
   cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 });
 afterEach(async () => {
   await listening.stop(0);
   await vendor.close();
-  await archive.close();
+  await server.close();
 });
 
 const body = JSON.stringify({ model: "claude-one", messages: [{ role: "user", content: "Hello" }], stream: true });
@@ -62,7 +62,7 @@ it("ends it when the visitor leaves in mid-reply", async () => {
   await (
     await arrived
   ).abandoned;
-  expect(archive.logLines.filter((line) => line.includes("broke off"))).toEqual([]);
+  expect(server.logLines.filter((line) => line.includes("broke off"))).toEqual([]);
 });
 
 it("ends it when the visitor leaves behind a body of unknown length", async () => {
@@ -101,7 +101,7 @@ it.each(["reset", "end"] as const)(
     response.on("data", (chunk: Buffer) => (text += chunk.toString()));
     await closed(response);
     expect([response.complete, /Error|terminated/.test(text)]).toEqual([false, false]);
-    expect(archive.logLines.filter((line) => line.includes("upstream broke off"))).toHaveLength(1);
+    expect(server.logLines.filter((line) => line.includes("upstream broke off"))).toHaveLength(1);
   },
 );
 

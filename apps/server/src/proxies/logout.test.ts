@@ -4,19 +4,19 @@ import { connect } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Listening } from "../listen";
 import { eventually, quiet } from "./testing/eventually";
-import { createVendorArchive, routes, type Route, type VendorArchive } from "./testing/vendor-archive";
+import { createTestProxyServer, routes, type Route, type TestProxyServer } from "./testing/test-proxy-server";
 
 // Over real sockets: whoever locks the archive wants to hear no more of it, and to pay for no more.
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 let listening: Listening;
 let cookie: string;
 beforeEach(async () => {
-  archive = await createVendorArchive();
-  listening = await archive.listen();
-  cookie = await archive.cookie();
+  server = await createTestProxyServer();
+  listening = await server.listen();
+  cookie = await server.cookie();
 });
-afterEach(() => archive.close());
+afterEach(() => server.close());
 
 async function beginReply(
   { path, body }: Route,
@@ -35,12 +35,12 @@ async function beginReply(
   return { response, closed };
 }
 const lock = () => fetch(`${listening.url}/api/access`, { method: "DELETE", headers: { cookie } });
-const runningAt = ({ name }: Route) => archive.vendors[name].openConnections();
+const runningAt = ({ name }: Route) => server.vendors[name].openConnections();
 
 it.each(routes)(
   "locking the archive breaks off what comes from $path, and the vendor’s answer with it",
   async (route) => {
-    archive.vendors[route.name].setBehaviour("hang-midway");
+    server.vendors[route.name].setBehaviour("hang-midway");
     const { response, closed } = await beginReply(route);
     expect((await lock()).status).toBe(200);
     await closed;
@@ -50,7 +50,7 @@ it.each(routes)(
 );
 
 it.each(routes)("locking the archive takes back a question to $path that is not answered yet", async (route) => {
-  archive.vendors[route.name].setBehaviour("hang");
+  server.vendors[route.name].setBehaviour("hang");
   const reply = beginReply(route).then(
     () => "answered",
     () => "broken off",
@@ -63,10 +63,10 @@ it.each(routes)("locking the archive takes back a question to $path that is not 
 
 it.each([
   ["after another of the same visitor", () => cookie],
-  ["after another visitor’s", () => archive.cookie()],
+  ["after another visitor’s", () => server.cookie()],
 ])("locking the archive takes back a question whose turn on its connection has not come, %s", async (_which, first) => {
   const [route] = routes as [Route];
-  archive.vendors[route.name].setBehaviour("hang");
+  server.vendors[route.name].setBehaviour("hang");
   const connection = connect(Number(new URL(listening.url).port), "localhost");
   connection.on("error", () => {}).resume();
   const text = JSON.stringify(route.body);
@@ -90,7 +90,7 @@ it.each([
 
 it("unlocking it anew breaks off what was begun before", async () => {
   const [route] = routes as [Route];
-  archive.vendors[route.name].setBehaviour("hang-midway");
+  server.vendors[route.name].setBehaviour("hang-midway");
   const { response, closed } = await beginReply(route);
   await fetch(`${listening.url}/api/access`, {
     method: "POST",
@@ -105,8 +105,8 @@ it("leaves alone what others are told, and what the same visitor was told in ful
   const [route] = routes as [Route];
   const mine = await beginReply(route);
   await mine.closed;
-  archive.vendors[route.name].setBehaviour("hang-midway");
-  const theirs = await beginReply(route, await archive.cookie());
+  server.vendors[route.name].setBehaviour("hang-midway");
+  const theirs = await beginReply(route, await server.cookie());
   await lock();
   await quiet();
   expect([mine.response.complete, theirs.response.destroyed, runningAt(route)]).toEqual([true, false, 1]);

@@ -2,22 +2,22 @@ import { request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { propertyRuns } from "@archive-of-minds/core/testing";
-import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
+import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 beforeAll(async () => {
-  archive = await createVendorArchive({ standIns: { delays: [5, 0, 1, 3] } });
+  server = await createTestProxyServer({ standIns: { delays: [5, 0, 1, 3] } });
 });
-afterAll(() => archive.close());
+afterAll(() => server.close());
 
 /** As many as ask at once: a fifth of them in the fast tier. */
 const REPLIES = Math.max(100, propertyRuns(500));
 
 it("delivers hundreds of replies at once whole, in order, and to the visitor who asked", async () => {
-  const { url } = await archive.listen();
-  const cookie = await archive.cookie();
+  const { url } = await server.listen();
+  const cookie = await server.cookie();
   // What was asked is answered with itself, so that nobody else's words would do.
-  archive.vendors.openAI.setReply(({ body }) =>
+  server.vendors.openAI.setReply(({ body }) =>
     wordsOf((body as { messages: [{ content: string }] }).messages[0].content),
   );
   const ask = async (number: number) => {

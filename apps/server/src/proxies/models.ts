@@ -1,11 +1,11 @@
-// Configuration defaults, not knowledge the code relies on: variables such as OPENAI_MODEL replace them.
+// Defaults of the configuration; no code relies on them. Variables such as OPENAI_MODEL replace them.
 
-/** The newest of the vendor's flagship models that is quick enough for a conversation, and sees pictures. */
+/** The vendor's newest flagship model that is quick enough for a conversation and accepts pictures. */
 export const defaultOpenAIModel = "gpt-6.1-sol";
 
 /**
- * The vendor's newest six that suit a conversation: the newest generation first, its most capable model at its head.
- * Where one is unknown to a key, the client asks the next.
+ * The vendor's newest six models that suit a conversation: newest generation first, most capable model first.
+ * If a key does not know one, the client tries the next.
  */
 export const defaultAnthropicModels: readonly string[] = [
   "claude-opus-5-5",
@@ -16,10 +16,10 @@ export const defaultAnthropicModels: readonly string[] = [
   "claude-opus-4-8",
 ];
 
-/** The vendor's model with the shortest wait that speaks sentence by sentence over plain HTTP. */
+/** The vendor's model with the lowest latency that speaks sentence by sentence over HTTP. */
 export const defaultSpeechModel = "eleven_flash_v2_5";
 
-/** Stock voices that every account of the vendor has, by character id. */
+/** Stock voices of every account, by character id. */
 export const defaultVoices: Readonly<Record<string, string>> = {
   tesla: "onwK4e9ZLuTAKqWW03F9",
   hypatia: "Xb7hH8MSUJpSbSDYk0k2",

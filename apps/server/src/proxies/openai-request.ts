@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listOf, stopStrings, Streaming, temperature, TextPart, Tokens } from "./request-parts";
 
-// Only a picture that comes with the request: an address would have the vendor fetch whatever the visitor names.
+// Only inline pictures: with an address the vendor would fetch any URL the visitor names.
 const ImagePart = v.object({
   type: v.literal("image_url"),
   image_url: v.object({
@@ -27,6 +27,6 @@ export const OpenAIRequest = v.pipe(
     stop: v.optional(v.union([v.pipe(v.string(), v.maxLength(64)), stopStrings(4)])),
     stream: Streaming,
   }),
-  // Without being asked, this vendor does not say what a stream has used.
+  // This vendor reports the usage of a stream only on request.
   v.transform((request) => (request.stream ? { ...request, stream_options: { include_usage: true } } : request)),
 );

@@ -12,27 +12,27 @@ interface About {
   readonly upstream: string;
   readonly log: Logger;
   readonly timers: Timers;
-  /** How long the vendor may stay silent, in milliseconds: before its first piece, and later. */
+  /** How long the vendor may stay silent, in milliseconds: before its first chunk, and later. */
   readonly silenceMs: { readonly atFirst: number; readonly later: number };
-  /** Whether comments may be put between the events. */
+  /** Whether comments may be sent between the events. */
   readonly isEventStream: boolean;
-  /** For a text in which the vendor might quote a secret. */
+  /** For text in which the vendor might quote a secret. */
   readonly redactor?: Redactor | undefined;
-  /** Sees each piece on its way. */
+  /** Called with each chunk. */
   readonly watch?: ((piece: Uint8Array) => void) | undefined;
-  /** Said once, with how many bytes were passed on. */
+  /** Called once, with the number of bytes passed on. */
   readonly onEnd: (bytes: number) => void;
 }
 
-/** A line every reader of event streams leaves out, even in the middle of an event. */
+/** A line that every parser of event streams ignores, even within an event. */
 const comment = new TextEncoder().encode(`:${waitingComment}\n`);
 const LF = 10;
 
 /**
- * Passes a vendor's stream on, piece by piece and no faster than the visitor reads.
+ * Passes a vendor's stream on, chunk by chunk and no faster than the client reads.
  *
- * When the vendor breaks off or falls silent, the visitor's connection is broken too: a tidy end would make the half
- * look whole. When the visitor goes, or accepts nothing more, the vendor's stream ends.
+ * When the vendor breaks off or falls silent, the client's connection is broken too: after a proper end half a reply would
+ * look complete. When the client leaves or stops reading, the vendor's stream is closed.
  */
 export function passThrough(c: Context<ServerEnv>, body: Readable, about: About): ReadableStream<Uint8Array> {
   const { timers } = about;
@@ -58,7 +58,7 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
     if (!end()) return;
     body.destroy();
     if (connection === undefined) return controller.error(error);
-    // The server's own handling would print the error and end the response in good order.
+    // The adapter would print the error and end the response properly.
     connection.destroy();
     controller.close();
   };
@@ -86,7 +86,7 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
   };
 
   const waitForVendor = () => {
-    // A comment is a line of its own, never a part of one.
+    // A comment needs a line of its own.
     if (about.isEventStream && lastByte === LF) signOfLife.set(deadlines.signOfLife);
     if (isWaiting) return;
     isWaiting = true;
@@ -115,7 +115,7 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
     const rest = about.redactor?.rest();
     if (rest !== undefined && rest.length > 0) controller.enqueue(rest);
     controller.close();
-    // What is still on its way to the visitor may be stuck as well.
+    // What is still queued for the client may be stuck as well.
     if (connection !== undefined && !connection.writableFinished)
       connection.once(
         "close",
@@ -123,7 +123,7 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
       );
   };
 
-  /** What was passed on before it went wrong still reaches the visitor. */
+  /** What was passed on before the failure still reaches the client. */
   const noteFailure = (error: unknown) => {
     failure ??= { error };
     passOn();
@@ -142,7 +142,7 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
       pull() {
         visitor.clear();
         isAsked = true;
-        // A stream begins to take from the vendor when somebody listens for that.
+        // Only a listener makes the stream read from the vendor.
         if (!isListening) body.on("readable", passOn);
         isListening = true;
         passOn();

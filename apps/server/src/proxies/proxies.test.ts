@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, json, openStream, type Answer, type TestVendor } from "../testing/test-vendor";
 import type { TestVisitor } from "../testing/test-visitor";
 
@@ -9,21 +9,21 @@ const OPENAI = "/api/openai/v1/chat/completions";
 const ANTHROPIC = "/api/anthropic/v1/messages";
 
 let vendor: TestVendor;
-let archive: TestArchive;
+let server: TestServer;
 let visitor: TestVisitor;
 beforeAll(async () => {
   vendor = await createTestVendor();
 });
 afterAll(() => vendor.close());
 beforeEach(async () => {
-  archive = await createTestArchive({
+  server = await createTestServer({
     openai: { apiKey: OPENAI_KEY, baseUrl: `${vendor.url}/v1`, model: "gpt-test" },
     anthropic: { apiKey: ANTHROPIC_KEY, baseUrl: vendor.url, models: ["claude-one", "claude-two"] },
   });
-  visitor = await archive.unlockedVisitor();
+  visitor = await server.unlockedVisitor();
   vendor.answer(json(200, { ok: true }));
 });
-afterEach(() => archive.close());
+afterEach(() => server.close());
 
 const openAIBody = (changes: Record<string, unknown> = {}) => ({
   model: "gpt-test",
@@ -214,15 +214,15 @@ describe("what never reaches the vendor", () => {
       [OPENAI, openAIBody()],
       [ANTHROPIC, anthropicBody()],
     ] as const) {
-      const response = await archive.visitor().post(path, body);
+      const response = await server.visitor().post(path, body);
       expect([response.status, await response.json()]).toMatchObject([401, { error: { type: "session_required" } }]);
     }
     expect(vendor.seen.length).toBe(before);
   });
 
   it("anything while there is no key", async () => {
-    archive = await archive.restart({ openai: null, anthropic: null });
-    visitor = await archive.unlockedVisitor();
+    server = await server.restart({ openai: null, anthropic: null });
+    visitor = await server.unlockedVisitor();
     for (const [path, body] of [
       [OPENAI, openAIBody()],
       [ANTHROPIC, anthropicBody()],
@@ -345,6 +345,6 @@ describe("what comes back", () => {
       await (await visitor.post(OPENAI, openAIBody())).text(),
       await (await visitor.fetch("/api/config")).text(),
     );
-    expect([...said, ...archive.logLines].join("\n")).not.toMatch(/CANA/);
+    expect([...said, ...server.logLines].join("\n")).not.toMatch(/CANA/);
   });
 });

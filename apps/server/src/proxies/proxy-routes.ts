@@ -13,12 +13,12 @@ import { relay, type ProxyDependencies, type Upstream } from "./relay";
 const LONGEST_BODY_BYTES = 8 * 1024 * 1024;
 const ANSWERS = /^(application\/json|text\/event-stream)\s*(;|$)/i;
 
-/** Where a proxy sends to and which models it may name; `null` while the vendor has no key. */
+/** The vendor behind a proxy and the models it allows; `null` without a key. */
 interface Vendor<Request> {
   readonly upstream: Upstream;
   readonly models: readonly string[];
   readonly effort: Effort;
-  /** The name of the reply's greatest length, in tokens. */
+  /** The name of the field with the maximum length of a reply, in tokens. */
   readonly cap: keyof Request & string;
 }
 
@@ -55,7 +55,7 @@ interface ModelRequest {
   readonly stream: boolean;
 }
 
-/** One path and no other. Behind the session. */
+/** Exactly one path. Needs a session. */
 function proxy<Request extends ModelRequest>(
   path: string,
   schema: v.GenericSchema<unknown, Request>,
@@ -63,10 +63,10 @@ function proxy<Request extends ModelRequest>(
   deps: ProxyDependencies,
 ): Hono<ServerEnv> {
   return new Hono<ServerEnv>().post(path, limitLongBody(LONGEST_BODY_BYTES, deps.uploads), async (c) => {
-    if (vendor === null) throw new ApiError(503, "not_configured", "The archive has no key for this vendor.");
+    if (vendor === null) throw new ApiError(503, "not_configured", "The server has no key for this vendor.");
     const request = await readJson(c, schema);
     if (!vendor.models.includes(request.model)) {
-      throw new ApiError(400, "model_not_allowed", `The archive offers ${vendor.models.join(", ")}.`);
+      throw new ApiError(400, "model_not_allowed", `The server offers ${vendor.models.join(", ")}.`);
     }
     const { effort, cap } = vendor;
     const { model } = request;
@@ -75,14 +75,14 @@ function proxy<Request extends ModelRequest>(
     let said = effort.stepFor(model);
     const body = bodyWith(said);
     const thinkingTokens = effort.mostTokens(model);
-    const permit = await deps.spending.reply(c, {
+    const reservation = await deps.budgets.reply(c, {
       vendor: vendor.upstream.name,
       model,
       body,
       mostTokens: Number(request[cap]) + thinkingTokens,
       thinkingTokens,
     });
-    const question = {
+    const vendorRequest = {
       body,
       askInstead(words: string) {
         const next = effort.afterRefusal(model, said, words);
@@ -96,6 +96,6 @@ function proxy<Request extends ModelRequest>(
       silenceMs: { atFirst: deps.replySilenceMs, later: deps.replySilenceMs },
       used: (bytes: number) => bytes,
     };
-    return relay(c, vendor.upstream, question, permit, deps);
+    return relay(c, vendor.upstream, vendorRequest, reservation, deps);
   });
 }

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, json, type TestVendor } from "../testing/test-vendor";
 
 // A vendor may quote the key in whatever it says, and say it as it likes.
 
 const KEY = "CANARY/key+of=the_archive/0123456789";
 let vendor: TestVendor;
-let archive: TestArchive;
+let server: TestServer;
 beforeEach(async () => {
   vendor = await createTestVendor();
-  archive = await createTestArchive({ anthropic: { apiKey: KEY, baseUrl: vendor.url, models: ["claude-one"] } });
+  server = await createTestServer({ anthropic: { apiKey: KEY, baseUrl: vendor.url, models: ["claude-one"] } });
 });
 afterEach(async () => {
   await vendor.close();
-  await archive.close();
+  await server.close();
 });
 
 async function ask(stream: boolean): Promise<Response> {
-  const visitor = await archive.unlockedVisitor();
+  const visitor = await server.unlockedVisitor();
   return visitor.post("/api/anthropic/v1/messages", {
     model: "claude-one",
     messages: [{ role: "user", content: "Hello" }],
@@ -64,8 +64,8 @@ it.each([
 });
 
 it("a word that stands for a key is left in its sentences", async () => {
-  await archive.close();
-  archive = await createTestArchive({ anthropic: { apiKey: "none", baseUrl: vendor.url, models: ["claude-one"] } });
+  await server.close();
+  server = await createTestServer({ anthropic: { apiKey: "none", baseUrl: vendor.url, models: ["claude-one"] } });
   vendor.answer((response) =>
     response.writeHead(200, { "content-type": "text/event-stream" }).end('data: {"text":"There is none."}\n\n'),
   );

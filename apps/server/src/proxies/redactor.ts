@@ -1,17 +1,17 @@
 import { HIDDEN } from "./vendor-error";
 
-/** Shorter ones, such as what a model of one's own takes for a key, stand in many a sentence and are no secret. */
+/** Shorter keys, such as that of a local model, are ordinary words and no secret. */
 const SHORTEST_SECRET = 16;
 
-/** Takes secrets out of a text that passes by in pieces, wherever those end. */
+/** Removes secrets from a text that arrives in chunks, also those that span two chunks. */
 export interface Redactor {
-  /** As much of what was said so far as cannot be the beginning of a secret; the rest comes with a later piece. */
+  /** The text so far that cannot be the beginning of a secret; the rest comes with a later chunk. */
   pass(piece: Uint8Array): Uint8Array;
-  /** What was held back, once nothing more comes. */
+  /** What was held back, at the end of the text. */
   rest(): Uint8Array;
 }
 
-/** Makes one for each text. */
+/** Creates one for each text. */
 export type NewRedactor = () => Redactor;
 
 export function createRedaction(secrets: readonly string[]): NewRedactor {
@@ -21,7 +21,7 @@ export function createRedaction(secrets: readonly string[]): NewRedactor {
   const letters = new Set(needles.flatMap((needle) => [...needle]));
   const mark = Buffer.from(HIDDEN);
 
-  /** The first secret in there. */
+  /** The first secret in a text. */
   const find = (text: Buffer) => {
     let first: { readonly at: number; readonly length: number } | null = null;
     for (const needle of needles) {
@@ -30,7 +30,7 @@ export function createRedaction(secrets: readonly string[]): NewRedactor {
     }
     return first;
   };
-  /** How many of the last bytes may be the beginning of a secret. */
+  /** The number of last bytes that may be the beginning of a secret. */
   const beginning = (text: Buffer): number => {
     if (!letters.has(text.at(-1) ?? -1)) return 0;
     const lengths = needles.map((needle) => {
@@ -64,7 +64,7 @@ export function createRedaction(secrets: readonly string[]): NewRedactor {
   };
 }
 
-/** As it is, and as JSON may have it. */
+/** The secret as it is, and as JSON may escape it. */
 function spellings(secret: string): readonly string[] {
   const inJson = JSON.stringify(secret).slice(1, -1);
   return [secret, inJson, inJson.replaceAll("/", "\\/")];

@@ -3,51 +3,51 @@ import { ApiError, CLIENT_CLOSED_REQUEST, errorBody } from "../http/api-error";
 import type { Uploads } from "../http/read-json";
 import type { ServerEnv } from "../http/server-env";
 import { describeError, type Logger } from "../log";
-import type { Outgoing, OutgoingResponse } from "./outgoing";
+import type { UpstreamClient, UpstreamResponse } from "./upstream-client";
 import { passThrough } from "./pass-through";
 import type { NewRedactor } from "./redactor";
-import type { Permit, Spending } from "./spending";
+import type { BudgetReservation, Budgets } from "../budgets/budgets";
 import type { Timers } from "./timers";
 import { readVendorError } from "./vendor-error";
 
 export interface ProxyDependencies {
-  readonly outgoing: Outgoing;
-  readonly spending: Spending;
+  readonly upstreamClient: UpstreamClient;
+  readonly budgets: Budgets;
   readonly timers: Timers;
-  /** How long a model's stream may stay silent, in milliseconds: before a word it may think for as long between two pieces as before the first. */
+  /** How long a model's stream may stay silent before its first word, in milliseconds. */
   readonly replySilenceMs: number;
-  /** Every key and agent id the server holds: whatever a vendor says about one is not passed on. */
+  /** Every key and agent id of the server; they are removed from vendors' responses. */
   readonly secrets: readonly string[];
-  /** The same for answers that are passed on while they come. */
+  /** The same for streams. */
   readonly newRedactor: NewRedactor;
   readonly log: Logger;
-  /** What the questions are received by. */
+  /** The quota for request bodies. */
   readonly uploads: Uploads;
 }
 
 export interface Upstream {
   readonly name: string;
   readonly url: string;
-  /** What proves to the vendor who asks. Everything the visitor's browser sent stays behind. */
+  /** Authenticates the server. No header of the visitor's browser is passed on. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What is sent, and which answers count as one. */
-export interface Question {
-  /** The body as it goes out. */
+/** One request to a vendor, and what counts as its answer. */
+export interface VendorRequest {
+  /** The body as it is sent. */
   readonly body: string;
-  /** What to send in its place, where a refusal in these words is for something that can be left out; `null` where it is not. */
+  /** Another body to try after a refusal with this message; `null` if there is none. */
   readonly askInstead?: (words: string) => string | null;
   readonly accept: string;
   readonly contentTypes: RegExp;
   readonly firstByteMs: number;
-  /** How long the answer may stay silent after its headers, and after any piece of it. */
+  /** How long the answer may stay silent after its headers, and after any chunk of it. */
   readonly silenceMs: { readonly atFirst: number; readonly later: number };
-  /** How much was used, when the vendor answered with so many bytes. */
+  /** What was used if the answer had this many bytes. */
   readonly used: (bytes: number) => number;
 }
 
-/** What clients need of the vendor's headers: when to come back, and what to quote when something went wrong. */
+/** The vendor's headers that clients need: when to retry, and which id to quote. */
 const HEADERS_PASSED = [
   "content-type",
   "retry-after",
@@ -57,45 +57,44 @@ const HEADERS_PASSED = [
   "x-should-retry",
 ];
 
-/** Nothing on the way may collect the stream before it passes it on. */
+/** Keeps proxies from buffering the stream. */
 const STREAM_HEADERS = { "cache-control": "no-store, no-cache, no-transform", "x-accel-buffering": "no" };
 
 /**
- * Sends one request to a vendor and passes its answer on as it comes, errors included.
- * It never tries the same again: the browser does, and tries would multiply.
- * When the visitor goes, the request to the vendor ends, whether or not it has answered yet.
+ * Sends one request to a vendor and streams its answer, errors included. It does not retry: the browser does, and retries
+ * would multiply. When the client leaves, the request to the vendor is aborted.
  */
 export async function relay(
   c: Context<ServerEnv>,
   upstream: Upstream,
-  question: Question,
-  permit: Permit,
+  request: VendorRequest,
+  reservation: BudgetReservation,
   deps: ProxyDependencies,
 ): Promise<Response> {
   const { signal } = c.req.raw;
-  // Taken out here: what ends the answer must not hold on to the question's body for as long as the answer takes.
-  const { contentTypes, silenceMs, used } = question;
-  // Whoever left while leave to spend was being asked for has had nothing sent, and pays for nothing.
+  // Destructured here so that the callback does not keep the request's body in memory while the answer streams.
+  const { contentTypes, silenceMs, used } = request;
+  // The client left before anything was sent, so nothing is charged.
   if (signal.aborted) {
-    permit.settle(0);
+    reservation.settle(0);
     return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   }
-  let answer: OutgoingResponse;
+  let answer: UpstreamResponse;
   let words: string | null | undefined;
   try {
-    ({ answer, words } = await ask(upstream, question, signal, deps));
+    ({ answer, words } = await ask(upstream, request, signal, deps));
   } catch (error) {
-    if (neverArrived(error)) permit.settle(0);
-    else permit.keep();
+    if (wasNotSent(error)) reservation.settle(0);
+    else reservation.keep();
     if (signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     throw unreachable(upstream.name, error, deps.log);
   }
 
   const headers = passedHeaders(answer);
   if (answer.status !== 200 || !isAnswer(answer, contentTypes)) {
-    // Who answers, in whatever way, has worked; a refusal costs nothing.
-    if (answer.status === 200) permit.keep();
-    else permit.settle(0);
+    // A vendor charges for any answer with status 200, and nothing for a refusal.
+    if (answer.status === 200) reservation.keep();
+    else reservation.settle(0);
     return passRefusal(answer, headers, deps, words);
   }
   const stream = passThrough(c, answer.body, {
@@ -104,27 +103,27 @@ export async function relay(
     timers: deps.timers,
     silenceMs,
     isEventStream: isAnswer(answer, EVENT_STREAM),
-    // Sound quotes nothing.
+    // Sound contains no secrets.
     redactor: isAnswer(answer, TEXT) ? deps.newRedactor() : undefined,
-    watch: permit.watch,
-    // An answer that was begun and never came costs what it costs.
-    onEnd: (bytes) => (bytes === 0 ? permit.keep() : permit.settle(used(bytes))),
+    watch: reservation.watch,
+    // The vendor may charge for an answer that began and never arrived.
+    onEnd: (bytes) => (bytes === 0 ? reservation.keep() : reservation.settle(used(bytes))),
   });
   return new Response(stream, { status: 200, headers });
 }
 
-/** With the words of a refusal, where they have been read. */
+/** @returns the answer, with the message of a refusal if it has been read. */
 async function ask(
   upstream: Upstream,
-  question: Question,
+  request: VendorRequest,
   signal: AbortSignal,
-  { outgoing, secrets, timers }: ProxyDependencies,
-): Promise<{ readonly answer: OutgoingResponse; readonly words?: string | null }> {
-  const { accept, firstByteMs, askInstead } = question;
+  { upstreamClient, secrets, timers }: ProxyDependencies,
+): Promise<{ readonly answer: UpstreamResponse; readonly words?: string | null }> {
+  const { accept, firstByteMs, askInstead } = request;
   const headers = { "content-type": "application/json", accept, "accept-encoding": "identity", ...upstream.headers };
-  let { body } = question;
+  let { body } = request;
   for (;;) {
-    const answer = await outgoing.send(upstream.url, { method: "POST", headers, body, signal, firstByteMs });
+    const answer = await upstreamClient.send(upstream.url, { method: "POST", headers, body, signal, firstByteMs });
     if (askInstead === undefined || !(answer.status === 400 || answer.status === 422)) return { answer };
     const words = await readVendorError(answer.body, secrets, timers).catch(() => null);
     const instead = words === null ? null : askInstead(words);
@@ -133,7 +132,7 @@ async function ask(
   }
 }
 
-/** Without a connection, or with headers that cannot be written, the vendor has heard nothing, and charges nothing. */
+/** Errors after which the vendor has received nothing, and charges nothing. */
 const NOT_SENT = new Set([
   "FOREIGN_HOST",
   "UND_ERR_INVALID_ARG",
@@ -145,27 +144,27 @@ const NOT_SENT = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-function neverArrived(error: unknown): boolean {
+function wasNotSent(error: unknown): boolean {
   return error instanceof Error && NOT_SENT.has(String((error as { code?: unknown }).code));
 }
 
 const EVENT_STREAM = /^text\/event-stream\s*(;|$)/i;
 const TEXT = /^(text\/event-stream|application\/json)\s*(;|$)/i;
 
-/** A body that came packed although nobody asked for that is none we promise to pass on. */
-function isAnswer({ headers }: OutgoingResponse, contentTypes: RegExp): boolean {
+/** An answer that is compressed, although `identity` was asked for, is refused. */
+function isAnswer({ headers }: UpstreamResponse, contentTypes: RegExp): boolean {
   return (
     contentTypes.test(headers.get("content-type") ?? "") && /^(identity)?$/i.test(headers.get("content-encoding") ?? "")
   );
 }
 
-/** Logs what happened and says no more of it than that. */
+/** Logs the error; the client learns only that the vendor is unreachable. */
 export function unreachable(upstream: string, error: unknown, log: Logger): ApiError {
   log.warn("upstream unreachable", { upstream, ...describeError(error) });
   return new ApiError(502, "upstream_unreachable", "The vendor cannot be reached.");
 }
 
-export function passedHeaders(answer: OutgoingResponse): Headers {
+export function passedHeaders(answer: UpstreamResponse): Headers {
   const headers = new Headers(STREAM_HEADERS);
   for (const name of HEADERS_PASSED) {
     const value = answer.headers.get(name);
@@ -174,9 +173,9 @@ export function passedHeaders(answer: OutgoingResponse): Headers {
   return headers;
 }
 
-/** Passes on why the vendor refused, in the words that were read, if they were; a status that is no refusal, or a web page, is an answer nobody can use. */
+/** Passes on the vendor's error, in the message that was read if any; a redirect or a web page becomes a 502. */
 export async function passRefusal(
-  answer: OutgoingResponse,
+  answer: UpstreamResponse,
   headers: Headers,
   { secrets, timers }: Pick<ProxyDependencies, "secrets" | "timers">,
   read?: string | null,
@@ -185,12 +184,12 @@ export async function passRefusal(
   headers.set("content-type", "application/json");
   if (answer.status < 400 || answer.status > 599 || isHtml) {
     answer.body.destroy();
-    return new Response(
-      JSON.stringify(errorBody("upstream_invalid", "The vendor did not answer as its interface promises.")),
-      { status: 502, headers },
-    );
+    return new Response(JSON.stringify(errorBody("upstream_invalid", "The vendor's answer is invalid.")), {
+      status: 502,
+      headers,
+    });
   }
-  // Some gateways in front of a vendor say "too many" or "overloaded" without a word; the status is what counts.
+  // Some gateways in front of a vendor send "too many" or "overloaded" without a body; the status counts.
   const words = read === undefined ? await readVendorError(answer.body, secrets, timers).catch(() => null) : read;
   return new Response(
     words ?? JSON.stringify(errorBody("upstream_error", `The vendor answered with status ${answer.status}.`)),

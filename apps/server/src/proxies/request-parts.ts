@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
-// What every vendor's request is rebuilt from. A field that no schema names never leaves this server.
+// The schemas that vendors' requests are rebuilt from. A field that no schema names never leaves this server.
 
-/** More than any reply here needs; what it cuts off is an expensive mistake or somebody else's use. */
+/** More than any reply needs; it stops expensive mistakes and foreign use. */
 const MOST_TOKENS = 4096;
 const MOST_MESSAGES = 2_000;
 
 export const Tokens = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TOKENS)), MOST_TOKENS);
 export const Streaming = v.optional(v.boolean(), false);
-/** The vendors differ in how many they take. */
+/** The number a vendor accepts differs. */
 export const stopStrings = (most: number) =>
   v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.minLength(1), v.maxLength(most));
 export const TextPart = v.object({ type: v.literal("text"), text: v.string() });

@@ -2,11 +2,11 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { ServerEnv } from "../http/server-env";
 
-/** What is on its way from the vendors to visitors, by session. */
+/** The replies that stream to clients, by session. */
 export interface RunningReplies {
-  /** Knows of each request while it runs. Behind the session. */
+  /** Tracks each request while it runs. Needs a session. */
   readonly note: MiddlewareHandler<ServerEnv>;
-  /** Breaks off what was begun in a session that is over; the vendors' requests end with it. */
+  /** Breaks off the replies of a session that has ended, and their requests to vendors. */
   endSession(sessionId: string): void;
 }
 
@@ -29,7 +29,7 @@ export function createRunningReplies(): RunningReplies {
     },
 
     endSession(sessionId) {
-      // A tidy end would make half a reply look whole. A reply whose turn on its connection has not come has none of its own yet.
+      // After a proper end half a reply would look complete. A pipelined reply has no socket of its own yet, so the request's is used.
       for (const incoming of running.get(sessionId) ?? []) incoming.socket.destroy();
     },
   };

@@ -4,7 +4,7 @@ import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/open
 import { expect, it } from "vitest";
 import { eventually, quiet } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
-import { createVendorArchive } from "./testing/vendor-archive";
+import { createTestProxyServer } from "./testing/test-proxy-server";
 
 const models: Readonly<Record<"openAI" | "anthropic", (fetch: typeof globalThis.fetch) => LanguageModel>> = {
   openAI: (fetch) => createOpenAILanguageModel({ baseURL: "http://localhost/api/openai/v1", model: "gpt-test", fetch }),
@@ -17,10 +17,10 @@ const ask = { characterId: "tesla", system: "Be brief.", messages: [{ role: "use
 it.each(["openAI", "anthropic"] as const)(
   "the vendor’s own client (%s) finds nothing of them in a whole reply",
   async (name) => {
-    const archive = await createVendorArchive({
+    const server = await createTestProxyServer({
       standIns: { behaviour: "comments", reply: "It hums — quite naïvely." },
     });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const model = models[name]((input, init) =>
       visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init),
     );
@@ -28,15 +28,15 @@ it.each(["openAI", "anthropic"] as const)(
     for await (const piece of model.stream(ask, { signal: new AbortController().signal }))
       if (typeof piece === "string") text += piece;
     expect(text).toBe("It hums — quite naïvely.");
-    await archive.close();
+    await server.close();
   },
 );
 
 it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) reads over a sign of life", async (name) => {
   const timers = createTestTimers();
-  const archive = await createVendorArchive({ timers });
-  const visitor = await archive.unlockedVisitor();
-  archive.vendors[name].setBehaviour("hang-midway");
+  const server = await createTestProxyServer({ timers });
+  const visitor = await server.unlockedVisitor();
+  server.vendors[name].setBehaviour("hang-midway");
   let signs = 0;
   const model = models[name](async (input, init) => {
     const response = await visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init);
@@ -71,30 +71,30 @@ it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) reads 
   // Half a reply never looks whole, and no comment is taken for a part of it.
   expect(await told).toBe("cutOff");
   expect([signs, text.includes("archive is waiting")]).toEqual([2, false]);
-  await archive.close();
+  await server.close();
 });
 
 it("a model that has to be loaded is waited for a little longer than the page waits", async () => {
   const timers = createTestTimers();
-  const archive = await createVendorArchive({ timers, config: { replyFirstWordSeconds: 90 } });
-  const visitor = await archive.unlockedVisitor();
+  const server = await createTestProxyServer({ timers, config: { replyFirstWordSeconds: 90 } });
+  const visitor = await server.unlockedVisitor();
   for (const [name, path] of [
     ["openAI", "/api/openai/v1/chat/completions"],
     ["anthropic", "/api/anthropic/v1/messages"],
   ] as const) {
-    archive.vendors[name].setBehaviour("hang");
+    server.vendors[name].setBehaviour("hang");
     const answered = visitor.post(path, {
       model: name === "openAI" ? "gpt-test" : "claude-test",
       messages: ask.messages,
       stream: true,
     });
-    await eventually(() => archive.vendors[name].requests.length === 1);
+    await eventually(() => server.vendors[name].requests.length === 1);
     await quiet();
     timers.advance(99_999);
     await quiet();
-    expect(archive.vendors[name].openConnections()).toBe(1);
+    expect(server.vendors[name].openConnections()).toBe(1);
     timers.advance(1);
     expect((await answered).status).toBe(502);
   }
-  await archive.close();
+  await server.close();
 });

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-/** A long paragraph; whoever reads a reply aloud sends it sentence by sentence. */
+/** A long paragraph; clients send a reply sentence by sentence. */
 const LONGEST_TEXT = 5_000;
-/** Neighbouring sentences, which the vendor reads for the melody only. */
+/** Neighbouring sentences, which the vendor uses for intonation only. */
 const LONGEST_CONTEXT = 1_000;
 
 const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
@@ -21,13 +21,13 @@ export const SpeechRequest = v.object({
       similarity_boost: share,
       style: share,
       use_speaker_boost: v.optional(v.boolean()),
-      // What the vendor takes. Faster than that is the player's work.
+      // The vendor's range; a player can go beyond it.
       speed: v.optional(v.pipe(v.number(), v.minValue(0.7), v.maxValue(1.2))),
     }),
   ),
 });
 
-/** The vendor reads these from the address. */
+/** The vendor expects these in the query. */
 export const SpeechQuery = v.object({
   output_format: v.optional(
     v.picklist([

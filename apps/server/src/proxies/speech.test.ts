@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { TestVisitor } from "../testing/test-visitor";
-import { canaries, createVendorArchive, type VendorArchive } from "./testing/vendor-archive";
+import { canaries, createTestProxyServer, type TestProxyServer } from "./testing/test-proxy-server";
 
 const FAUST = "/api/elevenlabs/v1/text-to-speech/faust/stream";
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 let visitor: TestVisitor;
 beforeEach(async () => {
-  archive = await createVendorArchive();
-  visitor = await archive.unlockedVisitor();
+  server = await createTestProxyServer();
+  visitor = await server.unlockedVisitor();
 });
-afterEach(() => archive.close());
+afterEach(() => server.close());
 
-const lastSeen = () => archive.vendors.elevenLabs.requests.at(-1);
+const lastSeen = () => server.vendors.elevenLabs.requests.at(-1);
 
 describe("words to be spoken", () => {
   it("go to the vendor in the character’s voice, as small and as soon as the vendor can", async () => {
@@ -88,7 +88,7 @@ describe("words to be spoken", () => {
   });
 
   it("reach a model that takes less, without what it refuses", async () => {
-    const third = await createVendorArchive({ speechModel: "eleven_v3" });
+    const third = await createTestProxyServer({ speechModel: "eleven_v3" });
     const response = await (
       await third.unlockedVisitor()
     ).post(FAUST, {
@@ -106,15 +106,15 @@ describe("words to be spoken", () => {
   });
 
   it("do not go without a session, nor without a key", async () => {
-    expect((await archive.visitor().post(FAUST, { text: "x" })).status).toBe(401);
-    const mute = await createVendorArchive({ config: { elevenLabs: null } });
+    expect((await server.visitor().post(FAUST, { text: "x" })).status).toBe(401);
+    const mute = await createTestProxyServer({ config: { elevenLabs: null } });
     const response = await (await mute.unlockedVisitor()).post(FAUST, { text: "x" });
     expect([response.status, await response.json()]).toMatchObject([503, { error: { type: "not_configured" } }]);
     await mute.close();
   });
 
   it("are refused in the vendor’s own words when the account speaks enough already", async () => {
-    const busy = await createVendorArchive({ elevenLabs: { mostAtOnce: 0, retryAfter: "2" } });
+    const busy = await createTestProxyServer({ elevenLabs: { mostAtOnce: 0, retryAfter: "2" } });
     const response = await (await busy.unlockedVisitor()).post(FAUST, { text: "x" });
     expect([response.status, response.headers.get("retry-after"), await response.json()]).toMatchObject([
       429,

@@ -1,8 +1,8 @@
-/** Waits, so that a test can let ten minutes pass at once. */
+/** Timers that a test can replace. */
 export interface Timers {
-  /** Milliseconds that only ever grow; where they begin means nothing. */
+  /** Monotonic milliseconds from an arbitrary origin. */
   now(): number;
-  /** Runs the work once, later. @returns what calls it off. */
+  /** Runs the work once, later. @returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
 }
 

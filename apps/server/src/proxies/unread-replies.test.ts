@@ -6,23 +6,23 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestVendor, type Answer, type TestVendor } from "../testing/test-vendor";
 import { eventually, quiet } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
-import { createVendorArchive, type VendorArchive } from "./testing/vendor-archive";
+import { createTestProxyServer, type TestProxyServer } from "./testing/test-proxy-server";
 
 const VISITORS = propertyRuns(50);
 const MOST_BYTES_EACH = 5 * 1024 * 1024;
 
 const timers = createTestTimers();
 let vendor: TestVendor;
-let archive: VendorArchive;
+let server: TestProxyServer;
 beforeAll(async () => {
   vendor = await createTestVendor();
-  archive = await createVendorArchive({
+  server = await createTestProxyServer({
     timers,
     config: { anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-test"] } },
   });
 });
 afterAll(async () => {
-  await archive.close();
+  await server.close();
   await vendor.close();
 });
 
@@ -48,8 +48,8 @@ const endless: Answer = (response) => {
 };
 
 it("visitors who read nothing cost little memory, keep nobody waiting, and are dropped after 30 seconds", async () => {
-  const { url } = await archive.listen();
-  const cookie = await archive.cookie();
+  const { url } = await server.listen();
+  const cookie = await server.cookie();
   const question = JSON.stringify({
     model: "claude-test",
     messages: [{ role: "user", content: "Hello" }],
@@ -79,7 +79,7 @@ it("visitors who read nothing cost little memory, keep nobody waiting, and are d
   expect(speaking).toBe(VISITORS);
   expect(process.memoryUsage().rss - before).toBeLessThan(VISITORS * MOST_BYTES_EACH);
 
-  const another = await archive.unlockedVisitor();
+  const another = await server.unlockedVisitor();
   const served = await another.post("/api/openai/v1/chat/completions", {
     model: "gpt-test",
     messages: [{ role: "user", content: "Hello" }],

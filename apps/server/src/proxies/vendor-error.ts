@@ -2,11 +2,11 @@ import type { Readable } from "node:stream";
 import { deadlines } from "./deadlines";
 import type { Timers } from "./timers";
 
-/** No vendor says more than this about an error; a longer body is not read to its end. */
+/** More than any vendor's error; a longer body is not read to its end. */
 const LONGEST_ERROR_BYTES = 64 * 1024;
 
 /**
- * Reads a vendor's error, if it is JSON, as the vendor wrote it — but for the key, of which some quote a part.
+ * Reads a vendor's error if it is JSON, as the vendor wrote it except for secrets, of which some vendors quote a part.
  *
  * @returns the JSON text, or `null`.
  */
@@ -18,7 +18,7 @@ export async function readVendorError(
   const text = await readStart(body, LONGEST_ERROR_BYTES, timers);
   try {
     const clean = withoutSecrets(text, secrets);
-    // JSON may spell a secret in other letters; then it is written anew.
+    // JSON may escape a secret; then the text is serialised again.
     const anew = JSON.stringify(JSON.parse(clean));
     return withoutSecrets(anew, secrets) === anew ? clean : withoutSecrets(anew, secrets);
   } catch {
@@ -27,9 +27,9 @@ export async function readVendorError(
 }
 
 /**
- * Reads no more than so many bytes, and a little.
+ * Reads up to about this many bytes.
  *
- * @throws Error where the vendor breaks off, or is not done within `deadlines.shortAnswer`, however steadily it drips.
+ * @throws Error if the vendor breaks off, or has not finished within `deadlines.shortAnswer`.
  */
 export async function readStart(body: Readable, mostBytes: number, timers: Timers): Promise<string> {
   const decoder = new TextDecoder();
@@ -50,13 +50,13 @@ export async function readStart(body: Readable, mostBytes: number, timers: Timer
   return text + decoder.decode();
 }
 
-/** What stands in the place of a secret. */
+/** Replaces a secret. */
 export const HIDDEN = "[key]";
 
-/** A shorter one is a word, which may stand anywhere. */
+/** A shorter key is an ordinary word. */
 const SHORTEST_SECRET = 8;
 
-/** The secrets themselves and shortened forms such as `sk-ab****wxyz`. */
+/** Matches the secrets and shortened forms such as `sk-ab****wxyz`. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   const hidden = secrets
     .filter(({ length }) => length >= SHORTEST_SECRET)

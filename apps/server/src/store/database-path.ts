@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** Where the file of a `file:` database lies; `null` for a database in memory. */
+/** The path of a `file:` database; `null` for a database in memory. */
 export function databasePath(databaseUrl: string): string | null {
   if (databaseUrl.includes(":memory:")) return null;
   if (databaseUrl.startsWith("file://")) return fileURLToPath(databaseUrl);

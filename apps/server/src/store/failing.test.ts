@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client";
 import { rename } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import { askPostgres, breakConnections, startTestPostgres, type BreakablePostgres } from "../testing/test-postgres";
 import type { TestVisitor } from "../testing/test-visitor";
 import { openLibsql } from "./libsql-connection";
@@ -13,10 +13,10 @@ import { createSqlStore } from "./sql-store";
 // What a visitor meets while the database is away, and how soon it is over.
 
 const WORDS = "canary-words-of-a-visitor";
-let archive: TestArchive;
+let server: TestServer;
 let visitor: TestVisitor;
 let sent = 0;
-afterEach(() => archive.close());
+afterEach(() => server.close());
 
 const log = () => {
   sent += 1;
@@ -42,18 +42,18 @@ async function expectUnavailable(response: Promise<Response>): Promise<void> {
   expect([status, headers.get("content-type"), await (await response).json()]).toEqual([
     503,
     "application/json",
-    { error: { type: "store_unavailable", message: "The archive cannot reach its store." } },
+    { error: { type: "store_unavailable", message: "The server cannot reach its database." } },
   ]);
 }
 
 /** Whatever it said meanwhile, it was about the database and not about the visitor. */
 function expectDiscreetLog(code: string | RegExp): void {
-  const failures = archive.logLines
+  const failures = server.logLines
     .filter((line) => line.includes('"store failed"'))
     .map((line) => JSON.parse(line) as { code: string | null });
   expect(failures.length).toBeGreaterThan(0);
   for (const failure of failures) expect(String(failure.code)).toMatch(code);
-  expect(archive.logLines.join("\n")).not.toContain(WORDS);
+  expect(server.logLines.join("\n")).not.toContain(WORDS);
 }
 
 /** Well again by itself, with all that was acknowledged and nothing that was not. */
@@ -63,9 +63,9 @@ async function expectRecovery(acknowledged: readonly string[]): Promise<void> {
   expect(await listed()).toEqual([`exchange-${sent}`, ...acknowledged]);
 }
 
-async function begin(open: () => Promise<TestArchive>): Promise<readonly string[]> {
-  archive = await open();
-  visitor = await archive.unlockedVisitor();
+async function begin(open: () => Promise<TestServer>): Promise<readonly string[]> {
+  server = await open();
+  visitor = await server.unlockedVisitor();
   expect([(await log()).status, await health()]).toEqual([200, "ok"]);
   return [`exchange-${sent}`];
 }
@@ -73,7 +73,7 @@ async function begin(open: () => Promise<TestArchive>): Promise<readonly string[
 describe("while the SQLite file", () => {
   let database: SqlDatabase;
   const open = () =>
-    createTestArchive({}, async (databaseUrl) => {
+    createTestServer({}, async (databaseUrl) => {
       database = await openLibsql(databaseUrl, 100);
       return createSqlStore(database);
     });
@@ -81,7 +81,7 @@ describe("while the SQLite file", () => {
 
   it("is gone", async () => {
     const acknowledged = await begin(open);
-    const path = archive.databaseUrl.slice("file:".length);
+    const path = server.databaseUrl.slice("file:".length);
     await rename(path, `${path}.away`);
     await expectUnavailable(log());
     await expectUnavailable(list());
@@ -94,7 +94,7 @@ describe("while the SQLite file", () => {
 
   it("is locked by another process for longer than anybody would wait", async () => {
     const acknowledged = await begin(open);
-    const other = createClient({ url: archive.databaseUrl });
+    const other = createClient({ url: server.databaseUrl });
     const transaction = await other.transaction("write");
     await expectUnavailable(log());
     expect([await health(), (await list()).status]).toEqual(["failing", 200]);
@@ -138,8 +138,8 @@ describe("while PostgreSQL", () => {
   });
   afterAll(() => postgres.end());
   const open = async () =>
-    createTestArchive({ databaseUrl: await postgres.newDatabase() }, (databaseUrl, log) =>
-      openStore(databaseUrl, { log, patienceMs: 200 }),
+    createTestServer({ databaseUrl: await postgres.newDatabase() }, (databaseUrl, log) =>
+      openStore(databaseUrl, { log, timeoutMs: 200 }),
     );
 
   it("is gone", async () => {
@@ -147,7 +147,7 @@ describe("while PostgreSQL", () => {
     onTestFinished(() => postgres.start());
     await postgres.crash();
     // Before a request takes one of them.
-    await expect.poll(() => archive.logLines.join("\n")).toContain('"event":"database connection lost"');
+    await expect.poll(() => server.logLines.join("\n")).toContain('"event":"database connection lost"');
     await expectUnavailable(log());
     await expectUnavailable(list());
     expect(await health()).toBe("failing");
@@ -158,7 +158,7 @@ describe("while PostgreSQL", () => {
 
   it("holds the table locked for longer than anybody would wait", async () => {
     const acknowledged = await begin(open);
-    const other = new pg.Client(archive.databaseUrl);
+    const other = new pg.Client(server.databaseUrl);
     await other.connect();
     await other.query("BEGIN; LOCK TABLE exchanges, probes IN ACCESS EXCLUSIVE MODE");
     await expectUnavailable(log());
@@ -173,16 +173,16 @@ describe("while PostgreSQL", () => {
   it("may only be read", async () => {
     const acknowledged = await begin(open);
     const alter = async (change: string) => {
-      const { pathname, href } = new URL(archive.databaseUrl);
+      const { pathname, href } = new URL(server.databaseUrl);
       // From another database: there, changes are still allowed.
       await askPostgres(href.replace(pathname, "/postgres"), `ALTER DATABASE ${pathname.slice(1)} ${change}`);
-      await breakConnections(archive.databaseUrl);
+      await breakConnections(server.databaseUrl);
     };
     await alter("SET default_transaction_read_only = on");
     await expect.poll(async () => (await list()).status).toBe(200);
     await expectUnavailable(log());
     expect(await health()).toBe("failing");
-    expect(archive.logLines.join("\n")).toContain('"code":"25006"');
+    expect(server.logLines.join("\n")).toContain('"code":"25006"');
     await alter("RESET default_transaction_read_only");
     await expectRecovery(acknowledged);
   });
@@ -191,7 +191,7 @@ describe("while PostgreSQL", () => {
     const acknowledged = await begin(open);
     for (let round = 0; round < 10; round++) {
       const answers = Array.from({ length: 10 }, () => list());
-      await breakConnections(archive.databaseUrl);
+      await breakConnections(server.databaseUrl);
       for (const response of await Promise.all(answers)) expect([200, 503]).toContain(response.status);
     }
     await expectRecovery(acknowledged);

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createGiveUp, type GiveUp } from "./giving-up";
 import { StoreError } from "./store";
 
-const patience = 1_000;
+const statementTimeout = 1_000;
 const busy = new StoreError("The database is busy.", { code: "SQLITE_BUSY_SNAPSHOT" });
 
 let giveUp: GiveUp;
 let tried: string[];
 beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ["Date"] });
-  giveUp = createGiveUp(patience);
+  giveUp = createGiveUp(statementTimeout);
   tried = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -19,7 +19,7 @@ const inVain =
   (name: string, error: Error = busy) =>
   async () => {
     tried.push(name);
-    vi.setSystemTime(Date.now() + patience);
+    vi.setSystemTime(Date.now() + statementTimeout);
     throw error;
   };
 const atOnce = (name: string) => async () => {
@@ -32,7 +32,7 @@ it("whoever has waited behind one in vain fails with it, and does not wait once 
   const line = [inVain("first"), inVain("second"), inVain("third")];
   const outcomes = [];
   for (const work of line) outcomes.push(await outcome(giveUp(0, work)));
-  expect([outcomes, tried, Date.now()]).toEqual([[busy, busy, busy], ["first"], patience]);
+  expect([outcomes, tried, Date.now()]).toEqual([[busy, busy, busy], ["first"], statementTimeout]);
 });
 
 it("whoever comes later tries again", async () => {

@@ -11,7 +11,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
   let store: Store;
   let ledger: Ledger;
   beforeAll(async () => {
-    store = await openStore(await newUrl(), { patienceMs: 60_000 });
+    store = await openStore(await newUrl(), { timeoutMs: 60_000 });
     ledger = store.ledger;
   });
   afterAll(() => store.close());

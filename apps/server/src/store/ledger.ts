@@ -1,4 +1,4 @@
-/** So much of something, out of so much in a time. Amounts and limits are whole numbers, in whatever unit the key names. */
+/** An amount that counts against a limit in a window of time. Amounts and limits are whole numbers in the unit of the key. */
 export interface Charge {
   /** What is counted and for whom, such as `openai-tokens:site`. At most 200 characters. */
   readonly key: string;
@@ -12,40 +12,40 @@ export interface Charge {
 }
 
 export interface Reservation {
-  /** New for every reservation. A second one with an id still known takes nothing and is answered as the first was. */
+  /** Unique. A second reservation with a known id takes nothing and gets the answer of the first. */
   readonly id: string;
   /** One key may have several windows, each with its own limit. */
   readonly charges: readonly Charge[];
   /** Now, in milliseconds since 1970. */
   readonly at: number;
-  /** When a process that holds this has surely ended. Slots are free again then, whatever became of it. */
+  /** When slots are freed even if the reservation was never settled, for example after a crash. */
   readonly expiresAt: number;
 }
 
 /** How a reservation ended. */
 export interface Settlement {
-  /** That of the reservation. */
+  /** The id of the reservation. */
   readonly id: string;
-  /** What was really spent, by key; a key that is not named was not spent at all. */
+  /** What was spent, by key; a missing key was not spent at all. */
   readonly spent: Readonly<Record<string, number>>;
 }
 
 /** Why nothing was taken. */
 export interface Refusal {
-  /** The key that has no room; of several the one that has to wait longest. */
+  /** The key whose limit is reached; of several the one with the longest wait. */
   readonly key: string;
-  /** When to ask again: the end of the window, or when the first slot expires. `Infinity` where the amount is above the limit itself. */
+  /** When to retry: the end of the window, or when the first slot expires. `Infinity` if the amount exceeds the limit itself. */
   readonly retryAt: number;
 }
 
 /**
- * Counts what is used up, across every process that shares the database. What is reserved counts as spent until it is
- * settled, so reserved and spent together never pass a limit, however many ask at once.
+ * Counts what is spent, across every process that shares the database. A reservation counts as spent until it is settled,
+ * so reserved and spent together never exceed a limit, however many requests arrive at once.
  *
- * A process that ends without settling gives back its slots at `expiresAt`. Its windowed amounts stay spent in full until
- * their window ends: nobody knows what the vendor has charged for by then.
+ * The slots of a process that ends without settling are freed at `expiresAt`. Its amounts stay spent in full until their
+ * window ends, since the vendor may have charged for them.
  *
- * Every call throws a {@link StoreError} when the database fails. Whatever costs money is refused then.
+ * Every call throws a {@link StoreError} when the database fails; paid requests are refused then.
  *
  * @example
  * const refusal = await ledger.reserve({
@@ -63,25 +63,25 @@ export interface Ledger {
    * Takes every charge or none, in one atomic step.
    *
    * @returns `null` when all were taken.
-   * @throws RangeError where a charge is no whole number, or one key and window is named twice.
+   * @throws RangeError if a charge is no whole number, or a key and window is named twice.
    */
   reserve(reservation: Reservation): Promise<Refusal | null>;
   /**
-   * Says what was really spent and gives back the rest, of all these reservations or, when it fails, of none.
-   * What was spent beyond a reservation counts as well, even past the limit, so reserve the most it can cost.
-   * Slots are given back whole. Settling again, or what is not known any more, changes nothing; after `expiresAt` it
-   * still corrects the windows.
+   * Records what was spent and gives back the rest, of all these reservations or, if it fails, of none.
+   * What was spent beyond a reservation counts too, even past the limit, so reserve the most a request can cost.
+   * Slots are freed. Settling an unknown reservation, or one twice, changes nothing; after `expiresAt` it still corrects
+   * the windows.
    *
-   * @throws RangeError where something spent is no whole number.
+   * @throws RangeError if an amount is no whole number.
    */
   settle(settlements: readonly Settlement[]): Promise<void>;
-  /** How much of a key is taken now: reserved and spent in the present window, or slots in use. */
+  /** How much of a key is taken now: reserved and spent in the current window, or slots in use. */
   taken(key: string, windowMs: number, at: number): Promise<number>;
 }
 
 const LONGEST_NAME = 200;
 
-/** @throws RangeError where a reservation cannot be counted. */
+/** @throws RangeError if a reservation is invalid. */
 export function checkReservation({ id, charges, at, expiresAt }: Reservation): void {
   const seen = new Set<string>();
   for (const { key, amount, limit, windowMs } of charges) {
@@ -100,10 +100,10 @@ export function checkReservation({ id, charges, at, expiresAt }: Reservation): v
 
 export const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-// A database may end a text at a control character, and two keys would become one.
+// A database may cut a text at a control character, which would merge two keys.
 const isName = (text: string) => text.length > 0 && text.length <= LONGEST_NAME && !/\p{C}/u.test(text);
 
-/** The window a moment falls into. */
+/** The window that contains this time. */
 export function windowAt(windowMs: number, at: number): { readonly startsAt: number; readonly endsAt: number } {
   const startsAt = Math.floor(at / windowMs) * windowMs;
   return { startsAt, endsAt: startsAt + windowMs };

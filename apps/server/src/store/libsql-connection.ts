@@ -7,23 +7,23 @@ import { migrate } from "./migrate";
 import { libsqlMigrations } from "./migrations";
 import { makePrivate } from "./private-files";
 import { rowsAtOnce, type Run, type SqlDatabase, type SqlResult, type SqlValue } from "./sql-database";
-import { patience, StoreError } from "./store";
+import { statementTimeout, StoreError } from "./store";
 
 /**
  * Opens an SQLite file through libSQL in this process and brings it up to date.
  *
- * @param patienceMs how long a statement waits for another process that writes; zero, the driver's default, loses writes.
+ * @param timeoutMs how long a statement waits for another process that writes; with zero, the driver's default, it fails.
  * @throws StoreError
  */
-export async function openLibsql(databaseUrl: string, patienceMs = patience): Promise<SqlDatabase> {
+export async function openLibsql(databaseUrl: string, timeoutMs = statementTimeout): Promise<SqlDatabase> {
   try {
     const path = databasePath(databaseUrl);
     if (path !== null) await makePrivate(path);
     // One connection: settings such as `synchronous` belong to a connection, and a pool would open more without them.
-    const client = createClient({ url: databaseUrl, timeout: patienceMs, concurrency: 1 });
+    const client = createClient({ url: databaseUrl, timeout: timeoutMs, concurrency: 1 });
     try {
-      await prepare(client, patienceMs);
-      const database = connect(client, path, patienceMs);
+      await prepare(client, timeoutMs);
+      const database = connect(client, path, timeoutMs);
       await database.transaction([], (run) => migrate(run, libsqlMigrations));
       return database;
     } catch (error) {
@@ -31,7 +31,7 @@ export async function openLibsql(databaseUrl: string, patienceMs = patience): Pr
       throw error;
     }
   } catch (error) {
-    // What the database says of itself comes through; what the driver says becomes one sentence.
+    // A newer schema is reported as it is; a driver's error becomes one sentence.
     if (error instanceof StoreError && error.cause === null) throw error;
     throw new StoreError(
       `DATABASE_URL ${databaseUrl} cannot be opened: it must name an SQLite file, or one that this user may make.`,
@@ -40,11 +40,11 @@ export async function openLibsql(databaseUrl: string, patienceMs = patience): Pr
   }
 }
 
-function connect(client: Client, path: string | null, patienceMs: number): SqlDatabase {
-  const queue = createQueue(createGiveUp(patienceMs));
+function connect(client: Client, path: string | null, timeoutMs: number): SqlDatabase {
+  const queue = createQueue(createGiveUp(timeoutMs));
   const reserve = path === null ? null : createDiskReserve(path);
   const opened = path === null ? null : fileIdentity(path);
-  /** A deleted or replaced file still takes writes, which nobody would ever find again. */
+  /** A deleted or replaced file still accepts writes, which would be lost. */
   const isMoved = () => path !== null && fileIdentity(path) !== opened;
 
   const through = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -56,9 +56,9 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
   const renew = () =>
     through(async () => {
       client.reconnect();
-      await prepare(client, patienceMs);
+      await prepare(client, timeoutMs);
     });
-  // A statement that has waited in vain stays in progress for the driver, and its connection commits nothing ever again.
+  // After a busy time-out the driver keeps the statement open, and its connection never commits again.
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
     queue(() =>
       work().catch(async (error: unknown) => {
@@ -69,10 +69,10 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
   const run: Run = (sql, args = []) =>
     inTurn(() => through(() => client.execute({ sql, args: [...args] }).then(toResult)));
 
-  /** Moves deletions from the log into the file, where they overwrite the words, and empties the log. */
+  /** Moves deletions from the log into the file, where they overwrite the data, and empties the log. */
   const emptyLog = () => run("PRAGMA wal_checkpoint(TRUNCATE)");
 
-  // The engine itself lets only one transaction write at a time.
+  // No locks: SQLite allows only one write transaction at a time.
   const transact = async <Result>(body: (run: Run) => Promise<Result>): Promise<Result> => {
     const transaction = await through(() => client.transaction("write"));
     try {
@@ -91,8 +91,7 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
 
     transaction: (_locks, body) => inTurn(() => transact(body)),
 
-    // The driver waits for the disk in the server's own thread, and every stream with it. The next full commit takes along
-    // what was written meanwhile.
+    // The driver blocks its thread while it waits for the disk. The next full commit also syncs what was written without.
     quickTransaction: (_locks, body) =>
       inTurn(async () => {
         await through(() => client.execute("PRAGMA synchronous = NORMAL"));
@@ -109,7 +108,7 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
       } catch (error) {
         if (!isFull(error) || reserve === null || !(await reserve.release())) throw error;
         await emptyLog();
-        // One at a time: the log takes as much of the disk as all that one statement deletes.
+        // One row at a time: the log needs as much space as one statement deletes.
         return work(1);
       }
     },
@@ -121,18 +120,18 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
 
     close: () =>
       inTurn(async () => {
-        // Closing would delete the log of whatever lies at the path now.
+        // Closing would delete the log of the file that is at the path now.
         if (!isMoved()) client.close();
       }),
   };
 }
 
-/** The engine says either, by what it was just about to write. */
+/** The engine reports either, depending on what it was writing. */
 const isFull = (error: unknown) => error instanceof StoreError && /^SQLITE_(FULL|IOERR)/.test(error.code ?? "");
 
 const isBusy = (error: unknown) => error instanceof StoreError && error.code?.startsWith("SQLITE_BUSY") === true;
 
-/** One connection cannot be used while a transaction holds it, so everything waits for its turn. */
+/** A transaction occupies the only connection, so everything runs one after the other. */
 function createQueue(giveUp: GiveUp): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -154,17 +153,17 @@ function fileIdentity(path: string): string | null {
   }
 }
 
-async function prepare(client: Client, patienceMs: number): Promise<void> {
-  // What was acknowledged survives a power failure, not only the end of the process.
+async function prepare(client: Client, timeoutMs: number): Promise<void> {
+  // Acknowledged writes survive a power failure.
   await client.execute("PRAGMA synchronous = FULL");
-  // What a visitor deletes is overwritten in the file as well.
+  // Deleted data is overwritten in the file.
   await client.execute("PRAGMA secure_delete = ON");
-  // The change to WAL does not wait for other processes by itself, and several may start at once.
-  await retryWhileBusy(() => client.execute("PRAGMA journal_mode = WAL"), patienceMs);
+  // The change to WAL ignores the time-out, and several processes may start at once.
+  await retryWhileBusy(() => client.execute("PRAGMA journal_mode = WAL"), timeoutMs);
 }
 
-async function retryWhileBusy(attempt: () => Promise<unknown>, patienceMs: number): Promise<void> {
-  const giveUpAt = performance.now() + patienceMs;
+async function retryWhileBusy(attempt: () => Promise<unknown>, timeoutMs: number): Promise<void> {
+  const giveUpAt = performance.now() + timeoutMs;
   for (;;) {
     try {
       await attempt();

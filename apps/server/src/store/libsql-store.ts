@@ -5,21 +5,20 @@ import { createSqlStore } from "./sql-store";
 import type { Store } from "./store";
 
 export interface LibsqlOptions {
-  readonly patienceMs?: number | undefined;
-  /** In a thread of its own, so that the calling one never waits for the disk. A thread takes a moment to start. */
+  readonly timeoutMs?: number | undefined;
+  /** In a thread of its own, so that the calling one never waits for the disk. */
   readonly inThread?: boolean | undefined;
-  /** Told when that thread ends by itself. */
+  /** Logs when that thread ends by itself. */
   readonly log?: Logger | undefined;
 }
 
 /**
- * Opens an SQLite database through libSQL and brings it up to date.
- * Several processes may open one file, also at the same moment.
+ * Opens an SQLite database through libSQL and migrates it. Several processes may open one file, also at once.
  *
- * @param databaseUrl such as `file:.data/archive.db`; missing folders are made.
+ * @param databaseUrl such as `file:.data/archive.db`; missing folders are created.
  * @throws StoreError
  */
 export async function createLibsqlStore(databaseUrl: string, options: LibsqlOptions = {}): Promise<Store> {
   if (options.inThread === true) return openLibsqlInThread(databaseUrl, options);
-  return createSqlStore(await openLibsql(databaseUrl, options.patienceMs));
+  return createSqlStore(await openLibsql(databaseUrl, options.timeoutMs));
 }

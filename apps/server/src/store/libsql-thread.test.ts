@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildServer } from "../testing/built-server";
-import { createTestArchive } from "../testing/test-archive";
+import { createTestServer } from "../testing/test-server";
 import { openLibsqlInThread } from "./libsql-thread";
 
 // Threads load nothing but what was built.
@@ -23,7 +23,7 @@ const exchange = (exchangeId: string) => ({
 
 it("is well again by itself after its thread has ended, with all that was acknowledged, as often as that happens", async () => {
   const workers: Worker[] = [];
-  const archive = await createTestArchive({}, (databaseUrl, log) =>
+  const server = await createTestServer({}, (databaseUrl, log) =>
     openLibsqlInThread(databaseUrl, {
       log,
       startWorker: (workerData) => {
@@ -33,7 +33,7 @@ it("is well again by itself after its thread has ended, with all that was acknow
       },
     }),
   );
-  const visitor = await archive.unlockedVisitor();
+  const visitor = await server.unlockedVisitor();
   const log = async (id: string) => (await visitor.post("/api/memory/log", exchange(id))).status;
   const health = async () => (await visitor.fetch("/api/health")).json();
   for (const round of [1, 2]) {
@@ -47,11 +47,11 @@ it("is well again by itself after its thread has ended, with all that was acknow
     conversations: { exchangeId: string }[];
   };
   expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(["kept-2", "kept-1"]);
-  const ends = archive.logLines
+  const ends = server.logLines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === "database thread ended");
   expect([workers.length, ends.map(({ exitCode }) => exitCode)]).toEqual([3, [1, 1]]);
-  await archive.close();
+  await server.close();
 });
 
 it("starts no other thread once it is closed", async () => {

@@ -3,29 +3,32 @@ import { Worker } from "node:worker_threads";
 import { MINUTE, SECOND } from "../clock";
 import { describeError, type LogFields, type Logger } from "../log";
 import type { Failure, Request, Response, WorkerInput } from "./libsql-messages";
-import { patience, StoreError, type Store } from "./store";
+import { statementTimeout, StoreError, type Store } from "./store";
 
 const workerUrl = new URL("./libsql-worker.js", import.meta.url);
 
 interface ThreadOptions {
-  readonly patienceMs?: number | undefined;
-  /** Told when the thread ends by itself. */
+  readonly timeoutMs?: number | undefined;
+  /** Logs when the thread ends by itself. */
   readonly log?: Logger | undefined;
-  /** Where the thread's file is not the one beside this. */
+  /** For tests, whose worker is another file. */
   readonly startWorker?: (input: WorkerInput) => Worker;
 }
 
 /**
- * Opens an SQLite file in a thread of its own, so that no stream waits while the disk or another process is waited for.
- * A thread that ends by itself is replaced; what it was asked meanwhile fails.
- * Only in the built server: threads do not load TypeScript.
+ * Opens an SQLite file in a thread of its own, so that streams go on while the driver waits for the disk or another process.
+ * A thread that ends by itself is replaced; its open calls fail. Only in the built server: threads do not load TypeScript.
  *
  * @throws StoreError
  */
 export async function openLibsqlInThread(databaseUrl: string, options: ThreadOptions = {}): Promise<Store> {
-  const { patienceMs = patience, log, startWorker = (input) => new Worker(workerUrl, { workerData: input }) } = options;
+  const {
+    timeoutMs = statementTimeout,
+    log,
+    startWorker = (input) => new Worker(workerUrl, { workerData: input }),
+  } = options;
   const { call, close } = await keepThread(
-    () => startWorker({ databaseUrl, patienceMs }),
+    () => startWorker({ databaseUrl, timeoutMs }),
     (reason) => log?.error("database thread ended", reason),
   );
   const method =
@@ -68,12 +71,12 @@ export async function openLibsqlInThread(databaseUrl: string, options: ThreadOpt
   };
 }
 
-/** Before an ended thread is replaced; longer after each one that did not last. */
+/** The wait before an ended thread is replaced; it grows while threads end soon. */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2 * SECOND;
 const LASTING_MS = MINUTE;
 
-/** Sees to it that there is a thread, as long as it is not closed. */
+/** Keeps a thread running until it is closed. */
 async function keepThread(start: () => Worker, noteEnd: (reason: LogFields) => void) {
   let worker = start();
   let calls = createCalls(worker);
@@ -115,7 +118,7 @@ function createCalls(worker: Worker) {
   let last = 0;
   let hasEnded = false;
   const wait = (id: number) => {
-    // The process lives on for an answer, and not for a thread that has nothing to do.
+    // The process stays alive for an open call, and not for an idle thread.
     worker.ref();
     return new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
   };

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: the driver waits for the disk and for other processes without letting go of its thread.
+// Runs in a thread of its own, since the driver blocks its thread while it waits for the disk or for other processes.
 import { parentPort, workerData } from "node:worker_threads";
 import { createGiveUp } from "./giving-up";
 import { openLibsql } from "./libsql-connection";
@@ -17,7 +17,7 @@ function describe(error: unknown): Failure {
   };
 }
 
-/** The method at a path, with the object it belongs to. */
+/** The method at a path, bound to its object. */
 function find(target: unknown, path: readonly string[]): (...args: readonly unknown[]) => unknown {
   const [name = "", ...rest] = path;
   const next = (target as Readonly<Record<string, unknown>>)[name];
@@ -25,10 +25,10 @@ function find(target: unknown, path: readonly string[]): (...args: readonly unkn
   return (next as (...args: readonly unknown[]) => unknown).bind(target);
 }
 
-const { databaseUrl, patienceMs } = workerData as WorkerInput;
+const { databaseUrl, timeoutMs } = workerData as WorkerInput;
 try {
-  const store = createSqlStore(await openLibsql(databaseUrl, patienceMs));
-  const giveUp = createGiveUp(patienceMs);
+  const store = createSqlStore(await openLibsql(databaseUrl, timeoutMs));
+  const giveUp = createGiveUp(timeoutMs);
   parentPort?.on("message", ({ id, askedAt, path, args }: Request) => {
     giveUp(path[0] === "close" ? Date.now() : askedAt, async () => find(store, path)(...args))
       .then(

@@ -1,16 +1,16 @@
 import { numberIn, type Run } from "./sql-database";
 import { StoreError } from "./store";
 
-/** One step of a database's history. A step that has been released is never changed; a new one is added. */
+/** One change of the schema. A released migration is never changed; a new one is added. */
 export interface Migration {
   readonly id: number;
   readonly statements: readonly string[];
 }
 
 /**
- * Brings a database up to date, inside a transaction that keeps other processes out.
+ * Applies the missing migrations, within a transaction that locks out other processes.
  *
- * @throws StoreError when a newer server has written it.
+ * @throws StoreError if a newer server has written the database.
  */
 export async function migrate(run: Run, migrations: readonly Migration[]): Promise<void> {
   await run("CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");

@@ -23,7 +23,7 @@ const ledger: Migration = {
     )`,
     "CREATE INDEX ledger_holds_by_key ON ledger_holds (key, window_ms, ends_at)",
     "CREATE INDEX ledger_holds_by_end ON ledger_holds (ends_at)",
-    // What the health check writes and deletes.
+    // For the health check, which writes and deletes a row.
     "CREATE TABLE probes (filler TEXT NOT NULL)",
   ],
 };
@@ -35,15 +35,15 @@ const liveConversations: Migration = {
   ],
 };
 
-/** What earlier servers kept is older than whatever is written now. */
-const newestWording: Migration = {
+/** Exchanges of earlier servers count as older than any new version. */
+const newestVersion: Migration = {
   id: 4,
   statements: ["ALTER TABLE exchanges ADD COLUMN written_at BIGINT NOT NULL DEFAULT 0"],
 };
 
-/** What the two engines call the same types. */
+/** The column types that differ between the two engines. */
 interface ColumnTypes {
-  /** A number that the engine counts up by itself. */
+  /** A primary key that the engine generates. */
   readonly id: string;
   readonly integer: string;
   readonly flag: string;
@@ -77,18 +77,18 @@ const firstTables = ({ id, integer, flag }: ColumnTypes): Migration => ({
   ],
 });
 
-/** The history of an SQLite database. */
+/** The migrations of an SQLite database. */
 export const libsqlMigrations: readonly Migration[] = [
   firstTables({ id: "INTEGER PRIMARY KEY AUTOINCREMENT", integer: "INTEGER", flag: "INTEGER" }),
   ledger,
   liveConversations,
-  newestWording,
+  newestVersion,
 ];
 
-/** The history of a PostgreSQL database. */
+/** The migrations of a PostgreSQL database. */
 export const postgresMigrations: readonly Migration[] = [
   firstTables({ id: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY", integer: "BIGINT", flag: "SMALLINT" }),
   ledger,
   liveConversations,
-  newestWording,
+  newestVersion,
 ];

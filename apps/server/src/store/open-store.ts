@@ -5,16 +5,16 @@ import { createPostgresStore } from "./postgres-store";
 import type { Store } from "./store";
 
 interface StoreOptions {
-  /** Told when a connection is lost. */
+  /** Logs lost connections. */
   readonly log?: Logger;
-  /** How long a statement waits for others before it has failed; 5 s unless said otherwise. */
-  readonly patienceMs?: number;
-  /** Whether an SQLite file gets a thread of its own. */
+  /** How long a statement waits for others before it fails; 5 s by default. */
+  readonly timeoutMs?: number;
+  /** Whether to open an SQLite file in a thread of its own. */
   readonly inThread?: boolean;
 }
 
 /**
- * Opens the database an address names and brings it up to date: PostgreSQL for `postgres://…`, otherwise an SQLite file.
+ * Opens a database and migrates it: PostgreSQL for `postgres://…`, otherwise an SQLite file.
  *
  * @throws StoreError
  */

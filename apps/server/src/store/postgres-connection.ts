@@ -4,34 +4,38 @@ import { describeError, type Logger } from "../log";
 import { migrate } from "./migrate";
 import { postgresMigrations } from "./migrations";
 import { rowsAtOnce, type Run, type SqlDatabase, type SqlResult, type SqlValue } from "./sql-database";
-import { patience, StoreError } from "./store";
+import { statementTimeout, StoreError } from "./store";
 
 const MOST_CONNECTIONS = 10;
 
-/** How long a new connection may take; a server that is away is noticed before a visitor gives up. */
+/** How long a new connection may take: less than a visitor waits. */
 const CONNECT_TIMEOUT_MS = 3 * SECOND;
 
-/** How long bringing the database up to date may take, waiting for other servers that do so included. */
-const MIGRATION_PATIENCE_MS = 10 * MINUTE;
+/** How long the migration may take, including the wait for other servers that migrate. */
+const MIGRATION_TIMEOUT_MS = 10 * MINUTE;
 
 /**
- * Opens a PostgreSQL database and brings it up to date. Connections that break are replaced when next one is needed.
+ * Opens a PostgreSQL database and migrates it. Broken connections are replaced when the next one is needed.
  *
- * @param patienceMs how long a statement may take, waiting for others included.
+ * @param timeoutMs how long a statement may take, including the wait for locks.
  * @throws StoreError
  */
-export async function openPostgres(databaseUrl: string, log: Logger, patienceMs = patience): Promise<SqlDatabase> {
-  // Nobody waits for an answer yet, and a large table takes its time.
-  const database = connect(createPool(databaseUrl, log, MIGRATION_PATIENCE_MS));
+export async function openPostgres(
+  databaseUrl: string,
+  log: Logger,
+  timeoutMs = statementTimeout,
+): Promise<SqlDatabase> {
+  // No client waits yet, and migrating a large table takes time.
+  const database = connect(createPool(databaseUrl, log, MIGRATION_TIMEOUT_MS));
   const waiting = setTimeout(
     () => log.info("bringing the database up to date, or waiting for another server that does"),
-    patience,
+    statementTimeout,
   );
   try {
     await database.transaction(["migrations"], (run) => migrate(run, postgresMigrations));
   } catch (error) {
     await database.close();
-    // What the database says of itself comes through; what the driver says becomes one sentence.
+    // A newer schema is reported as it is; a driver's error becomes one sentence.
     if (error instanceof StoreError && error.cause === null) throw error;
     throw new StoreError(
       `DATABASE_URL ${withoutSecrets(databaseUrl)} cannot be opened: a PostgreSQL server must run there that lets this user in.`,
@@ -41,28 +45,28 @@ export async function openPostgres(databaseUrl: string, log: Logger, patienceMs 
     clearTimeout(waiting);
   }
   await database.close();
-  // Waiting for a free connection counts as connecting.
-  return connect(createPool(databaseUrl, log, patienceMs, Math.max(CONNECT_TIMEOUT_MS, patienceMs - patience)));
+  // The wait for a free connection counts as connecting.
+  return connect(createPool(databaseUrl, log, timeoutMs, Math.max(CONNECT_TIMEOUT_MS, timeoutMs - statementTimeout)));
 }
 
-function createPool(databaseUrl: string, log: Logger, patienceMs: number, connectMs = CONNECT_TIMEOUT_MS): pg.Pool {
+function createPool(databaseUrl: string, log: Logger, timeoutMs: number, connectMs = CONNECT_TIMEOUT_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: "archive-of-minds",
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    // For a server that has fallen silent; one that is only slow breaks the statement off itself, a little earlier.
-    query_timeout: patienceMs + SECOND,
-    // Said here and not in the connection's first packet, where a pooler in between refuses what it does not know.
-    // The second one frees the locks of a process that has stopped in the middle.
+    // For a server that no longer answers; a slow one cancels the statement itself, a little earlier.
+    query_timeout: timeoutMs + SECOND,
+    // Set here and not as a startup parameter, which a pooler may refuse.
+    // The second one frees the locks of a process that has stopped within a transaction.
     async onConnect(client: pg.ClientBase) {
       await client.query(
-        `SET statement_timeout = ${patienceMs}; SET idle_in_transaction_session_timeout = ${Math.min(patienceMs, patience)}`,
+        `SET statement_timeout = ${timeoutMs}; SET idle_in_transaction_session_timeout = ${Math.min(timeoutMs, statementTimeout)}`,
       );
     },
   });
-  // A connection that breaks, idle or in use, is an event that ends the process unless somebody listens.
+  // Without a listener, the error of a broken connection ends the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) => log.warn("database connection lost", describeError(error)));
   return pool;
@@ -74,7 +78,7 @@ function connect(pool: pg.Pool): SqlDatabase {
     const run: Run = (sql, args: readonly SqlValue[] = []) =>
       client.query(numbered(sql), [...args]).then(toResult, failing);
     try {
-      // Named, since whoever runs the database may have chosen another level as its default.
+      // Explicit, since the database's default may be another level.
       await run("BEGIN ISOLATION LEVEL READ COMMITTED");
       if (locks.length > 0) await client.query(LOCK, [locks]).catch(failing);
       const result = await body(run);
@@ -82,7 +86,7 @@ function connect(pool: pg.Pool): SqlDatabase {
       client.release();
       return result;
     } catch (error) {
-      // A connection that failed is thrown away; one whose transaction was given up is used again.
+      // A failed connection is destroyed; one whose body threw is reused.
       if (error instanceof StoreError) client.release(true);
       else
         await run("ROLLBACK").then(
@@ -92,11 +96,11 @@ function connect(pool: pg.Pool): SqlDatabase {
       throw error;
     }
   };
-  // The pool forgets who waits for a connection when it ends.
-  const underWay = new Set<Promise<unknown>>();
+  // `pool.end` does not wait for queries that still wait for a connection.
+  const pending = new Set<Promise<unknown>>();
   const noted = <Result>(work: Promise<Result>): Promise<Result> => {
-    const forget = () => underWay.delete(work);
-    underWay.add(work);
+    const forget = () => pending.delete(work);
+    pending.add(work);
     work.then(forget, forget);
     return work;
   };
@@ -106,24 +110,23 @@ function connect(pool: pg.Pool): SqlDatabase {
     run: (sql, args = []) => noted(pool.query(numbered(sql), [...args]).then(toResult, failing)),
 
     transaction: notedTransaction,
-    // Waiting for the disk is another process's business here.
+    // The database waits for the disk in its own process.
     quickTransaction: notedTransaction,
 
-    // The words of a deleted row go when the table is next vacuumed, which the database does by itself,
-    // and from its log as that is written anew.
-    // Its disk is its own server's business.
+    // Deleted rows are overwritten by the autovacuum, and in the log when that is recycled. The database server manages its
+    // own disk.
     deleting: (work) => work(rowsAtOnce),
 
     purge: () => Promise.resolve(),
 
     async close() {
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(pending);
       await pool.end().catch(() => {});
     },
   };
 }
 
-// Always in the same order, so that no two transactions wait for each other.
+// Always in the same order, so that no two transactions deadlock.
 const LOCK = `SELECT pg_advisory_xact_lock(hash) FROM
   (SELECT DISTINCT hashtextextended('archive-of-minds ' || name, 0) AS hash FROM unnest($1::text[]) AS name ORDER BY hash) AS hashes`;
 
@@ -131,7 +134,7 @@ function failing(error: unknown): never {
   throw new StoreError("The database failed.", error);
 }
 
-/** The placeholders as this engine writes them. */
+/** Replaces `?` by `$1`, `$2` and so on. */
 function numbered(sql: string): string {
   let count = 0;
   return sql.replaceAll("?", () => `$${(count += 1)}`);
@@ -142,7 +145,7 @@ const toResult = ({ rows, rowCount }: pg.QueryResult): SqlResult => ({
   changed: rowCount ?? 0,
 });
 
-/** For the person who starts the server; the address holds a password, and often a log reads along. */
+/** For an error message, which may be logged: the address without its password. */
 function withoutSecrets(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return "with this address";
   const { protocol, host, pathname } = new URL(databaseUrl);

@@ -11,7 +11,7 @@ afterAll(() => postgres.end());
 
 it("PostgreSQL forgets and clears also more than it could delete in one statement’s time, when that truly passes", async () => {
   const url = await postgres.newDatabase();
-  const store = await createPostgresStore(url, { patienceMs: 1_500 });
+  const store = await createPostgresStore(url, { timeoutMs: 1_500 });
   await askPostgres(
     url,
     `CREATE FUNCTION take_time() RETURNS trigger AS 'BEGIN PERFORM pg_sleep(0.002); RETURN OLD; END' LANGUAGE plpgsql`,

@@ -31,10 +31,10 @@ describe("PostgreSQL", () => {
     const database = await openPostgres(url, silentLogger);
     const { rows } = await database.transaction([], (run) =>
       run(
-        "SELECT current_setting('transaction_isolation') AS isolation, current_setting('statement_timeout') AS patience, current_setting('application_name') AS name",
+        "SELECT current_setting('transaction_isolation') AS isolation, current_setting('statement_timeout') AS timeout, current_setting('application_name') AS name",
       ),
     );
-    expect(rows).toEqual([{ isolation: "read committed", patience: "5s", name: "archive-of-minds" }]);
+    expect(rows).toEqual([{ isolation: "read committed", timeout: "5s", name: "archive-of-minds" }]);
     await database.close();
   });
 

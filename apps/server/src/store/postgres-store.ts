@@ -11,7 +11,7 @@ import type { Store } from "./store";
  */
 export async function createPostgresStore(
   databaseUrl: string,
-  options: { readonly log?: Logger; readonly patienceMs?: number } = {},
+  options: { readonly log?: Logger; readonly timeoutMs?: number } = {},
 ): Promise<Store> {
-  return createSqlStore(await openPostgres(databaseUrl, options.log ?? silentLogger, options.patienceMs));
+  return createSqlStore(await openPostgres(databaseUrl, options.log ?? silentLogger, options.timeoutMs));
 }

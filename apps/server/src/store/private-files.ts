@@ -6,13 +6,13 @@ const FOLDER_MODE = 0o700;
 const OTHERS = 0o077;
 
 /**
- * Sees to it that only the server's own user reads a database: its file, what lies beside it, and the folder. What exists
- * already is closed to others too, but of a folder only one that holds nothing else: it may be everybody's.
+ * Makes a database readable by the server's user only: its file, the files that belong to it, and the folder if it holds
+ * nothing else.
  */
 export async function makePrivate(databaseFile: string): Promise<void> {
   const folder = dirname(databaseFile);
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-  // SQLite gives the files that it makes later the mode of this one.
+  // SQLite creates its other files with the mode of this one.
   const file = await open(databaseFile, "a", FILE_MODE);
   await file.close();
   const names = await readdir(folder);
@@ -25,6 +25,6 @@ async function closeToOthers(path: string, mode: number): Promise<void> {
   try {
     if (((await stat(path)).mode & OTHERS) !== 0) await chmod(path, mode);
   } catch {
-    // Another user's file, or a log that has just gone: not ours to change.
+    // The file of another user, or a log that was just deleted.
   }
 }

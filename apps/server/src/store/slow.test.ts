@@ -5,10 +5,10 @@ import {
   type BackendFetch,
 } from "@archive-of-minds/core/providers/backend";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createVendorArchive, routes, type Route, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { createTestProxyServer, routes, type Route, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import { createTestTimers } from "../proxies/testing/test-timers";
 import { eventually, quiet } from "../proxies/testing/eventually";
-import { createTestArchive } from "../testing/test-archive";
+import { createTestServer } from "../testing/test-server";
 import { openLibsql } from "./libsql-connection";
 import { createSqlStore } from "./sql-store";
 
@@ -35,39 +35,39 @@ const hangingUp =
     ]);
 
 describe("while the store takes its time", () => {
-  let archive: VendorArchive;
+  let server: TestProxyServer;
   afterEach(async () => {
     vi.useRealTimers();
-    await archive.close();
+    await server.close();
   });
   const open = async () => {
     const timers = createTestTimers();
-    archive = await createVendorArchive({ timers });
-    const visitor = await archive.unlockedVisitor();
+    server = await createTestProxyServer({ timers });
+    const visitor = await server.unlockedVisitor();
     return { timers, visitor };
   };
 
   it("a reply that has begun goes on to its end", async () => {
     const { visitor } = await open();
     const [route] = routes as [Route];
-    archive.vendors.openAI.setBehaviour("drip");
+    server.vendors.openAI.setBehaviour("drip");
     const response = await visitor.post(route.path, route.body);
-    const release = archive.holdStore();
+    const release = server.blockStore();
     expect(await response.text()).toContain("[DONE]");
     release();
   });
 
   it("its health is asked of it once, however many ask, and is no more than three seconds in coming", async () => {
     const { timers, visitor } = await open();
-    const release = archive.holdStore();
-    const before = archive.callsToStore();
+    const release = server.blockStore();
+    const before = server.callsToStore();
     const answers = Array.from({ length: 50 }, () => visitor.fetch("/api/health").then((response) => response.json()));
     await quiet();
     timers.advance(3_000);
     expect(new Set((await Promise.all(answers)).map((answer) => JSON.stringify(answer)))).toEqual(
       new Set(['{"status":"ok","store":"failing"}']),
     );
-    expect(archive.callsToStore() - before).toBe(1);
+    expect(server.callsToStore() - before).toBe(1);
     release();
     await expect.poll(async () => (await visitor.fetch("/api/health")).json()).toEqual({ status: "ok", store: "ok" });
     await eventually(() => timers.pending() === 0);
@@ -80,8 +80,8 @@ describe("while the store takes its time", () => {
     const log = createBackendConversationLog({ fetch: hangingUp(visitor.fetch), outbox });
     expect(await log.health()).toMatchObject({ success: true });
 
-    const release = archive.holdStore();
-    const before = archive.callsToStore();
+    const release = server.blockStore();
+    const before = server.callsToStore();
     const results = Array.from({ length: 20 }, (_, number) => log.log(exchange(number)));
     await quiet();
     // Five seconds are no reason to give up, ten are.
@@ -89,7 +89,7 @@ describe("while the store takes its time", () => {
     expect(new Set((await Promise.all(results)).map((result) => !result.success && result.offline))).toEqual(
       new Set([true]),
     );
-    expect([archive.callsToStore() - before, (await outbox.all()).length]).toEqual([1, 20]);
+    expect([server.callsToStore() - before, (await outbox.all()).length]).toEqual([1, 20]);
 
     // What was known of the store is no longer taken for news.
     timers.advance(1_000);
@@ -113,16 +113,16 @@ describe("while the store takes its time", () => {
 });
 
 describe("while another process keeps the SQLite file locked", () => {
-  const PATIENCE_MS = 250;
+  const TIMEOUT_MS = 250;
   const WAITING = 100;
 
   // One after the other, each with a patience of its own, they would take 25 seconds.
   it("nobody waits longer than the first who waited in vain", async () => {
-    const archive = await createTestArchive({}, async (databaseUrl) =>
-      createSqlStore(await openLibsql(databaseUrl, PATIENCE_MS)),
+    const server = await createTestServer({}, async (databaseUrl) =>
+      createSqlStore(await openLibsql(databaseUrl, TIMEOUT_MS)),
     );
-    const visitor = await archive.unlockedVisitor();
-    const other = createClient({ url: archive.databaseUrl });
+    const visitor = await server.unlockedVisitor();
+    const other = createClient({ url: server.databaseUrl });
     const transaction = await other.transaction("write");
     const responses = await Promise.all(
       Array.from({ length: WAITING }, (_, number) => visitor.post("/api/memory/log", exchange(number))),
@@ -134,6 +134,6 @@ describe("while another process keeps the SQLite file locked", () => {
       (await visitor.post("/api/memory/log", exchange(WAITING))).status,
       await (await visitor.fetch("/api/memory/tesla")).json(),
     ]).toMatchObject([200, { conversations: [exchange(WAITING)] }]);
-    await archive.close();
+    await server.close();
   });
 });

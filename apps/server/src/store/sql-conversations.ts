@@ -5,7 +5,7 @@ import { clockTolerance, type ConversationStore } from "./store";
 export function createSqlConversations(database: SqlDatabase): ConversationStore {
   return {
     async log(visitorId, exchange, at, writtenAt = at) {
-      // Later than this, a clock was wrong: whatever is written once it is right is newer.
+      // A later time comes from a wrong clock; any write with a correct one is newer.
       const latest = at + clockTolerance;
       const { changed } = await database.run(
         `INSERT INTO exchanges (visitor_id, exchange_id, character_id, said, session_id, has_image, created_at, written_at)
@@ -34,7 +34,7 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
       return rows.every((row) => textIn(row, "character_id") === exchange.characterId);
     },
 
-    // The database knows a text's length without reading it.
+    // The database knows the length of a text without reading it.
     async measure(visitorId, characterId, limit, enoughBytes, before) {
       const page = pageOf(visitorId, characterId, before);
       const { rows } = await database.run(`SELECT OCTET_LENGTH(said) AS bytes FROM exchanges ${page.sql}`, [
@@ -63,14 +63,14 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
           ? ["visitor_id = ?", [visitorId]]
           : ["visitor_id = ? AND character_id = ?", [visitorId, characterId]];
       const deleted = await deleteWhere(database, { table: "exchanges", keys: "id", condition }, args);
-      // While another process reads, this is left to the next sweep and is no reason to fail.
+      // It fails while another process reads; then the next sweep does it.
       await database.purge().catch(() => {});
       return deleted;
     },
   };
 }
 
-/** Newest first; its arguments end with how many. */
+/** Newest first; the last argument is the limit. */
 function pageOf(
   visitorId: string,
   characterId: string,
@@ -86,8 +86,8 @@ function pageOf(
   return { sql: `WHERE ${own}${older} ORDER BY created_at DESC, id DESC LIMIT ?`, args };
 }
 
-// As JSON: one engine refuses a NUL character, the other's driver ends a text there and replaces half of a surrogate
-// pair. JSON escapes all of it, so every text comes back as it was.
+// As JSON, which escapes NUL characters and lone surrogates: PostgreSQL refuses the former, and the driver of SQLite cuts
+// the text there and replaces the latter.
 function packTexts(texts: { readonly userMessage: string; readonly assistantMessage: string }): string {
   return JSON.stringify([texts.userMessage, texts.assistantMessage]);
 }

@@ -2,49 +2,49 @@ export type SqlValue = string | number | null;
 
 export interface SqlResult {
   readonly rows: readonly SqlRow[];
-  /** How many rows a statement without rows of its own has changed. */
+  /** The number of rows an INSERT, UPDATE or DELETE has changed. */
   readonly changed: number;
 }
 
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** Runs one statement, written so that every engine understands it. Values stand only where a `?` is. */
+/** Runs one statement in SQL that both engines understand. Values are passed only for `?`. */
 export type Run = (sql: string, args?: readonly SqlValue[]) => Promise<SqlResult>;
 
-/** An engine that is open and up to date; every failure of its own is a `StoreError`. */
+/** An open and migrated database; every failure of the engine is a `StoreError`. */
 export interface SqlDatabase {
   readonly run: Run;
   /**
-   * Runs the body in one transaction that writes; what it throws undoes everything.
-   * Until the end no other transaction of any process that names one of the same locks gets past its beginning.
+   * Runs the body in one write transaction; if it throws, everything is rolled back.
+   * Another transaction of any process that names one of the same locks waits for its end.
    */
   transaction<Result>(locks: readonly string[], body: (run: Run) => Promise<Result>): Promise<Result>;
   /**
-   * The same for what may be forgotten when the power fails, and must survive the end of every process. An engine that
-   * writes in this process's own thread spares it the wait for the disk.
+   * The same without waiting for the disk where the engine blocks this thread: the writes survive the end of every process,
+   * but may be lost in a power failure.
    */
   quickTransaction<Result>(locks: readonly string[], body: (run: Run) => Promise<Result>): Promise<Result>;
   /**
-   * Runs work that does nothing but delete, so many rows with a statement. It may be run a second time, with fewer: an
-   * engine that keeps a reserve for a full disk deletes out of that.
+   * Runs work that only deletes, at most `rows` with each statement. On a full disk an engine with a disk reserve frees it
+   * and runs the work again with fewer rows.
    */
   deleting<Result>(work: (rows: number) => Promise<Result>): Promise<Result>;
-  /** Takes what was deleted out of the files as well, as far as that is the server's business. */
+  /** Removes deleted data from the files, if the engine does not do so itself. */
   purge(): Promise<void>;
-  /** Once everything that was asked before has been done. */
+  /** Closes once all earlier calls are done. */
   close(): Promise<void>;
 }
 
-/** So few that even the longest rows go in a fraction of the time a statement may take. */
+/** Few enough that a statement with the longest rows stays far below the time-out. */
 export const rowsAtOnce = 200;
 
-/** The condition of being one of a few rows with another condition; the keys make a row the only one. */
+/** A condition for the first few rows that match another condition; the keys identify a row. */
 export const aFew = (table: string, keys: string, condition: string, rows = rowsAtOnce) =>
   `(${keys}) IN (SELECT ${keys} FROM ${table} WHERE ${condition} LIMIT ${rows})`;
 
 /**
- * Runs a statement that changes a few rows until there are none left, and says how many there were. All at once could take
- * longer than a statement may, and nothing would ever be changed.
+ * Repeats a statement that changes a few rows until none is left, and returns their number. A single statement for all
+ * could time out each time and never change anything.
  */
 export async function runUntilNone(run: Run, sql: string, args: readonly SqlValue[]): Promise<number> {
   let total = 0;
@@ -55,7 +55,7 @@ export async function runUntilNone(run: Run, sql: string, args: readonly SqlValu
   }
 }
 
-/** Deletes rows a few at a time, on a full disk too where the engine has a reserve; says how many there were. */
+/** Deletes rows a few at a time, with a disk reserve also on a full disk; returns their number. */
 export async function deleteWhere(
   database: SqlDatabase,
   { table, keys, condition }: { readonly table: string; readonly keys: string; readonly condition: string },
@@ -72,7 +72,7 @@ export async function deleteWhere(
   return total;
 }
 
-// Drivers type their rows loosely; these say what a column holds.
+// Drivers type their rows loosely; these check what a column holds.
 
 export function textIn(row: SqlRow, column: string): string {
   const value = row[column];
@@ -80,7 +80,7 @@ export function textIn(row: SqlRow, column: string): string {
   return value;
 }
 
-/** PostgreSQL gives large numbers as texts. */
+/** PostgreSQL returns large numbers as strings. */
 export function numberIn(row: SqlRow, column: string): number {
   return Number(row[column]);
 }

@@ -1,21 +1,21 @@
 import { checkReservation, isCount, windowAt, type Charge, type Ledger, type Refusal, type Settlement } from "./ledger";
 import { numberIn, textIn, type Run, type SqlDatabase, type SqlRow } from "./sql-database";
 
-/** How a slot's window is written; no real window is that long. */
+/** The `window_ms` of a slot; no real window has this length. */
 const SLOT = 0;
 
 interface Hold {
   readonly id: string;
   readonly key: string;
   readonly windowMs: number;
-  /** Of the window; of a slot when it was taken. */
+  /** The start of the window; for a slot when it was taken. */
   readonly startsAt: number;
-  /** When the hold ceases to count: the end of the window, or the expiry of a slot. */
+  /** The end of the window, or the expiry of a slot. */
   readonly endsAt: number;
   readonly amount: number;
 }
 
-/** Undoes a transaction that took a part of what it should. */
+/** Rolls back a transaction that could take only some of the charges. */
 class NoRoomError extends Error {
   override readonly name = "NoRoomError";
   readonly refusal: Refusal;
@@ -27,9 +27,8 @@ class NoRoomError extends Error {
 }
 
 /**
- * A window is one row that is only ever raised by a statement which looks at the limit in the same breath.
- * Slots are counted from their holds, behind a lock, since they expire one by one.
- * Locks and rows are always taken in the same order, so that no two reservations wait for each other.
+ * A window is one row, raised by a statement that checks the limit itself. Slots are counted from their holds under a lock,
+ * since they expire one by one. Locks and rows are taken in a fixed order, so that no two reservations deadlock.
  */
 export function createSqlLedger(database: SqlDatabase): Ledger {
   return {
@@ -81,7 +80,7 @@ export function createSqlLedger(database: SqlDatabase): Ledger {
       if (spentBy.size === 0) return;
       await database.quickTransaction([], async (run) => {
         const ids = [...spentBy.keys()];
-        // Of two that settle, only one is given the rows.
+        // Of two calls that settle the same id, only one gets the rows.
         const { rows } = await run(
           `DELETE FROM ledger_holds WHERE id IN (${ids.map(() => "?").join(", ")}) RETURNING id, key, window_ms, starts_at, amount`,
           ids,
@@ -114,7 +113,7 @@ interface Change extends Place {
   readonly amount: number;
 }
 
-/** By how much each window changes; several replies of one visitor, and all of one site, share theirs. */
+/** The change of each window, summed over all settlements. */
 function changesOf(rows: readonly SqlRow[], spentBy: ReadonlyMap<string, Settlement["spent"]>): readonly Change[] {
   const changes = new Map<string, Change>();
   for (const row of rows) {
@@ -136,7 +135,7 @@ function changesOf(rows: readonly SqlRow[], spentBy: ReadonlyMap<string, Settlem
 
 type Place = Pick<Hold, "key" | "windowMs">;
 
-/** What the whole site shares is locked last, and so for the shortest time. */
+/** The rows of the whole site are locked last, and so for the shortest time. */
 function compare(one: Place, other: Place): number {
   if (isShared(one) !== isShared(other)) return isShared(one) ? 1 : -1;
   if (one.key !== other.key) return one.key < other.key ? -1 : 1;
@@ -147,7 +146,7 @@ const isShared = ({ key }: Place) => key.endsWith(":site");
 
 const isSlot = ({ windowMs }: Charge) => windowMs === Infinity;
 
-/** Returns when there is room, or `null` once it has been taken. */
+/** @returns when to retry, or `null` if it was taken. */
 async function raiseWindow(
   run: Run,
   { key, windowMs, startsAt, endsAt, amount }: Hold,
@@ -163,7 +162,7 @@ async function raiseWindow(
   return changed === 1 ? null : endsAt;
 }
 
-/** Returns when there may be room, or `null` while there is. */
+/** @returns when to retry, or `null` if a slot is free. */
 async function findSlot(run: Run, { key, amount, limit }: Charge, at: number): Promise<number | null> {
   if (amount > limit) return Infinity;
   const { taken, firstEnd } = await countSlots(run, key, at);

@@ -6,10 +6,10 @@ import { createSqlSessions } from "./sql-sessions";
 import { createSqlWrongCodes } from "./sql-wrong-codes";
 import { clockTolerance, type Store } from "./store";
 
-/** More than fits into what is left of a page, so that a full disk shows. */
+/** Longer than the free space of a database page, so that the write fails on a full disk. */
 const PROBE = "x".repeat(8_192);
 
-/** The store over any engine that understands the same SQL. */
+/** The store over either engine. */
 export function createSqlStore(database: SqlDatabase): Store {
   return {
     conversations: createSqlConversations(database),
@@ -18,7 +18,7 @@ export function createSqlStore(database: SqlDatabase): Store {
     liveConversations: createSqlLiveConversations(database),
     ledger: createSqlLedger(database),
 
-    // Written, not read: a database that is full, locked or read-only answers every question.
+    // A write, since a full, locked or read-only database still answers reads.
     isWorking: () =>
       database
         .transaction([], async (run) => {
@@ -35,7 +35,7 @@ export function createSqlStore(database: SqlDatabase): Store {
       const forgetWhere = (table: string, keys: string, condition: string, args: readonly SqlValue[]) =>
         deleteWhere(database, { table, keys, condition }, args);
       await forgetWhere("exchanges", "id", "created_at < ?", [exchanges]);
-      // Otherwise they would be kept until the wrong clock's time has come and their own time over again.
+      // Otherwise they would be kept until the wrong time has come and the retention time has passed after it.
       await runUntilNone(
         database.run,
         `UPDATE exchanges SET created_at = ? WHERE ${aFew("exchanges", "id", "created_at > ?")}`,
@@ -59,7 +59,7 @@ export function createSqlStore(database: SqlDatabase): Store {
 
     async forgetVisitor(visitorId) {
       const name = visitorId.replaceAll(/[\\%_]/g, String.raw`\$&`);
-      // A place names the visitor among other words, a charge behind its unit.
+      // The id of a place contains the visitor as a word; the key of a charge ends with it.
       const remove = (sql: string, value: string) => database.deleting(() => database.run(sql, [value]));
       await remove(
         String.raw`DELETE FROM live_conversations WHERE (' ' || visitor_id || ' ') LIKE ? ESCAPE '\'`,

@@ -12,7 +12,7 @@ export function createSqlWrongCodes(database: SqlDatabase): WrongCodeStore {
     },
 
     addBelow: (limit, addressHash, at, since) =>
-      // Behind a lock: between counting and adding, another process would get its guess in.
+      // With a lock, since another process could add one between the count and the insert.
       database.transaction([`wrong-codes:${addressHash}`], async (run) => {
         const { rows } = await run("SELECT count(*) AS guesses FROM wrong_codes WHERE address_hash = ? AND at > ?", [
           addressHash,

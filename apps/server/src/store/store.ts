@@ -3,22 +3,21 @@ import { HOUR } from "../clock";
 import type { Ledger } from "./ledger";
 
 /**
- * The exchanges of all visitors. Every call names the visitor: nobody is shown another's.
- * Texts may hold anything a string can, NUL included; ids are printable ASCII, which the routes see to.
+ * The exchanges of all visitors. Every call names the visitor, and reaches only their own.
+ * Texts may hold any string, NUL included; ids are printable ASCII, which the routes check.
  */
 export interface ConversationStore {
   /**
-   * Keeps an exchange once per visitor and exchange id, as it was written last: of two wordings the one with the later
-   * `writtenAt` (milliseconds since 1970, by the visitor's clock) stands, and of two of one time the one that came last.
-   * One from the future, by a clock that was wrong, gives way to any that is not.
-   * It stays where it first stood, and a character's exchange never becomes another's.
+   * Stores an exchange once per visitor and exchange id. Of two versions the one with the later `writtenAt` (milliseconds
+   * since 1970, by the visitor's clock) wins; of two with the same time, the last one. A time in the future comes from a
+   * wrong clock and loses against any other. An exchange keeps its place in the order and its character.
    *
-   * @returns whether it, or a later wording of it, is kept; not where the id is that of an exchange with another character.
+   * @returns whether it, or a later version, is stored; `false` if the id belongs to an exchange with another character.
    */
   log(visitorId: string, exchange: Exchange, at: number, writtenAt?: number): Promise<boolean>;
   /**
-   * How many of the visitor's newest exchanges with a character, of `limit` at most, it takes to reach so many bytes, and
-   * how many bytes those are. One there is counts however long it is.
+   * How many of the visitor's newest exchanges with a character, at most `limit`, reach `enoughBytes`, and how many bytes
+   * they have. The first one counts however long it is.
    */
   measure(
     visitorId: string,
@@ -30,16 +29,16 @@ export interface ConversationStore {
   /**
    * The visitor's newest exchanges with a character, newest first.
    *
-   * @param before the id of an exchange: only what is older than it. There is nothing older than one that is not known.
+   * @param before the id of an exchange: only older ones. An unknown id gives none.
    */
   list(visitorId: string, characterId: string, limit: number, before?: string): Promise<readonly LoggedExchange[]>;
-  /** Deletes the visitor's exchanges with a character, or with all of them, and says how many there were. */
+  /** Deletes the visitor's exchanges with one character or all, and returns their number. */
   clear(visitorId: string, characterId?: string): Promise<number>;
 }
 
 interface Measured {
   readonly exchanges: number;
-  /** Of their texts as JSON. */
+  /** The length of their texts as JSON. */
   readonly bytes: number;
 }
 
@@ -50,7 +49,7 @@ export interface Session {
   readonly usedAt: number;
 }
 
-/** Who has unlocked the archive. Known by a hash: whoever reads the database cannot become a visitor. */
+/** Sessions, identified by a hash, so that a reader of the database cannot take one over. */
 export interface SessionStore {
   create(tokenHash: string, visitorId: string, at: number): Promise<void>;
   find(tokenHash: string): Promise<Session | null>;
@@ -62,28 +61,28 @@ export interface SessionStore {
 
 /** Wrong access codes, counted across every process that shares the database. */
 export interface WrongCodeStore {
-  /** The times of the wrong codes from an address since then, oldest first. */
+  /** The times of wrong codes from an address since then, oldest first. */
   since(addressHash: string, since: number): Promise<readonly number[]>;
-  /** Counts one more, unless there were `limit` since then already; says whether it did. One atomic step. */
+  /** Adds one unless there are `limit` since then; returns whether it did. Atomic. */
   addBelow(limit: number, addressHash: string, at: number, since: number): Promise<boolean>;
-  /** Forgets those of that time and before. */
+  /** Deletes those up to this time. */
   forget(until: number): Promise<void>;
 }
 
 /**
- * Which conversation with an agent is a visitor's live one, across every process that shares the database. The newest
- * holds the place; whichever had it before has to look now and then whether it still does.
+ * The visitor's current live conversation, across every process that shares the database. The newest one holds the place;
+ * an older one checks regularly whether it still does.
  */
 export interface LiveConversationStore {
-  /** From now on the place is this conversation's. */
+  /** Gives the place to this conversation. */
   claim(visitorId: string, conversationId: string, at: number): Promise<void>;
-  /** Whose the place is, or `null`. */
+  /** The conversation that holds the place, or `null`. */
   holder(visitorId: string): Promise<string | null>;
-  /** Leaves the place, unless it has become another's. */
+  /** Frees the place if this conversation still holds it. */
   release(visitorId: string, conversationId: string): Promise<void>;
 }
 
-/** What may be forgotten: everything from before these times, and what in the ledger is over. */
+/** What to delete: everything before these times, and expired rows of the ledger. */
 interface Forgetting {
   readonly now: number;
   readonly exchanges: number;
@@ -99,29 +98,29 @@ export interface Store {
   readonly wrongCodes: WrongCodeStore;
   readonly liveConversations: LiveConversationStore;
   readonly ledger: Ledger;
-  /** Whether the database takes what is written. */
+  /** Whether the database accepts writes. */
   isWorking(): Promise<boolean>;
   /**
-   * Forgets what is over. What is dated in the future, by a clock that was wrong, does not stay for that:
-   * exchanges are dated anew, all else goes.
+   * Deletes what has expired. Rows dated in the future come from a wrong clock: exchanges get the current time, all others
+   * are deleted.
    */
   forget(what: Forgetting): Promise<void>;
   /**
-   * Deletes what is left of a visitor beside exchanges and sessions: places of live conversations, and what was spent in
-   * their name; what counts for their address and for the site stays.
+   * Deletes what is stored of a visitor besides exchanges and sessions: the place of a live conversation and the visitor's
+   * budget. What counts for their address and the site stays.
    */
   forgetVisitor(visitorId: string): Promise<void>;
-  /** Ends the connections once what was asked before has been done; whatever is asked afterwards fails. */
+  /** Closes once all earlier calls are done; later calls fail. */
   close(): Promise<void>;
 }
 
-/** A time further ahead than this, in milliseconds, was written while a clock was wrong. */
+/** A time further ahead than this, in milliseconds, comes from a wrong clock. */
 export const clockTolerance = HOUR;
 
-/** How long a statement waits for others before it has failed, in milliseconds. */
-export const patience = 5_000;
+/** How long a statement waits for others before it fails, in milliseconds. */
+export const statementTimeout = 5_000;
 
-/** The database failed; the cause holds its own words, which may quote what a visitor wrote. */
+/** The database failed. The cause is the engine's error, which may quote a visitor's text. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly code: string | null;

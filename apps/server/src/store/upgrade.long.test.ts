@@ -6,7 +6,7 @@ import { keyedHash } from "../access/signing";
 import { DAY, HOUR, SECOND } from "../clock";
 import { silentLogger } from "../log";
 import { describeOnEachDatabase } from "../testing/each-database";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import { askPostgres } from "../testing/test-postgres";
 import { databasePath } from "./database-path";
 import { openLibsql } from "./libsql-connection";
@@ -92,10 +92,10 @@ const spentToday: readonly (readonly [string, readonly SqlValue[]])[] = [
 ];
 
 describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
-  let archive: TestArchive | null = null;
+  let server: TestServer | null = null;
   afterEach(async () => {
-    await archive?.close();
-    archive = null;
+    await server?.close();
+    server = null;
   });
 
   async function writeOld(url: string, statements: readonly (readonly [string, readonly SqlValue[]])[]): Promise<void> {
@@ -150,10 +150,10 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
     async (_version, statements) => {
       const databaseUrl = await newUrl();
       await writeOld(databaseUrl, statements());
-      archive = await createTestArchive({ databaseUrl });
+      server = await createTestServer({ databaseUrl });
 
       // Anna has not even been logged out.
-      const anna = archive.visitor();
+      const anna = server.visitor();
       anna.cookies.set("archive", TOKEN);
       expect(await (await anna.fetch("/api/memory/tesla")).json()).toEqual({
         conversations: [
@@ -178,18 +178,18 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
         ],
       });
       expect(
-        (await archive.store.conversations.list("bert", "tesla", 10)).map(({ userMessage }) => userMessage),
+        (await server.store.conversations.list("bert", "tesla", 10)).map(({ userMessage }) => userMessage),
       ).toEqual(["another visitor’s"]);
       // And who guessed before the upgrade still has to wait.
-      expect((await archive.visitor("203.0.113.7").unlock()).status).toBe(429);
+      expect((await server.visitor("203.0.113.7").unlock()).status).toBe(429);
     },
   );
 
   it.each(versions)("(%s) takes what is new: exchanges, money, live conversations", async (_version, statements) => {
     const databaseUrl = await newUrl();
     await writeOld(databaseUrl, statements());
-    archive = await createTestArchive({ databaseUrl });
-    const { store } = archive;
+    server = await createTestServer({ databaseUrl });
+    const { store } = server;
     await store.conversations.log(
       "anna",
       {
@@ -235,8 +235,8 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
   it("keeps count of what was spent on the day of the upgrade", async () => {
     const databaseUrl = await newUrl();
     await writeOld(databaseUrl, versions[1][1]());
-    archive = await createTestArchive({ databaseUrl });
-    expect(await archive.store.ledger.taken("tokens:site", DAY, now)).toBe(12_345);
+    server = await createTestServer({ databaseUrl });
+    expect(await server.store.ledger.taken("tokens:site", DAY, now)).toBe(12_345);
   });
 
   it.each(versions)("(%s) is afterwards what a new one is from the beginning", async (_version, statements) => {

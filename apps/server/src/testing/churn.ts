@@ -6,8 +6,13 @@ import { queryObjects, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { WebSocket } from "ws";
 import { eventually } from "../proxies/testing/eventually";
-import { routes, type Route } from "../proxies/testing/vendor-archive";
-import { createLiveArchive, initiation, type LiveArchive, type TestClient } from "../voice-agent/testing/test-client";
+import { routes, type Route } from "../proxies/testing/test-proxy-server";
+import {
+  createTestLiveServer,
+  initiation,
+  type TestLiveServer,
+  type TestClient,
+} from "../voice-agent/testing/test-live-server";
 
 interface ChurnReport {
   readonly clients: number;
@@ -42,11 +47,11 @@ export async function churn({
   readonly warmUp?: number;
   readonly atOnce?: number;
 }): Promise<ChurnReport> {
-  const archive = await createLiveArchive({ elevenLabs: { agentBehaviour: "silent" } });
+  const server = await createTestLiveServer({ elevenLabs: { agentBehaviour: "silent" } });
   // Those who leave before the answer need one that does not come, those who leave within it one that does not end.
-  archive.vendors.openAI.setBehaviour("hang");
-  archive.vendors.anthropic.setBehaviour("hang-midway");
-  const port = Number(new URL(archive.url).port);
+  server.vendors.openAI.setBehaviour("hang");
+  server.vendors.anthropic.setBehaviour("hang-midway");
+  const port = Number(new URL(server.url).port);
   const connections = new Set<Socket>();
   const count = (message: unknown) => {
     const { socket } = message as { readonly socket: Socket };
@@ -56,10 +61,9 @@ export async function churn({
   };
   subscribe("net.server.socket", count);
   try {
-    const cookies = await Promise.all(Array.from({ length: atOnce }, () => archive.cookie()));
-    const openRequests = () =>
-      Object.values(archive.vendors).reduce((sum, vendor) => sum + vendor.openConnections(), 0);
-    const settled = () => connections.size === 0 && openRequests() === 0 && archive.timers.pending() === 0;
+    const cookies = await Promise.all(Array.from({ length: atOnce }, () => server.cookie()));
+    const openRequests = () => Object.values(server.vendors).reduce((sum, vendor) => sum + vendor.openConnections(), 0);
+    const settled = () => connections.size === 0 && openRequests() === 0 && server.timers.pending() === 0;
 
     const visit = async (visitors: number) => {
       let next = 0;
@@ -67,7 +71,7 @@ export async function churn({
         while (next < visitors) {
           const number = next;
           next += 1;
-          await waysToGo[number % waysToGo.length]?.({ archive, cookie, number });
+          await waysToGo[number % waysToGo.length]?.({ server, cookie, number });
         }
       };
       await Promise.all(cookies.map(lane));
@@ -81,7 +85,7 @@ export async function churn({
       clients,
       openConnections: connections.size,
       openRequests: openRequests(),
-      waits: archive.timers.pending(),
+      waits: server.timers.pending(),
       objects: Object.fromEntries(
         Object.keys(perVisitor).map((name) => [name, (after.objects[name] ?? 0) - (before.objects[name] ?? 0)]),
       ),
@@ -89,7 +93,7 @@ export async function churn({
     };
   } finally {
     unsubscribe("net.server.socket", count);
-    await archive.close();
+    await server.close();
   }
 }
 
@@ -106,7 +110,7 @@ function inMemory(): { readonly objects: Readonly<Record<string, number>>; reado
 }
 
 interface Visit {
-  readonly archive: LiveArchive;
+  readonly server: TestLiveServer;
   readonly cookie: string;
   readonly number: number;
 }
@@ -118,8 +122,8 @@ const gone = (socket: { once(event: "close", listener: () => void): unknown }) =
 /** Says something on a bare connection and breaks it. */
 const sayAndBreak =
   (words: (cookie: string) => string): WayToGo =>
-  async ({ archive, cookie }) => {
-    const socket = connect(Number(new URL(archive.url).port), "127.0.0.1");
+  async ({ server, cookie }) => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.on("error", () => {});
     await once(socket, "connect");
     await new Promise<void>((resolve) => socket.write(words(cookie), () => resolve()));
@@ -131,9 +135,9 @@ const sayAndBreak =
 /** Asks a vendor, and leaves when `until` says so. */
 const askAndLeave =
   (name: Route["name"], until: (outgoing: ClientRequest, number: number) => Promise<unknown>): WayToGo =>
-  async ({ archive, cookie, number }) => {
+  async ({ server, cookie, number }) => {
     const route = routes.find((one) => one.name === name);
-    const outgoing = request(`${archive.url}${route?.path}`, {
+    const outgoing = request(`${server.url}${route?.path}`, {
       method: "POST",
       agent: false,
       headers: { cookie, "content-type": "application/json" },
@@ -154,15 +158,15 @@ async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
 
 /** Opens the live socket and breaks it. */
 const openAndBreak =
-  (before: (page: TestClient) => Promise<unknown>): WayToGo =>
-  async ({ archive, cookie }) => {
-    const page = await archive.open({ cookie });
-    await before(page);
-    page.socket.terminate();
-    await page.closed;
+  (before: (client: TestClient) => Promise<unknown>): WayToGo =>
+  async ({ server, cookie }) => {
+    const client = await server.open({ cookie });
+    await before(client);
+    client.socket.terminate();
+    await client.closed;
   };
 
-const paidQuestion = (cookie: string) =>
+const paidRequest = (cookie: string) =>
   `POST ${routes[0]?.path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"mod\r\n`;
 
 const waysToGo: readonly WayToGo[] = [
@@ -172,7 +176,7 @@ const waysToGo: readonly WayToGo[] = [
     () =>
       'POST /api/access HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"code":',
   ),
-  sayAndBreak(paidQuestion),
+  sayAndBreak(paidRequest),
   sayAndBreak(() => "GET /api/config HTTP/1.1\r\nhost: localhost\r\n\r\n"),
   askAndLeave("openAI", async (_outgoing, number) => {
     for (let turn = 0; turn < number % 60; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -184,8 +188,8 @@ const waysToGo: readonly WayToGo[] = [
     await once(response, "end");
   }),
   openAndBreak(async () => {}),
-  openAndBreak(async (page) => {
-    page.send(initiation);
-    await page.gets("conversation_initiation_metadata");
+  openAndBreak(async (client) => {
+    client.send(initiation);
+    await client.gets("conversation_initiation_metadata");
   }),
 ];

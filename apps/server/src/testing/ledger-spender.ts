@@ -18,9 +18,9 @@ export interface SpenderOrders {
 }
 
 /** What it says, a line each. */
-export type Deed =
-  | { readonly deed: "refused" }
-  | { readonly deed: "spent"; readonly spent: number; readonly began: number; readonly ended: number };
+export type LedgerCall =
+  | { readonly call: "refused" }
+  | { readonly call: "spent"; readonly spent: number; readonly began: number; readonly ended: number };
 
 const { databaseUrl, name, requests, clients, amount, cap, slots, at, spendsAll } = JSON.parse(
   process.argv[2] ?? "",
@@ -30,7 +30,7 @@ const { ledger, close } = await openStore(databaseUrl);
 const machineTime = () => Number(process.hrtime.bigint());
 const workMs = 20;
 const moment = () => new Promise((resolve) => setTimeout(resolve, workMs));
-const say = (deed: Deed) => process.stdout.write(`${JSON.stringify(deed)}\n`);
+const say = (call: LedgerCall) => process.stdout.write(`${JSON.stringify(call)}\n`);
 let next = 0;
 
 async function spend(): Promise<void> {
@@ -53,7 +53,7 @@ async function spend(): Promise<void> {
       refusal = await reserve();
     }
     if (refusal !== null) {
-      say({ deed: "refused" });
+      say({ call: "refused" });
       continue;
     }
     const began = machineTime();
@@ -61,7 +61,7 @@ async function spend(): Promise<void> {
     const ended = machineTime();
     const spent = spendsAll ? amount : Math.floor(Math.random() * (amount + 1));
     await ledger.settle([{ id, spent: { "tokens:site": spent } }]);
-    say({ deed: "spent", spent, began, ended });
+    say({ call: "spent", spent, began, ended });
   }
 }
 

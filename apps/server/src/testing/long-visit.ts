@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Behaviour } from "@archive-of-minds/core/testing/servers";
 import { WebSocket } from "ws";
-import { canaries, createVendorArchive, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { canaries, createTestProxyServer, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import { eventually } from "../proxies/testing/eventually";
 
 /** What a visitor says, types, shows and brings along; none of it is the log's business. All of it says CANARY in one way or another. */
@@ -99,15 +99,15 @@ function watchPrinting(): { readonly printed: string[]; stop(): void } {
 }
 
 /** Everything a visitor may do, and everything that may go wrong, over real sockets with every vendor behind it. */
-export async function payLongVisit(): Promise<LongVisit> {
+export async function makeLongVisit(): Promise<LongVisit> {
   const site = await mkdtemp(join(tmpdir(), "site-"));
   await writeFile(join(site, "index.html"), "<!doctype html><title>Archive of Minds</title>");
   const connections = watchConnections();
   const printing = watchPrinting();
-  const archive = await createVendorArchive({ config: { accessCode: said.rightCode, staticDir: site } });
-  const { url, stop } = await archive.listen();
+  const server = await createTestProxyServer({ config: { accessCode: said.rightCode, staticDir: site } });
+  const { url, stop } = await server.listen();
   try {
-    const visit = createVisit(url, archive);
+    const visit = createVisit(url, server);
     await asStranger(visit);
     await unlock(visit);
     await remember(visit);
@@ -117,7 +117,7 @@ export async function payLongVisit(): Promise<LongVisit> {
     await whileTheStoreFails(visit);
     await stop(0);
     const own = new URL(url);
-    const vendors = new Set(Object.values(archive.vendors).map((vendor) => new URL(vendor.url).host));
+    const vendors = new Set(Object.values(server.vendors).map((vendor) => new URL(vendor.url).host));
     return {
       answers: visit.answers,
       dialled: new Set(
@@ -126,16 +126,16 @@ export async function payLongVisit(): Promise<LongVisit> {
         ),
       ),
       vendors,
-      logLines: [...archive.logLines],
+      logLines: [...server.logLines],
       printed: printing.printed,
       cookies: [...visit.allCookies],
-      asked: Object.values(archive.vendors).flatMap(({ requests }) => requests.map(({ rawBody }) => rawBody)),
-      stored: await readAll(archive.folder),
+      asked: Object.values(server.vendors).flatMap(({ requests }) => requests.map(({ rawBody }) => rawBody)),
+      stored: await readAll(server.folder),
     };
   } finally {
     connections.stop();
     printing.stop();
-    await archive.close();
+    await server.close();
     await rm(site, { recursive: true });
   }
 }
@@ -157,7 +157,7 @@ interface Asking {
 }
 
 interface Visit {
-  readonly archive: VendorArchive;
+  readonly server: TestProxyServer;
   readonly url: string;
   readonly answers: LoggedAnswer[];
   readonly cookies: Map<string, string>;
@@ -175,7 +175,7 @@ const usual = {
   "x-request-id": said.header,
 };
 
-function createVisit(url: string, archive: VendorArchive): Visit {
+function createVisit(url: string, server: TestProxyServer): Visit {
   const answers: LoggedAnswer[] = [];
   const cookies = new Map<string, string>();
   const allCookies = new Set<string>();
@@ -183,7 +183,7 @@ function createVisit(url: string, archive: VendorArchive): Visit {
     [...cookies, ["other", "CANARY-COOKIE"]].map(([name, value]) => `${name}=${value}`).join("; ");
 
   return {
-    archive,
+    server,
     url,
     answers,
     cookies,
@@ -328,9 +328,9 @@ const questions = [
   { vendor: "elevenLabs", path: "/api/elevenlabs/v1/text-to-speech/faust/stream", body: { text: said.spoken } },
 ] as const;
 
-async function ask({ ask: send, archive }: Visit): Promise<void> {
+async function ask({ ask: send, server }: Visit): Promise<void> {
   for (const { vendor, path, body } of questions) {
-    const standIn = archive.vendors[vendor];
+    const standIn = server.vendors[vendor];
     const post = (changes: object, query = "") =>
       send(`${path}${query}`, { method: "POST", body: { ...body, ...changes } });
     for (const behaviour of behaviours) {
@@ -352,8 +352,8 @@ async function ask({ ask: send, archive }: Visit): Promise<void> {
   }
 }
 
-async function converse({ ask: send, archive, url, cookies }: Visit): Promise<void> {
-  const { elevenLabs } = archive.vendors;
+async function converse({ ask: send, server, url, cookies }: Visit): Promise<void> {
+  const { elevenLabs } = server.vendors;
   for (const transport of ["websocket", "webrtc", said.message]) {
     for (const characterId of ["flux", "cheesemaster", said.message])
       await send("/api/voice-agent/session", { method: "POST", body: { characterId, transport, source: said.header } });
@@ -406,23 +406,23 @@ async function converse({ ask: send, archive, url, cookies }: Visit): Promise<vo
   }
 }
 
-async function leaveAndLock({ ask: send, archive }: Visit): Promise<void> {
+async function leaveAndLock({ ask: send, server }: Visit): Promise<void> {
   const [question] = questions;
-  archive.vendors.openAI.setBehaviour("hang-midway");
+  server.vendors.openAI.setBehaviour("hang-midway");
   const running = send(question.path, { method: "POST", body: question.body });
-  await eventually(() => archive.vendors.openAI.openConnections() === 1);
+  await eventually(() => server.vendors.openAI.openConnections() === 1);
   await send("/api/access", { method: "DELETE" });
   await running;
-  archive.vendors.openAI.setBehaviour("reply");
+  server.vendors.openAI.setBehaviour("reply");
   await send("/api/memory/tesla");
   await send(question.path, { method: "POST", body: question.body });
 }
 
-async function whileTheStoreFails({ ask: send, archive }: Visit): Promise<void> {
+async function whileTheStoreFails({ ask: send, server }: Visit): Promise<void> {
   await send("/api/access", { method: "POST", body: { code: said.rightCode } });
-  archive.breakLedger();
+  server.breakLedger();
   for (const { path, body } of questions) await send(path, { method: "POST", body });
-  archive.breakSessions();
+  server.breakSessions();
   for (const { path, body } of questions) await send(path, { method: "POST", body });
   await send("/api/memory/tesla");
   await nextTurn();

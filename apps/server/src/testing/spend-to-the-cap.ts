@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from "../clock";
 import { openStore } from "../store/open-store";
-import type { Deed, SpenderOrders } from "./ledger-spender";
+import type { LedgerCall, SpenderOrders } from "./ledger-spender";
 import { runProgram } from "./run-source";
 
 interface SpendingReport {
@@ -64,16 +64,16 @@ export async function spendToTheCap(options: {
   for (const { code, signal, errors } of ends)
     if (code !== 0 && signal !== "SIGKILL") throw new Error(`A process failed:\n${errors}`);
 
-  const deeds = spenders.flatMap(({ lines }) => lines.map((line) => JSON.parse(line) as Deed));
-  const spending = deeds.filter((deed) => deed.deed === "spent");
+  const deeds = spenders.flatMap(({ lines }) => lines.map((line) => JSON.parse(line) as LedgerCall));
+  const budgets = deeds.filter((call) => call.call === "spent");
   const report = {
     requests: deeds.length,
-    admitted: spending.length,
-    refused: deeds.length - spending.length,
-    spent: spending.reduce((sum, { spent }) => sum + spent, 0),
+    admitted: budgets.length,
+    refused: deeds.length - budgets.length,
+    spent: budgets.reduce((sum, { spent }) => sum + spent, 0),
     taken: await store.ledger.taken("tokens:site", DAY, AT),
     mostTaken,
-    mostAtOnce: mostAtOnce(spending),
+    mostAtOnce: mostAtOnce(budgets),
     slotsLeft: await store.ledger.taken("replies:site", Infinity, AT),
     slotsAfterExpiry: await store.ledger.taken("replies:site", Infinity, AT + 10 * MINUTE),
   };
@@ -81,8 +81,8 @@ export async function spendToTheCap(options: {
   return report;
 }
 
-function mostAtOnce(spending: readonly { readonly began: number; readonly ended: number }[]): number {
-  const changes = spending.flatMap(({ began, ended }) => [
+function mostAtOnce(budgets: readonly { readonly began: number; readonly ended: number }[]): number {
+  const changes = budgets.flatMap(({ began, ended }) => [
     { time: began, by: 1 },
     { time: ended, by: -1 },
   ]);

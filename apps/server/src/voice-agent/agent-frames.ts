@@ -3,24 +3,24 @@ import { toolWork, wordlessWork, type Sign, type Work } from "./silence";
 /** One message of an agent. */
 export interface AgentFrame {
   readonly type: string;
-  /** `null` where it shows nothing of those who talk. */
+  /** `null` if it shows no activity. */
   readonly sign: Sign | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** From which certainty on somebody is speaking. */
+/** The probability from which on it counts as speech. */
 const VOICE = 0.5;
-/** Dots alone stand for a turn in which nothing was said. */
+/** A transcript of dots alone stands for a turn without words. */
 const WORDS = /[\p{L}\p{N}]/u;
-/** By this tool of the vendor's an agent leaves the next word to the visitor. */
+/** The vendor's tool with which an agent leaves the next turn to the visitor. */
 const SKIP_TURN = "skip_turn";
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
-/** @returns `null` for what is no message. */
+/** @returns `null` for an invalid message. */
 export function readAgentFrame(message: string): AgentFrame | null {
   let frame: unknown;
   try {
@@ -67,7 +67,7 @@ function signOf(type: string, frame: Fields): Sign | null {
         ? { of: "work", id: wordlessWork.thought, work: part["type"] === "stop" ? "done" : "begun" }
         : null;
     }
-    // A person may have taken the agent's place.
+    // Sent when a person has taken over from the agent.
     case "agent_typing": {
       const typing = frame["agent_typing_event"];
       return isRecord(typing)

@@ -1,22 +1,22 @@
 import type { WebSocket } from "ws";
 import type { ElevenLabsConfig } from "../config";
 import { deadlines } from "../proxies/deadlines";
-import type { Outgoing, OutgoingResponse } from "../proxies/outgoing";
+import type { UpstreamClient, UpstreamResponse } from "../proxies/upstream-client";
 import type { Timers } from "../proxies/timers";
 import { readStart } from "../proxies/vendor-error";
 
-/** Which client asks; the vendor keeps statistics by it. */
-export interface AgentClient {
+/** The name and version of the client, for the vendor's statistics. */
+export interface ClientInfo {
   readonly source?: string | undefined;
   readonly version?: string | undefined;
 }
 
-/** The vendor answered, but not with what was asked for. */
+/** The vendor answered without a token or an address. */
 export class AgentRefusal extends Error {
   override readonly name = "AgentRefusal";
-  readonly answer: OutgoingResponse;
+  readonly answer: UpstreamResponse;
 
-  constructor(answer: OutgoingResponse) {
+  constructor(answer: UpstreamResponse) {
     super(`The vendor answered with status ${answer.status}.`);
     this.answer = answer;
   }
@@ -24,10 +24,10 @@ export class AgentRefusal extends Error {
 
 /** The vendor's side of live conversations. */
 export interface AgentVendor {
-  /** Leave to join one conversation over WebRTC. */
-  getToken(agentId: string, client: AgentClient, signal: AbortSignal): Promise<string>;
+  /** A token for one conversation over WebRTC. */
+  getToken(agentId: string, clientInfo: ClientInfo, signal: AbortSignal): Promise<string>;
   /** Opens the socket of one conversation. */
-  connect(agentId: string, client: AgentClient, signal: AbortSignal): Promise<WebSocket>;
+  connect(agentId: string, clientInfo: ClientInfo, signal: AbortSignal): Promise<WebSocket>;
 }
 
 const LONGEST_ANSWER_BYTES = 16 * 1024;
@@ -35,10 +35,10 @@ const CONVERSATION = "/v1/convai/conversation";
 
 export function createAgentVendor(
   { baseUrl, apiKey }: ElevenLabsConfig,
-  outgoing: Outgoing,
+  upstreamClient: UpstreamClient,
   timers: Timers,
 ): AgentVendor {
-  /** @throws AgentRefusal where the answer has no such text. */
+  /** @throws AgentRefusal if the answer has no such field. */
   const ask = async (
     path: string,
     query: Readonly<Record<string, string | undefined>>,
@@ -47,7 +47,7 @@ export function createAgentVendor(
   ) => {
     const url = `${baseUrl}${path}?${toQuery(query)}`;
     const headers = { "xi-api-key": apiKey, accept: "application/json", "accept-encoding": "identity" };
-    const answer = await outgoing.send(url, { method: "GET", headers, signal, firstByteMs: deadlines.connect });
+    const answer = await upstreamClient.send(url, { method: "GET", headers, signal, firstByteMs: deadlines.connect });
     if (answer.status !== 200) throw new AgentRefusal(answer);
     const value = readField(await readStart(answer.body, LONGEST_ANSWER_BYTES, timers), field);
     if (value === null) throw new AgentRefusal(answer);
@@ -55,15 +55,18 @@ export function createAgentVendor(
   };
 
   return {
-    getToken: (agentId, client, signal) =>
-      ask(`${CONVERSATION}/token`, { agent_id: agentId, ...client }, "token", signal),
+    getToken: (agentId, clientInfo, signal) =>
+      ask(`${CONVERSATION}/token`, { agent_id: agentId, ...clientInfo }, "token", signal),
 
-    async connect(agentId, client, signal) {
+    async connect(agentId, clientInfo, signal) {
       const signedUrl = await ask(`${CONVERSATION}/get-signed-url`, { agent_id: agentId }, "signed_url", signal);
-      // Only what the address is signed with is believed: where it leads is for the configuration to say.
+      // Only the query of the signed address is used; the host comes from the configuration.
       const signed = URL.canParse(signedUrl) ? new URL(signedUrl).searchParams : new URLSearchParams();
-      for (const [name, value] of Object.entries(client)) if (value !== undefined) signed.set(name, value);
-      return outgoing.openSocket(`${baseUrl.replace(/^http/, "ws")}${CONVERSATION}?${signed.toString()}`, "convai");
+      for (const [name, value] of Object.entries(clientInfo)) if (value !== undefined) signed.set(name, value);
+      return upstreamClient.openSocket(
+        `${baseUrl.replace(/^http/, "ws")}${CONVERSATION}?${signed.toString()}`,
+        "convai",
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { longestLiveText } from "@archive-of-minds/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readInitiation, readClientFrame } from "./client-frames";
-import { initiation } from "./testing/test-client";
+import { initiation } from "./testing/test-live-server";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 
 const voices = ["voiceFlux"];

@@ -2,17 +2,17 @@ import { longestLiveText } from "@archive-of-minds/core";
 import * as v from "valibot";
 import { toolWork, type Sign } from "./silence";
 
-// What a page may say to an agent, rebuilt from these: what no schema names never leaves this server.
+// The frames a client may send to an agent. They are rebuilt from these schemas: unknown fields never leave this server.
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const id = text(200);
 const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
 const name = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)));
 
-/** As many as a page of the size above can hold. */
+/** More than a client needs. */
 const MOST_VARIABLES = 50;
 
-/** The first frame. `voices` are those a character may be given. */
+/** The first frame. A client may choose from `voices`. */
 const initiationFrame = (voices: readonly string[]) =>
   v.object({
     type: v.literal("conversation_initiation_client_data"),
@@ -70,13 +70,13 @@ const LaterFrame = v.variant("type", [
 const SoundFrame = v.object({ user_audio_chunk: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)) });
 
 export interface ClientFrame {
-  /** What goes to the vendor. */
+  /** The text for the vendor. */
   readonly text: string;
-  /** What it shows of those who talk; sound runs on in an empty room. */
+  /** What it shows about activity; sound alone shows none, since a microphone also sends silence. */
   readonly sign: Sign | null;
 }
 
-/** @returns `null` for what no honest page sends. */
+/** @returns `null` for an invalid frame. */
 export function readInitiation(message: string, voices: readonly string[]): ClientFrame | null {
   const result = v.safeParse(initiationFrame(voices), parse(message));
   if (!result.success) return null;
@@ -84,7 +84,7 @@ export function readInitiation(message: string, voices: readonly string[]): Clie
   return { text: JSON.stringify(result.output), sign: { of: "beginning", isGreeted } };
 }
 
-/** @returns `null` for what no honest page sends, a second first frame among it. */
+/** @returns `null` for an invalid frame, a second initiation included. */
 export function readClientFrame(message: string): ClientFrame | null {
   const parsed = parse(message);
   const isSound = typeof parsed === "object" && parsed !== null && "user_audio_chunk" in parsed;
@@ -101,7 +101,7 @@ function signOf(frame: v.InferOutput<typeof LaterFrame>): Sign | null {
     case "feedback":
     case "mcp_tool_approval_result":
       return { of: "visitor", asks: false };
-    // The page says so by itself: nobody has to be there.
+    // The client sends it by itself, without the visitor.
     case "client_tool_result":
       return toolWork(frame.tool_call_id, "done");
     case "pong":

@@ -2,7 +2,7 @@ import { liveCloseCodes } from "@archive-of-minds/core";
 
 const MOST_REASON_BYTES = 123;
 
-/** A close frame has room for few bytes; half a character is none. */
+/** Cuts a reason to the length of a close frame, between two characters. */
 export function fitReason(reason: string): string {
   const bytes = Buffer.from(reason);
   return bytes.length <= MOST_REASON_BYTES
@@ -15,7 +15,7 @@ export function fitReason(reason: string): string {
 
 const ownCodes: ReadonlySet<number> = new Set(Object.values(liveCloseCodes).filter((code) => code >= 4000));
 
-/** The code a vendor's close is passed on with. None of ours: it would mean what the server alone can know. */
+/** The code with which a vendor's close is passed on. The codes of our own are reserved for the server. */
 export function passedCode(code: number): number {
   if (code === liveCloseCodes.ended || code === liveCloseCodes.policy) return code;
   return code >= 3000 && code <= 4999 && !ownCodes.has(code) ? code : liveCloseCodes.upstream;

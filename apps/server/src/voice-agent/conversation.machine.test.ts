@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error";
 import { conversationMachine } from "./conversation.machine";
-import { farewells } from "./farewells";
+import { closeReasons } from "./close-reasons";
 import type { Sign } from "./silence";
 import { createTestConversation } from "./testing/test-conversation";
 
@@ -33,29 +33,29 @@ describe("the start", () => {
   it("is given up 5 s after the socket has opened without a first frame", () => {
     const test = createTestConversation();
     test.pass(4.999);
-    expect(test.farewell()).toBeNull();
+    expect(test.closeReason()).toBeNull();
     test.pass(0.001);
-    expect(test.farewell()).toEqual(farewells.clientLate);
+    expect(test.closeReason()).toEqual(closeReasons.clientLate);
   });
 
-  it.each(["takePlace", "findFarewell", "reserveBudget", "callAgent"] as const)(
+  it.each(["takePlace", "findCloseReason", "reserveBudget", "callAgent"] as const)(
     "is given up after 10 s where an answer is missing: %s",
     async (slot) => {
       const test = createTestConversation();
       Object.assign(test.answers, { [slot]: () => new Promise(() => {}) });
       await test.start();
       test.pass(10);
-      expect(test.farewell()).toEqual(farewells.agentLate);
+      expect(test.closeReason()).toEqual(closeReasons.agentLate);
     },
   );
 
-  it.each(["takePlace", "findFarewell", "reserveBudget", "callAgent"] as const)(
+  it.each(["takePlace", "findCloseReason", "reserveBudget", "callAgent"] as const)(
     "ends where a step fails: %s",
     async (slot) => {
       const test = createTestConversation();
       Object.assign(test.answers, { [slot]: () => Promise.reject(new Error("away")) });
       await test.start();
-      expect(test.farewell()).toEqual(farewells.agentUnreachable);
+      expect(test.closeReason()).toEqual(closeReasons.agentUnreachable);
     },
   );
 
@@ -64,11 +64,11 @@ describe("the start", () => {
     spent.answers.reserveBudget = () => Promise.reject(new ApiError(429, "too_many_attempts", "Enough."));
     await spent.start();
     const displaced = createTestConversation();
-    displaced.answers.findFarewell = () => Promise.resolve(farewells.elsewhere);
+    displaced.answers.findCloseReason = () => Promise.resolve(closeReasons.elsewhere);
     await displaced.start();
-    expect([spent.farewell(), displaced.farewell()]).toEqual([
+    expect([spent.closeReason(), displaced.closeReason()]).toEqual([
       { code: liveCloseCodes.spent, reason: "Enough." },
-      farewells.elsewhere,
+      closeReasons.elsewhere,
     ]);
   });
 
@@ -77,7 +77,7 @@ describe("the start", () => {
     await test.start();
     test.send({ type: "agent.opened" });
     test.agentSends("hello");
-    expect([test.farewell(), test.log]).toEqual([farewells.invalidStart, ["agent < start"]]);
+    expect([test.closeReason(), test.log]).toEqual([closeReasons.invalidStart, ["agent < start"]]);
   });
 });
 
@@ -95,7 +95,7 @@ describe("a conversation", () => {
       test.pass(5);
       await test.settle();
     }
-    expect([test.endedAt(), test.farewell()]).toEqual([
+    expect([test.endedAt(), test.closeReason()]).toEqual([
       64,
       { code: liveCloseCodes.longest, reason: "A conversation lasts 1 min at most." },
     ]);
@@ -112,9 +112,9 @@ describe("a conversation", () => {
       test.pass(10);
       await test.settle();
     }
-    expect([test.endedAt(), test.farewell(), test.log.slice(-3)]).toEqual([
+    expect([test.endedAt(), test.closeReason(), test.log.slice(-3)]).toEqual([
       30,
-      farewells.agentBroke,
+      closeReasons.agentBroke,
       ["ping", "ping", terminated],
     ]);
   });
@@ -122,14 +122,14 @@ describe("a conversation", () => {
   it("ends with the next ping after the session is over, and goes on while the store is away", async () => {
     const test = createTestConversation();
     await test.converse();
-    test.answers.findFarewell = () => Promise.reject(new Error("away"));
+    test.answers.findCloseReason = () => Promise.reject(new Error("away"));
     test.pass(10);
     await test.settle();
-    expect(test.farewell()).toBeNull();
-    test.answers.findFarewell = () => Promise.resolve(farewells.locked);
+    expect(test.closeReason()).toBeNull();
+    test.answers.findCloseReason = () => Promise.resolve(closeReasons.locked);
     test.pass(10);
     await test.settle();
-    expect(test.farewell()).toEqual(farewells.locked);
+    expect(test.closeReason()).toEqual(closeReasons.locked);
   });
 });
 
@@ -147,7 +147,7 @@ describe("silence", () => {
     test.clientSends("here", { of: "visitor", asks: false });
     expect(silence()).toEqual({ counting: "unwarned" });
     test.pass(20);
-    expect([test.endedAt(), test.farewell()?.code]).toEqual([30, liveCloseCodes.silence]);
+    expect([test.endedAt(), test.closeReason()?.code]).toEqual([30, liveCloseCodes.silence]);
   });
 });
 
@@ -225,17 +225,17 @@ describeChartRules(conversationMachine, {
     { type: "client.sent", frame: frame({ of: "visitor", asks: true }) },
     { type: "client.sent", frame: frame(null) },
     { type: "client.ponged" },
-    { type: "client.lost", farewell: farewells.clientLeft },
+    { type: "client.lost", closeReason: closeReasons.clientLeft },
     { type: "agent.opened" },
     { type: "agent.sent", text: "{}", frameType: "conversation_initiation_metadata", sign: null },
     { type: "agent.sent", text: "{}", frameType: "audio", sign: { of: "agent", turn: 1, hasWords: true } },
     { type: "agent.ponged" },
-    { type: "agent.lost", farewell: farewells.agentBroke },
-    { type: "conversation.end", farewell: farewells.locked },
+    { type: "agent.lost", closeReason: closeReasons.agentBroke },
+    { type: "conversation.end", closeReason: closeReasons.locked },
   ] as never,
   outputs: {
     takePlace: [undefined],
-    findFarewell: [null, farewells.locked],
+    findCloseReason: [null, closeReasons.locked],
     reserveBudget: [undefined],
     callAgent: [undefined],
   },

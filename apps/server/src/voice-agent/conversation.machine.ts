@@ -1,16 +1,16 @@
 import { enqueueActions } from "xstate";
 import { conversationSetup, initialContext } from "./conversation.setup";
-import { failedToStart, farewells, lastedFor, type Farewell } from "./farewells";
+import { failedToStart, closeReasons, lastedFor, type CloseReason } from "./close-reasons";
 import { silenceEndOf } from "./silence";
 
 const closed = "#conversation.closed";
-const closing = (farewell: Farewell) =>
-  ({ target: closed, actions: { type: "noteFarewell", params: farewell } }) as const;
+const closing = (closeReason: CloseReason) =>
+  ({ target: closed, actions: { type: "noteCloseReason", params: closeReason } }) as const;
 const onFailedStart = {
   target: closed,
   actions: [
     { type: "logFailedStart", params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-    { type: "noteFarewell", params: ({ event }: { event: { error: unknown } }) => failedToStart(event.error) },
+    { type: "noteCloseReason", params: ({ event }: { event: { error: unknown } }) => failedToStart(event.error) },
   ],
 } as const;
 
@@ -21,7 +21,7 @@ const onFailedStart = {
 export const conversationMachine = conversationSetup.createMachine({
   id: "conversation",
   context: ({ input }) => initialContext(input),
-  output: ({ context }) => context.farewell,
+  output: ({ context }) => context.closeReason,
   initial: "open",
   states: {
     open: {
@@ -29,11 +29,17 @@ export const conversationMachine = conversationSetup.createMachine({
       on: {
         "client.ponged": { actions: "noteClientSeen" },
         "agent.ponged": { actions: "noteAgentSeen" },
-        "client.lost": { target: closed, actions: { type: "noteFarewell", params: ({ event }) => event.farewell } },
-        "agent.lost": { target: closed, actions: { type: "noteFarewell", params: ({ event }) => event.farewell } },
+        "client.lost": {
+          target: closed,
+          actions: { type: "noteCloseReason", params: ({ event }) => event.closeReason },
+        },
+        "agent.lost": {
+          target: closed,
+          actions: { type: "noteCloseReason", params: ({ event }) => event.closeReason },
+        },
         "conversation.end": {
           target: closed,
-          actions: { type: "noteFarewell", params: ({ event }) => event.farewell },
+          actions: { type: "noteCloseReason", params: ({ event }) => event.closeReason },
         },
       },
       states: {
@@ -42,7 +48,7 @@ export const conversationMachine = conversationSetup.createMachine({
           states: {
             awaitingFirstFrame: {
               tags: "waiting",
-              after: { firstFrame: closing(farewells.clientLate) },
+              after: { firstFrame: closing(closeReasons.clientLate) },
               on: {
                 "client.sent": {
                   target: "starting",
@@ -53,12 +59,12 @@ export const conversationMachine = conversationSetup.createMachine({
 
             starting: {
               tags: "waiting",
-              after: { start: closing(farewells.agentLate) },
+              after: { start: closing(closeReasons.agentLate) },
               on: {
                 "client.sent": [
                   {
                     guard: { type: "isTooMuchWaiting", params: ({ event }) => event.frame },
-                    ...closing(farewells.tooMuchWaiting),
+                    ...closing(closeReasons.tooMuchWaiting),
                   },
                   { actions: { type: "keepFrame", params: ({ event }) => event.frame } },
                 ],
@@ -72,14 +78,14 @@ export const conversationMachine = conversationSetup.createMachine({
                 checking: {
                   tags: "lasting",
                   invoke: {
-                    src: "findFarewell",
+                    src: "findCloseReason",
                     onDone: [
                       {
-                        guard: { type: "isFarewell", params: ({ event }) => ({ farewell: event.output }) },
+                        guard: { type: "isCloseReason", params: ({ event }) => ({ closeReason: event.output }) },
                         target: closed,
                         actions: {
-                          type: "noteFarewell",
-                          params: ({ event }) => event.output ?? farewells.clientLeft,
+                          type: "noteCloseReason",
+                          params: ({ event }) => event.output ?? closeReasons.clientLeft,
                         },
                       },
                       { target: "reserving" },
@@ -120,7 +126,7 @@ export const conversationMachine = conversationSetup.createMachine({
                         actions: { type: "sendToClient", params: ({ event }) => event },
                       },
                       // The vendor's own client waits for ever where something else comes first.
-                      closing(farewells.invalidStart),
+                      closing(closeReasons.invalidStart),
                     ],
                   },
                 },
@@ -131,7 +137,7 @@ export const conversationMachine = conversationSetup.createMachine({
               after: {
                 longest: {
                   target: closed,
-                  actions: { type: "noteFarewell", params: ({ context }) => lastedFor(context.longestSeconds) },
+                  actions: { type: "noteCloseReason", params: ({ context }) => lastedFor(context.longestSeconds) },
                 },
               },
               on: {
@@ -198,12 +204,12 @@ export const conversationMachine = conversationSetup.createMachine({
                   {
                     guard: "isClientGone",
                     target: closed,
-                    actions: ["terminateClient", { type: "noteFarewell", params: farewells.agentBroke }],
+                    actions: ["terminateClient", { type: "noteCloseReason", params: closeReasons.agentBroke }],
                   },
                   {
                     guard: "isAgentGone",
                     target: closed,
-                    actions: ["terminateAgent", { type: "noteFarewell", params: farewells.agentBroke }],
+                    actions: ["terminateAgent", { type: "noteCloseReason", params: closeReasons.agentBroke }],
                   },
                   { target: "checking", actions: "pingBoth" },
                 ],
@@ -214,12 +220,15 @@ export const conversationMachine = conversationSetup.createMachine({
               tags: "waiting",
               after: { ping: "waiting" },
               invoke: {
-                src: "findFarewell",
+                src: "findCloseReason",
                 onDone: [
                   {
-                    guard: { type: "isFarewell", params: ({ event }) => ({ farewell: event.output }) },
+                    guard: { type: "isCloseReason", params: ({ event }) => ({ closeReason: event.output }) },
                     target: closed,
-                    actions: { type: "noteFarewell", params: ({ event }) => event.output ?? farewells.clientLeft },
+                    actions: {
+                      type: "noteCloseReason",
+                      params: ({ event }) => event.output ?? closeReasons.clientLeft,
+                    },
                   },
                   { target: "waiting" },
                 ],

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { ClientFrame } from "./client-frames";
-import { silentFor, type Farewell } from "./farewells";
+import { silentFor, type CloseReason } from "./close-reasons";
 import { noActivity, noteSign, silenceEndOf, type Activity, type Sign } from "./silence";
 import * as timings from "./timings";
 
@@ -25,19 +25,19 @@ export interface ConversationContext {
   /** `null`: the agent's socket has not opened yet. */
   readonly connectedAt: number | null;
   readonly activity: Activity;
-  readonly farewell: Farewell | null;
+  readonly closeReason: CloseReason | null;
 }
 
 export type ConversationEvent =
   | { readonly type: "client.sent"; readonly frame: ClientFrame }
   | { readonly type: "client.ponged" }
-  /** It went, or sent what the protocol does not allow, or reads too slowly. */
-  | { readonly type: "client.lost"; readonly farewell: Farewell }
+  /** The client left, broke the protocol, or reads too slowly. */
+  | { readonly type: "client.lost"; readonly closeReason: CloseReason }
   | { readonly type: "agent.opened" }
   | { readonly type: "agent.sent"; readonly text: string; readonly frameType: string; readonly sign: Sign | null }
   | { readonly type: "agent.ponged" }
-  | { readonly type: "agent.lost"; readonly farewell: Farewell }
-  | { readonly type: "conversation.end"; readonly farewell: Farewell };
+  | { readonly type: "agent.lost"; readonly closeReason: CloseReason }
+  | { readonly type: "conversation.end"; readonly closeReason: CloseReason };
 
 const notProvided = <Output>(slot: string) =>
   fromPromise<Output>(() => Promise.reject(new Error(`The conversation chart has no actor "${slot}".`)));
@@ -50,7 +50,7 @@ export const conversationSetup = setup({
     context: {} as ConversationContext,
     events: {} as ConversationEvent,
     input: {} as ConversationInput,
-    output: {} as Farewell | null,
+    output: {} as CloseReason | null,
     /** `waiting`: ends by itself in time. `lasting`: the state around it, or an answer of ours, ends it. */
     tags: {} as "waiting" | "lasting",
   },
@@ -58,7 +58,7 @@ export const conversationSetup = setup({
     /** Takes the visitor's one place for a live conversation. */
     takePlace: notProvided<void>("takePlace"),
     /** Why the conversation may not go on; `null` while it may. */
-    findFarewell: notProvided<Farewell | null>("findFarewell"),
+    findCloseReason: notProvided<CloseReason | null>("findCloseReason"),
     reserveBudget: notProvided<void>("reserveBudget"),
     /** Opens the agent's socket, which reports `agent.…` from then on. */
     callAgent: notProvided<void>("callAgent"),
@@ -81,14 +81,14 @@ export const conversationSetup = setup({
     noteSign: assign(({ context }, { sign }: { sign: Sign | null }) =>
       sign === null ? {} : { activity: noteSign(context.activity, sign, context.now()) },
     ),
-    noteSilence: assign(({ context }) => ({ farewell: silentFor(silenceEndOf(context.activity).seconds) })),
-    noteFarewell: assign((_, farewell: Farewell) => ({ farewell })),
+    noteSilence: assign(({ context }) => ({ closeReason: silentFor(silenceEndOf(context.activity).seconds) })),
+    noteCloseReason: assign((_, closeReason: CloseReason) => ({ closeReason })),
   },
   guards: {
     isTooMuchWaiting: ({ context }, { text }: { text: string }) =>
       context.waiting.reduce((sum, { length }) => sum + length, text.length) > MOST_WAITING,
     isMetadata: (_, { frameType }: { frameType: string }) => frameType === "conversation_initiation_metadata",
-    isFarewell: (_, { farewell }: { farewell: Farewell | null }) => farewell !== null,
+    isCloseReason: (_, { closeReason }: { closeReason: CloseReason | null }) => closeReason !== null,
     isClientGone: ({ context }) => context.now() - context.clientSeenAt >= timings.pong,
     isAgentGone: ({ context }) => context.connectedAt !== null && context.now() - context.agentSeenAt >= timings.pong,
     /** Whether the silence ends at another time after this sign. */
@@ -114,5 +114,5 @@ export const initialContext = ({ silenceSeconds, longestSeconds, now }: Conversa
   agentSeenAt: now(),
   connectedAt: null,
   activity: noActivity(silenceSeconds, now()),
-  farewell: null,
+  closeReason: null,
 });

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from "xstate";
 import { SECOND } from "../clock";
 import { ApiError } from "../http/api-error";
 import { describeError, type Logger } from "../log";
-import type { Permit } from "../proxies/spending";
+import type { BudgetReservation } from "../budgets/budgets";
 import type { Timers } from "../proxies/timers";
 import { withoutSecrets } from "../proxies/vendor-error";
 import { readAgentFrame } from "./agent-frames";
@@ -13,7 +13,7 @@ import { readClientFrame, readInitiation } from "./client-frames";
 import { passedCode } from "./close-codes";
 import { conversationMachine } from "./conversation.machine";
 import type { ConversationEvent } from "./conversation.setup";
-import { farewells, refusedWith, type Farewell } from "./farewells";
+import { closeReasons, refusedWith, type CloseReason } from "./close-reasons";
 import { createFrameRate } from "./frame-rate";
 import { createLine, type Line } from "./line";
 
@@ -30,15 +30,15 @@ export interface ConversationDependencies {
   /** Takes the visitor's one place for a live conversation. */
   readonly claim: () => Promise<void>;
   /** Why it may not go on, or `null` while it may; asked before the vendor is called and with every ping. */
-  readonly findFarewell: () => Promise<Farewell | null>;
-  readonly askPermit: () => Promise<Permit>;
+  readonly findCloseReason: () => Promise<CloseReason | null>;
+  readonly reserveBudget: () => Promise<BudgetReservation>;
   readonly connect: (signal: AbortSignal) => Promise<WebSocket>;
   /** Called once. */
   readonly onEnd: () => void;
 }
 
 export interface Conversation {
-  end(farewell: Farewell): void;
+  end(closeReason: CloseReason): void;
 }
 
 /**
@@ -48,35 +48,35 @@ export interface Conversation {
 export function converse(client: WebSocket, deps: ConversationDependencies): Conversation {
   const { timers, log } = deps;
   const isInRate = createFrameRate(timers.now);
-  let permit: Permit | null = null;
+  let reservation: BudgetReservation | null = null;
   let agentLine: Line | null = null;
 
   // XState warns about events that come after the end.
   const send = (event: ConversationEvent) => {
     if (!isOver()) actor.send(event);
   };
-  const loseClient = (farewell: Farewell) => send({ type: "client.lost", farewell });
-  const loseAgent = (farewell: Farewell) => send({ type: "agent.lost", farewell });
+  const loseClient = (closeReason: CloseReason) => send({ type: "client.lost", closeReason });
+  const loseAgent = (closeReason: CloseReason) => send({ type: "agent.lost", closeReason });
   const clientLine = createLine(client, timers, () => {
     client.terminate();
-    loseClient(farewells.clientStalled);
+    loseClient(closeReasons.clientStalled);
   });
 
   const actor = createActor(
     conversationMachine.provide({
       actors: {
         takePlace: fromPromise(deps.claim),
-        findFarewell: fromPromise(deps.findFarewell),
+        findCloseReason: fromPromise(deps.findCloseReason),
         reserveBudget: fromPromise(async ({ signal }) => {
-          permit = await deps.askPermit();
+          reservation = await deps.reserveBudget();
           // A client that has left by now has used nothing.
-          if (signal.aborted) permit.settle(0);
+          if (signal.aborted) reservation.settle(0);
         }),
         callAgent: fromPromise(async ({ signal }) => {
           const socket = await deps.connect(signal);
           listenToAgent(socket);
           if (signal.aborted) socket.terminate();
-          else agentLine = createLine(socket, timers, () => loseAgent(farewells.agentStalled));
+          else agentLine = createLine(socket, timers, () => loseAgent(closeReasons.agentStalled));
         }),
       },
       actions: {
@@ -106,10 +106,10 @@ export function converse(client: WebSocket, deps: ConversationDependencies): Con
   );
   const isOver = () => actor.getSnapshot().status !== "active";
 
-  function finish({ code, reason }: Farewell): void {
+  function finish({ code, reason }: CloseReason): void {
     const { connectedAt } = actor.getSnapshot().context;
     const seconds = connectedAt === null ? 0 : Math.ceil((timers.now() - connectedAt) / SECOND);
-    permit?.settle(seconds);
+    reservation?.settle(seconds);
     agentLine?.close(liveCloseCodes.ended, "User ended conversation");
     clientLine.close(code, withoutSecrets(reason, deps.secrets));
     log.info("conversation ended", { code, seconds });
@@ -133,37 +133,37 @@ export function converse(client: WebSocket, deps: ConversationDependencies): Con
       if (frame !== null) send({ type: "agent.sent", text, frameType: frame.type, sign: frame.sign });
     });
     socket.on("close", (code, reason) => {
-      const words = code === liveCloseCodes.ended ? "" : farewells.agentBroke.reason;
+      const words = code === liveCloseCodes.ended ? "" : closeReasons.agentBroke.reason;
       loseAgent({ code: passedCode(code), reason: reason.length > 0 ? reason.toString() : words });
     });
   }
 
   function readFromClient(data: RawData, isBinary: boolean): void {
     if (isOver()) return;
-    if (!isInRate()) return loseClient(farewells.flood);
-    if (isBinary) return loseClient(farewells.notText);
+    if (!isInRate()) return loseClient(closeReasons.flood);
+    if (isBinary) return loseClient(closeReasons.notText);
     const isFirst = actor.getSnapshot().matches({ open: { call: "awaitingFirstFrame" } });
     const frame = isFirst ? readInitiation(toText(data), deps.voices) : readClientFrame(toText(data));
-    if (frame === null) return loseClient(isFirst ? farewells.unknownStart : farewells.unknownFrame);
+    if (frame === null) return loseClient(isFirst ? closeReasons.unknownStart : closeReasons.unknownFrame);
     send({ type: "client.sent", frame });
   }
 
   actor.subscribe({
-    complete: () => finish(actor.getSnapshot().output ?? farewells.clientLeft),
+    complete: () => finish(actor.getSnapshot().output ?? closeReasons.clientLeft),
     error(error) {
       log.error("conversation failed", describeError(error));
-      finish(farewells.agentBroke);
+      finish(closeReasons.agentBroke);
     },
   });
   client.on("message", readFromClient);
   client.on("pong", () => send({ type: "client.ponged" }));
-  client.on("close", () => loseClient(farewells.clientLeft));
+  client.on("close", () => loseClient(closeReasons.clientLeft));
   // The socket has told the client itself what was wrong.
   client.on("error", (error) =>
     loseClient({ code: isTooLong(error) ? liveCloseCodes.tooBig : liveCloseCodes.policy, reason: "" }),
   );
   actor.start();
-  return { end: (farewell) => send({ type: "conversation.end", farewell }) };
+  return { end: (closeReason) => send({ type: "conversation.end", closeReason }) };
 }
 
 const isTooLong = (error: Error) => (error as { code?: unknown }).code === "WS_ERR_UNSUPPORTED_MESSAGE_LENGTH";

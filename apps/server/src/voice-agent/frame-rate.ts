@@ -1,9 +1,9 @@
-/** What a page sends at the vendor's own pace: sound in pieces of 25 ms is 40 a second. */
+/** A client sends sound in chunks of 25 ms, which is 40 a second. */
 const FRAMES_PER_SECOND = 50;
-/** What a connection that stood still for two seconds delivers at once. */
+/** A connection that stalled for two seconds delivers this many at once. */
 const MOST_AT_ONCE = 2 * FRAMES_PER_SECOND;
 
-/** Tells for each frame whether it still is in the rate: fifty a second, and no more than a hundred at once. */
+/** Tells for each frame whether it is within the rate: fifty a second, and at most a hundred at once. */
 export function createFrameRate(now: () => number): () => boolean {
   let left = MOST_AT_ONCE;
   let at = now();

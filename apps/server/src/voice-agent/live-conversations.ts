@@ -3,32 +3,32 @@ import { randomUUID } from "node:crypto";
 import { describeError, type Logger } from "../log";
 import type { LiveConversationStore } from "../store/store";
 import type { Conversation, ConversationDependencies } from "./conversation";
-import { farewells, type Farewell } from "./farewells";
+import { closeReasons, type CloseReason } from "./close-reasons";
 
-/** Whose a conversation is. */
+/** The owner of a conversation. */
 interface Owner {
   readonly visitorId: string;
-  /** With whom: in the Chat Room a visitor has several at once. */
+  /** In the Chat Room a visitor talks to several characters at once. */
   readonly characterId: string;
   readonly sessionId: string;
   /**
-   * One that is spoken and one that is written, as in the Chat Room, leave each other alone. A check only shows whether
-   * there is a way: it takes the place of another check, and of no conversation.
+   * A spoken and a written conversation, as in the Chat Room, exist side by side. A connection check replaces only another
+   * check.
    */
   readonly kind: "spoken" | "written" | "check";
 }
 
-/** What a conversation has to know about its owner. */
-type Ownership = Pick<ConversationDependencies, "claim" | "findFarewell" | "onEnd">;
+/** What a conversation needs from its owner. */
+type Ownership = Pick<ConversationDependencies, "claim" | "findCloseReason" | "onEnd">;
 
 /**
- * One live conversation of each kind of each visitor with each character, and none for who has no session any more. In this process that holds at once;
- * of what happens in another process that shares the database, a conversation learns at its next ping.
+ * One live conversation for each visitor, character and kind, and none without a session. Within this process a newer one
+ * replaces it at once; across processes that share the database, at its next ping.
  */
 export interface LiveConversations {
-  /** Begins one. It takes over from the one before, as after a page was loaded anew. */
+  /** Begins one. It replaces the one before, for example after a reload. */
   begin(owner: Owner, converse: (ownership: Ownership) => Conversation): void;
-  /** Ends what was begun in a session that is over. */
+  /** Ends the conversations of a session. */
   endSession(sessionId: string): void;
 }
 
@@ -46,17 +46,17 @@ export function createLiveConversations(deps: {
 }): LiveConversations {
   const { store } = deps;
   const running = new Map<string, { readonly sessionId: string; readonly conversation: Conversation }>();
-  const end = ({ conversation }: { readonly conversation: Conversation }, farewell: Farewell) =>
-    conversation.end(farewell);
+  const end = ({ conversation }: { readonly conversation: Conversation }, closeReason: CloseReason) =>
+    conversation.end(closeReason);
 
   return {
     begin({ visitorId, characterId, sessionId, kind }, converse) {
       const place = places[kind](visitorId, characterId);
       const before = running.get(place);
-      if (before !== undefined) end(before, farewells.elsewhere);
+      if (before !== undefined) end(before, closeReasons.elsewhere);
       const id = randomUUID();
       let hasEnded = false;
-      // A place that stays taken keeps nobody out, and the next sweep frees it.
+      // A place that stays taken blocks no other conversation, and the next sweep frees it.
       const release = () =>
         store
           .release(place, id)
@@ -67,10 +67,10 @@ export function createLiveConversations(deps: {
           await store.claim(place, id, deps.clock.now());
           if (hasEnded) await release();
         },
-        async findFarewell() {
-          if (!(await deps.isSessionAlive(sessionId))) return farewells.locked;
+        async findCloseReason() {
+          if (!(await deps.isSessionAlive(sessionId))) return closeReasons.locked;
           const holder = await store.holder(place);
-          return holder === null || holder === id ? null : farewells.elsewhere;
+          return holder === null || holder === id ? null : closeReasons.elsewhere;
         },
         onEnd() {
           hasEnded = true;
@@ -82,7 +82,7 @@ export function createLiveConversations(deps: {
     },
 
     endSession(sessionId) {
-      for (const one of running.values()) if (one.sessionId === sessionId) end(one, farewells.locked);
+      for (const one of running.values()) if (one.sessionId === sessionId) end(one, closeReasons.locked);
     },
   };
 }

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLiveArchive, type LiveArchive } from "./testing/test-client";
+import { createTestLiveServer, type TestLiveServer } from "./testing/test-live-server";
 
-let archive: LiveArchive;
+let server: TestLiveServer;
 let port: string;
 beforeAll(async () => {
-  archive = await createLiveArchive();
-  port = new URL(archive.url).port;
+  server = await createTestLiveServer();
+  port = new URL(server.url).port;
 });
-afterAll(() => archive.close());
+afterAll(() => server.close());
 
 const evil: readonly (string | null)[] = [
   null,
@@ -50,10 +50,10 @@ const evil: readonly (string | null)[] = [
 
 describe("the live socket", () => {
   it.each(evil)("is closed to a page of %j", async (origin) => {
-    const page = await archive.open({
+    const client = await server.open({
       origin: origin === null ? null : Buffer.from(origin.replace("PORT", port)).toString("latin1"),
     });
-    expect([await page.refused, archive.vendors.elevenLabs.upgrades(), archive.vendors.elevenLabs.requests]).toEqual([
+    expect([await client.refused, server.vendors.elevenLabs.upgrades(), server.vendors.elevenLabs.requests]).toEqual([
       403,
       0,
       [],
@@ -61,25 +61,25 @@ describe("the live socket", () => {
   });
 
   it("is closed to who has no session", async () => {
-    const page = await archive.open({ cookie: "" });
-    expect([await page.refused, archive.vendors.elevenLabs.upgrades()]).toEqual([401, 0]);
+    const client = await server.open({ cookie: "" });
+    expect([await client.refused, server.vendors.elevenLabs.upgrades()]).toEqual([401, 0]);
   });
 
   it.each(["cheesemaster", "nobody", "", "__proto__"])("is closed for %j, who has no agent", async (character) => {
-    expect(await (await archive.open({ character })).refused).toBe(404);
+    expect(await (await server.open({ character })).refused).toBe(404);
   });
 
   it("is no page", async () => {
-    const response = await fetch(`${archive.url}/api/voice-agent/conversation?character=flux`, {
-      headers: { cookie: await archive.cookie(), origin: archive.url },
+    const response = await fetch(`${server.url}/api/voice-agent/conversation?character=flux`, {
+      headers: { cookie: await server.cookie(), origin: server.url },
     });
     expect([response.status, response.headers.get("upgrade")]).toEqual([426, "websocket"]);
   });
 
   it("is no page either for who names the protocol and does not ask to change to it", async () => {
-    const asking = request(`${archive.url}/api/voice-agent/conversation?character=flux`, {
+    const asking = request(`${server.url}/api/voice-agent/conversation?character=flux`, {
       agent: false,
-      headers: { cookie: await archive.cookie(), origin: archive.url, upgrade: "websocket", connection: "close" },
+      headers: { cookie: await server.cookie(), origin: server.url, upgrade: "websocket", connection: "close" },
     });
     asking.end();
     const [response] = (await once(asking, "response")) as [IncomingMessage];
@@ -93,13 +93,13 @@ describe("the live socket", () => {
   });
 
   it("is open to the archive’s own page, on one sub-protocol", async () => {
-    const page = await archive.open();
-    expect([await page.refused, page.socket.protocol]).toEqual([null, "convai"]);
-    page.socket.terminate();
+    const client = await server.open();
+    expect([await client.refused, client.socket.protocol]).toEqual([null, "convai"]);
+    client.socket.terminate();
   });
 
   it("knows the site’s public address, and https in front of a trusted proxy", async () => {
-    const published = await createLiveArchive({ config: { publicUrl: "https://minds.example" } });
+    const published = await createTestLiveServer({ config: { publicUrl: "https://minds.example" } });
     const name = "__Host-archive";
     const cookie = await published.cookie();
     expect(cookie).toContain(name);

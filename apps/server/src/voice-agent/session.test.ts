@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { canaries, createVendorArchive, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { canaries, createTestProxyServer, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import type { TestVisitor } from "../testing/test-visitor";
 
-let archive: VendorArchive;
+let server: TestProxyServer;
 let visitor: TestVisitor;
 beforeEach(async () => {
-  archive = await createVendorArchive();
-  visitor = await archive.unlockedVisitor();
+  server = await createTestProxyServer();
+  visitor = await server.unlockedVisitor();
 });
-afterEach(() => archive.close());
+afterEach(() => server.close());
 
 const begin = (characterId: string, transport: string, more: object = {}) =>
   visitor.post("/api/voice-agent/session", { characterId, transport, ...more });
@@ -20,7 +20,7 @@ describe("a live conversation", () => {
       200,
       { transport: "websocket", path: "/api/voice-agent/conversation?character=hypatia" },
     ]);
-    expect(archive.vendors.elevenLabs.requests).toEqual([]);
+    expect(server.vendors.elevenLabs.requests).toEqual([]);
   });
 
   it("in writing has an address of its own", async () => {
@@ -37,7 +37,7 @@ describe("a live conversation", () => {
       200,
       { transport: "webrtc", conversationToken: expect.stringMatching(/^eyJ/), livekitUrl: "wss://livekit.test" },
     ]);
-    expect(archive.vendors.elevenLabs.requests).toMatchObject([
+    expect(server.vendors.elevenLabs.requests).toMatchObject([
       {
         method: "GET",
         path: "/v1/convai/conversation/token",
@@ -57,7 +57,7 @@ describe("a live conversation", () => {
           { error: { type: "not_found", message: "This character has no live agent." } },
         ]);
       }
-      expect(archive.vendors.elevenLabs.requests).toEqual([]);
+      expect(server.vendors.elevenLabs.requests).toEqual([]);
     },
   );
 
@@ -68,11 +68,11 @@ describe("a live conversation", () => {
     [{ characterId: "flux", transport: "webrtc", source: "../x" }],
   ])("is not begun by %j", async (body) => {
     const response = await visitor.post("/api/voice-agent/session", body);
-    expect([response.status, archive.vendors.elevenLabs.requests]).toEqual([400, []]);
+    expect([response.status, server.vendors.elevenLabs.requests]).toEqual([400, []]);
   });
 
   it("needs a session and the archive’s own page", async () => {
-    const stranger = await archive
+    const stranger = await server
       .visitor()
       .post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" });
     const foreign = await visitor.post(
@@ -80,11 +80,11 @@ describe("a live conversation", () => {
       { characterId: "flux", transport: "webrtc" },
       { origin: "https://evil.example" },
     );
-    expect([stranger.status, foreign.status, archive.vendors.elevenLabs.requests]).toEqual([401, 403, []]);
+    expect([stranger.status, foreign.status, server.vendors.elevenLabs.requests]).toEqual([401, 403, []]);
   });
 
   it("is refused as the vendor refuses it, without the agent’s id", async () => {
-    const strict = await createVendorArchive({ elevenLabs: { agents: [] } });
+    const strict = await createTestProxyServer({ elevenLabs: { agents: [] } });
     const response = await (
       await strict.unlockedVisitor()
     ).post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" });
@@ -101,13 +101,13 @@ describe("a live conversation", () => {
     ["503", 503],
     ["429", 429],
   ] as const)("fails with a reason when the vendor answers with %s", async (behaviour, status) => {
-    archive.vendors.elevenLabs.setBehaviour(behaviour);
+    server.vendors.elevenLabs.setBehaviour(behaviour);
     const response = await begin("flux", "webrtc");
     expect([response.status, response.headers.get("content-type")]).toEqual([status, "application/json"]);
   });
 
   it("is not offered without a key", async () => {
-    const mute = await createVendorArchive({ config: { elevenLabs: null } });
+    const mute = await createTestProxyServer({ config: { elevenLabs: null } });
     const response = await (
       await mute.unlockedVisitor()
     ).post("/api/voice-agent/session", { characterId: "flux", transport: "websocket" });

@@ -1,16 +1,16 @@
 import type { AgentConversation } from "@archive-of-minds/core/testing/servers";
 import { afterEach, describe, expect, it } from "vitest";
 import { eventually } from "../proxies/testing/eventually";
-import { createLiveArchive, initiation, type LiveArchive, type TestClient } from "./testing/test-client";
+import { createTestLiveServer, initiation, type TestLiveServer, type TestClient } from "./testing/test-live-server";
 
-let archive: LiveArchive | null = null;
+let server: TestLiveServer | null = null;
 afterEach(async () => {
-  await archive?.close();
-  archive = null;
+  await server?.close();
+  server = null;
 });
 
 interface Pair {
-  readonly page: TestClient;
+  readonly client: TestClient;
   readonly agent: AgentConversation;
 }
 
@@ -25,23 +25,23 @@ interface Outcome {
 }
 
 const STEP = 5;
-const isOpen = ({ page }: Pair) => page.socket.readyState === page.socket.OPEN;
+const isOpen = ({ client }: Pair) => client.socket.readyState === client.socket.OPEN;
 
 /** Lets a conversation take its course, for six minutes unless it ends before. */
 async function follow(
   course: Course,
   { silenceSeconds = 60, seconds = 360, begin = initiation as object } = {},
 ): Promise<Outcome> {
-  const live = await createLiveArchive({
+  const live = await createTestLiveServer({
     config: { agentLimits: { silenceSeconds, longestMinutes: 15 } },
     elevenLabs: { agentBehaviour: "silent" },
   });
-  archive = live;
-  const page = await live.open();
-  page.send(begin);
+  server = live;
+  const client = await live.open();
+  client.send(begin);
   const agent = await live.vendors.elevenLabs.conversation();
-  await page.gets("conversation_initiation_metadata");
-  const pair = { page, agent };
+  await client.gets("conversation_initiation_metadata");
+  const pair = { client, agent };
 
   const notices: number[] = [];
   for (let second = 0; second < seconds; second += STEP) {
@@ -50,27 +50,27 @@ async function follow(
     live.timers.advance(STEP * 1_000);
     const [told, hasEnded] = await settle(pair);
     if (told > notices.length) notices.push(second + STEP);
-    if (hasEnded) return { notices, endedAt: second + STEP, reason: (await page.closed).reason };
+    if (hasEnded) return { notices, endedAt: second + STEP, reason: (await client.closed).reason };
   }
   return { notices, endedAt: null, reason: null };
 }
 
 /** Both sides have read what the other wrote. */
 async function exchange(pair: Pair): Promise<void> {
-  const { page, agent } = pair;
+  const { client, agent } = pair;
   const count = (frames: readonly object[], wanted: string) =>
     frames.filter((frame) => "type" in frame && frame.type === wanted).length;
-  const [pings, pongs] = [count(page.received, "ping"), count(agent.received, "pong")];
+  const [pings, pongs] = [count(client.received, "ping"), count(agent.received, "pong")];
   agent.pings();
-  await eventually(() => count(page.received, "ping") > pings || !isOpen(pair));
+  await eventually(() => count(client.received, "ping") > pings || !isOpen(pair));
   if (!isOpen(pair)) return;
-  page.send({ type: "pong", event_id: 1 });
+  client.send({ type: "pong", event_id: 1 });
   await eventually(() => count(agent.received, "pong") > pongs || !isOpen(pair));
 }
 
 async function settle(pair: Pair): Promise<readonly [notices: number, hasEnded: boolean]> {
   await exchange(pair);
-  return [pair.page.received.filter(({ type }) => type === "archive_notice").length, !isOpen(pair)];
+  return [pair.client.received.filter(({ type }) => type === "archive_notice").length, !isOpen(pair)];
 }
 
 /** The same, again and again. */
@@ -133,7 +133,7 @@ describe("an agent that is at work", () => {
       await follow({
         0: ({ agent }) => agent.hears("Look it up, please."),
         5: ({ agent }) => agent.send(calls("t1")),
-        100: ({ page }) => page.send(result("t1")),
+        100: ({ client }) => client.send(result("t1")),
       }),
     ).toEqual({ notices: [145], endedAt: 160, reason: nobodySpoke(60) });
   });
@@ -156,7 +156,7 @@ describe("an agent that is at work", () => {
       await follow({
         0: ({ agent }) => agent.hears("Look it up, please."),
         5: ({ agent }) => [asks("t1"), calls("t2")].map(agent.send),
-        15: ({ page }) => page.send(result("t2")),
+        15: ({ client }) => client.send(result("t2")),
         100: ({ agent }) => agent.send(tells("t1")),
       }),
     ).toEqual({ notices: [145], endedAt: 160, reason: nobodySpoke(60) });
@@ -182,9 +182,9 @@ describe("an agent that is at work", () => {
   it("with one tool of the page’s after the other, neither: nobody has to be there for that", async () => {
     expect(
       await follow({
-        ...every(10, 360, ({ agent, page }, second) => [
+        ...every(10, 360, ({ agent, client }, second) => [
           agent.send(calls(`t${String(second)}`)),
-          second > 0 && page.send(result(`t${String(second - 10)}`)),
+          second > 0 && client.send(result(`t${String(second - 10)}`)),
         ]),
         0: ({ agent }) => [agent.hears("Look it up, please."), agent.send(calls("t0"))],
       }),
@@ -197,7 +197,7 @@ describe("an agent that is at work", () => {
       endedAt: 100,
       reason: nobodySpoke(60),
     });
-    await archive?.close();
+    await server?.close();
     expect(await follow({ 40: ({ agent }) => agent.send(tells("t1")) })).toEqual({
       notices: [85],
       endedAt: 100,
@@ -274,7 +274,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
 
   it.each([
     ["spoken", ({ agent }: Pair) => agent.hears("Who are you?")],
-    ["written", ({ page }: Pair) => page.send({ type: "user_message", text: "Who are you?" })],
+    ["written", ({ client }: Pair) => client.send({ type: "user_message", text: "Who are you?" })],
   ])("has a minute for it: %s", async (_case, ask) => {
     expect(await follow({ 0: ask }, brief)).toEqual({ notices: [45], endedAt: 60, reason: nobodySpoke(60) });
   });
@@ -319,7 +319,10 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
     ["a blank", ({ agent }: Pair) => [agent.send(part(" ", 8)), agent.says("", { milliseconds: 0 })]],
   ])("has not got it with %s", async (_case, saying) => {
     expect(
-      await follow({ 0: ({ page }) => page.send({ type: "user_message", text: "Who are you?" }), 5: saying }, brief),
+      await follow(
+        { 0: ({ client }) => client.send({ type: "user_message", text: "Who are you?" }), 5: saying },
+        brief,
+      ),
     ).toMatchObject({ endedAt: 60 });
   });
 
@@ -328,7 +331,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
     expect(
       await follow(
         {
-          0: ({ page }) => page.send({ type: "user_message", text: "Who are you?" }),
+          0: ({ client }) => client.send({ type: "user_message", text: "Who are you?" }),
           5: ({ agent }) => agent.says("Tesla."),
         },
         { ...brief, begin },
@@ -342,7 +345,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
         {
           0: ({ agent }) => agent.says("Good evening."),
           5: ({ agent }) => [agent.hears("Tell me of coils."), agent.send(part("A coil", 90))],
-          10: ({ page }) => page.send({ type: "user_message", text: "And of towers?" }),
+          10: ({ client }) => client.send({ type: "user_message", text: "And of towers?" }),
           15: ({ agent }) => agent.send(part(" is a wire.", 90)),
         },
         brief,
@@ -351,7 +354,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
   });
 
   it("does not keep it open for ever by asking nothing", async () => {
-    expect(await follow({ 0: ({ page }) => page.send({ type: "user_activity" }) }, brief)).toEqual({
+    expect(await follow({ 0: ({ client }) => client.send({ type: "user_activity" }) }, brief)).toEqual({
       notices: [5],
       endedAt: 10,
       reason: nobodySpoke(10),

@@ -5,10 +5,10 @@ import type { WebSocket } from "ws";
 import type { AgentLimits, ElevenLabsConfig } from "../config";
 import { ApiError } from "../http/api-error";
 import { limitBody, readJson } from "../http/read-json";
-import { isFromOwnPage } from "../http/same-origin";
+import { isSameOrigin } from "../http/same-origin";
 import type { ServerEnv } from "../http/server-env";
 import { passedHeaders, passRefusal, unreachable, type ProxyDependencies } from "../proxies/relay";
-import { AgentRefusal, createAgentVendor, type AgentClient } from "./agent-vendor";
+import { AgentRefusal, createAgentVendor, type ClientInfo } from "./agent-vendor";
 import { converse } from "./conversation";
 import type { LiveConversations } from "./live-conversations";
 
@@ -19,7 +19,7 @@ export interface VoiceAgentDependencies extends ProxyDependencies {
   readonly conversations: LiveConversations;
 }
 
-/** A page that checks its way hangs up as soon as the agent is there. */
+/** A connection check ends as soon as the agent answers. */
 const CHECK_SECONDS = 15;
 
 const clientName = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)));
@@ -32,54 +32,54 @@ const SessionRequest = v.object({
   version: clientName,
 });
 
-/** What a page needs to begin a live conversation. */
+/** What a client needs to begin a live conversation. */
 type VoiceAgentSession =
-  /** A path of this server's own; the vendor's client takes it for a signed address. */
+  /** A path of this server, which the vendor's client uses as its signed address. */
   | { readonly transport: "websocket"; readonly path: string }
   | { readonly transport: "webrtc"; readonly conversationToken: string; readonly livekitUrl: string };
 
-/** Whoever only names the protocol, and does not ask to change to it, is waiting for an answer of the usual kind. */
+/** A request that names the protocol without asking for an upgrade expects an ordinary response. */
 const asksForSocket = (c: Context<ServerEnv>) =>
   c.req.header("upgrade")?.toLowerCase() === "websocket" &&
   c.env?.incoming !== undefined &&
   c.env.outgoing === undefined;
 
-/** Live conversations with the vendor's agents. No page learns an agent's id. Behind the session. */
+/** Live conversations with the vendor's agents. No client receives an agent's id. Needs a session. */
 export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAgentDependencies): Hono<ServerEnv> {
-  const vendor = config && createAgentVendor(config, deps.outgoing, deps.timers);
+  const vendor = config && createAgentVendor(config, deps.upstreamClient, deps.timers);
   const longestSeconds = deps.limits.longestMinutes * 60;
   const secondsOf = (isCheck: boolean) => (isCheck ? Math.min(CHECK_SECONDS, longestSeconds) : longestSeconds);
 
   const findAgent = (characterId: string): string => {
-    if (config === null) throw new ApiError(503, "not_configured", "The archive has no key for this vendor.");
+    if (config === null) throw new ApiError(503, "not_configured", "The server has no key for this vendor.");
     const agentId = Object.hasOwn(config.agents, characterId) ? config.agents[characterId] : undefined;
     if (agentId === undefined) throw new ApiError(404, "not_found", "This character has no live agent.");
     return agentId;
   };
 
-  const getToken = async (c: Context<ServerEnv>, agentId: string, client: AgentClient): Promise<Response> => {
+  const getToken = async (c: Context<ServerEnv>, agentId: string, clientInfo: ClientInfo): Promise<Response> => {
     if (config === null || vendor === null)
-      throw new ApiError(503, "not_configured", "The archive has no key for this vendor.");
-    const permit = await deps.spending.agent(c, longestSeconds);
+      throw new ApiError(503, "not_configured", "The server has no key for this vendor.");
+    const reservation = await deps.budgets.agent(c, longestSeconds);
     try {
-      const conversationToken = await vendor.getToken(agentId, client, c.req.raw.signal);
-      permit.keep();
+      const conversationToken = await vendor.getToken(agentId, clientInfo, c.req.raw.signal);
+      reservation.keep();
       return c.json({
         transport: "webrtc",
         conversationToken,
         livekitUrl: config.livekitUrl,
       } satisfies VoiceAgentSession);
     } catch (error) {
-      permit.settle(0);
+      reservation.settle(0);
       if (error instanceof AgentRefusal) return passRefusal(error.answer, passedHeaders(error.answer), deps);
       throw unreachable("elevenlabs", error, deps.log);
     }
   };
 
-  const begin = (c: Context<ServerEnv>, page: WebSocket, characterId: string, agentId: string) => {
+  const begin = (c: Context<ServerEnv>, client: WebSocket, characterId: string, agentId: string) => {
     const { source, version, check, written } = c.req.query();
     const isCheck = check === "1";
-    const client = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version });
+    const clientInfo = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version });
     deps.conversations.begin(
       {
         visitorId: c.get("visitorId"),
@@ -88,7 +88,7 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
         kind: isCheck ? "check" : written === "1" ? "written" : "spoken",
       },
       (ownership) =>
-        converse(page, {
+        converse(client, {
           ...ownership,
           silenceSeconds: deps.limits.silenceSeconds,
           longestSeconds: secondsOf(isCheck),
@@ -96,28 +96,27 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
           log: deps.log,
           secrets: deps.secrets,
           voices: Object.values(config?.voices ?? {}),
-          askPermit: () => deps.spending.agent(c, secondsOf(isCheck)),
+          reserveBudget: () => deps.budgets.agent(c, secondsOf(isCheck)),
           connect: (signal) =>
             vendor === null
               ? Promise.reject(new Error("No vendor."))
-              : vendor.connect(agentId, client.success ? client.output : {}, signal),
+              : vendor.connect(agentId, clientInfo.success ? clientInfo.output : {}, signal),
         }),
     );
   };
 
   return new Hono<ServerEnv>()
     .post("/session", limitBody(4 * 1024), async (c) => {
-      const { characterId, transport, textOnly, ...client } = await readJson(c, SessionRequest);
+      const { characterId, transport, textOnly, ...clientInfo } = await readJson(c, SessionRequest);
       const agentId = findAgent(characterId);
-      if (transport === "webrtc") return getToken(c, agentId, client);
+      if (transport === "webrtc") return getToken(c, agentId, clientInfo);
       const path = `/api/voice-agent/conversation?${new URLSearchParams({ character: characterId, ...(textOnly && { written: "1" }) }).toString()}`;
       return c.json({ transport, path } satisfies VoiceAgentSession);
     })
     .get(
       "/conversation",
       async (c, next) => {
-        if (!isFromOwnPage(c, deps))
-          throw new ApiError(403, "foreign_origin", "Only a page of this archive may do that.");
+        if (!isSameOrigin(c, deps)) throw new ApiError(403, "foreign_origin", "Only a page of this site may do that.");
         if (!asksForSocket(c))
           throw new ApiError(426, "invalid_request", "This address is for websockets.", { upgrade: "websocket" });
         await next();

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { conversationMachine } from "../conversation.machine";
 import type { ConversationEvent } from "../conversation.setup";
-import type { Farewell } from "../farewells";
+import type { CloseReason } from "../close-reasons";
 import type { Sign } from "../silence";
 
 /** The conversation chart on a simulated clock, without sockets. Each wait of a test is in seconds. */
@@ -12,7 +12,7 @@ export function createTestConversation({ silenceSeconds = 60, longestSeconds = 9
   /** What the next step of the start answers; tests replace it. */
   const answers = {
     takePlace: () => Promise.resolve(),
-    findFarewell: (): Promise<Farewell | null> => Promise.resolve(null),
+    findCloseReason: (): Promise<CloseReason | null> => Promise.resolve(null),
     reserveBudget: () => Promise.resolve(),
     callAgent: () => Promise.resolve(),
   };
@@ -20,7 +20,7 @@ export function createTestConversation({ silenceSeconds = 60, longestSeconds = 9
     conversationMachine.provide({
       actors: {
         takePlace: fromPromise(() => answers.takePlace()),
-        findFarewell: fromPromise(() => answers.findFarewell()),
+        findCloseReason: fromPromise(() => answers.findCloseReason()),
         reserveBudget: fromPromise(() => answers.reserveBudget()),
         callAgent: fromPromise(() => answers.callAgent()),
       },
@@ -52,7 +52,7 @@ export function createTestConversation({ silenceSeconds = 60, longestSeconds = 9
     send,
     settle,
     endedAt: () => endedAt,
-    farewell: () => actor.getSnapshot().output ?? null,
+    closeReason: () => actor.getSnapshot().output ?? null,
     /** The active state of each region. */
     states: () => actor.getSnapshot().value,
     pass: (seconds: number) => clock.increment(seconds * 1_000),

@@ -5,64 +5,64 @@ import { SECOND } from "../clock";
 import { deadlines } from "./deadlines";
 import type { Timers } from "./timers";
 
-/** A vendor's answer, its body as it came: neither unpacked nor collected. */
-export interface OutgoingResponse {
+/** A vendor's answer; its body is neither decompressed nor buffered. */
+export interface UpstreamResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Readable;
 }
 
-interface OutgoingRequest {
+interface SendOptions {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Ends the request, and the answer too while it is on its way. */
+  /** Aborts the request, or the answer while it streams. */
   readonly signal: AbortSignal;
-  /** Until the answer begins, in milliseconds. */
+  /** How long the answer may take to begin, in milliseconds. */
   readonly firstByteMs: number;
 }
 
-/** The only way out: nothing else in this server opens a connection to another machine, the database's aside. */
-export interface Outgoing {
+/** The only HTTP client of this server; apart from the database, nothing else connects to another machine. */
+export interface UpstreamClient {
   /**
-   * One request and no second one. A redirect is an answer like any other: it would carry the key to another host.
+   * Sends one request. It does not follow redirects, which would carry the key to another host.
    *
-   * @throws OutgoingError where the host is not one of ours or nothing came in time; whatever the network throws otherwise.
+   * @throws UpstreamError if the host is not configured or nothing came in time; otherwise whatever the network throws.
    */
-  send(url: string, request: OutgoingRequest): Promise<OutgoingResponse>;
-  /** @throws OutgoingError where the host is not one of ours. */
+  send(url: string, request: SendOptions): Promise<UpstreamResponse>;
+  /** @throws UpstreamError if the host is not configured. */
   openSocket(url: string, protocol: string): WebSocket;
 }
 
-class OutgoingError extends Error {
-  override readonly name = "OutgoingError";
+class UpstreamError extends Error {
+  override readonly name = "UpstreamError";
   readonly code: "FOREIGN_HOST" | "NO_ANSWER";
 
-  constructor(code: OutgoingError["code"]) {
-    super(code === "FOREIGN_HOST" ? "This server was not told of that host." : "Nothing came in time.");
+  constructor(code: UpstreamError["code"]) {
+    super(code === "FOREIGN_HOST" ? "This host is not configured." : "Nothing came in time.");
     this.code = code;
   }
 }
 
-/** At most so many connections to one host at once; more wait. */
+/** To one host at once; further requests wait. */
 const MOST_CONNECTIONS = 1_024;
-/** The most a vendor's websocket may send in one message: a few minutes of sound. */
+/** The longest message of a vendor's websocket: a few minutes of sound. */
 const LONGEST_MESSAGE_BYTES = 16 * 1024 * 1024;
-/** Beyond our own deadlines, in case one of them is ever forgotten. */
+/** Added to our own deadlines, in case one of them fails. */
 const backstop = 5 * SECOND;
 
 /**
- * @param baseUrls the configured addresses: their origins are where requests may go.
- * @param longestSilenceMs the longest that anyone waits for a byte.
+ * @param baseUrls the configured addresses; requests may go to their origins only.
+ * @param longestSilenceMs the longest time without a byte.
  */
-export function createOutgoing(
+export function createUpstreamClient(
   baseUrls: readonly string[],
   timers: Timers,
   longestSilenceMs: number = deadlines.firstByte,
-): Outgoing {
+): UpstreamClient {
   const origins = new Set(baseUrls.map((url) => new URL(url).origin));
   const refuseOthers = (origin: string) => {
-    if (!origins.has(origin)) throw new OutgoingError("FOREIGN_HOST");
+    if (!origins.has(origin)) throw new UpstreamError("FOREIGN_HOST");
   };
   const guard: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
     refuseOthers(String(options.origin));
@@ -81,7 +81,7 @@ export function createOutgoing(
       const leave = () => controller.abort(signal.reason);
       if (signal.aborted) leave();
       signal.addEventListener("abort", leave, { once: true });
-      const called = timers.after(firstByteMs, () => controller.abort(new OutgoingError("NO_ANSWER")));
+      const called = timers.after(firstByteMs, () => controller.abort(new UpstreamError("NO_ANSWER")));
       try {
         const { statusCode, headers, body } = await request(url, { ...options, dispatcher, signal: controller.signal });
         body.on("error", () => {});

@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createOutgoing } from "./outgoing";
-import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
+import { createUpstreamClient } from "./upstream-client";
+import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 import { systemTimers } from "./timers";
 
 /** Somebody who wants to be called, and never should be. */
@@ -23,20 +23,20 @@ beforeEach(async () => {
 });
 afterEach(() => void evil.close());
 
-describe("the way out", () => {
+describe("the upstream client", () => {
   const { signal } = new AbortController();
   const request = { method: "GET", headers: {}, signal, firstByteMs: 1_000 } as const;
 
   it.each(["", "/v1/messages", "/?http://allowed.test"])(
-    "leads to no host that was not configured, whatever the path: %j",
+    "connects to no host that is not configured, whatever the path: %j",
     async (path) => {
-      const outgoing = createOutgoing(["http://allowed.test"], systemTimers);
-      await expect(outgoing.send(`${evilUrl}${path}`, request)).rejects.toMatchObject({
-        name: "OutgoingError",
+      const upstreamClient = createUpstreamClient(["http://allowed.test"], systemTimers);
+      await expect(upstreamClient.send(`${evilUrl}${path}`, request)).rejects.toMatchObject({
+        name: "UpstreamError",
         code: "FOREIGN_HOST",
       });
-      expect(() => outgoing.openSocket(`${evilUrl.replace("http", "ws")}${path}`, "convai")).toThrow(
-        "not told of that host",
+      expect(() => upstreamClient.openSocket(`${evilUrl.replace("http", "ws")}${path}`, "convai")).toThrow(
+        "not configured",
       );
       expect(calls).toBe(0);
     },
@@ -49,21 +49,23 @@ describe("the way out", () => {
     "http://allowed.test@evil.example",
     "http://ALLOWED.test.",
   ])("takes %s for another host than http://allowed.test", async (url) => {
-    await expect(createOutgoing(["http://allowed.test/v1"], systemTimers).send(url, request)).rejects.toMatchObject({
+    await expect(
+      createUpstreamClient(["http://allowed.test/v1"], systemTimers).send(url, request),
+    ).rejects.toMatchObject({
       code: "FOREIGN_HOST",
     });
   });
 });
 
 describe("a vendor that points elsewhere", () => {
-  let archive: VendorArchive;
-  afterEach(() => archive.close());
+  let server: TestProxyServer;
+  afterEach(() => server.close());
 
   it.each(["redirect-elsewhere", "redirect-307", "redirect"] as const)(
     "with %s is not followed, by any proxy",
     async (behaviour) => {
-      archive = await createVendorArchive({ standIns: { behaviour, elsewhere: `${evilUrl}/steal` } });
-      const visitor = await archive.unlockedVisitor();
+      server = await createTestProxyServer({ standIns: { behaviour, elsewhere: `${evilUrl}/steal` } });
+      const visitor = await server.unlockedVisitor();
       for (const { name, path, body } of [
         ...routes,
         {
@@ -72,12 +74,12 @@ describe("a vendor that points elsewhere", () => {
           body: { characterId: "flux", transport: "webrtc" },
         } as const,
       ]) {
-        const before = archive.vendors[name].requests.length;
+        const before = server.vendors[name].requests.length;
         const response = await visitor.post(path, body);
         expect([
           response.status,
           response.headers.get("location"),
-          archive.vendors[name].requests.length - before,
+          server.vendors[name].requests.length - before,
         ]).toEqual([502, null, 1]);
       }
       expect(calls).toBe(0);

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { errorBody } from "./api-error";
 
-/** Why something never became a request that a route could answer. */
+/** The answer to a request that no route can handle. */
 interface Refusal {
   readonly status: 400 | 405 | 408 | 413 | 417 | 426 | 431 | 500;
   readonly type: Parameters<typeof errorBody>[0];
@@ -15,13 +15,13 @@ export const notHttp: Refusal = { status: 400, type: "invalid_request", message:
 export const otherProtocol: Refusal = {
   status: 426,
   type: "upgrade_required",
-  message: "The archive changes to no protocol but websocket.",
+  message: "The server upgrades to websocket only.",
   headers: { upgrade: "websocket" },
 };
 export const noTunnel: Refusal = {
   status: 405,
   type: "invalid_request",
-  message: "The archive is no tunnel to elsewhere.",
+  message: "The server is no proxy for CONNECT.",
   headers: { allow: "GET, HEAD, POST, DELETE" },
 };
 export const noHandshake: Refusal = {
@@ -30,14 +30,14 @@ export const noHandshake: Refusal = {
   message: "That is no proper wish for a websocket.",
   headers: { "sec-websocket-version": "13" },
 };
-export const broken: Refusal = { status: 500, type: "internal", message: "Something went wrong in the archive." };
+export const broken: Refusal = { status: 500, type: "internal", message: "The server failed to handle the request." };
 const unknownExpectation: Refusal = {
   status: 417,
   type: "expectation_unknown",
-  message: "The archive cannot do what the header Expect wants.",
+  message: "The server does not support this Expect header.",
 };
 
-/** What Node's parser objects to, by its code; everything else is no HTTP at all. */
+/** The errors of Node's parser by code; any other is no HTTP at all. */
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, type: "headers_too_large", message: "The headers are too long." },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
@@ -50,8 +50,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Has the server answer in JSON, as everywhere, what it would refuse with a bare status before any route is reached. */
-export function answerNoRequest(server: Server, headers: Headers): void {
+/** Answers in JSON what Node would refuse with a bare status before any route is reached. */
+export function answerMalformedRequests(server: Server, headers: Headers): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => latest.set(request.socket, response));
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
@@ -59,7 +59,7 @@ export function answerNoRequest(server: Server, headers: Headers): void {
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const answer = latest.get(socket);
-    // In the middle of an answer it would be taken for a part of that.
+    // In the middle of a response it would look like part of it.
     const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished;
     if (socket.writable && !isAnswering) socket.write(rawAnswer(refusals[error.code ?? ""] ?? notHttp, headers));
     socket.destroySoon();
@@ -68,7 +68,7 @@ export function answerNoRequest(server: Server, headers: Headers): void {
 
 const textOf = ({ type, message }: Refusal) => JSON.stringify(errorBody(type, message));
 
-/** For what did come as a request and is none. */
+/** For a malformed request that has a response object. */
 export function refuse(response: ServerResponse, refusal: Refusal, headers: Headers): void {
   const text = textOf(refusal);
   response
@@ -86,7 +86,7 @@ export function rawAnswer(refusal: Refusal, headers: Headers): string {
   return raw(refusal.status, Object.entries({ ...headers, ...refusal.headers }), textOf(refusal));
 }
 
-/** As the server's own listener answers. */
+/** For the adapter's listener. */
 export function toResponse(refusal: Refusal, headers: Headers): Response {
   return new Response(textOf(refusal), {
     status: refusal.status,
@@ -94,7 +94,7 @@ export function toResponse(refusal: Refusal, headers: Headers): Response {
   });
 }
 
-/** Whatever was answered to a wish for a websocket, with its words: without this they would be left out. */
+/** Sends the response to a refused upgrade with its body, which the adapter would leave out. */
 export async function refuseUpgrade(stream: Duplex, response: Response): Promise<void> {
   const text = await response.text();
   const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "connection");

@@ -12,7 +12,7 @@ import { exampleConfig } from "./example-config";
 import { createTestVisitor, type TestVisitor } from "./test-visitor";
 
 /** The whole server over a real database, a file unless the test names another, with a clock the test sets. */
-export interface TestArchive {
+export interface TestServer {
   readonly app: Hono<ServerEnv>;
   readonly store: Store;
   readonly databaseUrl: string;
@@ -24,7 +24,7 @@ export interface TestArchive {
   /** A visitor who has typed the code. */
   unlockedVisitor(address?: string): Promise<TestVisitor>;
   /** The same database behind a server started anew. */
-  restart(changes?: Partial<ServerConfig>, sessionSecret?: string): Promise<TestArchive>;
+  restart(changes?: Partial<ServerConfig>, sessionSecret?: string): Promise<TestServer>;
   close(): Promise<void>;
 }
 
@@ -33,10 +33,10 @@ const SECRET = "a secret of the tests";
 type OpenStore = (databaseUrl: string, log: Logger) => Promise<Store>;
 
 /** @param openItsStore for a test that has to get at the database itself. */
-export async function createTestArchive(
+export async function createTestServer(
   changes: Partial<ServerConfig> = {},
-  openItsStore: OpenStore = (databaseUrl, log) => openStore(databaseUrl, { log, patienceMs: 60_000 }),
-): Promise<TestArchive> {
+  openItsStore: OpenStore = (databaseUrl, log) => openStore(databaseUrl, { log, timeoutMs: 60_000 }),
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), "archive-"));
   return open(folder, changes, openItsStore, SECRET, Date.parse("2026-01-01T12:00:00.000Z"));
 }
@@ -47,7 +47,7 @@ async function open(
   openItsStore: OpenStore,
   sessionSecret: string,
   startAt: number,
-): Promise<TestArchive> {
+): Promise<TestServer> {
   let now = startAt;
   const clock = {
     now: () => now,

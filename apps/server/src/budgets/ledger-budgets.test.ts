@@ -2,28 +2,28 @@ import { afterEach, describe, expect, it } from "vitest";
 import { MINUTE } from "../clock";
 import { exampleConfig } from "../testing/example-config";
 import { createTestTimers } from "../proxies/testing/test-timers";
-import { createVendorArchive, routes, type VendorArchive } from "../proxies/testing/vendor-archive";
+import { createTestProxyServer, routes, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import type { Limits } from "./limits";
 
 const usual = exampleConfig().limits;
 
-let archive: VendorArchive;
-afterEach(() => archive.close());
+let server: TestProxyServer;
+afterEach(() => server.close());
 
-const open = async (limits: Partial<Limits>, more: Parameters<typeof createVendorArchive>[0] = {}) => {
-  archive = await createVendorArchive({ ...more, config: { limits: { ...usual, ...limits } } });
-  return archive;
+const open = async (limits: Partial<Limits>, more: Parameters<typeof createTestProxyServer>[0] = {}) => {
+  server = await createTestProxyServer({ ...more, config: { limits: { ...usual, ...limits } } });
+  return server;
 };
 const [openAI, anthropic, speech] = routes as [
   (typeof routes)[number],
   (typeof routes)[number],
   (typeof routes)[number],
 ];
-const sent = () => Object.values(archive.vendors).reduce((sum, { requests }) => sum + requests.length, 0);
+const sent = () => Object.values(server.vendors).reduce((sum, { requests }) => sum + requests.length, 0);
 
 describe("a limit", () => {
   it("of an hour lets an honest visitor write a thousand times", () => {
-    archive = { close: async () => {} } as VendorArchive;
+    server = { close: async () => {} } as TestProxyServer;
     expect([usual.sendsAnHour, usual.sendsAtOnce]).toEqual([1000, 20]);
   });
 
@@ -32,7 +32,7 @@ describe("a limit", () => {
     const statuses = [];
     for (let count = 0; count < 4; count += 1) {
       // Whoever throws the cookies away is still at the same address.
-      const response = await (await archive.unlockedVisitor()).post(openAI.path, openAI.body);
+      const response = await (await server.unlockedVisitor()).post(openAI.path, openAI.body);
       statuses.push(response.status);
       const text = await response.text();
       if (response.status !== 429) continue;
@@ -47,8 +47,8 @@ describe("a limit", () => {
 
   it("of requests at once frees a place as soon as one ends", async () => {
     await open({ sendsAtOnce: 1 }, { standIns: { delays: 0 } });
-    const visitor = await archive.unlockedVisitor();
-    archive.vendors.openAI.setBehaviour("hang");
+    const visitor = await server.unlockedVisitor();
+    server.vendors.openAI.setBehaviour("hang");
     const leaving = new AbortController();
     const first = visitor.fetch(openAI.path, {
       method: "POST",
@@ -59,7 +59,7 @@ describe("a limit", () => {
     await expect.poll(sent).toBe(1);
     const second = await visitor.post(anthropic.path, anthropic.body);
     expect([second.status, second.headers.get("retry-after")]).toEqual([429, "1"]);
-    const other = await archive.unlockedVisitor();
+    const other = await server.unlockedVisitor();
     expect((await other.post(anthropic.path, anthropic.body)).status).toBe(200);
     leaving.abort();
     await first.catch(() => {});
@@ -71,7 +71,7 @@ describe("a limit", () => {
       { tokensADay: { visitor: 13_000, address: 1_000_000, site: 1_000_000 } },
       { efforts: { openAI: "low" }, standIns: { behaviour: "cut" } },
     );
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const statuses: number[] = [];
     for (let count = 0; count < 3; count += 1) {
       const response = await visitor.post(openAI.path, openAI.body);
@@ -83,7 +83,7 @@ describe("a limit", () => {
 
   it.each(["visitor", "address", "site"] as const)("of tokens a day holds for each %s", async (share) => {
     await open({ tokensADay: { visitor: 1_000_000, address: 1_000_000, site: 1_000_000, [share]: 4_000 } });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 4_000 });
     expect([response.status, sent()]).toEqual([429, 0]);
     const { error } = await response.json();
@@ -92,15 +92,15 @@ describe("a limit", () => {
 
   it("of spoken characters counts what is spoken, and nothing where the vendor refuses", async () => {
     await open({ speechCharactersADay: { visitor: 30, address: 99, site: 99 } });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const say = async () => {
       const response = await visitor.post(speech.path, { text: "Good evening." });
       await response.arrayBuffer();
       return response.status;
     };
-    archive.vendors.elevenLabs.setBehaviour("500");
+    server.vendors.elevenLabs.setBehaviour("500");
     for (let count = 0; count < 5; count += 1) expect(await say()).toBe(500);
-    archive.vendors.elevenLabs.setBehaviour("reply");
+    server.vendors.elevenLabs.setBehaviour("reply");
     const heard: number[] = [];
     for (let count = 0; count < 3; count += 1) heard.push(await say());
     expect(heard).toEqual([200, 200, 429]);
@@ -108,7 +108,7 @@ describe("a limit", () => {
 
   it("of live minutes stops a conversation before it begins", async () => {
     await open({ agentMinutesADay: { visitor: 20, address: 99, site: 99 } });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const begin = async () =>
       (await visitor.post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" })).status;
     expect([await begin(), await begin()]).toEqual([200, 429]);
@@ -119,7 +119,7 @@ describe("the tokens of a day", () => {
   /** How many replies of `mostTokens` fit into a budget once some have been given. */
   const replies = async (route: typeof openAI, field: string, count: number) => {
     await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const statuses = [];
     for (let index = 0; index < count; index += 1) {
       const response = await visitor.post(route.path, { ...route.body, [field]: 3_000 });
@@ -131,14 +131,14 @@ describe("the tokens of a day", () => {
 
   it("are counted as used, not as asked for", async () => {
     expect(await replies(openAI, "max_completion_tokens", 6)).toEqual([200, 200, 200, 200, 200, 200]);
-    await archive.close();
+    await server.close();
     expect(await replies(anthropic, "max_tokens", 6)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
   it("stay spent in full for a visitor who leaves before the answer", async () => {
     await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
-    const visitor = await archive.unlockedVisitor();
-    archive.vendors.openAI.setBehaviour("hang");
+    const visitor = await server.unlockedVisitor();
+    server.vendors.openAI.setBehaviour("hang");
     const leaving = new AbortController();
     const first = visitor.fetch(openAI.path, {
       method: "POST",
@@ -149,7 +149,7 @@ describe("the tokens of a day", () => {
     await expect.poll(sent).toBe(1);
     leaving.abort();
     await first.catch(() => {});
-    archive.vendors.openAI.setBehaviour("reply");
+    server.vendors.openAI.setBehaviour("reply");
     expect((await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })).status).toBe(429);
   });
 });
@@ -157,8 +157,8 @@ describe("the tokens of a day", () => {
 describe("while the ledger cannot be reached", () => {
   it("nothing is sent to a vendor, and the visitor is told what to do without it", async () => {
     await open({});
-    const visitor = await archive.unlockedVisitor();
-    archive.breakLedger();
+    const visitor = await server.unlockedVisitor();
+    server.breakLedger();
     const statuses = [];
     for (const { path, body } of routes) {
       const response = await visitor.post(path, body);
@@ -174,13 +174,13 @@ describe("while the ledger cannot be reached", () => {
 describe("leave to spend whose answer was lost on the way", () => {
   it("is given back", async () => {
     await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const ask = async () => {
       const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 });
       await response.text();
       return response.status;
     };
-    archive.loseAnswer();
+    server.loseAnswer();
     expect([await ask(), await ask(), sent()]).toEqual([503, 200, 1]);
   });
 });
@@ -189,13 +189,13 @@ describe("a reply that ends while the ledger cannot be reached", () => {
   it("gives its place and its tokens back once it can", async () => {
     const timers = createTestTimers();
     await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } }, { timers });
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const ask = async () => {
       const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 });
       await response.text();
       return response.status;
     };
-    const mend = archive.breakSettling();
+    const mend = server.breakSettling();
     expect([await ask(), await ask()]).toEqual([200, 429]);
     timers.advance(2 * MINUTE);
     expect(await ask()).toBe(429);
@@ -207,9 +207,9 @@ describe("a reply that ends while the ledger cannot be reached", () => {
   it("says so in the log when it cannot for long, and leaves it spent", async () => {
     const timers = createTestTimers();
     await open({}, { timers });
-    archive.breakSettling();
-    await (await (await archive.unlockedVisitor()).post(openAI.path, openAI.body)).text();
-    const failures = () => archive.logLines.filter((line) => line.includes('"not settled"')).length;
+    server.breakSettling();
+    await (await (await server.unlockedVisitor()).post(openAI.path, openAI.body)).text();
+    const failures = () => server.logLines.filter((line) => line.includes('"not settled"')).length;
     expect(failures()).toBe(0);
     await expect
       .poll(() => {

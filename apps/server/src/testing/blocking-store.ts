@@ -3,15 +3,15 @@ import type { Store } from "../store/store";
 type Method = (...args: never[]) => unknown;
 
 /** A store that can be made to wait, so that a test sees who waits for it. */
-export interface HeldStore {
+export interface BlockingStore {
   readonly store: Store;
   /** Nobody is answered from now on, until what is returned is called; then all are. */
-  holdStore(): () => void;
+  blockStore(): () => void;
   /** How often it was asked for something. */
   callsToStore(): number;
 }
 
-export function createHeldStore(inner: Store): HeldStore {
+export function createBlockingStore(inner: Store): BlockingStore {
   let gate = Promise.resolve();
   let calls = 0;
   const held =
@@ -20,22 +20,22 @@ export function createHeldStore(inner: Store): HeldStore {
       calls += 1;
       return gate.then(() => method.apply(owner, args));
     };
-  const heldPart = <Part extends object>(part: Part): Part =>
+  const blockingPart = <Part extends object>(part: Part): Part =>
     Object.fromEntries(Object.entries(part).map(([name, method]) => [name, held(method as Method, part)])) as Part;
 
   return {
     store: {
-      conversations: heldPart(inner.conversations),
+      conversations: blockingPart(inner.conversations),
       sessions: inner.sessions,
       wrongCodes: inner.wrongCodes,
-      liveConversations: heldPart(inner.liveConversations),
-      ledger: heldPart(inner.ledger),
+      liveConversations: blockingPart(inner.liveConversations),
+      ledger: blockingPart(inner.ledger),
       isWorking: held(inner.isWorking, inner) as Store["isWorking"],
       forget: inner.forget,
       forgetVisitor: inner.forgetVisitor,
       close: inner.close,
     },
-    holdStore() {
+    blockStore() {
       let open = () => {};
       gate = new Promise((resolve) => (open = resolve));
       return open;

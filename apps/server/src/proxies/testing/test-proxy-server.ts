@@ -16,9 +16,9 @@ import { createLogger } from "../../log";
 import { createServer, type ServerDependencies } from "../../server";
 import { StoreError } from "../../store/store";
 import type { AnthropicEffort, OpenAIEffort } from "../effort";
-import { createHeldStore } from "../../testing/held-store";
+import { createBlockingStore } from "../../testing/blocking-store";
 import { exampleConfig } from "../../testing/example-config";
-import { createTestArchive } from "../../testing/test-archive";
+import { createTestServer } from "../../testing/test-server";
 import { createTestVisitor, type TestVisitor } from "../../testing/test-visitor";
 
 /** Keys that must never be seen anywhere but at their vendor. */
@@ -42,7 +42,7 @@ export const voices = {
 } as const;
 
 /** The whole server with every vendor behind it, each a stand-in on a real socket. */
-export interface VendorArchive {
+export interface TestProxyServer {
   readonly app: Hono<ServerEnv>;
   readonly vendors: { readonly openAI: StandIn; readonly anthropic: StandIn; readonly elevenLabs: ElevenLabsStandIn };
   /** Everything that was logged. */
@@ -59,7 +59,7 @@ export interface VendorArchive {
   /** The `Cookie` line of a new visitor who has typed the code. */
   cookie(): Promise<string>;
   /** From now on the store answers nobody, until what is returned is called; then it answers all. */
-  holdStore(): () => void;
+  blockStore(): () => void;
   /** How often the store was asked for something. */
   callsToStore(): number;
   /** From now on the ledger fails, as when its database is gone. */
@@ -73,7 +73,7 @@ export interface VendorArchive {
   close(): Promise<void>;
 }
 
-interface VendorArchiveOptions extends Pick<ServerDependencies, "timers" | "spending" | "clock" | "uploadQuota"> {
+interface TestProxyServerOptions extends Pick<ServerDependencies, "timers" | "budgets" | "clock" | "uploadQuota"> {
   readonly config?: Partial<ServerConfig>;
   readonly standIns?: StandInOptions;
   readonly elevenLabs?: ElevenLabsStandInOptions;
@@ -85,7 +85,7 @@ interface VendorArchiveOptions extends Pick<ServerDependencies, "timers" | "spen
   readonly speechModel?: string;
 }
 
-export async function createVendorArchive(options: VendorArchiveOptions = {}): Promise<VendorArchive> {
+export async function createTestProxyServer(options: TestProxyServerOptions = {}): Promise<TestProxyServer> {
   const {
     config,
     standIns,
@@ -113,8 +113,8 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
       ...elevenLabs,
     }),
   };
-  const archive = await createTestArchive();
-  const { store, ...holding } = createHeldStore(archive.store);
+  const server = await createTestServer();
+  const { store, ...holding } = createBlockingStore(server.store);
   let isLedgerBroken = false;
   let isAnswerLost = false;
   const { ledger } = store;
@@ -182,7 +182,7 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     app,
     vendors,
     logLines,
-    folder: archive.folder,
+    folder: server.folder,
     visitor,
     unlockedVisitor,
     listen: async () => (listening ??= await listen(app, { host: "127.0.0.1", port: 0 })),
@@ -206,7 +206,7 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     async close() {
       await Promise.all([...beside, ...(listening === null ? [] : [listening])].map((server) => server.stop(0)));
       await Promise.all(Object.values(vendors).map((vendor) => vendor.close()));
-      await archive.close();
+      await server.close();
     },
   };
 }
@@ -223,7 +223,7 @@ const boundless: Limits = {
 };
 
 export interface Route {
-  readonly name: keyof VendorArchive["vendors"];
+  readonly name: keyof TestProxyServer["vendors"];
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { answerNoRequest } from "./no-request";
+import { answerMalformedRequests } from "./malformed-requests";
 
 let server: Server;
 afterEach(() => server.close());
 
 async function say(bytes: string, answer: Parameters<typeof createServer>[1] = () => {}): Promise<string> {
   server = createServer({ headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 5 }, answer);
-  answerNoRequest(server, { "content-type": "application/json" });
+  answerMalformedRequests(server, { "content-type": "application/json" });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1", () => socket.write(bytes));
   let heard = "";

@@ -1,9 +1,9 @@
 import type { Fault } from "@archive-of-minds/core/testing/servers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error";
-import type { Spending } from "./spending";
+import type { Budgets } from "../budgets/budgets";
 import { eventually } from "./testing/eventually";
-import { createVendorArchive, routes, type VendorArchive } from "./testing/vendor-archive";
+import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
 /** Notes what it was asked and told, and has nothing left, or takes its time, when the test says so. */
 function createNotebook() {
@@ -22,7 +22,7 @@ function createNotebook() {
       watch: (piece: Uint8Array) => void (watched += piece.length),
     };
   };
-  const spending: Spending = {
+  const budgets: Budgets = {
     reply: async (_c, estimate) => note(estimate),
     speech: async (_c, characters) => note(characters),
     agent: async (_c, seconds) => note(seconds),
@@ -33,20 +33,20 @@ function createNotebook() {
     thinking = new Promise((resolve) => (decide = resolve));
     return decide;
   };
-  return { spending, asked, settled, watched: () => watched, empty: () => void (isEmpty = true), think };
+  return { budgets, asked, settled, watched: () => watched, empty: () => void (isEmpty = true), think };
 }
 
 let notebook: ReturnType<typeof createNotebook>;
-let archive: VendorArchive;
+let server: TestProxyServer;
 beforeEach(async () => {
   notebook = createNotebook();
-  archive = await createVendorArchive({ spending: notebook.spending });
+  server = await createTestProxyServer({ budgets: notebook.budgets });
 });
-afterEach(() => archive.close());
+afterEach(() => server.close());
 
 describe("whoever holds the purse", () => {
   it("is asked before anything is spent, and told what was", async () => {
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     const bytes = [];
     for (const { path, body } of routes) bytes.push((await (await visitor.post(path, body)).arrayBuffer()).byteLength);
     expect(notebook.asked).toEqual([
@@ -73,9 +73,9 @@ describe("whoever holds the purse", () => {
   it.each<Fault>(["html", "gzip-lie"])(
     "keeps what may have been charged, where the vendor answered and it was %s",
     async (fault) => {
-      const visitor = await archive.unlockedVisitor();
+      const visitor = await server.unlockedVisitor();
       for (const { name, path, body } of routes) {
-        archive.vendors[name].setBehaviour(fault);
+        server.vendors[name].setBehaviour(fault);
         await (await visitor.post(path, body)).text();
       }
       expect(notebook.settled).toEqual(["kept", "kept", "kept"]);
@@ -85,9 +85,9 @@ describe("whoever holds the purse", () => {
   it.each<Fault>(["401", "429", "500", "redirect"])(
     "is told that nothing was used when the vendor answers with %s",
     async (fault) => {
-      const visitor = await archive.unlockedVisitor();
+      const visitor = await server.unlockedVisitor();
       for (const { name, path, body } of routes) {
-        archive.vendors[name].setBehaviour(fault);
+        server.vendors[name].setBehaviour(fault);
         await (await visitor.post(path, body)).text();
       }
       expect(notebook.settled).toEqual([0, 0, 0]);
@@ -95,12 +95,12 @@ describe("whoever holds the purse", () => {
   );
 
   it("keeps what may have been charged, where a question went out and no answer came", async () => {
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     for (const { name, path, body } of routes) {
-      archive.vendors[name].setBehaviour("reset");
+      server.vendors[name].setBehaviour("reset");
       await (await visitor.post(path, body)).text();
     }
-    archive.vendors.openAI.setBehaviour("hang");
+    server.vendors.openAI.setBehaviour("hang");
     const leaving = new AbortController();
     const left = visitor.fetch(routes[0]?.path ?? "", {
       method: "POST",
@@ -108,14 +108,14 @@ describe("whoever holds the purse", () => {
       body: JSON.stringify(routes[0]?.body),
       signal: leaving.signal,
     });
-    await eventually(() => archive.vendors.openAI.requests.length === 2);
+    await eventually(() => server.vendors.openAI.requests.length === 2);
     leaving.abort();
     await left;
     expect(notebook.settled).toEqual(["kept", "kept", "kept", "kept"]);
   });
 
   it("is told that nothing was used by a visitor who left while it was thinking, and nothing is sent", async () => {
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     for (const { path, body } of routes) {
       const asked = notebook.asked.length;
       const decide = notebook.think();
@@ -131,35 +131,35 @@ describe("whoever holds the purse", () => {
       decide();
       await left;
     }
-    expect([notebook.settled, Object.values(archive.vendors).map(({ requests }) => requests.length)]).toEqual([
+    expect([notebook.settled, Object.values(server.vendors).map(({ requests }) => requests.length)]).toEqual([
       [0, 0, 0],
       [0, 0, 0],
     ]);
   });
 
   it("is told that nothing was used where the vendor cannot be reached", async () => {
-    const visitor = await archive.unlockedVisitor();
-    await Promise.all(Object.values(archive.vendors).map((vendor) => vendor.close()));
+    const visitor = await server.unlockedVisitor();
+    await Promise.all(Object.values(server.vendors).map((vendor) => vendor.close()));
     for (const { path, body } of routes) await (await visitor.post(path, body)).text();
     expect(notebook.settled).toEqual([0, 0, 0]);
   });
 
   it("is told that nothing was used where a question cannot even be written, as with a key that fits in no header", async () => {
-    await archive.close();
-    archive = await createVendorArchive({
-      spending: notebook.spending,
+    await server.close();
+    server = await createTestProxyServer({
+      budgets: notebook.budgets,
       config: { openai: { apiKey: "sk-“abc”", baseUrl: "http://127.0.0.1:9/v1", model: "gpt-test" } },
     });
-    const response = await (await archive.unlockedVisitor()).post(routes[0]?.path ?? "", routes[0]?.body);
+    const response = await (await server.unlockedVisitor()).post(routes[0]?.path ?? "", routes[0]?.body);
     expect([response.status, notebook.settled]).toEqual([502, [0]]);
   });
 
   it("stops a request before it reaches the vendor", async () => {
     notebook.empty();
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     for (const { name, path, body } of routes) {
       const response = await visitor.post(path, body);
-      expect([response.status, response.headers.get("retry-after"), archive.vendors[name].requests]).toEqual([
+      expect([response.status, response.headers.get("retry-after"), server.vendors[name].requests]).toEqual([
         429,
         "60",
         [],
@@ -170,9 +170,9 @@ describe("whoever holds the purse", () => {
   });
 
   it("is asked for the longest a conversation elsewhere can be, which is kept once leave is given", async () => {
-    const visitor = await archive.unlockedVisitor();
+    const visitor = await server.unlockedVisitor();
     await visitor.post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" });
-    archive.vendors.elevenLabs.setBehaviour("503");
+    server.vendors.elevenLabs.setBehaviour("503");
     await visitor.post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" });
     expect([notebook.asked, notebook.settled]).toEqual([
       [900, 900],

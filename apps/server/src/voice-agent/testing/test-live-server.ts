@@ -3,8 +3,8 @@ import type { AgentConversation, AgentFrame, ElevenLabsStandInOptions } from "@a
 import { WebSocket } from "ws";
 import type { ServerConfig } from "../../config";
 import { createTestTimers, type TestTimers } from "../../proxies/testing/test-timers";
-import { createVendorArchive, type VendorArchive } from "../../proxies/testing/vendor-archive";
-import type { Spending } from "../../proxies/spending";
+import { createTestProxyServer, type TestProxyServer } from "../../proxies/testing/test-proxy-server";
+import type { Budgets } from "../../budgets/budgets";
 
 /** What a page says first, as the vendor's own client does. */
 export const initiation = {
@@ -43,26 +43,26 @@ interface PageOptions {
 }
 
 /** A live archive whose time passes by hand. */
-export interface LiveArchive extends VendorArchive {
+export interface TestLiveServer extends TestProxyServer {
   readonly timers: TestTimers;
   readonly url: string;
   open(options?: PageOptions): Promise<TestClient>;
   /** A page and its agent, who have begun to talk. */
-  begin(options?: PageOptions): Promise<{ readonly page: TestClient; readonly agent: AgentConversation }>;
+  begin(options?: PageOptions): Promise<{ readonly client: TestClient; readonly agent: AgentConversation }>;
 }
 
-export async function createLiveArchive(
+export async function createTestLiveServer(
   options: {
     config?: Partial<ServerConfig>;
     elevenLabs?: ElevenLabsStandInOptions;
-    spending?: Spending;
+    budgets?: Budgets;
     clock?: WallClock;
   } = {},
-): Promise<LiveArchive> {
+): Promise<TestLiveServer> {
   const timers = createTestTimers();
-  const archive = await createVendorArchive({ timers, ...options });
-  const { url } = await archive.listen();
-  const ownCookie = await archive.cookie();
+  const server = await createTestProxyServer({ timers, ...options });
+  const { url } = await server.listen();
+  const ownCookie = await server.cookie();
   let conversations = 0;
 
   const open = async ({
@@ -117,17 +117,17 @@ export async function createLiveArchive(
   };
 
   return {
-    ...archive,
+    ...server,
     timers,
     url,
     open,
     async begin(pageOptions) {
-      conversations = archive.vendors.elevenLabs.conversations.length + 1;
-      const page = await open(pageOptions);
-      page.send(initiation);
-      const agent = await archive.vendors.elevenLabs.conversation(conversations);
-      await page.gets("conversation_initiation_metadata");
-      return { page, agent };
+      conversations = server.vendors.elevenLabs.conversations.length + 1;
+      const client = await open(pageOptions);
+      client.send(initiation);
+      const agent = await server.vendors.elevenLabs.conversation(conversations);
+      await client.gets("conversation_initiation_metadata");
+      return { client, agent };
     },
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { listen, type Listening } from "../listen";
 import { createServer } from "../server";
 import { exampleConfig } from "../testing/example-config";
-import { createTestArchive, type TestArchive } from "../testing/test-archive";
+import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, type TestVendor } from "../testing/test-vendor";
 import { createTestVisitor } from "../testing/test-visitor";
 
@@ -25,7 +25,7 @@ interface Relay {
 async function startRelay(target: string): Promise<Relay> {
   let noteCollecting = () => {};
   const collecting = new Promise<void>((resolve) => (noteCollecting = resolve));
-  const server = createHttpServer((incoming, response) => {
+  const proxy = createHttpServer((incoming, response) => {
     const outgoing = request(
       `${target}${incoming.url}`,
       { method: incoming.method, headers: incoming.headers },
@@ -51,26 +51,26 @@ async function startRelay(target: string): Promise<Relay> {
     );
     incoming.pipe(outgoing);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     collects: () => collecting,
     async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      proxy.closeAllConnections();
+      proxy.close();
+      await once(proxy, "close");
     },
   };
 }
 
 let vendor: TestVendor;
-let archive: TestArchive;
+let server: TestServer;
 let listening: Listening;
 let cookie: string;
 beforeAll(async () => {
   vendor = await createTestVendor();
-  archive = await createTestArchive();
+  server = await createTestServer();
   const config = exampleConfig({
     openai: { apiKey: "key", baseUrl: `${vendor.url}/v1`, model: "gpt-test" },
     anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-test"] },
@@ -83,7 +83,7 @@ beforeAll(async () => {
       agents: {},
     },
   });
-  const app = createServer({ config, store: archive.store, sessionSecret: "a secret of the tests" });
+  const app = createServer({ config, store: server.store, sessionSecret: "a secret of the tests" });
   listening = await listen(app, { host: "127.0.0.1", port: 0 });
   const visitor = createTestVisitor(app);
   await visitor.unlock();
@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await listening.stop(0);
-  await archive.close();
+  await server.close();
   await vendor.close();
 });
 

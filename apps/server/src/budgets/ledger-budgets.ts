@@ -7,7 +7,7 @@ import { ApiError } from "../http/api-error";
 import { clientAddress } from "../http/client-address";
 import type { ServerEnv } from "../http/server-env";
 import type { Logger } from "../log";
-import type { Permit, Spending } from "../proxies/spending";
+import type { BudgetReservation, Budgets } from "./budgets";
 import type { Timers } from "../proxies/timers";
 import type { Charge, Ledger } from "../store/ledger";
 import { StoreError } from "../store/store";
@@ -15,35 +15,35 @@ import type { Limits, Shares } from "./limits";
 import { createReplyTokens, mostInputTokens } from "./reply-tokens";
 import { createSettling } from "./settling";
 
-/** Longer than any reply may take. */
+/** Longer than any reply takes. */
 const REPLY_LIFE = 15 * MINUTE;
 
-export interface LedgerSpendingDependencies {
+export interface LedgerBudgetsDependencies {
   readonly ledger: Ledger;
   readonly limits: Limits;
   readonly clock: WallClock;
   readonly secret: string;
   readonly trustProxy: number;
   readonly log: Logger;
-  /** What settling again waits by. */
+  /** Delays a retry of settling. */
   readonly timers: Timers;
 }
 
-export interface LedgerSpending extends Spending {
-  /** Resolves once all that was let be spent until then is settled or given up, and nobody waits for leave to spend. */
+export interface LedgerBudgets extends Budgets {
+  /** Resolves once all reservations so far are settled or given up, and none is pending. */
   allSettled(): Promise<void>;
-  /** How many are not settled yet. */
+  /** The number of reservations that are not settled yet. */
   unsettled(): number;
 }
 
-/** While the database is away, so many whose answer was lost are kept in mind. */
+/** How many reservations with a lost answer are remembered while the database is away. */
 const MOST_OPEN = 5_000;
 
 /**
- * Lets money be spent within the limits: it takes the most a request can cost before the request goes out, and gives
- * back what was not used. Where the ledger cannot be reached, nothing is spent.
+ * Budgets over the ledger: reserve the most a request can cost before it is sent, and give back what was not used. While
+ * the ledger cannot be reached, every request is refused.
  */
-export function createLedgerSpending({
+export function createLedgerBudgets({
   ledger,
   limits,
   clock,
@@ -51,8 +51,8 @@ export function createLedgerSpending({
   trustProxy,
   log,
   timers,
-}: LedgerSpendingDependencies): LedgerSpending {
-  /** What is not settled yet. */
+}: LedgerBudgetsDependencies): LedgerBudgets {
+  /** Reservations that are not settled yet. */
   const open = new Set<string>();
   const listeners: (() => void)[] = [];
   const close = (id: string) => {
@@ -71,12 +71,12 @@ export function createLedgerSpending({
   const reserve = async (charges: readonly Charge[], lifeMs: number) => {
     const id = randomUUID();
     open.add(id);
-    // Whoever asks again as soon as an answer has ended has what it left.
-    settling.handOver();
+    // So that a request right after the last answer finds the budget it left.
+    settling.flush();
     try {
       await take(id, charges, lifeMs);
     } catch (error) {
-      // It may have been taken all the same, where only the database's answer was lost.
+      // The database may have taken it, and only its answer was lost.
       if (error instanceof StoreError && open.size <= MOST_OPEN)
         settling.add({ id, read: () => ({}), onEnd: () => close(id) });
       else close(id);
@@ -98,7 +98,7 @@ export function createLedgerSpending({
 
   const who = (c: Context<ServerEnv>) => ({
     visitor: `visitor-${c.get("visitorId")}`,
-    address: `address-${keyedHash(secret, "spending", clientAddress(c, trustProxy))}`,
+    address: `address-${keyedHash(secret, "budgets", clientAddress(c, trustProxy))}`,
     site: "site",
   });
 
@@ -135,7 +135,7 @@ export function createLedgerSpending({
         settle(answerBytes) {
           settle(() => {
             const read = used.read();
-            // What was thought in silence stands in no estimate.
+            // Hidden thinking is not part of the estimate.
             const output =
               read.output === null || read.isCounted ? read.output : Math.min(mostTokens, read.output + thinkingTokens);
             return all(tokens, answerBytes === 0 ? 0 : (read.input ?? input) + (output ?? mostTokens));
@@ -151,14 +151,14 @@ export function createLedgerSpending({
       return { settle: (used) => settle(() => all(charges, used)), keep: () => settle(nothingKnown) };
     },
 
-    async agent(c, seconds): Promise<Permit> {
+    async agent(c, seconds): Promise<BudgetReservation> {
       const { visitor, address, site } = limits.agentMinutesADay;
       const charges = shared(c, "agent-seconds", seconds, {
         visitor: visitor * 60,
         address: address * 60,
         site: site * 60,
       });
-      // One that fails costs no minutes: without this, a page that begins it anew for ever would be stopped by nobody.
+      // A failed conversation costs no minutes; this limits clients that retry for ever.
       const settle = await reserve([attempt(c), ...charges], seconds * SECOND + MINUTE);
       return { settle: (used) => settle(() => all(charges, Math.ceil(used))), keep: () => settle(nothingKnown) };
     },
@@ -172,7 +172,7 @@ export function createLedgerSpending({
     },
 
     async allSettled() {
-      settling.handOverAll();
+      settling.flushAll();
       if (open.size > 0) await new Promise<void>((resolve) => listeners.push(resolve));
     },
     unsettled: () => open.size,
@@ -186,10 +186,10 @@ function refuse({ key, retryAt }: { readonly key: string; readonly retryAt: numb
     : key.startsWith("sends:") || key.startsWith("exchanges:")
       ? "Too many requests from this address; try again later."
       : key.endsWith(":site")
-        ? "The archive has used up what it may spend today; built-in replies still come."
+        ? "Today's budget is used up; built-in replies still come."
         : "What one visitor may use in a day is used up; built-in replies still come.";
-  // A slot is free as soon as a reply ends, not only when a crashed one expires.
+  // A slot is usually free long before a crashed process's slot expires.
   const seconds = key.startsWith("sending:") ? 1 : wait;
-  // The vendors' clients in the browser would try again at once, and again.
+  // The vendors' clients in the browser would retry at once, again and again.
   return new ApiError(429, "limit_reached", sentence, { "retry-after": String(seconds), "x-should-retry": "false" });
 }
