@@ -28,6 +28,7 @@ export {
   type CharacterInput,
   type Emblem,
 } from "./characters";
+export { withoutRules } from "./characters/rules-heading";
 
 export {
   accessMachine,
@@ -311,6 +312,7 @@ export {
   type RoomPhrases,
 } from "./shared/phrases";
 export { readLazy, type Lazy } from "./shared/lazy";
+export { createSeededRandom } from "./shared/seeded-random";
 export { longestLiveText } from "./shared/live-text";
 export type { SessionOptions } from "./shared/session-options";
 export { settingKeys, voiceIdKey } from "./shared/setting-keys";

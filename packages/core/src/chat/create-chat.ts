@@ -100,7 +100,7 @@ export interface ChatOptions extends SessionOptions {
  *
  * @example
  * const chat = createChat({ providers: { languageModel } })
- * chat.on('reply.finished', ({ message }) => console.log(message.content))
+ * chat.on('reply.finished', ({ message }) => console.log(message.text))
  * chat.send({ type: 'message.send', text: 'Good evening' })
  */
 export function createChat(options: ChatOptions): ChatActorRef {
