@@ -37,7 +37,7 @@ const chromium = () => ({
 const recordedAnswers = "packages/core/src/testing/recorded-answers.setup.ts";
 const postgres = "apps/server/src/testing/postgres.setup.ts";
 const properties = "scripts/property-seed.setup.ts";
-const lateParts = "packages/core/src/testing/late-parts.setup.ts";
+const lateParts = ["packages/core/src/testing/late-parts.setup.ts", "packages/built-in-model/src/late-parts.setup.ts"];
 
 const REACT = [
   "react",
@@ -119,7 +119,7 @@ export default defineConfig({
           ...inNode.test,
           name: "node",
           globalSetup: [recordedAnswers],
-          setupFiles: [properties, lateParts],
+          setupFiles: [properties, ...lateParts],
           include: ["packages/*/src/**/*.test.ts", "apps/demo/src/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The packages, in the order they need each other. */
-export const PACKAGES = ["core", "react-ui"];
+export const PACKAGES = ["core", "built-in-model", "react-ui"];
 
 /** The version of a package that this repository is developed with. */
 export function ownVersion(name) {
@@ -54,7 +54,7 @@ export function installForeignApp({ app = "foreign-app", dependencies = {}, devD
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `${app}-`)));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const [core, reactUI] = pack(folder);
+    const tarballs = Object.fromEntries(pack(folder).map((path, place) => [PACKAGES[place], path]));
     cpSync(join(root, "scripts", app), folder, { recursive: true });
     const versions = Object.fromEntries(
       ["react", "react-dom", "xstate", "@xstate/react"].map((name) => [name, ownVersion(name)]),
@@ -64,8 +64,7 @@ export function installForeignApp({ app = "foreign-app", dependencies = {}, devD
       private: true,
       type: "module",
       dependencies: {
-        "@archive-of-minds/core": `file:${core}`,
-        "@archive-of-minds/react-ui": `file:${reactUI}`,
+        ...Object.fromEntries(PACKAGES.map((name) => [`@archive-of-minds/${name}`, `file:${tarballs[name]}`])),
         ...versions,
         ...dependencies,
       },
@@ -78,7 +77,7 @@ export function installForeignApp({ app = "foreign-app", dependencies = {}, devD
     };
     writeFileSync(join(folder, "package.json"), JSON.stringify(about));
     runIn(folder, "npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]);
-    return { folder, tarballs: { core, "react-ui": reactUI }, remove };
+    return { folder, tarballs, remove };
   } catch (error) {
     remove();
     throw error;

@@ -17,7 +17,7 @@ export function examplesOf(path) {
 function withPreamble(code) {
   return [
     "import { createChat } from '@archive-of-minds/core'",
-    "import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'",
+    "import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/built-in-model'",
     "const languageModel = createPersonaLanguageModel({ corpora: builtInCorpora })",
     code,
   ].join("\n");

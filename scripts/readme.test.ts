@@ -45,7 +45,7 @@ function complaints(examples: ReadonlyMap<string, string>): string[] {
   });
 }
 
-const readmes = ["packages/core/README.md", "packages/react-ui/README.md"];
+const readmes = ["core", "built-in-model", "react-ui"].map((name) => `packages/${name}/README.md`);
 const createChatSource = "packages/core/src/chat/create-chat.ts";
 const wrong = resolve("packages/core/README.md.example-0.tsx");
 /** One program for all, since building one takes seconds; the last example is wrong on purpose. */
@@ -57,7 +57,7 @@ const found = complaints(
 );
 
 it.each(readmes)("the examples of %s are type-checked", (readme) => {
-  expect(examplesOf(readme).size).toBeGreaterThan(2);
+  expect(examplesOf(readme).size).toBeGreaterThan(0);
   expect(found.filter((complaint) => complaint.startsWith(resolve(readme)) && !complaint.startsWith(wrong))).toEqual(
     [],
   );
@@ -111,12 +111,9 @@ it("“A chat in a machine of yours” gets a reply, and nothing is missing", as
     (snapshot) => snapshot.context.messages.length === 2 && snapshot.can({ type: "message.send", text: "And now?" }),
     { timeout: 60_000 },
   );
-  expect([
-    context.messages.map(({ text }) => text),
-    context.memoryProblem,
-    context.logBehind,
-    context.failure,
-  ]).toEqual([["Good evening", "Good evening to you."], null, false, null]);
+  expect([context.messages.map(({ text }) => text), context.memoryProblem, context.logBehind, context.failure]).toEqual(
+    [["Good evening", "Good evening to you."], null, false, null],
+  );
   host.stop();
 });
 

@@ -19,7 +19,7 @@ const newest = (path) => {
 const isStale = (output, sources) =>
   !existsSync(output) || sources.some((source) => newest(source) > statSync(output).mtimeMs);
 
-const packages = ["packages/core/src", "packages/react-ui/src", "package-lock.json"];
+const packages = [...["core", "built-in-model", "react-ui"].map((name) => `packages/${name}/src`), "package-lock.json"];
 if (isStale("apps/demo/dist/index.html", ["apps/demo", ...packages]))
   run("npm", ["run", "--silent", "build", "-w", "@archive-of-minds/demo"]);
 if (isStale("apps/server/dist/main.js", ["apps/server", ...packages]))

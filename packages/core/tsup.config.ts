@@ -3,7 +3,7 @@ import { oneFileAModule } from "../../scripts/one-file-a-module.mjs";
 
 /** The folders of src that the package's entries lie in. */
 const doors = [
-  ...["anthropic", "openai", "elevenlabs", "browser", "keyless", "keyless/voice", "voice-activity", "backend"].map(
+  ...["anthropic", "openai", "elevenlabs", "browser", "flite-voice", "voice-activity", "backend"].map(
     (name) => `providers/${name}`,
   ),
   ...["testing", "testing/contracts", "testing/servers"],

@@ -1,6 +1,6 @@
 // The headless package alone, in bare Node: no React, no DOM.
 import { createChat } from "@archive-of-minds/core";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
+import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
 
 if (typeof window !== "undefined") throw new Error("This is no bare Node.");
 const chat = createChat({ providers: { languageModel: createPersonaLanguageModel({ corpora: builtInCorpora }) } });

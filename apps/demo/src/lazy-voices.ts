@@ -4,7 +4,7 @@ import {
   type SpeechSynthesizer,
   type VoiceDownload,
 } from "@archive-of-minds/core";
-import { fliteBytes } from "@archive-of-minds/core/providers/keyless-voice";
+import { fliteBytes } from "@archive-of-minds/core/providers/flite-voice";
 
 interface Voices {
   readonly synthesizer: SpeechSynthesizer;

@@ -12,7 +12,7 @@ import {
   createIndexedDBOutbox,
   createReplyLock,
 } from "@archive-of-minds/core/providers/browser";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
+import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
 import { isAppleHandheld } from "./apple-handheld";
 import { createLazyRecognizers } from "./lazy-recognizers";
 import { createLazyVoices } from "./lazy-voices";

@@ -7,7 +7,7 @@ import {
   createSystemSpeechSynthesizer,
 } from "@archive-of-minds/core/providers/browser";
 import { createElevenLabsSpeechSynthesizer } from "@archive-of-minds/core/providers/elevenlabs";
-import { createFliteSpeechSynthesizer } from "@archive-of-minds/core/providers/keyless-voice";
+import { createFliteSpeechSynthesizer } from "@archive-of-minds/core/providers/flite-voice";
 
 /** Whose temper no voice of an operating system has. */
 const unearthly = ["flux", "cheesemaster"];

@@ -16,7 +16,7 @@ import {
 } from "@archive-of-minds/core";
 import { createAudioOutput } from "@archive-of-minds/core/providers/browser";
 import { createFvadVoiceActivityDetector } from "@archive-of-minds/core/providers/voice-activity";
-import { createFliteSpeechSynthesizer } from "@archive-of-minds/core/providers/keyless-voice";
+import { createFliteSpeechSynthesizer } from "@archive-of-minds/core/providers/flite-voice";
 import { wait } from "../../pages/deltas";
 
 const RATE = 24_000;

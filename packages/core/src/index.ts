@@ -29,6 +29,7 @@ export {
   type CharacterInput,
   type Emblem,
 } from "./characters";
+export { withoutRules } from "./characters/rules-heading";
 
 export {
   accessMachine,
@@ -314,6 +315,7 @@ export {
 } from "./shared/phrases";
 export { readLazy, type Lazy } from "./shared/lazy";
 export { liveCloseCodes } from "./shared/live-close-codes";
+export { createSeededRandom } from "./shared/seeded-random";
 export { longestLiveText } from "./shared/live-text";
 export type { SessionOptions } from "./shared/session-options";
 export { settingKeys, voiceIdKey } from "./shared/setting-keys";

@@ -1,5 +1,5 @@
 import { createChat } from "@archive-of-minds/core";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
+import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
 import { App } from "virtual:example/packages/react-ui/README.md/1.tsx";
 import { SupportPane } from "virtual:example/packages/react-ui/README.md/2.tsx";
 import { German } from "virtual:example/packages/react-ui/README.md/3.tsx";

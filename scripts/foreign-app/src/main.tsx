@@ -1,6 +1,6 @@
 import { createChat } from "@archive-of-minds/core";
 import { createBrowserMemoryStore } from "@archive-of-minds/core/providers/browser";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
+import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
 import { CharacterChat } from "@archive-of-minds/react-ui";
 import "@archive-of-minds/react-ui/styles.css";
 import { createRoot } from "react-dom/client";

@@ -2,7 +2,7 @@
 
 import { createChat } from "@archive-of-minds/core";
 import { createBrowserMemoryStore } from "@archive-of-minds/core/providers/browser";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/core/providers/keyless";
+import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
 import { CharacterChat } from "@archive-of-minds/react-ui";
 
 const languageModel = createPersonaLanguageModel({ corpora: builtInCorpora });

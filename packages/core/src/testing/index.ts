@@ -50,5 +50,6 @@ export {
   type TestLiveConversation,
   type TestLiveConversationOptions,
 } from "./test-live-conversation";
-export { propertyRuns, propertySeed } from "./property-runs";
+export { propertyRuns, propertySample, propertySeed } from "./property-runs";
+export { slowTexts } from "./slow-texts";
 export { createFakeConnectionProbe, type FakeConnectionProbe } from "./fake-connection-probe";

@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { propertyRuns } from "@archive-of-minds/core/testing";
+import { createMind } from "./compose";
+import type { Mind } from "./compose";
+import { composeRoomReply } from "./compose-room";
+import { english } from "./corpus/english";
+import { builtInCorpora } from "./index";
+import { plainCorpus } from "./plain-mind";
+import { anyInput, faultsOf } from "./random-talk.fixture";
+import type { HeardLine, RoomTurn } from "./room-turn";
+import { splitSentences } from "./sentences";
+
+const minds: Readonly<Record<string, Mind>> = Object.fromEntries(
+  await Promise.all(
+    Object.entries(builtInCorpora).map(async ([id, load]) => [id, createMind(english, await load())] as const),
+  ),
+);
+const ids = Object.keys(minds);
+const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+const pairs = ids.flatMap((me) => ids.filter((id) => id !== me).map((other) => [me, other] as const));
+
+const visitor = (text: string, speaker?: string): HeardLine => ({ kind: "visitor", text, speaker });
+const character = (id: string, text: string): HeardLine => ({ kind: "character", speaker: nameOf(id), text });
+
+function turnOf(lines: readonly HeardLine[], others: readonly string[], more: Partial<RoomTurn> = {}): RoomTurn {
+  return { lines, others: others.map(nameOf), isAsked: false, drifts: false, persona: "", ...more };
+}
+
+function answer(id: string, turn: RoomTurn, told: readonly string[] = [], subject?: string): string {
+  const mind = minds[id];
+  if (!mind) throw new Error(`There is no mind for ${id}.`);
+  return composeRoomReply(mind, turn, [
+    ...(subject === undefined ? [] : [visitor(subject)]),
+    ...told.map((text): HeardLine => ({ kind: "own", text })),
+  ]);
+}
+
+const calledIn = (text: string) => ids.filter((id) => new RegExp(String.raw`, ${nameOf(id)}\?$`, "m").test(text));
+
+describe.each(pairs)("%s after %s", (me, other) => {
+  const line = character(
+    other,
+    "That is a matter of taste. I left the lamp in the tower and took the money. Nobody has ever proved it.",
+  );
+  const replies = Array.from({ length: 24 }, (_, at) =>
+    answer(me, turnOf([visitor("What is love?"), { ...line, text: `${line.text} I counted to ${at}.` }], [other])),
+  );
+
+  test("takes up what was said, by name", () => {
+    expect(replies.filter((reply) => !splitSentences(reply)[0]?.includes(nameOf(other)))).toEqual([]);
+    expect(replies.some((reply) => /the (?:lamp|tower|money)|love/.test(splitSentences(reply)[0] ?? ""))).toBe(true);
+  });
+
+  test("begins in many ways", () => {
+    expect(new Set(replies.map((reply) => splitSentences(reply)[0])).size).toBeGreaterThanOrEqual(8);
+  });
+
+  test("asks back now and then, and nobody who is not there", () => {
+    expect(new Set(replies.flatMap(calledIn))).toEqual(new Set([other]));
+  });
+
+  test("says four to six clean sentences", () => {
+    expect(replies.flatMap(faultsOf)).toEqual([]);
+  });
+
+  test("answers when it is asked by name", () => {
+    const asked = answer(
+      me,
+      turnOf([visitor("What is love?"), character(other, `Love is long. What do you say, ${nameOf(me)}?`)], [other], {
+        isAsked: true,
+      }),
+    );
+    expect(minds[me]?.corpus.room?.asked.map((each) => each.replace("{speaker}", nameOf(other)))).toContain(
+      splitSentences(asked)[0],
+    );
+  });
+});
+
+describe.each(ids)("%s in a room", (me) => {
+  const others = ids.filter((id) => id !== me);
+  const [first = "", second = ""] = others;
+  const question = visitor("What is truth?");
+
+  test("holds the visitor’s subject, says something new each time, and remembers it when it is no longer shown", () => {
+    const told: string[] = [];
+    for (let round = 0; round < 6; round += 1)
+      told.push(
+        answer(
+          me,
+          turnOf([...(round === 0 ? [question] : []), character(first, `It is late, the ${round}th hour.`)], others),
+          told,
+          "What is truth?",
+        ),
+      );
+    const sentences = told.flatMap(splitSentences);
+    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+    expect(told.filter((reply) => /tru(?:th|e)|\blie/i.test(reply)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("says nothing that stands in the lines shown", () => {
+    const shown = answer(me, turnOf([question], others));
+    const reply = answer(me, turnOf([question, { kind: "own", text: shown }, character(second, "I see.")], others));
+    expect(splitSentences(reply).filter((sentence) => shown.includes(sentence))).toEqual([]);
+  });
+
+  test("answers the same turn in the same way, and another in another", () => {
+    const lines = [question, character(first, "It is a line.")];
+    expect(answer(me, turnOf(lines, others))).toBe(answer(me, turnOf(lines, others)));
+    expect(
+      new Set(
+        ["a", "b", "c", "d"].map((word) =>
+          answer(
+            me,
+            turnOf([question, character(second, `Well, ${word}.`), character(first, "It is a line.")], others),
+          ),
+        ),
+      ).size,
+    ).toBeGreaterThan(1);
+  });
+
+  test("carries the talk on to something the others know, and follows there", () => {
+    const lines = [
+      question,
+      character(first, "Well."),
+      character(second, "Indeed."),
+      character(first, "Let me say this. A soul was the thing, and death was the end of my money, and the fear."),
+    ];
+    const carried = answer(me, turnOf(lines, others, { drifts: true }));
+    const [, next = ""] = /"(\w+)"/.exec(splitSentences(carried)[0] ?? "") ?? [];
+    expect(["death", "money", "fear", "soul"]).toContain(next);
+    const followed = others.map((id) =>
+      answer(
+        id,
+        turnOf(
+          [...lines.slice(1), character(me, carried)],
+          ids.filter((each) => each !== id),
+        ),
+        [],
+        "What is truth?",
+      ),
+    );
+    expect(followed.some((reply) => reply.toLowerCase().includes(next))).toBe(true);
+  });
+
+  test("greets, counts and consoles as if nobody else were there", () => {
+    expect(answer(me, turnOf([visitor("What is 12 times 12?")], others))).toContain("144");
+    expect(answer(me, turnOf([visitor("I want to kill myself.")], others))).toMatch(
+      /speak today with someone|crisis line/,
+    );
+    const later = answer(
+      me,
+      turnOf([visitor("I want to kill myself."), character(first, "Please do not be alone with it.")], others),
+    );
+    expect(minds[me]?.corpus.room?.to[first]?.some((line) => later.startsWith(line.split("{")[0] ?? ""))).toBe(false);
+  });
+
+  test("calls the visitor by name", () => {
+    const replies = [
+      "What is truth?",
+      "What is love?",
+      "What is death?",
+      "What is money?",
+      "What is fear?",
+      "What is art?",
+    ].map((text) => answer(me, turnOf([visitor(text, "Anna")], others, { visitorName: "Anna" })));
+    expect(replies.some((reply) => reply.includes(", Anna"))).toBe(true);
+    expect(replies.flatMap(faultsOf)).toEqual([]);
+  });
+
+  test("begins by itself, and goes on after itself", () => {
+    const begun = answer(me, turnOf([], others));
+    expect(faultsOf(begun)).toEqual([]);
+    expect(faultsOf(answer(me, turnOf([{ kind: "own", text: begun }], others)))).toEqual([]);
+  });
+
+  test("speaks in nobody’s name, whatever is said", () => {
+    const named = new RegExp(
+      String.raw`(?:^|[.!?\n]\s*)["']?(?:Dr\. )?(?:${[...ids.map(nameOf), "Cheesemaster 5000", "Visitor"].join("|")}):`,
+      "mu",
+    );
+    const anyLine = fc
+      .tuple(fc.constantFrom("visitor", ...others), anyInput)
+      .map(([who, text]) => (who === "visitor" ? visitor(text) : character(who, text)));
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 6 }), fc.boolean(), (lines, drifts) => {
+        const reply = answer(me, turnOf(lines, others, { drifts }));
+        expect([...faultsOf(reply), ...(named.test(reply) ? [reply] : [])]).toEqual([]);
+      }),
+      { numRuns: propertyRuns(600) },
+    );
+  });
+});
+
+test("somebody nobody wrote lines for takes part", () => {
+  const ada = createMind(
+    english,
+    plainCorpus(
+      english,
+      "You are Ada Crane, a retired sea captain. You sailed round the Horn nine times. You love the fog.",
+    ),
+  );
+  const text = composeRoomReply(
+    ada,
+    turnOf([visitor("What is light?"), character("ben", "It is bright.")], ["ben"]),
+    [],
+  );
+  expect(text).toContain("Ben");
+  expect(faultsOf(text)).toEqual([]);
+  expect(
+    faultsOf(answer("tesla", turnOf([visitor("What is light?"), character("ben", "It is bright.")], ["ben"]))),
+  ).toEqual([]);
+});

