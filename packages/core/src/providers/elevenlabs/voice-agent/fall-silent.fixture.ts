@@ -69,6 +69,6 @@ export async function fallSilent({ agent, pass, remote }: Silence): Promise<void
   );
   await remote.tell("says", "A lamp.", { milliseconds: 100 });
   live.send({ type: "agent.stop" });
-  expect(said().slice(0, 3)).toEqual(["user: What is light?", "assistant: A wave.", "user: And what is this?"]);
+  expect(said().slice(0, 3)).toEqual(["user: What is light?", "tesla: A wave.", "user: And what is this?"]);
   live.stop();
 }
