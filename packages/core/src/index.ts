@@ -49,7 +49,6 @@ export {
   defineDownloadVoice,
   defineGenerateReply,
   defineLoadMemory,
-  defineLogExchange,
   defineRememberSetting,
   defineRunVoiceEngine,
   defineSpeakText,
@@ -76,7 +75,7 @@ export { createChat, type ChatOptions, type ChatProviders } from "./chat/create-
 export { heardText } from "./chat/heard-text";
 export { promptMessages, promptWindow, type PromptWindow } from "./chat/prompt";
 export { toReplyFailure, type ReplyFailure, type ReplyFailureReason } from "./chat/reply-failure";
-export type { ReplyDraft } from "./chat/reply-draft";
+export type { TextStream as ReplyDraft } from "./turn/text-stream";
 export { defineAcquireReplyLock, defineWatchReplies } from "./chat/reply-lock.actors";
 export {
   defineStreamReply,
@@ -122,7 +121,7 @@ export { createCamera, type CameraProviders, type CreateCameraOptions } from "./
 export type { FrameStore } from "./camera/frame-store";
 export { frameLengthScene, luminanceScene, type Scene, type SceneDetector } from "./camera/scene";
 
-export { defineAskModerator, defineLogTurn, defineRunTurn, type TurnProviders } from "./chat-room/chat-room.actors";
+export { defineAskModerator, defineRunTurn, type TurnProviders } from "./chat-room/chat-room.actors";
 export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from "./chat-room/chat-room.machine";
 export { careOfRoom } from "./chat-room/need-in-room";
 export { canBeHeard } from "./chat-room/room-state";
@@ -313,6 +312,7 @@ export {
   type NeedPhrases,
   type RoomPhrases,
 } from "./shared/phrases";
+export { defineLogExchange } from "./turn/log-exchange";
 export { readLazy, type Lazy } from "./shared/lazy";
 export { liveCloseCodes } from "./shared/live-close-codes";
 export { createSeededRandom } from "./shared/seeded-random";

@@ -1,24 +1,16 @@
 import { fromCallback, fromPromise } from "xstate";
-import {
-  LanguageModelError,
-  type ConversationLog,
-  type LanguageModel,
-  type PromptMessage,
-  type StreamPart,
-} from "../contracts";
+import { LanguageModelError, type LanguageModel, type PromptMessage, type StreamPart } from "../contracts";
 import { defineSpeakText, type VoiceProviders } from "../chat/chat.actors";
 import { readSystem } from "../chat/read-persona";
-import type { ReplyDraft } from "../chat/reply-draft";
+import type { TextStream } from "../turn/text-stream";
 import { defineStreamReply, firstWordDelay, replyMachine } from "../chat/reply.machine";
 import type { AgentSessions } from "./agent-sessions";
 import type { KeepAgentsEvent } from "./chat-room.setup";
-import type { LogTurnEvent } from "./file-turn";
 import type { ModeratorInput } from "./room-state";
 import { createLineGuard, type LineGuard } from "./line-guard";
 import type { Named } from "./participant-names";
 import { createReplyCap } from "./reply-cap";
 import { roomVoice } from "./room-voice";
-import { isTurnDraft } from "./turn-draft";
 import { turnMachine } from "./turn.machine";
 
 export interface TurnProviders extends VoiceProviders {
@@ -92,7 +84,7 @@ export function defineRunTurn({
 async function* ownWords(
   parts: AsyncIterable<string | StreamPart>,
   guard: LineGuard,
-  draft: ReplyDraft,
+  draft: TextStream,
   model: LanguageModel,
 ) {
   const cap = createReplyCap();
@@ -115,7 +107,7 @@ async function* ownWords(
     if (guard.isOver || cap.isFull) break;
   }
   const rest = cap.push(guard.flush()) + cap.flush();
-  if (cap.isFull && isTurnDraft(draft)) draft.cutShort();
+  if (cap.isFull) draft.cutShort();
   if (rest !== "") yield rest;
   else if (!hasSaid && guard.isOver)
     throw new LanguageModelError("invalid", "The language model wrote in another’s name.");
@@ -150,13 +142,5 @@ export function defineKeepAgents(agents: AgentSessions | undefined, characterIds
       stopNotifying();
       agents.close();
     };
-  });
-}
-
-/** Makes the room's `logExchange`; what the service does not take now waits in the log's own outbox. */
-export function defineLogTurn(log: Pick<ConversationLog, "health" | "log">) {
-  return fromCallback<LogTurnEvent>(({ receive }) => {
-    const awake = log.health().catch(() => {});
-    receive(({ exchange }) => void awake.then(() => log.log(exchange)).catch(() => {}));
   });
 }

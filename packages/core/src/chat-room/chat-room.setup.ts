@@ -23,7 +23,7 @@ import type {
   RoomEvent,
 } from "./chat-room.types";
 import { canAnswer, pickOf, queuedAs } from "./choose-next";
-import { createdAtOf, fileTurn, newMessage, type LogTurnEvent } from "./file-turn";
+import { createdAtOf, fileTurn, newMessage } from "./file-turn";
 import { restoreRoom, type LoadedRoom } from "./load-room";
 import { rankSpeakers, weightOf } from "./rank-speakers";
 import { careInRoom, queueHelp } from "./need-in-room";
@@ -46,6 +46,7 @@ import {
 } from "./room-state";
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from "./transcript";
 import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from "./turn.machine";
+import type { LogExchangeEvent } from "../turn/log-exchange";
 import type { ReadingPace } from "./reading-time";
 
 export type KeepAgentsEvent =
@@ -114,7 +115,7 @@ export const chatRoomSetup = setup({
     /** Asks who should speak next; answers with the model's words. */
     askModerator: promiseNotProvided<string, ModeratorInput>("chatRoom", "askModerator"),
     /** Hands turns to the memory service. Never throws. */
-    logExchange: callbackNotProvided<LogTurnEvent>("chatRoom", "logExchange"),
+    logExchange: callbackNotProvided<LogExchangeEvent>("chatRoom", "logExchange"),
     /** Keeps the visitor's choices. Never throws. */
     rememberSetting: callbackNotProvided<RememberSettingEvent>("chatRoom", "rememberSetting"),
     /** Knows what can speak: answers `voice.check` with `voice.checked`. Never throws. */

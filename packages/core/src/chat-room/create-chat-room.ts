@@ -21,9 +21,10 @@ import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import { settingKeys, voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
 import { whileWanted } from "../speaking/sound-effects-wanted";
-import { defineAskModerator, defineKeepAgents, defineLogTurn, defineRunTurn } from "./chat-room.actors";
+import { defineAskModerator, defineKeepAgents, defineRunTurn } from "./chat-room.actors";
 import type { ChatRoomContext, DrawRandom } from "./chat-room.types";
 import type { AgentSessions } from "./agent-sessions";
+import { defineLogExchange } from "../turn/log-exchange";
 import { chatRoomMachine, type ChatRoomActorRef } from "./chat-room.machine";
 import { holdUnstored } from "../memory/hold-unstored";
 import { keepRoom } from "./keep-room";
@@ -129,7 +130,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         soundEffects: providers.soundEffects && whileWanted(providers.soundEffects, settingsStore),
       }),
       askModerator: defineAskModerator(moderator ?? undefined),
-      logExchange: defineLogTurn(conversationLog),
+      logExchange: defineLogExchange(conversationLog),
       rememberSetting: defineRememberSetting(settingsStore),
       runVoiceEngine: defineRunVoiceEngine(providers),
       keepAgents: defineKeepAgents(

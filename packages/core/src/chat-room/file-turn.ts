@@ -1,8 +1,7 @@
+import type { LogExchangeEvent } from "../turn/log-exchange";
 import type { Exchange } from "../contracts";
 import type { SpeechFailure } from "../speaking/speech-failure";
 import type { ChatRoomContext, ChatRoomEmitted, CurrentTurn, PlannedTurn, RoomMessage } from "./chat-room.types";
-
-export type LogTurnEvent = { type: "exchange.log"; exchange: Exchange };
 
 interface SaidTurn {
   readonly text: string;
@@ -15,7 +14,7 @@ interface SaidTurn {
 /** As far as the filing of a turn needs it. */
 interface Enqueue {
   assign(changes: Partial<ChatRoomContext>): void;
-  sendTo(actor: "exchangeLogger", event: LogTurnEvent): void;
+  sendTo(actor: "exchangeLogger", event: LogExchangeEvent): void;
   emit(event: ChatRoomEmitted): void;
 }
 

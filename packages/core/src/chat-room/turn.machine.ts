@@ -11,7 +11,7 @@ import { toSpeechFailure, type SpeechFailure } from "../speaking/speech-failure"
 import type { TurnFact } from "./chat-room.types";
 import { remainingReadingTime, type ReadingPace } from "./reading-time";
 import type { RoomPrompt } from "./room-prompt";
-import { createTurnDraft, type TurnDraft } from "./turn-draft";
+import { createTextStream, type TextStream } from "../turn/text-stream";
 
 export interface TurnInput {
   readonly turnId: string;
@@ -45,7 +45,7 @@ export type TurnEvent =
 
 export interface TurnContext {
   readonly input: TurnInput;
-  readonly draft: TurnDraft;
+  readonly draft: TextStream;
   readonly outcome: ReplyOutcome | null;
   readonly voiceFailure: SpeechFailure | null;
   readonly voiced: boolean;
@@ -117,7 +117,7 @@ export const turnMachine = setup({
   id: "turn",
   context: ({ input }) => ({
     input,
-    draft: createTurnDraft(),
+    draft: createTextStream(),
     outcome: null,
     voiceFailure: null,
     voiced: false,

@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
 import {
   MemoryStoreError,
-  type ConversationLog,
   type LanguageModel,
   type LoadedMemory,
   type MemoryStore,
@@ -13,7 +12,6 @@ import {
 import type {
   CharacterInput,
   ChatEvent,
-  LogExchangeEvent,
   RememberSettingEvent,
   RunVoiceEngineEvent,
   VoiceEngine,
@@ -92,32 +90,6 @@ export function defineWriteMemory(store: MemoryStore) {
           },
         );
     });
-  });
-}
-
-export function defineLogExchange(log: ConversationLog) {
-  return fromCallback<LogExchangeEvent>(({ receive, sendBack }) => {
-    // Asked once at the start: until the service has answered, it counts as away and is spared every call.
-    const awake = log.health().then(
-      () => {},
-      () => {},
-    );
-    receive(({ exchange }) => {
-      const kept = (locked: boolean) => sendBack({ type: "exchange.kept", locked });
-      awake
-        .then(() => log.log(exchange))
-        .then(
-          (result) => {
-            if (result.success) sendBack({ type: "exchange.logged" });
-            else if (result.refused === true) sendBack({ type: "exchange.refused" });
-            else kept(result.locked);
-          },
-          () => kept(false),
-        );
-    });
-    return log.onDelivered((outcome) =>
-      sendBack({ type: outcome === "refused" ? "exchange.refused" : "exchange.logged" }),
-    );
   });
 }
 

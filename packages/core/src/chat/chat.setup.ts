@@ -46,7 +46,7 @@ import type {
   VoiceStatus,
 } from "./chat.types";
 import { failureKept, failuresWith, failureToKeep } from "./kept-failure";
-import type { ReplyDraft } from "./reply-draft";
+import type { TextStream } from "../turn/text-stream";
 import { isWritten } from "./reply-end";
 import type { ReplyFailure } from "./reply-failure";
 import type { ReplyModel, ReplyOutcome } from "./reply.machine";
@@ -221,7 +221,7 @@ export const chatSetup = setup({
      */
     closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
       // No children where the chart is only explored, not run.
-      const children: { reply?: { getSnapshot(): { context: { draft: ReplyDraft } } } } =
+      const children: { reply?: { getSnapshot(): { context: { draft: TextStream } } } } =
         self.getSnapshot().children ?? {};
       const draft = children.reply?.getSnapshot().context.draft;
       const { text = "", modelName = null } = draft ?? {};

@@ -1,10 +1,11 @@
+import { defineLogExchange } from "../turn/log-exchange";
 import { createSafetyCheck } from "../safety/create-safety-check";
 import { defineCheckNeed } from "../safety/safety.actors";
 import { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
 import { noLog, noSettings } from "../shared/left-out";
 import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
 import { speakingMachine } from "../speaking/speaking.machine";
-import { defineDownloadVoice, defineLogExchange, defineRememberSetting, defineRunVoiceEngine } from "./chat.actors";
+import { defineDownloadVoice, defineRememberSetting, defineRunVoiceEngine } from "./chat.actors";
 import type { CharacterInput, ChatEvent, LoadedMemory, WriteMemoryEvent } from "./chat.types";
 import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
 import { replyMachine } from "./reply.machine";

@@ -1,6 +1,5 @@
 import type { Character } from "../characters/character";
 import type {
-  Exchange,
   LoadedMemory,
   MemoryChange,
   MemoryDurability,
@@ -287,7 +286,6 @@ export type ChatEmitted =
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure };
 
 export type WriteMemoryEvent = { type: "memory.append"; characterId: string; message: Message };
-export type LogExchangeEvent = { type: "exchange.log"; exchange: Exchange };
 export type RememberSettingEvent = { type: "setting.write"; key: string; value: string | null };
 
 export type RunVoiceEngineEvent = { type: "voice.check"; voice: string } | { type: "audio.unlock" };

@@ -5,7 +5,7 @@ import { heardCharacters } from "../speaking/heard-characters";
 import type { SpeakingContext, SpeakingOutput } from "../speaking/speaking.machine";
 import { wholeText, type TextSource } from "../speaking/text-source";
 import type { ChatContext } from "./chat.types";
-import type { ReplyDraft } from "./reply-draft";
+import type { TextStream } from "../turn/text-stream";
 import { isWritten } from "./reply-end";
 
 interface WithVoice {
@@ -13,7 +13,7 @@ interface WithVoice {
 }
 
 interface WithReply {
-  getSnapshot(): { children?: { reply?: { getSnapshot(): { context: { draft: ReplyDraft } } } } };
+  getSnapshot(): { children?: { reply?: { getSnapshot(): { context: { draft: TextStream } } } } };
 }
 
 /** The growing reply, to be said; nothing where the chart is only explored, not run. */

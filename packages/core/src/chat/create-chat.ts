@@ -19,6 +19,7 @@ import type { EndOfTurnPolicy } from "../listening/end-of-turn";
 import { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import { defineCheckNeed } from "../safety/safety.actors";
+import { defineLogExchange } from "../turn/log-exchange";
 import { holdUnstored } from "../memory/hold-unstored";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { checkCharacters, checkLanguageModel, needsProvider } from "../shared/check-options";
@@ -33,7 +34,6 @@ import {
   defineGenerateReply,
   defineLoadMemory,
   defineDownloadVoice,
-  defineLogExchange,
   defineRememberSetting,
   defineRunVoiceEngine,
   defineSpeakText,

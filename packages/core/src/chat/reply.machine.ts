@@ -5,7 +5,7 @@ import type { CareWords, GivenWords } from "../safety/care-words";
 import { callbackNotProvided } from "../shared/not-provided";
 import { conversationPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
-import { createReplyDraft, type ReplyDraft } from "./reply-draft";
+import { createTextStream, type TextStream } from "../turn/text-stream";
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-failure";
 
 /** Which language model is to answer: the one the archive is set up with, or the one that needs no key. */
@@ -22,12 +22,12 @@ export interface ReplyInput extends Partial<CareWords> {
   /** The reply ends before any of these. */
   readonly stop?: readonly string[];
   /** Where the reply grows; left out, a draft of its own. */
-  readonly draft?: ReplyDraft;
+  readonly draft?: TextStream;
 }
 
 /** What the actor that writes a reply is given. */
 export interface StreamReplyInput extends ReplyInput {
-  readonly draft: ReplyDraft;
+  readonly draft: TextStream;
 }
 
 /** How a reply ended, with what was written of it. */
@@ -55,7 +55,7 @@ export type ReplyEvent = StreamReplyEvent | { type: "reply.stop" };
 export interface ReplyContext {
   readonly input: ReplyInput;
   /** What has arrived so far. */
-  readonly draft: ReplyDraft;
+  readonly draft: TextStream;
   readonly failure: ReplyFailure | null;
   readonly end: ReplyOutcome["end"] | null;
 }
@@ -110,7 +110,7 @@ export const replyMachine = setup({
   },
 }).createMachine({
   id: "reply",
-  context: ({ input }) => ({ input, draft: input.draft ?? createReplyDraft(), failure: null, end: null }),
+  context: ({ input }) => ({ input, draft: input.draft ?? createTextStream(), failure: null, end: null }),
   output: ({ context }) => ({
     text: context.draft.text,
     end: context.end ?? "stopped",
@@ -225,7 +225,7 @@ export function defineStreamReply(
 }
 
 /** Words that are written already. */
-async function* givenWords({ text, modelName }: GivenWords, draft: ReplyDraft) {
+async function* givenWords({ text, modelName }: GivenWords, draft: TextStream) {
   draft.sign(modelName);
   yield text;
 }

@@ -1,27 +1,32 @@
 import { createListeners } from "../shared/listeners";
 
 /**
- * The text of a reply while it grows. It is a store of its own, so that a piece costs an append and wakes nobody but
- * whoever shows or speaks it.
+ * The text of a reply or a turn while it is written. It is a store of its own, so that a piece costs an append and wakes
+ * only what shows or speaks it.
  */
-export interface ReplyDraft {
+export interface TextStream {
   readonly text: string;
   /** Whether nothing more will come. */
   readonly isWhole: boolean;
   /** The name of the language model that writes it; a vendor's is certain only when text arrives. */
   readonly modelName: string | null;
+  /** Whether the model was stopped because the text grew too long. */
+  readonly isCutShort: boolean;
   sign(modelName: string): void;
   append(piece: string): void;
   /** Nothing more will come. */
   finish(): void;
+  /** The text grew too long: its model is stopped. */
+  cutShort(): void;
   /** Calls back after each piece and at the end, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-export function createReplyDraft(): ReplyDraft {
+export function createTextStream(): TextStream {
   const { subscribe, notify } = createListeners();
   let text = "";
   let isWhole = false;
+  let isCutShort = false;
   let modelName: string | null = null;
   return {
     get text() {
@@ -32,6 +37,9 @@ export function createReplyDraft(): ReplyDraft {
     },
     get modelName() {
       return modelName;
+    },
+    get isCutShort() {
+      return isCutShort;
     },
     sign(name) {
       modelName = name;
@@ -44,6 +52,9 @@ export function createReplyDraft(): ReplyDraft {
       if (isWhole) return;
       isWhole = true;
       notify();
+    },
+    cutShort() {
+      isCutShort = true;
     },
     subscribe,
   };
