@@ -370,7 +370,7 @@ describe.each(targets)("$path", (target) => {
       body: Buffer.from(body),
     });
 
-  it("answers more than five hundred hostile bodies rightly", async () => {
+  it("answers more than five hundred hostile bodies correctly", async () => {
     const payloads = payloadsFor(target);
     expect(payloads.length).toBeGreaterThan(PAYLOADS);
     const wrong: string[] = [];
@@ -382,7 +382,7 @@ describe.each(targets)("$path", (target) => {
     expect((await send("application/json", JSON.stringify(valid))).status).toBe(ok);
   });
 
-  it("takes a body as long as it may be, and no byte more", async () => {
+  it("accepts the longest allowed body, and no byte more", async () => {
     const padded = (bytes: number) => JSON.stringify(valid).padEnd(bytes);
     expect([
       await findFault(await send("application/json", padded(mostBytes)), [ok]),
@@ -390,7 +390,7 @@ describe.each(targets)("$path", (target) => {
     ]).toEqual([null, null]);
   });
 
-  it("with any other method is not there", async () => {
+  it("answers 404 to any other method", async () => {
     for (const method of ["GET", "PUT", "PATCH", "OPTIONS", "PROPFIND", "DELETE", "X".repeat(200)]) {
       if (path === "/api/access" && method === "DELETE") continue;
       if (path === "/api/memory/log" && (method === "GET" || method === "DELETE")) continue;
@@ -448,7 +448,7 @@ describe("a memory", () => {
     "&limit=2&limit=3",
   ];
 
-  it.each(["GET", "DELETE"])("of a hostile name is nobody’s (%s)", async (method) => {
+  it.each(["GET", "DELETE"])("of a hostile name does not exist (%s)", async (method) => {
     const wrong: string[] = [];
     for (const [number, id] of ids.entries()) {
       const isName = /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
@@ -460,13 +460,13 @@ describe("a memory", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is shown whatever limit is asked for", async () => {
+  it("is shown for any limit", async () => {
     for (const limit of limits)
       expect([limit, (await visitor.fetch(`/api/memory/tesla?limit=${limit}`)).status]).toEqual([limit, 200]);
   });
 });
 
-it("an address nobody has thought of is not there", async () => {
+it("answers 404 to any other address", async () => {
   const paths = fc.sample(fc.webPath({ size: "medium" }), PAYLOADS).map((path) => `/api/x${path}`);
   for (const path of paths)
     expect([path, await findFault(await server.visitor().fetch(path), [404])]).toEqual([path, null]);
@@ -526,7 +526,7 @@ describe("over a real connection", () => {
     ["a nothing in the path", "GET /api/health\0 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n", [400]],
     ["a header folded over two lines", head("x: a\r\n b", json, `content-length: ${code.length}`) + code, [200, 400]],
     ["three thousand headers", head(...Array.from({ length: 3_000 }, (_, number) => `x${number}: 1`)), [431]],
-  ] as const)("%s is refused, or is as good as any", async (_case, bytes, expected) => {
+  ] as const)("%s is refused, or handled like any other", async (_case, bytes, expected) => {
     expect(expected).toContain(await say(bytes));
   });
 });

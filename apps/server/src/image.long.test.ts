@@ -60,7 +60,7 @@ describe("what the image installs", () => {
     expect((Number.parseInt(stdout, 10) * 1024) / MB).toBeLessThanOrEqual(MOST_MB);
   });
 
-  it("is what the server depends on, in the versions of the lockfile", async () => {
+  it("is the server’s dependencies, in the versions of the lockfile", async () => {
     const { dependencies } = createRequire(import.meta.url)("../package.json") as {
       dependencies: Record<string, string>;
     };
@@ -81,7 +81,7 @@ describe("what the image installs", () => {
     expect([names.length > 8, names.filter((name) => unwanted.test(name))]).toEqual([true, []]);
   });
 
-  it("starts for a user who may write to the data folder alone, and keeps what it is told", async () => {
+  it("starts for a user who can write to the data folder only, and stores exchanges", async () => {
     const data = join(folder, "data");
     await mkdir(data);
     if (uid === undefined) await run("chmod", ["-R", "a-w", app]);

@@ -47,7 +47,7 @@ type Memory = { readonly exchangeId: string; readonly character: string; readonl
 
 const clampedLimit = (text: string) => (text === "1" || text === "-1" || text === "0" ? 1 : text === "2" ? 2 : 50);
 
-it("visitors at work in one archive, four hundred pairs of them, see each what is theirs", async () => {
+it("four hundred pairs of visitors at once see only their own exchanges", async () => {
   let run = 0;
   let shown = 0;
   await fc.assert(

@@ -71,15 +71,15 @@ const upgrade = (protocol: string, path = "/") => [
   "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
 ];
 
-it("answers who asks for a protocol it does not speak", async () => {
+it("answers a request for an unknown protocol", async () => {
   expect(await say(upgrade("h2c"))).toBe("HTTP/1.1 426 Upgrade Required");
 });
 
-it("opens no socket where nobody speaks through one", async () => {
+it("opens no socket on a route without one", async () => {
   expect(await say(upgrade("websocket"))).not.toContain("101");
 });
 
-it("says in JSON that there is no socket where there is something else, and lets go of that", async () => {
+it("refuses an upgrade in JSON on any other route, and closes that route’s response", async () => {
   const [head = "", text] = (await hear(upgrade("websocket", "/endless"))).split("\r\n\r\n");
   expect([head.split("\r\n")[0], text, isLetGo]).toEqual([
     "HTTP/1.1 426 Upgrade Required",
@@ -94,7 +94,7 @@ it.each([
   ["of another protocol", upgrade("h2c")],
   ["where nobody speaks through a socket", upgrade("websocket")],
   ["of a page that there is not", upgrade("websocket", "/nowhere")],
-])("hangs up on a wish that it refuses, %s, though the other side stays", async (_which, lines) => {
+])("closes a refused upgrade, %s, although the client stays", async (_which, lines) => {
   const socket = await stay(lines);
   await once(socket, "end");
   // Waits for whoever is still connected, a day if need be.
@@ -102,7 +102,7 @@ it.each([
   socket.destroy();
 });
 
-it("stops in time, though somebody still waits for a socket", async () => {
+it("stops in time, although a client still waits for a socket", async () => {
   const socket = await stay(upgrade("websocket", "/undecided"));
   await listening.stop(50);
   socket.destroy();
@@ -111,7 +111,7 @@ it("stops in time, though somebody still waits for a socket", async () => {
 it.each([
   ["without a key", (line: string) => !line.startsWith("Sec-WebSocket-Key")],
   ["of no version", (line: string) => !line.startsWith("Sec-WebSocket-Version")],
-])("says in JSON, as everywhere, why it opens no socket %s", async (_which, isSaid) => {
+])("says in JSON why it opens no socket %s", async (_which, isSaid) => {
   const [head = "", text] = (await hear(upgrade("websocket", "/socket").filter(isSaid))).split("\r\n\r\n");
   expect([head.split("\r\n")[0], text]).toEqual([
     "HTTP/1.1 400 Bad Request",
@@ -145,7 +145,7 @@ it.each<readonly [string, readonly string[]]>([
   ...["http://visitor:word@localhost/socket", "ws://localhost/socket", "*", "socket", "/\\socket"].map(
     (address) => [`at the address "${address}"`, upgrade("websocket", address)] as const,
   ),
-])("says in JSON that it cannot make out who is asked for a socket %s, and hangs up", async (_which, lines) => {
+])("refuses an upgrade in JSON with an invalid address %s, and closes", async (_which, lines) => {
   const socket = await stay(lines);
   let heard = "";
   socket.on("data", (data: Buffer) => (heard += data.toString()));
@@ -174,7 +174,7 @@ it.each<readonly [string, readonly string[]]>([
 
 const get = (path: string) => [`GET ${path} HTTP/1.1`, "Host: localhost"];
 
-it("hangs up on whoever asks for much and accepts nothing of it", async () => {
+it("closes a client that requests much and reads nothing of it", async () => {
   const socket = await stay(get("/long"));
   await once(socket, "data");
   socket.pause();
@@ -182,7 +182,7 @@ it("hangs up on whoever asks for much and accepts nothing of it", async () => {
   socket.destroy();
 });
 
-it("waits for whoever accepts a little now and then, and for whoever nothing waits for", async () => {
+it("keeps a client that reads slowly, and one that has nothing to read", async () => {
   const quiet = await stay(get("/undecided"));
   const slow = await stay(get("/long"));
   let heard = 0;
@@ -219,7 +219,7 @@ it.each([
   await beside.stop(0);
 });
 
-it("gives the place of whoever has asked nothing for the longest to whoever comes when there are many", async () => {
+it("replaces the connections that are idle longest when there are many", async () => {
   const beside = await listen(
     new Hono<ServerEnv>().get("/", (c) => c.text("Hello")),
     { host: "127.0.0.1", port: 0, trustProxy: 1, mostConnections: 10 },
@@ -247,7 +247,7 @@ it("gives the place of whoever has asked nothing for the longest to whoever come
 it.each([
   ["whose headers do not end", "GET / HTTP/1.1\r\nHost: localhost\r\nx: "],
   ["whose body does not come", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab"],
-])("hangs up on a request %s, soon after its deadline", async (_which, bytes) => {
+])("closes a request %s, soon after its deadline", async (_which, bytes) => {
   const app = new Hono<ServerEnv>().post("/", async (c) => c.text(await c.req.text()));
   const beside = await listen(app, { host: "127.0.0.1", port: 0, arrival: { headersMs: 100, requestMs: 200 } });
   const socket = connect(Number(new URL(beside.url).port), "127.0.0.1").on("error", () => {});

@@ -64,7 +64,7 @@ function expectToBeOurs({ headers, text }: Answer): void {
   expect(headers["content-length"]).toBe(String(Buffer.byteLength(text)));
 }
 
-describe("what is no proper request", () => {
+describe("a malformed request", () => {
   it.each([
     [
       "a header of 100 kB",
@@ -147,20 +147,20 @@ describe("what is no proper request", () => {
       404,
       { type: "not_found", message: "There is no such address." },
     ],
-  ] as const)("%s is refused with a reason, and others are served", async (_, bytes, status, error) => {
+  ] as const)("%s is refused with a reason, and other requests are served", async (_, bytes, status, error) => {
     const answer = await send(bytes);
     expect([answer.status, answer.text]).toEqual([status, JSON.stringify({ error })]);
     expectToBeOurs(answer);
     expect((await fetch(`${listening.url}/api/health`)).status).toBe(200);
   });
 
-  it("leaves what a browser writes into a query to the routes", async () => {
+  it("leaves any query a browser sends to the routes", async () => {
     expect((await send("GET /api/health?x=a\\b HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")).status).toBe(
       200,
     );
   });
 
-  it("keeps nobody from being served, held open two hundred times", async () => {
+  it("blocks no other request, left open two hundred times", async () => {
     const sockets = Array.from({ length: 200 }, () => {
       const socket = connect(Number(new URL(listening.url).port), "127.0.0.1", () =>
         socket.write("POST /api/access HTTP/1.1\r\nhost: localhost\r\nx: "),

@@ -69,7 +69,7 @@ async function callsOf(vendor: "openAI" | "anthropic", work: () => Promise<void>
 it.each([
   ["openAI", openAI],
   ["anthropic", () => anthropic(["claude-test"])],
-] as const)("one question costs no more than three calls of %s, however it fails", async (vendor, create) => {
+] as const)("one message costs at most three calls of %s, however it fails", async (vendor, create) => {
   const counts: Record<string, number> = {};
   for (const fault of answering) {
     server.vendors[vendor].setBehaviour(fault);
@@ -81,7 +81,7 @@ it.each([
 });
 
 it.each(["503", "429", "529", "reset", "cut", "error-with-200", "401", "reply"] as const)(
-  "with five models the vendor does not know and %s of the sixth it costs eight at most",
+  "with five unknown models and %s of the sixth it costs eight at most",
   async (fault) => {
     server.vendors.anthropic.setBehaviour(fault);
     const mayPass = ["503", "429", "529", "reset"].includes(fault);
@@ -90,7 +90,7 @@ it.each(["503", "429", "529", "reset", "cut", "error-with-200", "401", "reply"] 
   },
 );
 
-it("models the vendor does not know are not asked for again", async () => {
+it("unknown models are not tried again", async () => {
   const model = anthropic();
   expect([
     await callsOf("anthropic", () => send(model, "stream")),
@@ -120,7 +120,7 @@ it.each([
       return strict;
     },
   ],
-] as const)("%s of the archive’s own is never run against", async (_what, create) => {
+] as const)("%s of our own server is never retried", async (_what, create) => {
   const strict = await create();
   const listening = await strict.listen();
   const own = await strict.cookie();

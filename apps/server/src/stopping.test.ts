@@ -102,7 +102,7 @@ async function callAgain(): Promise<Caller> {
   return caller;
 }
 
-it("gives a slow reader every byte of what was answered before it was told to stop", async () => {
+it("sends a slow reader every byte of a response from before the stop", async () => {
   const [slow, idle] = [await call(), await callAgain()];
   slow.says(get("/long"));
   await slow.hears("HTTP/1.1 200 OK");
@@ -139,17 +139,17 @@ it.each([
       return caller;
     },
   ],
-])("stops at once, though somebody %s", async (_who, connectSomebody) => {
+])("stops at once, although a client %s", async (_who, connectSomebody) => {
   const caller = await connectSomebody();
   await listening.stop(A_DAY);
   await caller.closed;
 });
 
-it("stops at once when nobody is there", async () => {
+it("stops at once without connections", async () => {
   await listening.stop(A_DAY);
 });
 
-it("lets an answer that comes piece by piece come to its end, and hangs up then", async () => {
+it("lets a streamed response end, and then closes the connection", async () => {
   const [caller, idle] = [await call(), await callAgain()];
   caller.says(get("/pieces"));
   await caller.hears("first");
@@ -160,7 +160,7 @@ it("lets an answer that comes piece by piece come to its end, and hangs up then"
   expect(caller.heard().endsWith("\r\n4\r\nlast\r\n0\r\n\r\n")).toBe(true);
 });
 
-it("answers what it was asked before, and says that it hangs up", async () => {
+it("answers earlier requests, and announces the close", async () => {
   const [caller, idle] = [await call(), await callAgain()];
   caller.says(get("/later"));
   await asked;
@@ -177,7 +177,7 @@ it("answers what it was asked before, and says that it hangs up", async () => {
 it.each([
   ["on a new connection", call],
   ["on one that has served before", callAgain],
-])("answers whoever is in the middle of asking, %s, and hangs up then", async (_which, connectSomebody) => {
+])("answers a request that is being sent, %s, and then closes", async (_which, connectSomebody) => {
   const caller = await connectSomebody();
   caller.says("POST / HTTP/1.1\nHost: localhost\nContent-");
   // What was said after it is answered: so this has been heard.
@@ -192,7 +192,7 @@ it.each([
   ]).toEqual([true, true]);
 });
 
-it("answers who has only just connected and asks now, as a proxy does", async () => {
+it("answers a connection that has just opened and sends its request now, as a proxy does", async () => {
   const [caller, idle] = [await call(), await callAgain()];
   const stopped = listening.stop(A_DAY);
   await idle.closed;
@@ -201,7 +201,7 @@ it("answers who has only just connected and asks now, as a proxy does", async ()
   expect(caller.heard().endsWith("Hello")).toBe(true);
 });
 
-it("tells a page whose socket opens only then that it goes away", async () => {
+it("closes a socket that opens during the stop with `going away`", async () => {
   const page = new WebSocket(`${listening.url.replace("http", "ws")}/socket`);
   const closed = once(page, "close");
   await asked;
@@ -211,7 +211,7 @@ it("tells a page whose socket opens only then that it goes away", async () => {
   await stopped;
 });
 
-it("has stopped only when it has noticed that everybody is gone", async () => {
+it("has stopped only when all connections have closed", async () => {
   const running = await call();
   running.says(get("/pieces"));
   await running.hears("first");
@@ -219,7 +219,7 @@ it("has stopped only when it has noticed that everybody is gone", async () => {
   expect(isGone).toBe(true);
 });
 
-it("hangs up on who asks at the very moment, and has heard nothing of it", async () => {
+it("closes a connection whose request arrives at that moment, and does not handle it", async () => {
   const caller = await callAgain();
   caller.says(get("/later"));
   let isHeard = false;
@@ -228,7 +228,7 @@ it("hangs up on who asks at the very moment, and has heard nothing of it", async
   expect(isHeard).toBe(false);
 });
 
-it("answers all who asked one thing after another without waiting", async () => {
+it("answers all pipelined requests", async () => {
   const [caller, idle] = [await call(), await callAgain()];
   caller.says(get("/later") + get("/"));
   await asked;
@@ -239,7 +239,7 @@ it("answers all who asked one thing after another without waiting", async () => 
   expect(caller.heard().match(/At last|Hello/g)).toEqual(["At last", "Hello"]);
 });
 
-it("breaks off everything when its time is over", async () => {
+it("breaks off everything after the grace period", async () => {
   const [slow, running, asking] = [await call(), await call(), await call()];
   slow.says(get("/long"));
   await slow.hears("HTTP/1.1 200 OK");

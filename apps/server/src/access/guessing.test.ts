@@ -45,7 +45,7 @@ it.each([
     (number: number) => `2001:db8:0:1:${(number >> 8).toString(16)}::${(number & 255).toString(16)}`,
   ],
   ["one address, written in two ways", (number: number) => (number % 2 === 0 ? "203.0.113.7" : "::ffff:203.0.113.7")],
-] as const)("from %s, with new cookies and headers each time, ten are compared", async (_where, addressOf) => {
+] as const)("compares ten from %s, with new cookies and headers each time", async (_where, addressOf) => {
   server = await createTestServer();
   expect(
     await comparedOf((number) =>
@@ -54,7 +54,7 @@ it.each([
   ).toBe(10);
 });
 
-it("of a flood from one address, ten are compared", async () => {
+it("compares ten of a flood from one address", async () => {
   server = await createTestServer();
   expect(
     await comparedOf(
@@ -64,7 +64,7 @@ it("of a flood from one address, ten are compared", async () => {
   ).toBe(10);
 });
 
-it("from twenty addresses, ten of each are compared", async () => {
+it("compares ten of each of twenty addresses", async () => {
   server = await createTestServer();
   expect(
     await comparedOf((number) =>
@@ -73,7 +73,7 @@ it("from twenty addresses, ten of each are compared", async () => {
   ).toBe(200);
 });
 
-it("from behind one trusted proxy, ten of each address that the proxy saw are compared, whatever was written before it", async () => {
+it("behind a trusted proxy, compares ten of each address the proxy saw, whatever the client put before it", async () => {
   server = await createTestServer({ trustProxy: 1 });
   const headers = (number: number) => ({
     ...disguises(number),
@@ -86,7 +86,7 @@ it("from behind one trusted proxy, ten of each address that the proxy saw are co
   ).toBe(40);
 });
 
-it("at four servers over one database, ten are compared in all, and the right code waits like any other", async () => {
+it("compares ten in all at four servers over one database, and the right code waits like any other", async () => {
   server = await createTestServer();
   const servers = Array.from({ length: 4 }, () =>
     createServer({
@@ -108,7 +108,7 @@ it("at four servers over one database, ten are compared in all, and the right co
   expect((await visitorOf(2, "203.0.113.7").unlock()).status).toBe(200);
 });
 
-it("however many guesses come at once, the right one after ten wrong ones is not compared", async () => {
+it("does not compare the right code after ten wrong ones, however many come at once", async () => {
   server = await createTestServer();
   const guesses = [...Array.from({ length: 300 }, (_, number) => `guess ${String(number)}`), "archive"];
   const statuses = await Promise.all(
@@ -121,7 +121,7 @@ it.each([
   ["with the port of the connection", (number: number) => `203.0.113.7:${String(50_000 + number)}`],
   ["with the port of an IPv6 connection", (number: number) => `[2001:db8:0:1::5]:${String(50_000 + number)}`],
   ["as IPv6 in other digits", (number: number) => (number % 2 === 0 ? "::ffff:cb00:7107" : "203.0.113.7")],
-] as const)("from behind a proxy that names the address %s, ten are compared", async (_how, addressOf) => {
+] as const)("compares ten behind a proxy that writes the address %s", async (_how, addressOf) => {
   server = await createTestServer({ trustProxy: 1 });
   expect(
     await comparedOf((number) =>
@@ -132,7 +132,7 @@ it.each([
   ).toBe(10);
 });
 
-it("from a network of 65,536 others, a hundred are compared, and nobody elsewhere has to wait", async () => {
+it("compares a hundred from an IPv6 /48, and delays no other network", async () => {
   server = await createTestServer();
   const addressOf = (number: number) => `2001:db8:7:${number.toString(16)}::1`;
   expect(
@@ -148,11 +148,11 @@ it("from a network of 65,536 others, a hundred are compared, and nobody elsewher
   expect((await server.visitor(addressOf(5_000)).unlock()).status).toBe(200);
 });
 
-describe("a visitor who was here before", () => {
+describe("a known visitor", () => {
   const flood = (address: string) =>
     Promise.all(Array.from({ length: 100 }, (_, number) => server.visitor(address).unlock(`guess ${number}`)));
 
-  it("gets in while somebody guesses at the same address", async () => {
+  it("gets in while another client guesses at the same address", async () => {
     server = await createTestServer();
     const visitor = await server.unlockedVisitor("203.0.113.7");
     await visitor.fetch("/api/access", { method: "DELETE" });
@@ -162,7 +162,7 @@ describe("a visitor who was here before", () => {
     ]);
   });
 
-  it("has ten guesses a minute, wherever they are made", async () => {
+  it("has ten guesses a minute, from all addresses together", async () => {
     server = await createTestServer();
     const visitor = await server.unlockedVisitor();
     const statuses = [];
@@ -174,7 +174,7 @@ describe("a visitor who was here before", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
   });
 
-  it("is one of thirty at an address that have a hundred guesses a minute between them, and keeps nobody elsewhere waiting", async () => {
+  it("shares a hundred guesses a minute with all known visitors at the address, and delays no other address", async () => {
     server = await createTestServer();
     const known = await Promise.all(Array.from({ length: 30 }, () => server.unlockedVisitor("203.0.113.7")));
     const elsewhere = await server.unlockedVisitor("203.0.113.8");
@@ -185,7 +185,7 @@ describe("a visitor who was here before", () => {
     expect((await guesser(0).unlock()).status).toBe(200);
   });
 
-  it("has the right code after ten wrong ones not compared, from however many addresses they come at once", async () => {
+  it("is refused the right code after ten wrong ones, from however many addresses they come", async () => {
     server = await createTestServer();
     const visitor = await server.unlockedVisitor();
     const guesses = [...Array.from({ length: 100 }, (_, number) => `guess ${String(number)}`), "archive"];
@@ -219,7 +219,7 @@ describe("of all", () => {
       (error: unknown) => (error as ApiError).type,
     );
 
-  it("who were never here, so many are compared in a minute; who was here before gets in meanwhile, and everybody in the next", async () => {
+  it("unknown visitors, compares a fixed number a minute; known visitors still get in, and all visitors in the next minute", async () => {
     const check = await open();
     const outcomes = await Promise.all(
       Array.from({ length: 500 }, (_, number) => outcome(check("wrong", stranger(number)))),
@@ -237,7 +237,7 @@ describe("of all", () => {
     ["who were never here", stranger, 100],
     // Each counts for the visitor and for the address.
     ["who were here before", (number: number) => ({ ...stranger(number), visitorId: `known ${number}` }), 200],
-  ])("%s, no more is written down than that of a minute or two", async (_who, guesser, most) => {
+  ])("%s, stores no more than the guesses of a minute or two", async (_who, guesser, most) => {
     const check = await open();
     for (let number = 0; number < 300; number += 1) {
       await outcome(check("wrong", guesser(number)));

@@ -23,14 +23,14 @@ async function come(): Promise<string> {
   return Promise.race([once(socket, "data").then(String), once(socket, "close").then(() => "hung up")]);
 }
 
-it("lets so many in from one address, and another once one has gone", async () => {
+it("accepts so many from one address, and another once one has closed", async () => {
   await open(() => false);
   expect([await come(), await come(), await come()]).toEqual(["Hello", "Hello", "hung up"]);
   sockets[0]?.destroy();
   await expect.poll(come).toBe("Hello");
 });
 
-it("does not count where an address may stand for many, as that of this machine does", async () => {
+it("does not count an address that many may share, such as that of this machine", async () => {
   await open();
   expect([await come(), await come(), await come()]).toEqual(["Hello", "Hello", "Hello"]);
 });

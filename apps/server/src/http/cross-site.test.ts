@@ -105,7 +105,7 @@ const types = [
 ];
 const overrides = { "x-http-method-override": "DELETE", "x-method-override": "DELETE", "x-http-method": "DELETE" };
 
-it("every route that changes something is tried", () => {
+it("every route that changes something is tested", () => {
   const own = server.app.routes
     .filter(({ method }) => !["ALL", "GET", "HEAD", "OPTIONS"].includes(method))
     .map(({ method, path }) => `${method} ${path}`);
@@ -116,7 +116,7 @@ describe.each(changing)("$route", ({ route, path, body }) => {
   const text = JSON.stringify(body);
   const [method = ""] = route.split(" ");
 
-  it("refuses a foreign page whatever it sends, however it says what that is", async () => {
+  it("refuses a foreign page, whatever it sends with whatever type", async () => {
     for (const origin of origins()) {
       for (const type of types) {
         for (const more of [{}, overrides]) {
@@ -142,7 +142,7 @@ describe.each(changing)("$route", ({ route, path, body }) => {
     expect(await state()).toEqual(unchanged);
   });
 
-  it("does nothing for those who only read or ask whether they may", async () => {
+  it("changes nothing for a read or a preflight request", async () => {
     for (const origin of origins()) {
       for (const verb of ["GET", "HEAD", "OPTIONS"]) {
         const headers = {
@@ -161,7 +161,7 @@ describe.each(changing)("$route", ({ route, path, body }) => {
   });
 });
 
-it("its own page may do all of it", async () => {
+it("accepts all of it from its own page", async () => {
   const own = { origin: url, "content-type": "application/json" };
   // Whoever leaves, or comes in anew, is no longer the same.
   const isLast = (route: string) => /\/api\/(access|visitor)$/.test(route);

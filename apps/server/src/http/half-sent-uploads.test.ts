@@ -66,7 +66,7 @@ const downToTheLastBytes = [4096, 2048, 1024, 512, 256, 128, 64, 32, 16, 8];
 const question = { ...openAI.body, messages: [{ role: "user", content: canary }] };
 const exchange = { characterId: "tesla", userMessage: canary, assistantMessage: "Answer" };
 
-it("sent by one address under many visitors keep nobody from asking, not at the same address either", async () => {
+it("of one address under many visitors block no other request, not at the same address either", async () => {
   const { beginUpload, send } = await serve();
   const visitor = await server.cookie();
   // As much as there is in all, under a new visitor every two uploads.
@@ -108,7 +108,7 @@ it("of many addresses leave room for small bodies", async () => {
   expect((await send(openAI.path, visitor, VISITOR, { ...question, padding: "x".repeat(16 * KB) })).status).toBe(503);
 });
 
-it("give their memory back when nothing comes any more", async () => {
+it("free their memory when no more data arrives", async () => {
   const { beginUpload, send, timers } = await serve();
   const [attacker, visitor] = [await server.cookie(), await server.cookie()];
   const stalled = [1, 2].map(() => beginUpload(attacker, ATTACKER, 32 * KB, 32 * KB - 64));
@@ -121,7 +121,7 @@ it("give their memory back when nothing comes any more", async () => {
   expect([await long(), (await send(openAI.path, visitor, VISITOR, question)).status]).toEqual([200, 200]);
 });
 
-it("are waited for as long as enough of them comes", async () => {
+it("are received as long as data arrives fast enough", async () => {
   const { timers } = await serve();
   const visitor = await server.unlockedVisitor();
   const text = JSON.stringify({ ...question, padding: "x".repeat(48 * KB) });

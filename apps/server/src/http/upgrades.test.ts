@@ -53,7 +53,7 @@ it.each(["/", "/any/page", "/assets/voice.wasm"])("opens no socket at %s of the 
 });
 
 it.runIf(process.platform === "linux")(
-  "leaves no file open, however often a socket is wished for where a file is",
+  "leaves no file open, however often an upgrade is requested for a file",
   async () => {
     for (let count = 0; count < 20; count++) {
       await wish("/assets/voice.wasm");

@@ -121,7 +121,7 @@ const ask = (path: string, body: object) =>
 const messages = [{ role: "user", content: "Hello" }];
 const events = "text/event-stream; charset=utf-8";
 
-describe("behind a relay that collects what it is sent", () => {
+describe("behind a proxy that buffers responses", () => {
   beforeEach(async () => {
     relay = await startRelay(listening.url);
   });
@@ -131,7 +131,7 @@ describe("behind a relay that collects what it is sent", () => {
     ["/api/anthropic/v1/messages", { model: "claude-test", messages, stream: true }, events],
     ["/api/elevenlabs/v1/text-to-speech/faust/stream", { text: "Good evening." }, "audio/mpeg"],
   ])(
-    "the first piece from %s is with the visitor before the vendor says the second",
+    "the first chunk from %s reaches the client before the vendor sends the second",
     async (path, body, contentType) => {
       vendorSays("data: first\n\n", contentType);
       const response = await ask(path, body);
@@ -148,7 +148,7 @@ describe("behind a relay that collects what it is sent", () => {
   );
 });
 
-it("the relay does collect: a vendor that is asked through it alone is heard when it has ended", async () => {
+it("the proxy does buffer: a vendor without the server’s headers arrives only at its end", async () => {
   relay = await startRelay(vendor.url);
   vendorSays("data: first\n\n", events);
   let hasAnswered = false;

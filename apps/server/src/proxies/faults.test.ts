@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => Object.values(server.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
 
-it("knows more than forty ways for a vendor to fail", () => {
+it("covers more than forty ways for a vendor to fail", () => {
   expect([names.length > 60, Object.keys(agentBehaviours).length > 20]).toEqual([true, true]);
 });
 
@@ -85,7 +85,7 @@ describe.each(routes)("a vendor behind $path", (route) => {
   const ask = () => visitor.post(route.path, route.body);
 
   it.each(answering)(
-    "that answers with %s is told of rightly, asked once, and no key or agent’s id is said",
+    "that answers with %s is reported correctly, asked once, and no key or agent’s id is shown",
     async (fault) => {
       const vendor = server.vendors[route.name];
       const before = vendor.requests.length;
@@ -102,7 +102,7 @@ describe.each(routes)("a vendor behind $path", (route) => {
     },
   );
 
-  it("is passed on to the last byte it said, wherever it breaks off", async () => {
+  it("is passed on to its last byte, wherever it breaks off", async () => {
     const vendor = server.vendors[route.name];
     const whole = Buffer.from(await (await ask()).arrayBuffer());
     for (let length = 0; length < whole.length; length += Math.max(1, Math.floor(whole.length / 25))) {
@@ -114,7 +114,7 @@ describe.each(routes)("a vendor behind $path", (route) => {
     }
   });
 
-  it("may do anything in any order", async () => {
+  it("may fail in any order", async () => {
     const vendor = server.vendors[route.name];
     await fc.assert(
       fc.asyncProperty(
@@ -143,7 +143,7 @@ describe.each(routes)("a vendor behind $path that falls silent", (route) => {
     // A model may think between two pieces for as long as before the first; a voice does not.
     ["in mid-answer", "hang-midway", route.name === "elevenLabs" ? 20_000 : 40_000, "breaks"],
     ["in the middle of its refusal", "endless-error", 10_000, "500 upstream_error"],
-  ] as const)("%s is waited for no longer than promised", async (_case, fault, limit, outcome) => {
+  ] as const)("%s is waited for until its deadline only", async (_case, fault, limit, outcome) => {
     const timers = createTestTimers();
     const patient = await createTestProxyServer({ timers });
     const asking = await patient.unlockedVisitor();
@@ -166,7 +166,7 @@ describe.each(routes)("a vendor behind $path that falls silent", (route) => {
   });
 });
 
-it("sends no key and no agent id, with or without a session", async () => {
+it("exposes no key and no agent id, with or without a session", async () => {
   const said: string[] = [];
   const hear = async (response: Response) => {
     said.push(JSON.stringify([...response.headers]), await response.text().catch(String));
@@ -183,7 +183,7 @@ it("sends no key and no agent id, with or without a session", async () => {
   expect([...said, ...server.logLines].join("\n")).not.toMatch(/CANARY/);
 });
 
-it("takes a wrong key’s refusal without the key the vendor quotes", async () => {
+it("passes on the refusal of a wrong key without the key", async () => {
   const stranger = await createTestProxyServer({ standIns: { apiKey: "another" } });
   const asking = await stranger.unlockedVisitor();
   for (const { path, body } of routes) {

@@ -41,7 +41,7 @@ async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
   return response;
 }
 
-describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
+describe.each(routes)("a client that leaves $path", ({ name, path, body }) => {
   const text = JSON.stringify(body);
   const vendorOf = () => server.vendors[name];
 
@@ -53,7 +53,7 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
     await eventually(() => vendorOf().openConnections() === 0);
   });
 
-  it("in mid-answer leaves nothing running", async () => {
+  it("in the middle of the answer leaves nothing running", async () => {
     vendorOf().setBehaviour("hang-midway");
     const response = await answerOf(ask(path).end(text));
     await once(response, "data");
@@ -61,7 +61,7 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
     await eventually(() => vendorOf().openConnections() === 0);
   });
 
-  it("having asked twice without waiting leaves neither running", async () => {
+  it("after two pipelined requests leaves neither running", async () => {
     vendorOf().setBehaviour("hang");
     const twice = connect(Number(new URL(url).port), "localhost");
     const question = [
@@ -79,7 +79,7 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
     await eventually(() => vendorOf().openConnections() === 0);
   });
 
-  it("after the last byte has had it all", async () => {
+  it("after the last byte has received everything", async () => {
     const outgoing = ask(path).end(text);
     const response = await answerOf(outgoing);
     response.resume();
@@ -89,7 +89,7 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
     expect(response.complete).toBe(true);
   });
 
-  it("before the question is whole has asked nothing", async () => {
+  it("before the request is complete causes no request to the vendor", async () => {
     const before = vendorOf().requests.length;
     const outgoing = ask(path, { "content-length": text.length });
     await new Promise<void>((resolve) => outgoing.write(text.slice(0, 20), () => resolve()));
@@ -113,7 +113,7 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
   });
 });
 
-it("a visitor who accepts nothing for 30 seconds is dropped, and the vendor let go", async () => {
+it("a client that reads nothing for 30 seconds is closed, and the vendor’s stream too", async () => {
   let written = 0;
   const endless: Answer = (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 /** As many as ask at once: a fifth of them in the fast tier. */
 const REPLIES = Math.max(100, propertyRuns(500));
 
-it("delivers hundreds of replies at once whole, in order, and to the visitor who asked", async () => {
+it("delivers hundreds of concurrent replies completely, in order and to the right client", async () => {
   const { url } = await server.listen();
   const cookie = await server.cookie();
   // What was asked is answered with itself, so that nobody else's words would do.

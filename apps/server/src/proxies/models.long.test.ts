@@ -37,12 +37,12 @@ const newestOf = async (range: string) => {
 };
 
 describe("the table of default models", () => {
-  it("has the newest six that Anthropic’s client knows and that suit a conversation", () => {
+  it("has the newest six models of Anthropic’s client that suit a conversation", () => {
     expect(anthropicModels.length).toBeGreaterThan(6);
     expect(defaultAnthropicModels.toSorted()).toEqual(anthropicModels.slice(0, 6).toSorted());
   });
 
-  it("is no generation behind what OpenAI’s client knows", () => {
+  it("is not a generation behind OpenAI’s client", () => {
     expect(openAIModels.length).toBeGreaterThan(6);
     expect(openAIModels.filter((id) => generationOf(id) > generationOf(defaultOpenAIModel))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("the table of default models", () => {
     ["@anthropic-ai/sdk", "@anthropic-ai/sdk"],
     // From 7 on it needs Node 22.
     ["openai", "openai@6"],
-  ])("was compared with the newest client there is: %s", async (name, range) => {
+  ])("was compared with the newest client: %s", async (name, range) => {
     // Without a way to the registry there is nothing to compare with.
     const newest = await newestOf(range).catch(() => null);
     expect(

@@ -55,7 +55,7 @@ async function serve({ isEventStream = true } = {}) {
   };
 }
 
-it("takes no faster than the visitor reads", async () => {
+it("reads no faster than the client", async () => {
   const { said, read, taken, settle } = await serve();
   await settle();
   expect(taken()).toBe(0);
@@ -65,7 +65,7 @@ it("takes no faster than the visitor reads", async () => {
   expect([await first, taken()]).toEqual(["one", 1]);
 });
 
-it("lets go of the vendor when the visitor does, and says how much was passed on", async () => {
+it("closes the vendor’s stream when the client leaves, and reports how much was passed on", async () => {
   const { vendor, reader, said, read, ended, logged, timers } = await serve();
   said("twelve bytes");
   await read();
@@ -73,7 +73,7 @@ it("lets go of the vendor when the visitor does, and says how much was passed on
   expect([vendor.destroyed, ended, logged(), timers.pending()]).toEqual([true, [12], [], 0]);
 });
 
-it("fails where the vendor fails", async () => {
+it("fails when the vendor fails", async () => {
   const { vendor, read, logged, ended } = await serve();
   vendor.destroy(new TypeError("canary words"));
   await expect(read()).rejects.toThrow(TypeError);
@@ -83,14 +83,14 @@ it("fails where the vendor fails", async () => {
   expect([JSON.stringify(logged()).includes("canary"), ended]).toEqual([false, [0]]);
 });
 
-it("ends where the vendor ends, once", async () => {
+it("ends when the vendor ends, once", async () => {
   const { said, vendor, read, ended, timers } = await serve();
   said("all");
   vendor.push(null);
   expect([await read(), await read(), ended, timers.pending()]).toEqual(["all", null, [3], 0]);
 });
 
-it("gives a sign of life between two events while the vendor is silent, every 15 seconds", async () => {
+it("sends a comment between two events while the vendor is silent, every 15 seconds", async () => {
   const { said, read, timers, settle } = await serve();
   said("data: one\n\n");
   expect(await read()).toBe("data: one\n\n");
@@ -111,7 +111,7 @@ function eventsOf(stream: string): { event: string | undefined; data: string }[]
   return events;
 }
 
-it("changes no event with it, wherever the vendor pauses", async () => {
+it("changes no event, wherever the vendor pauses", async () => {
   const event = fc.record({
     name: fc.constantFrom("", "event: delta"),
     data: fc.array(fc.constantFrom("a", " ", '"', ":", "é", "🜁"), { maxLength: 9 }),
@@ -158,7 +158,7 @@ it("changes no event with it, wherever the vendor pauses", async () => {
 it.each([
   ["in the middle of a line", true, "data: o"],
   ["in what is no stream of events", false, '{"half":\n'],
-])("gives none %s", async (_case, isEventStream, words) => {
+])("sends none %s", async (_case, isEventStream, words) => {
   const { said, read, timers, settle, reader } = await serve({ isEventStream });
   said(words);
   await read();
@@ -184,7 +184,7 @@ it("leaves a model 40 seconds to think before its first word", async () => {
   await expect(first).rejects.toThrow("fell silent");
 });
 
-it("breaks off after 20 seconds of silence, signs of life or not", async () => {
+it("breaks off after 20 seconds of silence, comments or not", async () => {
   const { said, read, timers, settle, logged, vendor } = await serve();
   said("data: one\n\n");
   await read();
@@ -199,7 +199,7 @@ it("breaks off after 20 seconds of silence, signs of life or not", async () => {
   expect([vendor.destroyed, logged()]).toMatchObject([true, [{ event: "upstream broke off", code: "SILENCE" }]]);
 });
 
-it("bears a byte every 19 seconds, but for ten minutes only", async () => {
+it("accepts a byte every 19 seconds, for ten minutes at most", async () => {
   const { said, read, timers, settle, logged } = await serve({ isEventStream: false });
   said(".");
   await read();
@@ -217,7 +217,7 @@ it("bears a byte every 19 seconds, but for ten minutes only", async () => {
   expect(logged()).toMatchObject([{ code: "TOO_LONG" }]);
 });
 
-it("drops a visitor who accepts nothing for 30 seconds, and the vendor’s answer with them", async () => {
+it("closes a client that reads nothing for 30 seconds, and the vendor’s stream too", async () => {
   const { said, read, timers, vendor, ended, logged } = await serve();
   said("one");
   await read();

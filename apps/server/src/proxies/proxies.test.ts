@@ -38,7 +38,7 @@ const anthropicBody = (changes: Record<string, unknown> = {}) => ({
 const lastSeen = () => vendor.seen.at(-1);
 
 describe("what reaches the vendor", () => {
-  it("is rebuilt: what no schema names never arrives", async () => {
+  it("is rebuilt: unknown fields never arrive", async () => {
     const extra = {
       tools: [{}],
       metadata: { user: "x" },
@@ -208,7 +208,7 @@ describe("what never reaches the vendor", () => {
     expect([(await visitor.post(path, openAIBody())).status, vendor.seen.length]).toEqual([404, before]);
   });
 
-  it("anything without a session", async () => {
+  it("any request without a session", async () => {
     const before = vendor.seen.length;
     for (const [path, body] of [
       [OPENAI, openAIBody()],
@@ -220,7 +220,7 @@ describe("what never reaches the vendor", () => {
     expect(vendor.seen.length).toBe(before);
   });
 
-  it("anything while there is no key", async () => {
+  it("any request without a key", async () => {
     server = await server.restart({ openai: null, anthropic: null });
     visitor = await server.unlockedVisitor();
     for (const [path, body] of [
@@ -234,7 +234,7 @@ describe("what never reaches the vendor", () => {
 });
 
 describe("what comes back", () => {
-  it("is the vendor’s stream, byte for byte, which nothing may hold back", async () => {
+  it("is the vendor’s stream, byte for byte, and unbuffered", async () => {
     const words = 'data: {"choices":[{"delta":{"content":"Grüße 🜁"}}]}\n\ndata: [DONE]\n\n';
     vendor.answer((response) =>
       response
@@ -260,7 +260,7 @@ describe("what comes back", () => {
     expect(visitor.cookies.has("vendor")).toBe(false);
   });
 
-  it("comes piece by piece", async () => {
+  it("comes chunk by chunk", async () => {
     vendor.answer(openStream("one"));
     const response = await visitor.post(ANTHROPIC, anthropicBody({ stream: true }));
     const first = await response.body?.getReader().read();
@@ -306,7 +306,7 @@ describe("what comes back", () => {
     ]).toMatchObject([502, { error: { type: "upstream_invalid" } }, "application/json", 1]);
   });
 
-  it("is the status alone where a gateway says no more", async () => {
+  it("is the status if a gateway sends no body", async () => {
     vendor.answer((response) =>
       response.writeHead(429, { "content-type": "text/plain", "retry-after": "9" }).end("slow down"),
     );
@@ -327,7 +327,7 @@ describe("what comes back", () => {
     expect([response.status, await response.json()]).toMatchObject([502, { error: { type: "upstream_unreachable" } }]);
   });
 
-  it("never quotes a key, in whole or in part", async () => {
+  it("never contains a key or a part of it", async () => {
     const said: string[] = [];
     for (const message of [
       `Incorrect API key provided: ${OPENAI_KEY}`,

@@ -19,7 +19,7 @@ function passed(text: string, cuts: readonly number[]): string {
   return Buffer.concat([...pieces, redactor.rest()]).toString();
 }
 
-it("takes out every secret and nothing else, wherever the text is cut", () => {
+it("removes every secret and nothing else, however the text is split", () => {
   const words = fc.constantFrom(
     "sk-CANARY_0123456789",
     "sk-CANARY_012345678",

@@ -47,7 +47,7 @@ const endless: Answer = (response) => {
   });
 };
 
-it("visitors who read nothing cost little memory, keep nobody waiting, and are dropped after 30 seconds", async () => {
+it("clients that read nothing cost little memory, delay no others, and are closed after 30 seconds", async () => {
   const { url } = await server.listen();
   const cookie = await server.cookie();
   const question = JSON.stringify({

@@ -48,7 +48,7 @@ describe("the upstream client", () => {
     "http://allowed.test.evil.example",
     "http://allowed.test@evil.example",
     "http://ALLOWED.test.",
-  ])("takes %s for another host than http://allowed.test", async (url) => {
+  ])("treats %s as another host than http://allowed.test", async (url) => {
     await expect(
       createUpstreamClient(["http://allowed.test/v1"], systemTimers).send(url, request),
     ).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe("the upstream client", () => {
   });
 });
 
-describe("a vendor that points elsewhere", () => {
+describe("a vendor that redirects", () => {
   let server: TestProxyServer;
   afterEach(() => server.close());
 

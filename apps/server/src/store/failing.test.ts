@@ -92,7 +92,7 @@ describe("while the SQLite file", () => {
     await expectRecovery(acknowledged);
   });
 
-  it("is locked by another process for longer than anybody would wait", async () => {
+  it("is locked by another process for longer than the time-out", async () => {
     const acknowledged = await begin(open);
     const other = createClient({ url: server.databaseUrl });
     const transaction = await other.transaction("write");
@@ -116,7 +116,7 @@ describe("while the SQLite file", () => {
     await expectRecovery(acknowledged);
   });
 
-  it("may only be read", async () => {
+  it("is read-only", async () => {
     const acknowledged = await begin(open);
     await set("query_only = ON");
     await expectUnavailable(log());
@@ -156,7 +156,7 @@ describe("while PostgreSQL", () => {
     await expectRecovery(acknowledged);
   });
 
-  it("holds the table locked for longer than anybody would wait", async () => {
+  it("keeps the table locked for longer than the time-out", async () => {
     const acknowledged = await begin(open);
     const other = new pg.Client(server.databaseUrl);
     await other.connect();
@@ -170,7 +170,7 @@ describe("while PostgreSQL", () => {
     await expectRecovery(acknowledged);
   });
 
-  it("may only be read", async () => {
+  it("is read-only", async () => {
     const acknowledged = await begin(open);
     const alter = async (change: string) => {
       const { pathname, href } = new URL(server.databaseUrl);

@@ -28,19 +28,19 @@ const atOnce = (name: string) => async () => {
 };
 const outcome = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
 
-it("whoever has waited behind one in vain fails with it, and does not wait once more", async () => {
+it("a call that waited behind a failed one fails with it, and does not wait again", async () => {
   const line = [inVain("first"), inVain("second"), inVain("third")];
   const outcomes = [];
   for (const work of line) outcomes.push(await outcome(giveUp(0, work)));
   expect([outcomes, tried, Date.now()]).toEqual([[busy, busy, busy], ["first"], statementTimeout]);
 });
 
-it("whoever comes later tries again", async () => {
+it("a later call tries again", async () => {
   await outcome(giveUp(0, inVain("first")));
   expect([await giveUp(Date.now(), atOnce("later")), tried]).toEqual(["later", ["first", "later"]]);
 });
 
-it("once somebody got through, nobody fails for those before", async () => {
+it("after a success, no call fails because of earlier ones", async () => {
   await outcome(giveUp(0, inVain("first")));
   await giveUp(Date.now(), atOnce("later"));
   expect(await giveUp(0, atOnce("oldest"))).toBe("oldest");
@@ -49,7 +49,7 @@ it("once somebody got through, nobody fails for those before", async () => {
 it.each([
   ["the disk is full", new StoreError("Full.", { code: "SQLITE_FULL" })],
   ["the question was wrong", new RangeError("No such number.")],
-])("others are asked for all the same when %s", async (_case, error) => {
+])("other calls are made when %s", async (_case, error) => {
   expect(await outcome(giveUp(0, inVain("first", error)))).toBe(error);
   expect(await giveUp(0, atOnce("second"))).toBe("second");
 });

@@ -47,11 +47,11 @@ const closed = {
   "session-secret": 0o600,
 };
 
-it("a new database can be read by its own user alone", async () => {
+it("a new database is readable by its own user only", async () => {
   expect(await modesAtWork()).toEqual(closed);
 });
 
-it("so can one that an earlier server has left open to others", async () => {
+it("so is one that an earlier server left readable by others", async () => {
   await modesAtWork();
   for (const name of ["", "archive.db", "archive.db-reserve", "session-secret"])
     await chmod(join(data, name), name === "" ? 0o755 : 0o644);

@@ -34,7 +34,7 @@ const hangingUp =
       ),
     ]);
 
-describe("while the store takes its time", () => {
+describe("while the store is slow", () => {
   let server: TestProxyServer;
   afterEach(async () => {
     vi.useRealTimers();
@@ -57,7 +57,7 @@ describe("while the store takes its time", () => {
     release();
   });
 
-  it("its health is asked of it once, however many ask, and is no more than three seconds in coming", async () => {
+  it("probes its health once, however many ask, and answers within three seconds", async () => {
     const { timers, visitor } = await open();
     const release = server.blockStore();
     const before = server.callsToStore();
@@ -73,7 +73,7 @@ describe("while the store takes its time", () => {
     await eventually(() => timers.pending() === 0);
   });
 
-  it("the log counts as away, sends nothing after what has not come back, and has lost nothing afterwards", async () => {
+  it("the log counts as unavailable, sends nothing more until it answers, and loses nothing", async () => {
     const { timers, visitor } = await open();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const outbox = createMemoryOutbox();
@@ -117,7 +117,7 @@ describe("while another process keeps the SQLite file locked", () => {
   const WAITING = 100;
 
   // One after the other, each with a patience of its own, they would take 25 seconds.
-  it("nobody waits longer than the first who waited in vain", async () => {
+  it("no call waits longer than the first one that timed out", async () => {
     const server = await createTestServer({}, async (databaseUrl) =>
       createSqlStore(await openLibsql(databaseUrl, TIMEOUT_MS)),
     );

@@ -145,101 +145,101 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
     ["the second, which kept a ledger", () => [...bare([...first(kind), ...second]), ...rows, ...spentToday]],
   ] as const;
 
+  it.each(versions)("(%s) opens with all its data, for its owners", async (_version, statements) => {
+    const databaseUrl = await newUrl();
+    await writeOld(databaseUrl, statements());
+    server = await createTestServer({ databaseUrl });
+
+    // Anna has not even been logged out.
+    const anna = server.visitor();
+    anna.cookies.set("archive", TOKEN);
+    expect(await (await anna.fetch("/api/memory/tesla")).json()).toEqual({
+      conversations: [
+        {
+          exchangeId: "two",
+          characterId: "tesla",
+          userMessage: 'half \ud83d, a\0NUL and "quotes"',
+          assistantMessage: "Answer",
+          sessionId: null,
+          hasImage: true,
+          createdAt: "2026-01-01T11:00:01.000Z",
+        },
+        {
+          exchangeId: "one",
+          characterId: "tesla",
+          userMessage: "Question",
+          assistantMessage: "Answer",
+          sessionId: "room-1",
+          hasImage: false,
+          createdAt: "2026-01-01T11:00:00.000Z",
+        },
+      ],
+    });
+    expect((await server.store.conversations.list("bert", "tesla", 10)).map(({ userMessage }) => userMessage)).toEqual([
+      "another visitor’s",
+    ]);
+    // And who guessed before the upgrade still has to wait.
+    expect((await server.visitor("203.0.113.7").unlock()).status).toBe(429);
+  });
+
   it.each(versions)(
-    "(%s) opens with all that was in it, for those to whom it belongs",
+    "(%s) accepts new data: exchanges, reservations, live conversations",
     async (_version, statements) => {
       const databaseUrl = await newUrl();
       await writeOld(databaseUrl, statements());
       server = await createTestServer({ databaseUrl });
-
-      // Anna has not even been logged out.
-      const anna = server.visitor();
-      anna.cookies.set("archive", TOKEN);
-      expect(await (await anna.fetch("/api/memory/tesla")).json()).toEqual({
-        conversations: [
-          {
-            exchangeId: "two",
-            characterId: "tesla",
-            userMessage: 'half \ud83d, a\0NUL and "quotes"',
-            assistantMessage: "Answer",
-            sessionId: null,
-            hasImage: true,
-            createdAt: "2026-01-01T11:00:01.000Z",
-          },
-          {
-            exchangeId: "one",
-            characterId: "tesla",
-            userMessage: "Question",
-            assistantMessage: "Answer",
-            sessionId: "room-1",
-            hasImage: false,
-            createdAt: "2026-01-01T11:00:00.000Z",
-          },
-        ],
+      const { store } = server;
+      await store.conversations.log(
+        "anna",
+        {
+          exchangeId: "three",
+          characterId: "tesla",
+          userMessage: "New",
+          assistantMessage: "Answer",
+          sessionId: null,
+          hasImage: false,
+        },
+        now,
+      );
+      // What was sent again after the upgrade is not stored twice; the newer words stand.
+      await store.conversations.log(
+        "anna",
+        {
+          exchangeId: "one",
+          characterId: "tesla",
+          userMessage: "Again",
+          assistantMessage: "Answer",
+          sessionId: null,
+          hasImage: false,
+        },
+        now,
+      );
+      await store.liveConversations.claim("anna", "live", now);
+      const refusal = await store.ledger.reserve({
+        id: "new",
+        charges: [{ key: "tokens:site", amount: 5, limit: 12_350, windowMs: DAY }],
+        at: now,
+        expiresAt: now + HOUR,
       });
-      expect(
-        (await server.store.conversations.list("bert", "tesla", 10)).map(({ userMessage }) => userMessage),
-      ).toEqual(["another visitor’s"]);
-      // And who guessed before the upgrade still has to wait.
-      expect((await server.visitor("203.0.113.7").unlock()).status).toBe(429);
+      expect([
+        (await store.conversations.list("anna", "tesla", 10)).map(
+          ({ exchangeId, userMessage }) => `${exchangeId} ${userMessage.slice(0, 8)}`,
+        ),
+        await store.liveConversations.holder("anna"),
+        refusal,
+        await store.isWorking(),
+      ]).toEqual([["three New", "two half \ud83d, ", "one Again"], "live", null, true]);
     },
   );
 
-  it.each(versions)("(%s) takes what is new: exchanges, money, live conversations", async (_version, statements) => {
-    const databaseUrl = await newUrl();
-    await writeOld(databaseUrl, statements());
-    server = await createTestServer({ databaseUrl });
-    const { store } = server;
-    await store.conversations.log(
-      "anna",
-      {
-        exchangeId: "three",
-        characterId: "tesla",
-        userMessage: "New",
-        assistantMessage: "Answer",
-        sessionId: null,
-        hasImage: false,
-      },
-      now,
-    );
-    // What was sent again after the upgrade is not stored twice; the newer words stand.
-    await store.conversations.log(
-      "anna",
-      {
-        exchangeId: "one",
-        characterId: "tesla",
-        userMessage: "Again",
-        assistantMessage: "Answer",
-        sessionId: null,
-        hasImage: false,
-      },
-      now,
-    );
-    await store.liveConversations.claim("anna", "live", now);
-    const refusal = await store.ledger.reserve({
-      id: "new",
-      charges: [{ key: "tokens:site", amount: 5, limit: 12_350, windowMs: DAY }],
-      at: now,
-      expiresAt: now + HOUR,
-    });
-    expect([
-      (await store.conversations.list("anna", "tesla", 10)).map(
-        ({ exchangeId, userMessage }) => `${exchangeId} ${userMessage.slice(0, 8)}`,
-      ),
-      await store.liveConversations.holder("anna"),
-      refusal,
-      await store.isWorking(),
-    ]).toEqual([["three New", "two half \ud83d, ", "one Again"], "live", null, true]);
-  });
-
-  it("keeps count of what was spent on the day of the upgrade", async () => {
+  it("keeps what was spent on the day of the upgrade", async () => {
     const databaseUrl = await newUrl();
     await writeOld(databaseUrl, versions[1][1]());
     server = await createTestServer({ databaseUrl });
     expect(await server.store.ledger.taken("tokens:site", DAY, now)).toBe(12_345);
   });
 
-  it.each(versions)("(%s) is afterwards what a new one is from the beginning", async (_version, statements) => {
+  it.each(versions)("(%s) then has the schema of a new one", async (_version, statements) => {
     const [older, newer] = [await newUrl(), await newUrl()];
     await writeOld(older, statements());
     const schema = await schemaOf(newer);

@@ -9,7 +9,7 @@ const voices = ["voiceFlux"];
 const parsed = (frame: ReturnType<typeof readClientFrame>) =>
   frame === null ? null : (JSON.parse(frame.text) as unknown);
 
-describe("what a page may say", () => {
+describe("a client’s frame", () => {
   it.each([
     [{ type: "pong", event_id: 1 }, null],
     [
@@ -39,14 +39,14 @@ describe("what a page may say", () => {
       { of: "visitor", asks: false },
     ],
     [{ user_audio_chunk: "AAAA" }, null],
-  ])("is %j, which shows of those who talk: %j", (frame, sign) => {
+  ])("may be %j, with the activity %j", (frame, sign) => {
     expect([parsed(readClientFrame(JSON.stringify(frame))), readClientFrame(JSON.stringify(frame))?.sign]).toEqual([
       frame,
       sign,
     ]);
   });
 
-  it("is stripped of what nobody knows", () => {
+  it("loses unknown fields", () => {
     expect(parsed(readClientFrame('{"type":"user_message","text":"Hello","tools":[],"__proto__":{"a":1}}'))).toEqual({
       type: "user_message",
       text: "Hello",
@@ -68,7 +68,7 @@ describe("what a page may say", () => {
     });
   });
 
-  it("may begin with all the vendor’s client sends", () => {
+  it("may be everything the vendor’s client sends first", () => {
     const full = {
       ...initiation,
       conversation_config_override: {
@@ -94,7 +94,7 @@ describe("what a page may say", () => {
     ["sound that is no text", { user_audio_chunk: 7 }],
     ["a long message", { type: "user_message", text: "x".repeat(longestLiveText + 1) }],
     ["a score of its own", { type: "feedback", score: "love", event_id: 1 }],
-  ])("is not %s", (_case, frame) => {
+  ])("may not be %s", (_case, frame) => {
     expect(readClientFrame(JSON.stringify(frame))).toBeNull();
   });
 
@@ -109,11 +109,11 @@ describe("what a page may say", () => {
         dynamic_variables: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`v${index}`, 1])),
       },
     ],
-  ])("does not begin with %s", (_case, frame) => {
+  ])("may not begin with %s", (_case, frame) => {
     expect(readInitiation(JSON.stringify(frame), voices)).toBeNull();
   });
 
-  it("is nothing else, whatever is sent", () => {
+  it("is nothing else, for any input", () => {
     const known = new Set(
       "type event_id tool_call_id result is_error score text context_id is_approved user_audio_chunk".split(" "),
     );
