@@ -57,8 +57,8 @@ async function spend(newUrl: () => Promise<string>) {
     sum.missedTheCap += CAP - whole.taken;
     sum.unexplained += whole.taken - whole.spent;
     // A killed process cannot say what it was about to spend; that stays spent.
-    const unsaid = partly.taken - partly.spent;
-    if (unsaid < 0 || unsaid > AMOUNT * CLIENTS_OF_THE_KILLED) sum.unexplained += Math.abs(unsaid);
+    const unreported = partly.taken - partly.spent;
+    if (unreported < 0 || unreported > AMOUNT * CLIENTS_OF_THE_KILLED) sum.unexplained += Math.abs(unreported);
   }
   return sum;
 }

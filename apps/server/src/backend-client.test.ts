@@ -12,7 +12,7 @@ import {
 import { afterEach, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "./testing/test-server";
 
-// The browser's side of the interface against the server itself.
+// The browser's client against the real server.
 
 const servers: TestServer[] = [];
 afterEach(async () => {

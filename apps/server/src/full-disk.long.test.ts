@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-// A disk of 32 MB that only one process sees. Needs Linux, and leave to make such a namespace.
+// A disk of 32 MB in a namespace of its own. Needs Linux, and permission to create the namespace.
 
 it("on a full disk visitors can read, delete and be forgotten", async () => {
   const folder = await mkdtemp(join(tmpdir(), "disk-"));

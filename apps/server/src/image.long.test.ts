@@ -13,12 +13,12 @@ import { runNode, type SourceProcess } from "./testing/run-source";
 
 const MB = 1024 * 1024;
 const MOST_MB = 60;
-/** `nobody`, where this process may become somebody else. */
+/** The user `nobody`, if this process may change its user. */
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const run = promisify(execFile);
 
-/** The stage of the Dockerfile that installs: what it copies and what it runs. */
+/** The install stage of the Dockerfile: the files it copies and the commands it runs. */
 async function readInstallStage(): Promise<{ readonly copied: readonly string[]; readonly command: string }> {
   const stages = (await readFile(join(repository, "Dockerfile"), "utf8")).split(/^FROM /m);
   const lines = stages.find((stage) => /^\S+ AS dependencies$/m.test(stage))?.split("\n") ?? [];
@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = join(folder, "app");
   const { copied, command } = await readInstallStage();
   for (const path of copied) await cp(join(repository, path), join(folder, "source", path));
-  // Its own "/app" alone becomes ours.
+  // Only its own "/app" is replaced.
   await run("sh", ["-c", command.replaceAll(/(?<=\s)\/app(?=\s|$)/g, app)], { cwd: join(folder, "source") });
   const built = await buildServer();
   await cp(dirname(built.main), join(app, "apps/server/dist"), { recursive: true });

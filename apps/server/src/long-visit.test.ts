@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLongVisit, said, type LongVisit } from "./testing/long-visit";
 
-// One long visit with everything in it, and what is left of it afterwards: in the log, on the disk, in caches, elsewhere.
+// One long visit with everything in it, and what remains in the log, on the disk, in caches and elsewhere.
 
 let visit: LongVisit;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ it("is long, and gets every kind of response", () => {
     true,
     true,
   ]);
-  // Otherwise the tests below would look for what was never there.
+  // Otherwise the tests below would search for data that never existed.
   const arrived = visit.asked.join("\n");
   expect([said.message, said.system, said.spoken, base64].map((words) => arrived.includes(words))).toEqual([
     true,
@@ -98,7 +98,7 @@ describe("a picture", () => {
       visit.logLines.join("\n"),
       visit.answers.map(({ body, headers }) => body + JSON.stringify(headers)).join("\n"),
     ];
-    // A stretch of it, at each of the three ways base64 may fall.
+    // A part of it, at each of the three offsets of base64.
     const stretches = [0, 1, 2].map((shift) =>
       Buffer.from("CANARY-IMAGE ".repeat(4).slice(shift)).toString("base64").slice(0, 40),
     );
@@ -149,6 +149,6 @@ describe("an answer", () => {
 
 describe("the archive", () => {
   it("calls the vendors only", () => {
-    expect([...visit.dialled].toSorted()).toEqual([...visit.vendors].toSorted());
+    expect([...visit.connectedTo].toSorted()).toEqual([...visit.vendors].toSorted());
   });
 });

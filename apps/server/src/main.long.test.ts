@@ -3,7 +3,7 @@ import { addressOf, beginReply, unlock } from "./testing/running-server";
 import { serverWithVendor } from "./testing/server-with-vendor";
 import { openStream } from "./testing/test-vendor";
 
-// What waits until the server breaks off the replies that do not end.
+// Waits until the server breaks off the replies that do not end.
 
 const given = serverWithVendor();
 const { start } = given;

@@ -8,7 +8,7 @@ import { addressOf, beginReply, unlock } from "./testing/running-server";
 import { serverWithVendor } from "./testing/server-with-vendor";
 import { openStream } from "./testing/test-vendor";
 
-// The server as a process of its own, as a visitor's machine runs it.
+// The server as a process of its own.
 
 const given = serverWithVendor();
 const { start } = given;
@@ -119,7 +119,7 @@ describe("on SIGTERM", () => {
     const reply = await beginReply(address, cookie);
     started.process.kill("SIGTERM");
     await started.line(/"stopping"/);
-    // A second one, as a process group gets it, changes nothing.
+    // A second signal, which a process group gets, changes nothing.
     started.process.kill("SIGTERM");
     await expect(fetch(`${address}/api/health`)).rejects.toThrow();
 
@@ -136,7 +136,7 @@ describe("on SIGTERM", () => {
 
   it("counts the seconds of a live conversation that it ends", async () => {
     const agents = await startElevenLabsStandIn();
-    // The longest that is allowed fits in once, and once more only where the first was short.
+    // The budget fits the longest conversation once, and a second only if the first was short.
     const enoughForOne = {
       ELEVENLABS_API_KEY: "key",
       ELEVENLABS_BASE_URL: agents.url,

@@ -104,14 +104,14 @@ describe("the warning at the start", () => {
   const all = "TOKENS_PER_DAY_SITE, SPEECH_CHARACTERS_PER_DAY_SITE and AGENT_MINUTES_PER_DAY_SITE";
 
   it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
-    ["nothing where all is set", closed, []],
-    ["nothing on this machine", { OPENAI_API_KEY: "k", ACCESS_CODE: "1" }, []],
+    ["empty if all is set", closed, []],
+    ["empty on this machine", { OPENAI_API_KEY: "k", ACCESS_CODE: "1" }, []],
     [
-      "what to do where HOST lets others come to a paid key",
+      "what to do if HOST lets others reach a paid key",
       { HOST: "0.0.0.0", OPENAI_API_KEY: "k", ACCESS_CODE: "sesame" },
       [short, unset("TOKENS_PER_DAY_SITE")],
     ],
-    ["nothing where they meet no key", { HOST: "0.0.0.0", ACCESS_CODE: "sesame" }, []],
+    ["empty without a key", { HOST: "0.0.0.0", ACCESS_CODE: "sesame" }, []],
     ["what to do about a short code", { ...closed, ACCESS_CODE: "sesame" }, [short]],
     [
       "what to do about all limits without a key",

@@ -9,22 +9,22 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const isIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/memory/tesla")).status === 200;
+const hasSession = async (visitor: TestVisitor) => (await visitor.fetch("/api/memory/tesla")).status === 200;
 const sessionOf = (visitor: TestVisitor) => visitor.cookies.get("archive");
 
 describe("the access code", () => {
   it("unlocks, whatever white space surrounds it", async () => {
     const visitor = server.visitor();
-    expect(await isIn(visitor)).toBe(false);
+    expect(await hasSession(visitor)).toBe(false);
     const response = await visitor.unlock("  archive\n");
-    expect([response.status, await response.json(), await isIn(visitor)]).toEqual([200, { success: true }, true]);
+    expect([response.status, await response.json(), await hasSession(visitor)]).toEqual([200, { success: true }, true]);
   });
 
   it.each(["Archive", "archiv", "", " ", "archive\0", "x".repeat(2000)])("refuses %j", async (code) => {
     const visitor = server.visitor();
     const response = await visitor.unlock(code);
     expect([response.status, await response.json()]).toMatchObject([401, { error: { type: "wrong_code" } }]);
-    expect([visitor.cookies.size, await isIn(visitor)]).toEqual([0, false]);
+    expect([visitor.cookies.size, await hasSession(visitor)]).toEqual([0, false]);
   });
 
   it("is accepted as JSON only, up to 4 kB", async () => {
@@ -143,7 +143,7 @@ describe("a session", () => {
       ["__Host-archive", true, false],
       ["__Host-archive_visitor", true, false],
     ]);
-    expect(await isIn(visitor)).toBe(true);
+    expect(await hasSession(visitor)).toBe(true);
   });
 
   it("is new after every unlock, and the old one ends at once", async () => {
@@ -155,20 +155,20 @@ describe("a session", () => {
     await visitor.unlock();
     expect(sessionOf(visitor)).not.toBe(first);
 
-    const thief = server.visitor();
-    thief.cookies.set("archive", first ?? "");
-    expect([await isIn(thief), await isIn(visitor)]).toEqual([false, true]);
+    const attacker = server.visitor();
+    attacker.cookies.set("archive", first ?? "");
+    expect([await hasSession(attacker), await hasSession(visitor)]).toEqual([false, true]);
   });
 
   it("ends on lock, for a copy of the cookie too", async () => {
     const visitor = await server.unlockedVisitor();
     const copy = server.visitor();
     copy.cookies.set("archive", sessionOf(visitor) ?? "");
-    expect(await isIn(copy)).toBe(true);
+    expect(await hasSession(copy)).toBe(true);
     expect((await visitor.fetch("/api/access", { method: "DELETE" })).status).toBe(200);
     expect([
-      await isIn(copy),
-      await isIn(visitor),
+      await hasSession(copy),
+      await hasSession(visitor),
       visitor.cookies.has("archive"),
       visitor.cookies.has("archive_visitor"),
     ]).toEqual([false, false, false, true]);
@@ -177,15 +177,15 @@ describe("a session", () => {
   it("ends after 12 hours without use, and after 7 days in any case", async () => {
     const [idle, busy] = [await server.unlockedVisitor(), await server.unlockedVisitor()];
     server.clock.advance(12 * HOUR);
-    expect(await isIn(idle)).toBe(false);
+    expect(await hasSession(idle)).toBe(false);
 
     await busy.unlock();
     for (let hours = 11; hours < 7 * 24; hours += 11) {
       server.clock.advance(11 * HOUR);
-      expect(await isIn(busy)).toBe(true);
+      expect(await hasSession(busy)).toBe(true);
     }
     server.clock.advance(11 * HOUR);
-    expect(await isIn(busy)).toBe(false);
+    expect(await hasSession(busy)).toBe(false);
   });
 
   it("survives a restart, but not a new secret", async () => {
@@ -193,12 +193,12 @@ describe("a session", () => {
     server = await server.restart();
     const returning = server.visitor();
     visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
-    expect(await isIn(returning)).toBe(true);
+    expect(await hasSession(returning)).toBe(true);
 
     server = await server.restart({}, "another secret");
     const stranger = server.visitor();
     visitor.cookies.forEach((value, name) => stranger.cookies.set(name, value));
-    expect(await isIn(stranger)).toBe(false);
+    expect(await hasSession(stranger)).toBe(false);
   });
 
   it("is invalid with any character changed", async () => {
@@ -209,7 +209,7 @@ describe("a session", () => {
         "archive",
         token.slice(0, place) + (token[place] === "A" ? "B" : "A") + token.slice(place + 1),
       );
-      expect(await isIn(visitor)).toBe(false);
+      expect(await hasSession(visitor)).toBe(false);
     }
   });
 
@@ -267,8 +267,8 @@ describe("the visitor id", () => {
       server = await server.restart({ previousSessionSecret }, "another secret");
       const returning = server.visitor();
       visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
-      // Whatever was unlocked with the old secret is locked.
-      const wasIn = await isIn(returning);
+      // Sessions under the old secret have ended.
+      const wasIn = await hasSession(returning);
       await returning.unlock();
       const { conversations } = (await (await returning.fetch("/api/memory/tesla")).json()) as {
         conversations: unknown[];
@@ -297,10 +297,10 @@ describe("the visitor id", () => {
       ".",
       "x.y",
     ]) {
-      const thief = server.visitor();
-      thief.cookies.set("archive_visitor", forged);
-      await thief.unlock();
-      expect(await (await thief.fetch("/api/memory/tesla")).json()).toEqual({ conversations: [] });
+      const attacker = server.visitor();
+      attacker.cookies.set("archive_visitor", forged);
+      await attacker.unlock();
+      expect(await (await attacker.fetch("/api/memory/tesla")).json()).toEqual({ conversations: [] });
     }
   });
 });

@@ -112,7 +112,7 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
       ]);
     const before = await taken();
     expect([before[0], before[1], before[3]]).toEqual([0, 5, 0]);
-    // What was under way is settled for the others all the same.
+    // A running reservation is still settled for the address and the site.
     await store.ledger.settle([
       { id: reservation.id, spent: { [keys[0] ?? ""]: 1, "tokens:visitor-another": 1, "tokens:site": 1 } },
     ]);

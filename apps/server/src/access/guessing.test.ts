@@ -9,7 +9,7 @@ import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVisitor } from "../testing/test-visitor";
 import { createCodeCheck } from "./code-check";
 
-// Hundreds of guesses and more within a minute, by every way there is to look like somebody else.
+// Hundreds of guesses within a minute, with every way to look like another client.
 
 const GUESSES = Math.max(300, propertyRuns(1_000));
 /** As fast as one machine may send them. */
@@ -30,7 +30,7 @@ async function comparedOf(guess: (number: number) => Promise<Response>, guesses 
   return statuses.filter((status) => status === 401).length;
 }
 
-const disguises = (number: number) => ({
+const variants = (number: number) => ({
   "x-forwarded-for": `10.0.${number >> 8}.${number & 255}`,
   forwarded: `for=10.0.${number >> 8}.${number & 255}`,
   "x-real-ip": `10.1.${number >> 8}.${number & 255}`,
@@ -44,12 +44,12 @@ it.each([
     "one IPv6 network",
     (number: number) => `2001:db8:0:1:${(number >> 8).toString(16)}::${(number & 255).toString(16)}`,
   ],
-  ["one address, written in two ways", (number: number) => (number % 2 === 0 ? "203.0.113.7" : "::ffff:203.0.113.7")],
+  ["one address in two notations", (number: number) => (number % 2 === 0 ? "203.0.113.7" : "::ffff:203.0.113.7")],
 ] as const)("compares ten from %s, with new cookies and headers each time", async (_where, addressOf) => {
   server = await createTestServer();
   expect(
     await comparedOf((number) =>
-      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, variants(number)),
     ),
   ).toBe(10);
 });
@@ -58,7 +58,7 @@ it("compares ten of a flood from one address", async () => {
   server = await createTestServer();
   expect(
     await comparedOf(
-      (number) => server.visitor("203.0.113.7").post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      (number) => server.visitor("203.0.113.7").post("/api/access", { code: `guess ${number}` }, variants(number)),
       FLOOD,
     ),
   ).toBe(10);
@@ -68,7 +68,7 @@ it("compares ten of each of twenty addresses", async () => {
   server = await createTestServer();
   expect(
     await comparedOf((number) =>
-      server.visitor(`203.0.113.${number % 20}`).post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      server.visitor(`203.0.113.${number % 20}`).post("/api/access", { code: `guess ${number}` }, variants(number)),
     ),
   ).toBe(200);
 });
@@ -76,7 +76,7 @@ it("compares ten of each of twenty addresses", async () => {
 it("behind a trusted proxy, compares ten of each address the proxy saw, whatever the client put before it", async () => {
   server = await createTestServer({ trustProxy: 1 });
   const headers = (number: number) => ({
-    ...disguises(number),
+    ...variants(number),
     "x-forwarded-for": `10.0.${number >> 8}.${number & 255}, 203.0.113.${number % 4}`,
   });
   expect(
@@ -99,7 +99,7 @@ it("compares ten in all at four servers over one database, and the right code wa
   const visitorOf = (number: number, address: string) =>
     createTestVisitor(servers[number % 4] as (typeof servers)[number], { address });
   expect(await comparedOf((number) => visitorOf(number, "203.0.113.7").unlock(`guess ${number}`))).toBe(10);
-  // Nobody else has to wait for the one who guesses.
+  // Other clients are not delayed.
   expect([
     (await visitorOf(0, "203.0.113.7").unlock()).status,
     (await visitorOf(1, "203.0.113.8").unlock()).status,
@@ -120,7 +120,7 @@ it("does not compare the right code after ten wrong ones, however many come at o
 it.each([
   ["with the port of the connection", (number: number) => `203.0.113.7:${String(50_000 + number)}`],
   ["with the port of an IPv6 connection", (number: number) => `[2001:db8:0:1::5]:${String(50_000 + number)}`],
-  ["as IPv6 in other digits", (number: number) => (number % 2 === 0 ? "::ffff:cb00:7107" : "203.0.113.7")],
+  ["as IPv6 in another notation", (number: number) => (number % 2 === 0 ? "::ffff:cb00:7107" : "203.0.113.7")],
 ] as const)("compares ten behind a proxy that writes the address %s", async (_how, addressOf) => {
   server = await createTestServer({ trustProxy: 1 });
   expect(
@@ -137,7 +137,7 @@ it("compares a hundred from an IPv6 /48, and delays no other network", async () 
   const addressOf = (number: number) => `2001:db8:7:${number.toString(16)}::1`;
   expect(
     await comparedOf((number) =>
-      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, variants(number)),
     ),
   ).toBe(100);
   expect([
@@ -201,7 +201,7 @@ describe("a known visitor", () => {
 });
 
 describe("of all", () => {
-  const limits = { each: 10, network: 100, strangers: 50 };
+  const limits = { each: 10, network: 100, unknownVisitors: 50 };
   const open = async () => {
     server = await createTestServer();
     return createCodeCheck({
@@ -234,9 +234,9 @@ describe("of all", () => {
   });
 
   it.each([
-    ["who were never here", stranger, 100],
+    ["of unknown visitors", stranger, 100],
     // Each counts for the visitor and for the address.
-    ["who were here before", (number: number) => ({ ...stranger(number), visitorId: `known ${number}` }), 200],
+    ["of known visitors", (number: number) => ({ ...stranger(number), visitorId: `known ${number}` }), 200],
   ])("%s, stores no more than the guesses of a minute or two", async (_who, guesser, most) => {
     const check = await open();
     for (let number = 0; number < 300; number += 1) {

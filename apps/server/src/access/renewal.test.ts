@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { MINUTE } from "../clock";
 import { createTestProxyServer, routes, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 
-// The cookie that knows a visitor lives for as long as it is used, whatever it is used for.
+// The visitor cookie is renewed with every kind of request.
 
 let now: number;
 let server: TestProxyServer;

@@ -31,7 +31,7 @@ describe("a limit", () => {
     await open({ sendsAnHour: 3 });
     const statuses = [];
     for (let count = 0; count < 4; count += 1) {
-      // Whoever throws the cookies away is still at the same address.
+      // Without cookies, the client still has the same address.
       const response = await (await server.unlockedVisitor()).post(openAI.path, openAI.body);
       statuses.push(response.status);
       const text = await response.text();
@@ -116,7 +116,7 @@ describe("a limit", () => {
 });
 
 describe("the tokens of a day", () => {
-  /** How many replies of `mostTokens` fit into a budget once some have been given. */
+  /** How many replies of `mostTokens` fit into the budget after some replies. */
   const replies = async (route: typeof openAI, field: string, count: number) => {
     await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
     const visitor = await server.unlockedVisitor();

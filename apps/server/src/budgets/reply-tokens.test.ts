@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createReplyTokens, mostInputTokens } from "./reply-tokens";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (...pieces: string[]) => {
+const read = (...chunks: string[]) => {
   const tokens = createReplyTokens();
-  for (const piece of pieces) tokens.watch(bytes(piece));
+  for (const chunk of chunks) tokens.watch(bytes(chunk));
   return tokens.read();
 };
 const event = (data: object) => `event: x\ndata: ${JSON.stringify(data)}\n\n`;
@@ -152,7 +152,7 @@ describe("the most a request can cost", () => {
     }
   });
   it.each([
-    ["a word that never ends", "A".repeat(1_000_000)],
+    ["an endless word", "A".repeat(1_000_000)],
     ["a picture", `data:image/jpeg;base64,${"A".repeat(1_000_000)}`],
     [
       "a picture in a request",

@@ -6,7 +6,7 @@ import { createTestVisitor } from "../testing/test-visitor";
 import { createTestLiveServer, initiation } from "../voice-agent/testing/test-live-server";
 import type { Limits } from "./limits";
 
-// What a script may cost that throws its cookies away, begins anew for ever, or sends as much as it can.
+// What a script can cost that drops its cookies, restarts for ever, or sends as much as it can.
 
 const usual = exampleConfig().limits;
 const [openAI, anthropic, speech] = routes as readonly [Route, Route, Route];
@@ -107,7 +107,7 @@ describe("a client that begins a new live conversation whenever one fails", () =
 });
 
 describe("the longest request", () => {
-  // A day's tokens that a usual question fits into by far, and these do not.
+  // A daily budget that an ordinary request fits into by far, and these do not.
   const tokensADay = { visitor: 100_000, address: 100_000, site: 100_000 };
   const jpegOf8k = Buffer.alloc(7_000_000, 0xa5).toString("base64");
   const openAIPicture = { type: "image_url", image_url: { url: `data:image/jpeg;base64,${jpegOf8k}` } };

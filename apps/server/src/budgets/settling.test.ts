@@ -5,7 +5,7 @@ import { createTestTimers } from "../proxies/testing/test-timers";
 import { StoreError } from "../store/store";
 import { createSettling } from "./settling";
 
-/** A ledger that notes how many it is told of at once, and takes its time. */
+/** A slow ledger that records the size of each batch. */
 function createSlowLedger() {
   const steps: { readonly ids: readonly string[]; end(error?: Error): void }[] = [];
   const unused = () => Promise.reject(new Error("Only settling is asked for."));
@@ -63,7 +63,7 @@ it("retries a failed batch as soon as another succeeds, without delaying that", 
   await expect.poll(told).toEqual([["a"], ["b"]]);
   ledger.steps[1]?.end();
   await expect.poll(() => settled).toEqual(["b"]);
-  // The database works again, so it is told at once.
+  // The database works again, so the retry comes at once.
   expect(told()).toEqual([["a"], ["b"], ["a"]]);
   ledger.steps[2]?.end();
   await expect.poll(() => settled).toEqual(["b", "a"]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Nobody who has unlocked anything. */
+/** A client without a session. */
 const ask = (path: string) => server.visitor().fetch(path);
 const tesla = {
   id: "tesla",
@@ -68,7 +68,7 @@ it("is read by its client", async () => {
 it.each([
   ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a page", async () => new Response("<!doctype html>")],
-  ["something else", async () => new Response('[{"id":7}]')],
+  ["another JSON", async () => new Response('[{"id":7}]')],
   ["a character without an icon", async () => new Response(JSON.stringify([{ ...tesla, icon: { strokes: "M0 0" } }]))],
 ] as const)("is missing for a client that gets %s", async (_case, fetch) => {
   expect([await fetchServerCharacters({ fetch }), await fetchServerCharacter("tesla", { fetch })]).toEqual([

@@ -63,7 +63,7 @@ describe("the search for weaknesses", () => {
     [
       "script-src 'self' 'wasm-unsafe-eval'; ",
       "style-src 'self'; script-src 'self'; script-src 'none'; ",
-      "script-src stands twice, and only the first counts",
+      "script-src is set twice, and only the first counts",
     ],
     ["script-src 'self'", "scirpt-src 'self'", "scirpt-src is no directive"],
     ["default-src 'none'; ", "", "default-src is missing"],
@@ -76,7 +76,7 @@ describe("the search for weaknesses", () => {
     ["connect-src 'self'", "connect-src 'self' wss:", "connect-src allows every address of wss:"],
     ["connect-src 'self'", "connect-src", "connect-src names nothing"],
     ["connect-src 'self'", "connect-src 'self' 'none'", "connect-src says 'none' and more"],
-    ["; report-to csp", "", "nobody is told what was refused"],
+    ["; report-to csp", "", "no address for reports"],
   ])("finds the weakness when %j becomes %j", (part, changed, weakness) => {
     expect(good).toContain(part);
     expect(findCspWeaknesses(good.replace(part, changed))).toContain(weakness);

@@ -106,7 +106,7 @@ describe("where a page may connect", () => {
     ["with a voice and no agent", { ...elevenLabs, agents: {} }, ours],
     ["with an agent", elevenLabs, `${ours} wss://rooms.example https://rooms.example`],
     [
-      "with an agent whose room is on this machine",
+      "with an agent whose media server is on this machine",
       { ...elevenLabs, livekitUrl: "ws://127.0.0.1:7880" },
       `${ours} ws://127.0.0.1:7880 http://127.0.0.1:7880`,
     ],

@@ -29,14 +29,14 @@ it("probes again at once after the store has failed a request", async () => {
   const before = await probe.isWorking();
   answerWith(false);
   const remembered = await probe.isWorking();
-  probe.doubt();
+  probe.invalidate();
   expect([before, remembered, await probe.isWorking()]).toEqual([true, true, false]);
 });
 
 it("does not reuse a result if the store failed a request during the probe", async () => {
   const { probe, answerWith } = open();
   const answer = probe.isWorking();
-  probe.doubt();
+  probe.invalidate();
   answerWith(false);
   expect([await answer, await probe.isWorking()]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTestServer } from "../testing/test-server";
 
-/** What is logged about a proxy while three requests come through one. */
+/** The log lines about a proxy after three requests through one. */
 async function warningsWith(trustProxy: number, headers: Record<string, string>): Promise<readonly string[]> {
   const server = await createTestServer({ trustProxy });
   for (let count = 0; count < 3; count += 1) await server.visitor().fetch("/api/health", { headers });

@@ -8,7 +8,7 @@ import { listen, type Listening } from "../listen";
 import { staticSite } from "../static-site";
 import type { ServerEnv } from "./server-env";
 
-/** More than is read ahead of who reads it. */
+/** Longer than the read-ahead of a stream. */
 const LARGE = 1_000_000;
 
 let folder: string;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The first line of what is answered to a wish for a websocket. */
+/** The status line of the response to an upgrade request. */
 function wish(path: string, ...more: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";

@@ -143,7 +143,7 @@ describe("long bodies", () => {
   it("of which a hundred come at once use memory within the quota only", async () => {
     server = await createTestProxyServer();
     const visitor = await server.unlockedVisitor();
-    const piece = new Uint8Array(MB / 4).fill(32);
+    const chunk = new Uint8Array(MB / 4).fill(32);
     let held = 0;
     let mostHeld = 0;
     const leaving = new AbortController();
@@ -156,9 +156,9 @@ describe("long bodies", () => {
             // The end never comes.
             if (left === 0) return new Promise(() => {});
             left -= 1;
-            held += piece.length;
+            held += chunk.length;
             mostHeld = Math.max(mostHeld, held);
-            controller.enqueue(piece);
+            controller.enqueue(chunk);
             return undefined;
           },
         },
@@ -171,14 +171,14 @@ describe("long bodies", () => {
         headers: { ...headers, "transfer-encoding": "chunked" },
       };
       const answered = ({ status }: Response) => {
-        held -= (28 - left) * piece.length;
+        held -= (28 - left) * chunk.length;
         statuses.push(status);
       };
       void ask(visitor, init).then(answered, () => {});
     }
     await eventually(() => statuses.length >= 90);
-    // Of 700 MB; each of them was offered one piece before it was refused.
-    expect([new Set(statuses), mostHeld <= 16 * MB + 100 * piece.length]).toEqual([new Set([429]), true]);
+    // Of 700 MB; each sent one chunk before it was refused.
+    expect([new Set(statuses), mostHeld <= 16 * MB + 100 * chunk.length]).toEqual([new Set([429]), true]);
     leaving.abort();
   });
 });
@@ -197,16 +197,16 @@ describe("long answers", () => {
       const body = JSON.stringify({ characterId: "tesla", userMessage: text, assistantMessage: text });
       expect((await fetch(`${url}/api/memory/log`, { method: "POST", headers, body })).status).toBe(200);
     }
-    const askLong = async () =>
+    const requestLong = async () =>
       (await fetch(`${url}${openAI.path}`, { method: "POST", headers, body: longBody })).status;
-    expect(await askLong()).toBe(200);
+    expect(await requestLong()).toBe(200);
     const greedy = connect(Number(new URL(url).port), "127.0.0.1")
       .on("error", () => {})
       .pause();
-    // Of seven, the machine itself takes one or two.
+    // Of seven, the machine's own buffers take one or two.
     greedy.write(`GET /api/memory/tesla HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`.repeat(7));
-    await expect.poll(askLong).toBe(429);
+    await expect.poll(requestLong).toBe(429);
     greedy.destroy();
-    await expect.poll(askLong).toBe(200);
+    await expect.poll(requestLong).toBe(200);
   });
 });

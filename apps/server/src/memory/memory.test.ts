@@ -97,10 +97,10 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
 
   it("accepts so many an hour from one address, and more in the next hour", async () => {
     const { limits } = exampleConfig();
-    // What other tests have logged counts in its own hours.
+    // The exchanges of other tests count in other hours.
     server.clock.advance(DAY);
     server = await server.restart({ limits: { ...limits, exchangesAnHour: 2 } });
-    // Whoever throws the cookies away is still at the same address.
+    // Without cookies, the client still has the same address.
     const logAgain = async (number: number) => log(exchange(number), await server.unlockedVisitor());
     const responses = [await logAgain(1), await logAgain(2), await logAgain(3)];
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -282,7 +282,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
       const words = "canary-sentence-which-must-not-stay";
       for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }));
       const onDisk = async () => {
-        // The database vacuums by itself, at its leisure; the full kind does at once what reuse of the pages does in time.
+        // The autovacuum runs later; a full vacuum does the same at once.
         await askPostgres(server.databaseUrl, "VACUUM FULL exchanges");
         await askPostgres(server.databaseUrl, "CHECKPOINT");
         const sql = "SELECT position($1::bytea in pg_read_binary_file(pg_relation_filepath('exchanges'))) > 0 AS found";
@@ -299,8 +299,8 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ["wildcards", "100 % of _ [a-z] *"],
     ["a NUL", "before\0after"],
     ["control characters", "\u0001\t\r\n\u001b[31m\u007f\u2028"],
-    ["emoji and far scripts", "👩🏽‍🚀🏳️‍🌈 नमस्ते 你好 \u202Eمرحبا\u202C e\u0301"],
-    ["half of a pair", "half \ud83d of \udc4d it"],
+    ["emoji and rare scripts", "👩🏽‍🚀🏳️‍🌈 नमस्ते 你好 \u202Eمرحبا\u202C e\u0301"],
+    ["half of a surrogate pair", "half \ud83d of \udc4d it"],
     ["JSON", '["a","b"]\\u0000{"x":1}'],
   ])("returns %s unchanged", async (_case, text) => {
     expect((await log(exchange(1, { userMessage: text, assistantMessage: `${text}${text}` }))).status).toBe(200);
@@ -328,17 +328,17 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
 
   it.each([
     ["a character id with capitals", { characterId: "Tesla" }],
-    ["a character id that climbs", { characterId: "../tesla" }],
+    ["a character id with dots", { characterId: "../tesla" }],
     ["a long character id", { characterId: "a".repeat(65) }],
     ["no text", { userMessage: undefined }],
-    ["a number for a text", { userMessage: 7 }],
+    ["a number as text", { userMessage: 7 }],
     ["a text over 64 kB", { assistantMessage: "ü".repeat(33_000) }],
     ["a long exchange id", { exchangeId: "x".repeat(65) }],
     ["an empty exchange id", { exchangeId: "" }],
-    ["a picture flag that is a word", { hasImage: "no" }],
+    ["a string as picture flag", { hasImage: "no" }],
     ["half a millisecond", { writtenAt: 0.5 }],
-    ["a time before all times", { writtenAt: -1 }],
-    ["a time after all times", { writtenAt: 1e300 }],
+    ["a negative time", { writtenAt: -1 }],
+    ["a time beyond all limits", { writtenAt: 1e300 }],
   ])("refuses %s", async (_case, changes) => {
     const response = await log(exchange(1, changes));
     expect([response.status, await response.json(), await list()]).toMatchObject([
@@ -355,7 +355,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
 
   it.each([
     ["letters", "x"],
-    ["signs that JSON spells with six", "\u0001"],
+    ["characters that JSON escapes with six", "\u0001"],
   ])("accepts texts of 64 kB in %s", async (_case, sign) => {
     const texts = { userMessage: sign.repeat(65_536), assistantMessage: sign.repeat(65_536) };
     expect((await log(exchange(1, texts))).status).toBe(200);

@@ -5,7 +5,7 @@ import type { Budgets } from "../budgets/budgets";
 import { eventually } from "./testing/eventually";
 import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
-/** Notes what it was asked and told, and has nothing left, or takes its time, when the test says so. */
+/** Records its calls; the test can make it refuse or wait. */
 function createNotebook() {
   const asked: unknown[] = [];
   const settled: (number | "kept")[] = [];
@@ -19,7 +19,7 @@ function createNotebook() {
     return {
       settle: (used: number) => void settled.push(used),
       keep: () => void settled.push("kept"),
-      watch: (piece: Uint8Array) => void (watched += piece.length),
+      watch: (chunk: Uint8Array) => void (watched += chunk.length),
     };
   };
   const budgets: Budgets = {

@@ -26,7 +26,7 @@ const question = { openAI: routes[0]?.body ?? {}, anthropic: routes[1]?.body ?? 
 type Vendor = keyof typeof path;
 const vendors: readonly Vendor[] = ["openAI", "anthropic"];
 
-/** What each vendor was told of thinking, and how long the reply might be. */
+/** The effort and the maximum length that each vendor received. */
 const told = (name: Vendor) =>
   server.vendors[name].requests.map(({ body }) => {
     const {

@@ -7,7 +7,7 @@ import { createTestTimers } from "./testing/test-timers";
 import { canaries, createTestProxyServer, routes, type Route, type TestProxyServer } from "./testing/test-proxy-server";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 
-/** What the visitor's client is told: a status with the kind of error, or how the body of a 200 ends. */
+/** What the client receives: a status with the type of the error, or how the body of a 200 ends. */
 type Outcome = string;
 
 const names = Object.keys(faults) as Fault[];
@@ -140,8 +140,8 @@ describe.each(routes)("a vendor behind $path that falls silent", (route) => {
   it.each([
     ["before it answers", "hang", 40_000, "502 upstream_unreachable"],
     ["after its headers", "hang-after-headers", 40_000, "breaks"],
-    // A model may think between two pieces for as long as before the first; a voice does not.
-    ["in mid-answer", "hang-midway", route.name === "elevenLabs" ? 20_000 : 40_000, "breaks"],
+    // A model may think between two chunks as long as before the first; a voice does not.
+    ["in the middle of its answer", "hang-midway", route.name === "elevenLabs" ? 20_000 : 40_000, "breaks"],
     ["in the middle of its refusal", "endless-error", 10_000, "500 upstream_error"],
   ] as const)("%s is waited for until its deadline only", async (_case, fault, limit, outcome) => {
     const timers = createTestTimers();
@@ -155,9 +155,9 @@ describe.each(routes)("a vendor behind $path that falls silent", (route) => {
       isThere = true;
       return outcomeOf(response);
     });
-    // The vendor has the question, and where it answers at all the visitor has the beginning of the answer.
+    // The vendor has the request, and if it answers at all the client has the beginning of the answer.
     await eventually(() => vendor.requests.length === 1 && (fault === "hang" || fault === "endless-error" || isThere));
-    // Everything that was said has been passed on before time passes.
+    // Everything that was sent has been passed on before time passes.
     await quiet();
     timers.advance(limit);
     expect(await told).toBe(outcome);

@@ -13,7 +13,7 @@ import { eventually, quiet } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
 import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
-// Over real sockets: these are about connections.
+// Over real sockets, since these tests are about connections.
 
 let server: TestProxyServer;
 let url: string;
@@ -94,7 +94,7 @@ describe.each(routes)("a client that leaves $path", ({ name, path, body }) => {
     const outgoing = ask(path, { "content-length": text.length });
     await new Promise<void>((resolve) => outgoing.write(text.slice(0, 20), () => resolve()));
     outgoing.destroy();
-    // One whole question after it shows that the half one has had its time.
+    // A complete request after it shows that the half one has been handled.
     const response = await answerOf(ask(path).end(text));
     response.resume();
     await once(response, "end");
@@ -152,7 +152,7 @@ it("a client that reads nothing for 30 seconds is closed, and the vendor’s str
     outgoing.end(JSON.stringify({ model: "claude-one", messages: [{ role: "user", content: "Hello" }], stream: true })),
   );
   response.pause();
-  // Nobody reads: the buffers on the way fill up, and then the vendor can write no more.
+  // Without a reader the buffers fill up, and then the vendor can write no more.
   for (let before = -1; before !== written;) {
     before = written;
     for (let turn = 0; turn < 20; turn += 1) await quiet();

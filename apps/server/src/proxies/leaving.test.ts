@@ -5,7 +5,7 @@ import { listen, type Listening } from "../listen";
 import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, openStream, type TestVendor } from "../testing/test-vendor";
 
-// Over real sockets: these are about connections.
+// Over real sockets, since these tests are about connections.
 
 let vendor: TestVendor;
 let server: TestServer;
@@ -35,7 +35,7 @@ function ask(headers: Record<string, string | number> = {}): ClientRequest {
   return outgoing;
 }
 
-/** Unlike `once`, does not mind how it ended. */
+/** Unlike `once`, it also resolves after an error. */
 const closed = (emitter: EventEmitter) => new Promise<void>((resolve) => emitter.once("close", () => resolve()));
 
 async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
@@ -81,7 +81,7 @@ it("sends the vendor nothing when the client leaves before its request is comple
   await new Promise<void>((resolve) => outgoing.write(body.slice(20, 30), () => resolve()));
   outgoing.destroy();
   await closed(outgoing);
-  // One whole question after it shows that the half one has had its time.
+  // A complete request after it shows that the half one has been handled.
   vendor.answer((response) => response.writeHead(200, { "content-type": "application/json" }).end("{}"));
   const response = await answerOf(ask().end(body));
   response.resume();

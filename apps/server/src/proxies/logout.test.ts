@@ -6,7 +6,7 @@ import type { Listening } from "../listen";
 import { eventually, quiet } from "./testing/eventually";
 import { createTestProxyServer, routes, type Route, type TestProxyServer } from "./testing/test-proxy-server";
 
-// Over real sockets: whoever locks the archive wants to hear no more of it, and to pay for no more.
+// Over real sockets. After locking, no reply goes on, and none costs money.
 
 let server: TestProxyServer;
 let listening: Listening;

@@ -13,7 +13,7 @@ const RUNS = propertyRuns(2_000);
 
 const COMMENT = ": the archive is waiting\n";
 
-/** A visitor who reads by hand, a vendor who speaks by hand, and time that passes by hand. */
+/** A client, a vendor and a clock that the test drives. */
 async function serve({ isEventStream = true } = {}) {
   const logLines: string[] = [];
   const log = createLogger((line) => logLines.push(line));
@@ -40,7 +40,7 @@ async function serve({ isEventStream = true } = {}) {
     const { done, value } = await reader.read();
     return done ? null : Buffer.from(value).toString();
   };
-  /** Lets everything happen that does not wait for time. */
+  /** Runs everything that does not wait for a timer. */
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     vendor,
@@ -141,8 +141,8 @@ it("changes no event, wherever the vendor pauses", async () => {
         await settle();
         timers.advance(15_000);
         await settle();
-        const piece = whole.subarray(places[index - 1] ?? 0, place);
-        if (piece.length > 0) vendor.push(piece);
+        const chunk = whole.subarray(places[index - 1] ?? 0, place);
+        if (chunk.length > 0) vendor.push(chunk);
       }
       vendor.push(null);
       await reading;
@@ -157,7 +157,7 @@ it("changes no event, wherever the vendor pauses", async () => {
 
 it.each([
   ["in the middle of a line", true, "data: o"],
-  ["in what is no stream of events", false, '{"half":\n'],
+  ["outside event streams", false, '{"half":\n'],
 ])("sends none %s", async (_case, isEventStream, words) => {
   const { said, read, timers, settle, reader } = await serve({ isEventStream });
   said(words);
@@ -203,7 +203,7 @@ it("accepts a byte every 19 seconds, for ten minutes at most", async () => {
   const { said, read, timers, settle, logged } = await serve({ isEventStream: false });
   said(".");
   await read();
-  for (let piece = 0; piece < 31; piece += 1) {
+  for (let chunk = 0; chunk < 31; chunk += 1) {
     const next = read();
     await settle();
     timers.advance(19_000);
@@ -224,6 +224,6 @@ it("closes a client that reads nothing for 30 seconds, and the vendor’s stream
   timers.advance(29_999);
   expect(vendor.destroyed).toBe(false);
   timers.advance(1);
-  expect([vendor.destroyed, ended, logged()]).toMatchObject([true, [3], [{ event: "visitor accepts nothing" }]]);
-  await expect(read()).rejects.toThrow("accepts nothing");
+  expect([vendor.destroyed, ended, logged()]).toMatchObject([true, [3], [{ event: "client reads nothing" }]]);
+  await expect(read()).rejects.toThrow("reads nothing");
 });

@@ -163,7 +163,7 @@ describe("what never reaches the vendor", () => {
     ["too many tokens", ANTHROPIC, anthropicBody({ max_tokens: 4097 }), 400, "invalid_request"],
     ["half a token", ANTHROPIC, anthropicBody({ max_tokens: 0.5 }), 400, "invalid_request"],
     ["too high a temperature", ANTHROPIC, anthropicBody({ temperature: 1.1 }), 400, "invalid_request"],
-    ["a tool’s message", OPENAI, openAIBody({ messages: [{ role: "tool", content: "x" }] }), 400, "invalid_request"],
+    ["a message of a tool", OPENAI, openAIBody({ messages: [{ role: "tool", content: "x" }] }), 400, "invalid_request"],
     [
       "a system message among Anthropic’s",
       ANTHROPIC,
@@ -172,7 +172,7 @@ describe("what never reaches the vendor", () => {
       "invalid_request",
     ],
     [
-      "a picture elsewhere",
+      "a picture at an address",
       OPENAI,
       openAIBody({
         messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: "http://10.0.0.1/" } }] }],
@@ -180,7 +180,7 @@ describe("what never reaches the vendor", () => {
       400,
       "invalid_request",
     ],
-    ["a stream flag that is a word", OPENAI, openAIBody({ stream: "yes" }), 400, "invalid_request"],
+    ["a string as stream flag", OPENAI, openAIBody({ stream: "yes" }), 400, "invalid_request"],
     ["a body over 8 MB", OPENAI, openAIBody({ more: "x".repeat(8 * 1024 * 1024) }), 413, "body_too_large"],
   ])("%s to %s", async (_case, path, body, status, type) => {
     const before = vendor.seen.length;

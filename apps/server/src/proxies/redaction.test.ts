@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, json, type TestVendor } from "../testing/test-vendor";
 
-// A vendor may quote the key in whatever it says, and say it as it likes.
+// A vendor may quote the key anywhere, in any format.
 
 const KEY = "CANARY/key+of=the_archive/0123456789";
 let vendor: TestVendor;
@@ -31,7 +31,7 @@ const failed = (key: string) =>
 
 it.each([
   ["as it is", KEY],
-  ["as JSON may have it", KEY.replaceAll("/", "\\/")],
+  ["escaped by JSON", KEY.replaceAll("/", "\\/")],
 ])("an error within a reply that quotes the key %s comes without it, however it is split", async (_how, key) => {
   const said = Buffer.from(begun + failed(key));
   for (let cut = begun.length; cut < said.length; cut += 5) {

@@ -23,8 +23,8 @@ it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) shows 
     visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init),
   );
   let text = "";
-  for await (const piece of model.stream(ask, { signal: new AbortController().signal }))
-    if (typeof piece === "string") text += piece;
+  for await (const part of model.stream(ask, { signal: new AbortController().signal }))
+    if (typeof part === "string") text += part;
   expect(text).toBe("It hums — quite naïvely.");
   await server.close();
 });
@@ -49,7 +49,7 @@ it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) ignore
   let text = "";
   const told = (async () => {
     try {
-      for await (const piece of reply) if (typeof piece === "string") text += piece;
+      for await (const part of reply) if (typeof part === "string") text += part;
       return "whole";
     } catch (error) {
       return (error as { reason?: unknown }).reason;
@@ -65,7 +65,7 @@ it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) ignore
   await eventually(() => signs > 1);
   await quiet();
   timers.advance(10_000);
-  // Half a reply never looks whole, and no comment is taken for a part of it.
+  // Half a reply never looks complete, and no comment is part of it.
   expect(await told).toBe("cutOff");
   expect([signs, text.includes("archive is waiting")]).toEqual([2, false]);
   await server.close();

@@ -57,14 +57,14 @@ describe("text to speak", () => {
   it.each([
     ["a character without a voice", "/api/elevenlabs/v1/text-to-speech/tesla/stream", { text: "x" }, 404, "not_found"],
     [
-      "somebody else’s voice",
+      "an unknown voice",
       "/api/elevenlabs/v1/text-to-speech/21m00Tcm4TlvDq8ikWAM/stream",
       { text: "x" },
       404,
       "not_found",
     ],
     [
-      "a word of JavaScript for a voice",
+      "a property of JavaScript as a voice",
       "/api/elevenlabs/v1/text-to-speech/constructor/stream",
       { text: "x" },
       404,
@@ -74,9 +74,15 @@ describe("text to speak", () => {
     ["blank text", FAUST, { text: " \n" }, 400, "invalid_request"],
     ["too much text", FAUST, { text: "x".repeat(5_001) }, 400, "invalid_request"],
     ["another model", FAUST, { text: "x", model_id: "eleven_v3" }, 400, "model_not_allowed"],
-    ["more speed than the vendor has", FAUST, { text: "x", voice_settings: { speed: 1.35 } }, 400, "invalid_request"],
-    ["a dear format", `${FAUST}?output_format=pcm_48000`, { text: "x" }, 400, "invalid_request"],
-    ["a latency that is none", `${FAUST}?optimize_streaming_latency=9`, { text: "x" }, 400, "invalid_request"],
+    [
+      "a speed beyond the vendor’s range",
+      FAUST,
+      { text: "x", voice_settings: { speed: 1.35 } },
+      400,
+      "invalid_request",
+    ],
+    ["an expensive format", `${FAUST}?output_format=pcm_48000`, { text: "x" }, 400, "invalid_request"],
+    ["an invalid latency", `${FAUST}?optimize_streaming_latency=9`, { text: "x" }, 400, "invalid_request"],
     ["a long body", FAUST, { text: "x", more: "x".repeat(65 * 1024) }, 413, "body_too_large"],
   ])("is refused with %s", async (_case, path, body, status, type) => {
     const response = await visitor.post(path, body);

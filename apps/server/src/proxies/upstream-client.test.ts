@@ -6,7 +6,7 @@ import { createUpstreamClient } from "./upstream-client";
 import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 import { systemTimers } from "./timers";
 
-/** Somebody who wants to be called, and never should be. */
+/** A foreign host, which must never be called. */
 let evil: Server;
 let evilUrl: string;
 let calls: number;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** One who waits for the database as long as anybody may, and gets nothing. */
+/** A call that waits for the whole time-out and fails. */
 const inVain =
   (name: string, error: Error = busy) =>
   async () => {
@@ -48,7 +48,7 @@ it("after a success, no call fails because of earlier ones", async () => {
 
 it.each([
   ["the disk is full", new StoreError("Full.", { code: "SQLITE_FULL" })],
-  ["the question was wrong", new RangeError("No such number.")],
+  ["the statement is invalid", new RangeError("No such number.")],
 ])("other calls are made when %s", async (_case, error) => {
   expect(await outcome(giveUp(0, inVain("first", error)))).toBe(error);
   expect(await giveUp(0, atOnce("second"))).toBe("second");

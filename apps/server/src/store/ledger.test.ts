@@ -86,7 +86,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
       await reserve([tokens(key, 60), tokens(other, 50)], { id });
       await ledger.settle([{ id, spent: { [key]: 25 } }]);
       await ledger.settle([{ id, spent: { [key]: 0 } }]);
-      await ledger.settle([{ id: "nobody knows this one", spent: { [key]: 50 } }]);
+      await ledger.settle([{ id: "unknown", spent: { [key]: 50 } }]);
       expect([await taken(key), await taken(other)]).toEqual([25, 0]);
     });
 
@@ -106,7 +106,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
         { id: ids[1], spent: { [shared]: 31 } },
         { id: ids[0], spent: {} },
         { id: ids[2], spent: { [shared]: 1 } },
-        { id: "nobody knows this one", spent: { [shared]: 50 } },
+        { id: "unknown", spent: { [shared]: 50 } },
       ]);
       await ledger.settle([]);
       expect([await taken(shared), await taken(own), await taken(shared, DAY), await taken(own, Infinity)]).toEqual([
@@ -186,10 +186,10 @@ describeOnEachDatabase("the ledger", (newUrl) => {
 
   it.each<[string, Partial<Charge>]>([
     ["half a token", { amount: 0.5 }],
-    ["less than nothing", { amount: -1 }],
+    ["a negative amount", { amount: -1 }],
     ["no number", { amount: Number.NaN }],
-    ["a limit without end", { limit: Infinity }],
-    ["a window of no length", { windowMs: 0 }],
+    ["an infinite limit", { limit: Infinity }],
+    ["a window of length 0", { windowMs: 0 }],
     ["a key with a NUL", { key: "a\0b" }],
     ["no key", { key: "" }],
   ])("refuses to count %s", async (_case, changes) => {
@@ -245,7 +245,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
     });
     expect(report.mostTaken).toBeLessThanOrEqual(600);
     expect(report.mostAtOnce).toBeLessThanOrEqual(9);
-    // What the killed one had spent or reserved without being able to say so stays spent: at most 10 for each of its 8 clients.
+    // What the killed process had reserved stays spent: at most 10 for each of its 8 clients.
     expect(report.taken - report.spent).toBeGreaterThanOrEqual(0);
     expect(report.taken - report.spent).toBeLessThanOrEqual(80);
     expect(report.slotsAfterExpiry).toBe(0);

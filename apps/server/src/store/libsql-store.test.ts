@@ -59,7 +59,7 @@ describe("an SQLite file", () => {
 
   it("is created with its folder, loses no acknowledged write and keeps no deleted data", async () => {
     const database = await openLibsql(url);
-    // Again after a transaction, which must not have left the connection these belong to.
+    // Again after a transaction, which must have kept the connection with these settings.
     await database.transaction([], (run) => run("SELECT 1"));
     const settings = ["journal_mode", "synchronous", "busy_timeout", "secure_delete"].map(
       async (name) => Object.values((await database.run(`PRAGMA ${name}`)).rows[0] ?? {})[0],

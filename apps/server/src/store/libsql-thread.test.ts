@@ -5,7 +5,7 @@ import { buildServer } from "../testing/built-server";
 import { createTestServer } from "../testing/test-server";
 import { openLibsqlInThread } from "./libsql-thread";
 
-// Threads load nothing but what was built.
+// Threads load built files only.
 let built: Awaited<ReturnType<typeof buildServer>>;
 beforeAll(async () => {
   built = await buildServer();

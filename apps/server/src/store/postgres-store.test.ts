@@ -59,7 +59,7 @@ describe("PostgreSQL", () => {
   it("sweeps and clears more rows than one statement could delete within its time-out", async () => {
     const url = await postgres.newDatabase();
     const store = await createPostgresStore(url);
-    // As a statement ends whose time is over.
+    // Like a statement that times out.
     await askPostgres(
       url,
       `CREATE FUNCTION take_time() RETURNS trigger AS $$ BEGIN IF (SELECT count(*) FROM gone) > 400 THEN RAISE query_canceled; END IF; RETURN NULL; END $$ LANGUAGE plpgsql`,

@@ -24,7 +24,7 @@ const forgetNothing = {
   liveConversations: 0,
 };
 
-/** The modes while the archive is at work. */
+/** The modes while the server runs. */
 async function modesAtWork(): Promise<Readonly<Record<string, number>>> {
   const url = `file:${join(data, "archive.db")}`;
   const store = await createLibsqlStore(url);

@@ -222,7 +222,7 @@ describeEachStore("the store", (newUrl, openStore) => {
       await log("anna", exchange("one", { assistantMessage: "Anna’s" }), 1_000),
       await log("bert", exchange("one", { assistantMessage: "Bert’s" }), 2_000),
       await log("anna", exchange("one", { assistantMessage: "Hypatia’s", characterId: "hypatia" }), 3_000),
-      // Something later stands in its place.
+      // A later version is stored instead.
       await log("anna", exchange("one", { assistantMessage: "Anna’s first" }), 4_000, 10),
     ];
     expect(isKept).toEqual([true, true, false, true]);

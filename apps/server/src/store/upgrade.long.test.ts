@@ -13,8 +13,8 @@ import { openLibsql } from "./libsql-connection";
 import { openPostgres } from "./postgres-connection";
 import type { SqlDatabase, SqlValue } from "./sql-database";
 
-// Databases as earlier servers have left them, written out here once and for all: what has been released is not what the
-// program says today, but what lies on somebody's disk.
+// Databases of earlier servers, written out here: the tests need what is on users' disks, not what the current code
+// would create.
 
 const SECRET = "a secret of the tests";
 const now = Date.parse("2026-01-01T12:00:00.000Z");
@@ -49,7 +49,7 @@ const second = [
   "INSERT INTO migrations (id, applied_at) VALUES (2, 0)",
 ];
 
-/** Two visitors, one of them locked out for a minute, and what they said, odd texts among it. */
+/** Two visitors, one of them locked out for a minute, and their exchanges, unusual texts included. */
 const TOKEN = "a-session-from-before-the-upgrade";
 const rows: readonly (readonly [string, readonly SqlValue[]])[] = [
   ...[
@@ -112,7 +112,7 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
     }
     await mkdir(dirname(databasePath(url) ?? ""), { recursive: true });
     const client = createClient({ url });
-    // As the driver makes it; the journal is changed by whoever opens it next.
+    // As the driver creates it; the next server changes the journal mode.
     for (const [sql, args] of statements) await client.execute({ sql, args: [...args] });
     client.close();
   }
@@ -120,7 +120,7 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
   const open = (url: string): Promise<SqlDatabase> =>
     kind === "PostgreSQL" ? openPostgres(url, silentLogger) : openLibsql(url);
 
-  /** Every table, column and index there is, as the engine tells it. */
+  /** Every table, column and index of the schema. */
   async function schemaOf(url: string): Promise<readonly unknown[]> {
     const database = await open(url);
     const questions =
@@ -142,7 +142,7 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
 
   const versions = [
     ["the first", () => [...bare(first(kind)), ...rows]],
-    ["the second, which kept a ledger", () => [...bare([...first(kind), ...second]), ...rows, ...spentToday]],
+    ["the second, with a ledger", () => [...bare([...first(kind), ...second]), ...rows, ...spentToday]],
   ] as const;
 
   it.each(versions)("(%s) opens with all its data, for its owners", async (_version, statements) => {
@@ -150,7 +150,7 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
     await writeOld(databaseUrl, statements());
     server = await createTestServer({ databaseUrl });
 
-    // Anna has not even been logged out.
+    // Anna is still logged in.
     const anna = server.visitor();
     anna.cookies.set("archive", TOKEN);
     expect(await (await anna.fetch("/api/memory/tesla")).json()).toEqual({
@@ -178,7 +178,7 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
     expect((await server.store.conversations.list("bert", "tesla", 10)).map(({ userMessage }) => userMessage)).toEqual([
       "another visitor’s",
     ]);
-    // And who guessed before the upgrade still has to wait.
+    // Wrong codes from before the upgrade still count.
     expect((await server.visitor("203.0.113.7").unlock()).status).toBe(429);
   });
 
@@ -201,7 +201,7 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
         },
         now,
       );
-      // What was sent again after the upgrade is not stored twice; the newer words stand.
+      // An exchange sent again after the upgrade is not stored twice; the newer version wins.
       await store.conversations.log(
         "anna",
         {

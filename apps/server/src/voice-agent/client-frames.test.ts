@@ -84,7 +84,7 @@ describe("a client’s frame", () => {
   });
 
   it.each([
-    ["a second beginning", initiation],
+    ["a second initiation", initiation],
     ["an unknown type", { type: "set_agent", agent_id: "x" }],
     ["no type", { text: "Hello" }],
     ["no object", "Hello"],
@@ -93,15 +93,15 @@ describe("a client’s frame", () => {
     ["sound that is no base64", { user_audio_chunk: "ä" }],
     ["sound that is no text", { user_audio_chunk: 7 }],
     ["a long message", { type: "user_message", text: "x".repeat(longestLiveText + 1) }],
-    ["a score of its own", { type: "feedback", score: "love", event_id: 1 }],
+    ["an unknown score", { type: "feedback", score: "love", event_id: 1 }],
   ])("may not be %s", (_case, frame) => {
     expect(readClientFrame(JSON.stringify(frame))).toBeNull();
   });
 
   it.each([
     ["another frame", { type: "user_activity" }],
-    ["a voice nobody has", { ...initiation, conversation_config_override: { tts: { voice_id: "other" } } }],
-    ["a dear reply", { ...initiation, custom_llm_extra_body: { max_tokens: 1e9 } }],
+    ["an unknown voice", { ...initiation, conversation_config_override: { tts: { voice_id: "other" } } }],
+    ["too long a reply", { ...initiation, custom_llm_extra_body: { max_tokens: 1e9 } }],
     [
       "too many variables",
       {

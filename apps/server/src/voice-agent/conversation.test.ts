@@ -18,7 +18,7 @@ afterEach(() => server.close());
 const MINUTE = 60_000;
 const ended = (agent: AgentConversation) => agent.ended;
 
-/** Lets both ends answer whatever they were pinged with. */
+/** Waits until both sides have answered the pings. */
 async function exchange({ client, agent }: { client: TestClient; agent: AgentConversation }): Promise<void> {
   const heard = agent.received.filter(({ type }) => type === "pong").length;
   const got = client.received.filter(({ type }) => type === "ping").length;
@@ -213,7 +213,7 @@ describe("an agent that fails", () => {
 
 describe("when the client leaves", () => {
   it.each([
-    ["says goodbye", (client: TestClient) => client.socket.close(1000)],
+    ["closes the socket", (client: TestClient) => client.socket.close(1000)],
     ["breaks its connection", (client: TestClient) => client.socket.terminate()],
   ])("and %s, the agent’s socket is closed at once", async (_how, leave) => {
     const { client, agent } = await server.begin();
@@ -308,7 +308,7 @@ describe("a live conversation’s limits", () => {
   it("end it after a minute of silence, with a notice before", async () => {
     const pair = await server.begin();
     for (let second = 0; second < 40; second += 10) {
-      // An open microphone in an empty room is no sign of life.
+      // An open microphone in an empty room is no activity.
       pair.client.send({ user_audio_chunk: "AAAA" });
       pair.agent.scores(0.1);
       server.timers.advance(10_000);
@@ -406,14 +406,14 @@ describe("a live conversation’s limits", () => {
       ...unlimitedBudgets,
       agent: () => Promise.reject(new ApiError(429, "too_many_attempts", "The archive has talked enough for today.")),
     };
-    const poor = await createTestLiveServer({ budgets });
-    const client = await poor.open();
+    const limited = await createTestLiveServer({ budgets });
+    const client = await limited.open();
     client.send(initiation);
-    expect([await client.closed, poor.vendors.elevenLabs.requests]).toEqual([
+    expect([await client.closed, limited.vendors.elevenLabs.requests]).toEqual([
       { code: liveCloseCodes.spent, reason: "The archive has talked enough for today." },
       [],
     ]);
-    await poor.close();
+    await limited.close();
   });
 });
 

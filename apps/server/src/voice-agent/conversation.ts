@@ -140,7 +140,7 @@ export function converse(client: WebSocket, deps: ConversationDependencies): Con
 
   function readFromClient(data: RawData, isBinary: boolean): void {
     if (isOver()) return;
-    if (!isInRate()) return loseClient(closeReasons.flood);
+    if (!isInRate()) return loseClient(closeReasons.tooManyFrames);
     if (isBinary) return loseClient(closeReasons.notText);
     const isFirst = actor.getSnapshot().matches({ open: { call: "awaitingFirstFrame" } });
     const frame = isFirst ? readInitiation(toText(data), deps.voices) : readClientFrame(toText(data));

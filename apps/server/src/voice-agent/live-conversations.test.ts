@@ -28,7 +28,7 @@ const unlock = () =>
     body: '{"code":"archive"}',
   });
 
-/** Lets a ping's time come, and the store answer what is asked with it: it answers in turn, so whoever asks later knows. */
+/** Advances to the next ping and waits for its check: the store answers in order, so later requests come after it. */
 async function ping(): Promise<void> {
   server.timers.advance(PING);
   for (let question = 0; question < 3; question += 1) await fetch(`${server.url}/api/health`);

@@ -87,7 +87,7 @@ describe("the live socket", () => {
     asking.end();
     const [response] = (await once(asking, "response")) as [IncomingMessage];
     let text = "";
-    for await (const piece of response) text += String(piece);
+    for await (const chunk of response) text += String(chunk);
     expect([response.statusCode, response.headers.upgrade, text]).toEqual([
       426,
       "websocket",

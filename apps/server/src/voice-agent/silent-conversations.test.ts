@@ -14,10 +14,10 @@ interface Pair {
   readonly agent: AgentConversation;
 }
 
-/** What happens in a conversation, by the second it happens at; the seconds are multiples of five. */
+/** The events of a conversation by second, in multiples of five. */
 type Course = Readonly<Record<number, (pair: Pair) => void>>;
 
-/** When the page was told that nobody speaks, and when and how the conversation ended. */
+/** When the client got a notice of silence, and when and how the conversation ended. */
 interface Outcome {
   readonly notices: readonly number[];
   readonly endedAt: number | null;
@@ -27,7 +27,7 @@ interface Outcome {
 const STEP = 5;
 const isOpen = ({ client }: Pair) => client.socket.readyState === client.socket.OPEN;
 
-/** Lets a conversation take its course, for six minutes unless it ends before. */
+/** Runs a conversation for six minutes, unless it ends before. */
 async function follow(
   course: Course,
   { silenceSeconds = 60, seconds = 360, begin = initiation as object } = {},
@@ -73,7 +73,7 @@ async function settle(pair: Pair): Promise<readonly [notices: number, hasEnded: 
   return [pair.client.received.filter(({ type }) => type === "archive_notice").length, !isOpen(pair)];
 }
 
-/** The same, again and again. */
+/** The same event at regular intervals. */
 const every = (seconds: number, until: number, what: (pair: Pair, second: number) => void): Course =>
   Object.fromEntries(
     Array.from({ length: Math.ceil(until / seconds) }, (_, nth) => [
@@ -114,10 +114,10 @@ const nobodySpoke = (seconds: number) => `Nobody spoke for ${String(seconds)} se
 describe("an agent that works", () => {
   it.each([
     ["with a tool of its own", asks("t1"), tells("t1")],
-    ["with a tool that waits for leave", uses("t1", "awaiting_approval"), uses("t1", "success")],
+    ["with a tool that waits for approval", uses("t1", "awaiting_approval"), uses("t1", "success")],
     ["with a tool that fails", uses("t1", "loading"), uses("t1", "failure")],
-    ["in thought", thinks("start"), thinks("stop")],
-    ["in writing", writes(true), writes(false)],
+    ["while it thinks", thinks("start"), thinks("stop")],
+    ["while it writes", writes(true), writes(false)],
   ])("is waited for, and the silence begins when it is done: %s", async (_case, first, last) => {
     expect(
       await follow({

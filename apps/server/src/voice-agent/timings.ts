@@ -11,7 +11,7 @@ export const ping = 10 * SECOND;
 /** Without a pong for so long the other side is gone, even if its network has not said so. */
 export const pong = 30 * SECOND;
 /** How long the other side may take to agree to a close. */
-export const goodbye = 2 * SECOND;
+export const closeHandshake = 2 * SECOND;
 /** How long before the end of a silence the client is warned. */
 export const silenceNotice = 15 * SECOND;
 /** How long a visitor may wait for an answer, even where less silence is allowed: the client asks again before. */
