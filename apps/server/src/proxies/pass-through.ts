@@ -54,7 +54,7 @@ export function passThrough(
   const end = () => {
     if (isOver) return false;
     isOver = true;
-    for (const deadline of [total, silence, signOfLife, unread]) deadline.end();
+    for (const deadline of [total, silence, keepAlive, unread]) deadline.end();
     options.onEnd(bytes);
     return true;
   };
@@ -79,19 +79,19 @@ export function passThrough(
   const total = createDeadline(timers, () => fail(new StreamError("TOO_LONG")));
   const silence = createDeadline(timers, () => fail(new StreamError("SILENCE")));
   const unread = createDeadline(timers, dropClient);
-  const signOfLife = createDeadline(timers, () => send(comment));
+  const keepAlive = createDeadline(timers, () => send(comment));
   total.set(deadlines.total);
 
   const send = (chunk: Uint8Array) => {
     isPulled = false;
-    signOfLife.clear();
+    keepAlive.clear();
     unread.set(deadlines.visitor);
     controller.enqueue(chunk);
   };
 
   const waitForVendor = () => {
     // A comment needs a line of its own.
-    if (options.isEventStream && lastByte === LF) signOfLife.set(deadlines.signOfLife);
+    if (options.isEventStream && lastByte === LF) keepAlive.set(deadlines.keepAlive);
     if (isWaiting) return;
     isWaiting = true;
     // A model may think for a while between its headers and its first word.

@@ -16,7 +16,7 @@ import {
 
 interface ChurnReport {
   readonly clients: number;
-  /** Of visitors, once all have gone. */
+  /** Of visitors, once all have left. */
   readonly openConnections: number;
   /** Of requests to vendors. */
   readonly openRequests: number;

@@ -75,7 +75,7 @@ export async function killWhileServing(options: {
     for (let kill = 0; kill < kills; kill++) {
       const { server, url } = await start();
       if (kill === 0) for (const client of clients) client.cookie = await unlock(url);
-      // What the last one was told; all of it once they are over.
+      // What was acknowledged in this round; after the last round everything.
       await check(url, ({ next }) => Math.max(0, next - mostBeforeAKill));
       for (const client of clients) client.next = Math.max(0, client.next - SENT_AGAIN);
       let heard = 0;

@@ -10,7 +10,7 @@ interface SpendingReport {
   readonly spent: number;
   /** What the ledger says in the end. */
   readonly taken: number;
-  /** The most the ledger ever said while it went on. */
+  /** The most the ledger reported during the test. */
   readonly mostTaken: number;
   readonly mostAtOnce: number;
   /** Slots still in use when all have ended, and once the reservations of the killed have expired. */

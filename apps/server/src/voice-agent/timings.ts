@@ -4,7 +4,7 @@ import { SECOND } from "../clock";
 
 /** From the opened socket to the client's first frame, which it has ready. */
 export const firstFrame = 5 * SECOND;
-/** From the client's first frame to the agent's: the vendor has said by then how the conversation begins. */
+/** From the client's first frame to the agent's metadata. */
 export const start = 10 * SECOND;
 /** Between two pings, to the client and to the agent. */
 export const ping = 10 * SECOND;

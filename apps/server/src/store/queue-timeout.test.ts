@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createGiveUp, type GiveUp } from "./giving-up";
+import { createQueueTimeout, type QueueTimeout } from "./queue-timeout";
 import { StoreError } from "./store";
 
 const statementTimeout = 1_000;
 const busy = new StoreError("The database is busy.", { code: "SQLITE_BUSY_SNAPSHOT" });
 
-let giveUp: GiveUp;
+let runInTime: QueueTimeout;
 let tried: string[];
 beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ["Date"] });
-  giveUp = createGiveUp(statementTimeout);
+  runInTime = createQueueTimeout(statementTimeout);
   tried = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -31,25 +31,25 @@ const outcome = (asked: Promise<unknown>) => asked.catch((error: unknown) => err
 it("a call that waited behind a failed one fails with it, and does not wait again", async () => {
   const line = [inVain("first"), inVain("second"), inVain("third")];
   const outcomes = [];
-  for (const work of line) outcomes.push(await outcome(giveUp(0, work)));
+  for (const work of line) outcomes.push(await outcome(runInTime(0, work)));
   expect([outcomes, tried, Date.now()]).toEqual([[busy, busy, busy], ["first"], statementTimeout]);
 });
 
 it("a later call tries again", async () => {
-  await outcome(giveUp(0, inVain("first")));
-  expect([await giveUp(Date.now(), atOnce("later")), tried]).toEqual(["later", ["first", "later"]]);
+  await outcome(runInTime(0, inVain("first")));
+  expect([await runInTime(Date.now(), atOnce("later")), tried]).toEqual(["later", ["first", "later"]]);
 });
 
 it("after a success, no call fails because of earlier ones", async () => {
-  await outcome(giveUp(0, inVain("first")));
-  await giveUp(Date.now(), atOnce("later"));
-  expect(await giveUp(0, atOnce("oldest"))).toBe("oldest");
+  await outcome(runInTime(0, inVain("first")));
+  await runInTime(Date.now(), atOnce("later"));
+  expect(await runInTime(0, atOnce("oldest"))).toBe("oldest");
 });
 
 it.each([
   ["the disk is full", new StoreError("Full.", { code: "SQLITE_FULL" })],
   ["the statement is invalid", new RangeError("No such number.")],
 ])("other calls are made when %s", async (_case, error) => {
-  expect(await outcome(giveUp(0, inVain("first", error)))).toBe(error);
-  expect(await giveUp(0, atOnce("second"))).toBe("second");
+  expect(await outcome(runInTime(0, inVain("first", error)))).toBe(error);
+  expect(await runInTime(0, atOnce("second"))).toBe("second");
 });
