@@ -1,5 +1,5 @@
-// Lets visitors come and go, ten thousand unless told otherwise, at every moment a visit has. Says what is left of them
-// as one line of JSON; anything that is still open, or still in memory, is a failure.
+// Lets visitors come and go, ten thousand by default, at every moment of a visit. Prints what remains of them as one line
+// of JSON; anything still open, or still in memory, is a failure.
 import { churn, mostLeftBehind } from "../src/testing/churn";
 import { readRounds } from "./read-rounds";
 

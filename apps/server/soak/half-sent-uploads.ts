@@ -1,6 +1,6 @@
-// Sends 128 MB of uploads from one address under many visitors, all but the last 64 bytes of each, and asks a short
-// question from another address all the while. Says what came of it as one line of JSON; a question that is refused, or
-// takes longer than a second, is a failure.
+// Sends 128 MB of uploads from one address under many visitors, all but the last 64 bytes of each, and at the same time short
+// requests from another address. Prints the result as one line of JSON; a short request that is refused, or takes longer
+// than a second, is a failure.
 import { startOpenAIStandIn } from "@archive-of-minds/core/testing/servers";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
@@ -55,7 +55,7 @@ function post(port: number, path: string, body: string, from: string, cookie = "
   });
 }
 
-/** Sends all of a body but its end; says what was answered, if anything was. */
+/** Sends all of a body but its end; returns the response, if there is one. */
 function beginUpload(
   port: number,
   cookie: string,

@@ -1,6 +1,6 @@
 // Kills the server that browsers write to and four writing processes in every round, on each database; crashes PostgreSQL
-// as often as there are rounds, and breaks its connections four times as often. Says what came of it as one line of JSON;
-// any loss is a failure.
+// once a round, and breaks its connections four times a round. Prints the result as one line of JSON; any loss is a
+// failure.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

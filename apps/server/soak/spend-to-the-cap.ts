@@ -1,6 +1,6 @@
-// Lets four processes spend one budget to its end, in every round once with requests that spend all they reserve and
-// once with requests that give back a part, one process being killed. On each database. Says what came of it as one
-// line of JSON; anything over the cap, or a slot that stays taken, is a failure.
+// Lets four processes spend one budget to its limit, in every round once with requests that spend all they reserve and
+// once with requests that give back a part, and kills one process. On each database. Prints the result as one line of
+// JSON; anything over the limit, or a slot that stays taken, is a failure.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,9 +56,9 @@ async function spend(newUrl: () => Promise<string>) {
     }
     sum.missedTheCap += CAP - whole.taken;
     sum.unexplained += whole.taken - whole.spent;
-    // A killed process cannot say what it was about to spend; that stays spent.
-    const unsaid = partly.taken - partly.spent;
-    if (unsaid < 0 || unsaid > AMOUNT * CLIENTS_OF_THE_KILLED) sum.unexplained += Math.abs(unsaid);
+    // A killed process cannot settle; its reservations stay spent.
+    const unreported = partly.taken - partly.spent;
+    if (unreported < 0 || unreported > AMOUNT * CLIENTS_OF_THE_KILLED) sum.unexplained += Math.abs(unreported);
   }
   return sum;
 }

@@ -12,7 +12,7 @@ import {
 import { afterEach, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "./testing/test-server";
 
-// The browser's side of the interface against the server itself.
+// The browser's client against the real server.
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -54,7 +54,7 @@ describeConversationLogContract("The server", async () => {
   };
 });
 
-it("tells the verifier when to come back after too many wrong codes", async () => {
+it("tells the verifier when to retry after too many wrong codes", async () => {
   const { fetch } = await openServer();
   const verifier = createBackendAccessVerifier({ fetch });
   const { signal } = new AbortController();
@@ -73,7 +73,7 @@ it("counts as away while the server’s store fails", async () => {
   expect(await log.health()).toMatchObject({ success: false, offline: true, locked: false });
 });
 
-it("drops what the server will never take", async () => {
+it("drops what the server will never accept", async () => {
   const { visitor, fetch } = await openServer();
   await visitor.unlock();
   const outbox = createMemoryOutbox();
@@ -91,7 +91,7 @@ it("drops what the server will never take", async () => {
   expect(await outbox.all()).toEqual([]);
 });
 
-it("has the beginning of a long text kept, whatever it is made of", async () => {
+it("stores the beginning of a long text, whatever characters it has", async () => {
   const { visitor, fetch } = await openServer();
   await visitor.unlock();
   const log = createBackendConversationLog({ fetch, outbox: createMemoryOutbox() });

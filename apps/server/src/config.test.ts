@@ -13,7 +13,7 @@ const refusal = (environment: Record<string, string>): string | null => {
 };
 
 describe("the configuration", () => {
-  it("needs no variable at all", () => {
+  it("needs no variable", () => {
     const { staticDir, ...config } = readConfig({});
     expect(config).toEqual({
       port: 3000,
@@ -45,11 +45,11 @@ describe("the configuration", () => {
     expect(staticDir).toMatch(/apps\/demo\/dist$/);
   });
 
-  it("takes an empty value for none", () => {
+  it("treats an empty value as unset", () => {
     expect(readConfig({ PORT: "", OPENAI_API_KEY: " ", ACCESS_CODE: "  ", PUBLIC_URL: "" })).toEqual(readConfig({}));
   });
 
-  it("switches a vendor on by its key", () => {
+  it("enables a vendor by its key", () => {
     const { openai, anthropic } = readConfig({
       OPENAI_API_KEY: " key-1\n",
       OPENAI_BASE_URL: "http://127.0.0.1:4000/v1/",
@@ -62,7 +62,7 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("gives every character a voice, and whom it is told an agent", () => {
+  it("gives every character a voice, and configured ones an agent", () => {
     const key = { ELEVENLABS_API_KEY: "key-3" };
     expect(readConfig(key).elevenLabs).toEqual({
       apiKey: "key-3",
@@ -99,7 +99,7 @@ describe("the configuration", () => {
     expect(readConfig({ ELEVENLABS_AGENT_FLUX: "agent_1" }).elevenLabs).toBeNull();
   });
 
-  it("reads how characters without settings of their own are to sound", () => {
+  it("reads the voice settings of characters that have none of their own", () => {
     const { elevenLabs } = readConfig({
       ELEVENLABS_API_KEY: "key-3",
       ELEVENLABS_STABILITY: "0.5",
@@ -117,13 +117,13 @@ describe("the configuration", () => {
     });
   });
 
-  it("reads the public address as an origin and the code without white space", () => {
+  it("reads the public address as an origin, and trims the code", () => {
     const { publicUrl, accessCode } = readConfig({ PUBLIC_URL: "https://Minds.Example/", ACCESS_CODE: " sesame " });
     expect([publicUrl, accessCode]).toEqual(["https://minds.example", "sesame"]);
   });
 
   it.each(["postgres://user:password@localhost/archive", "postgresql:///archive?host=/run/postgresql"])(
-    "takes the database %s",
+    "accepts the database %s",
     (address) => {
       expect(readConfig({ DATABASE_URL: address, SESSION_SECRET: "known to nobody else" }).databaseUrl).toBe(address);
     },
@@ -227,7 +227,7 @@ describe("the configuration", () => {
     expect(refusal({ [name]: value })).toBe(sentence);
   });
 
-  it("is listed whole in .env.example, with its defaults", () => {
+  it("is listed completely in .env.example, with its defaults", () => {
     const text = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
     const listed = Object.fromEntries(
       [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value ?? ""]),
@@ -248,7 +248,7 @@ describe("a paid key on a public address", () => {
   }));
 
   it.each(combinations)(
-    "needs an own code, a secret and a limit: %o",
+    "needs a code, a secret and limits: %o",
     ({ paidKey, ownCode, secret, publicAddress, limit }) => {
       const environment = {
         ...(paidKey && { OPENAI_API_KEY: "k" }),
@@ -271,14 +271,14 @@ describe("a paid key on a public address", () => {
     ]);
   });
 
-  it("may be the voice’s key too", () => {
+  it("may be that of the speech vendor", () => {
     expect(refusal({ ELEVENLABS_API_KEY: "k", PUBLIC_URL: "https://minds.example" })).toMatch(
       /^PUBLIC_URL is a public address and a paid key is set/,
     );
   });
 
   it.each(["http://127.0.0.1:3000", "http://[::1]:3000", "http://archive.localhost"])(
-    "is not what %s is",
+    "does not include %s",
     (address) => {
       expect(refusal({ OPENAI_API_KEY: "k", PUBLIC_URL: address })).toBeNull();
     },

@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-// A disk of 32 MB that only one process sees. Needs Linux, and leave to make such a namespace.
+// A disk of 32 MB in a namespace of its own. Needs Linux, and permission to create the namespace.
 
-it("visitors read, delete and are forgotten while the disk is full", async () => {
+it("on a full disk visitors can read, delete and be forgotten", async () => {
   const folder = await mkdtemp(join(tmpdir(), "disk-"));
   const program = fileURLToPath(new URL("testing/fill-the-disk.ts", import.meta.url));
   const node = [

@@ -6,7 +6,7 @@ import { createTestProxyServer, type TestProxyServer } from "./proxies/testing/t
 import { createTestVisitor, type TestVisitor } from "./testing/test-visitor";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 
-// Whatever is sent, the answer is a status that fits, in JSON that says why and nothing else, and the next visitor is served.
+// Any input gets a fitting status and a JSON error without details, and the next request is served.
 
 const KB = 1024;
 const PAYLOADS = propertyRuns(2_000);
@@ -17,9 +17,9 @@ interface Target {
   readonly valid: Readonly<Record<string, unknown>>;
   readonly ok: number;
   readonly mostBytes: number;
-  /** What may be answered beside 400 to a body of the right kind with something odd in it. */
+  /** The statuses besides 400 for a body of the right type with an unusual value. */
   readonly also?: readonly number[];
-  /** Reports of browsers come under more than one type. */
+  /** Browsers send reports with several types. */
   readonly takesAnyType?: boolean;
 }
 
@@ -168,7 +168,7 @@ const notJson: readonly (string | Uint8Array)[] = [
   new Uint8Array(1_000),
 ];
 
-/** JSON, and no such object as any of these addresses wants. */
+/** JSON of the wrong shape for every address. */
 const wrongShapes: readonly string[] = [
   "null",
   "true",
@@ -286,7 +286,7 @@ const oddValues: readonly unknown[] = [
   Array.from({ length: 500 }, () => 0),
 ];
 
-/** The valid body with one field, however deep, changed for something odd, left out or given a twin. */
+/** The valid body with one field, at any depth, changed, left out or duplicated. */
 function mutations(valid: unknown): unknown[] {
   if (typeof valid !== "object" || valid === null) return [...oddValues];
   if (Array.isArray(valid))
@@ -332,7 +332,7 @@ afterEach(async () => {
   );
 });
 
-/** From an address of its own, so that no limit of wrong codes answers in the archive's place. */
+/** From an address of its own, so that no rate limit answers first. */
 let addresses = 0;
 function stranger(): TestVisitor {
   addresses += 1;
@@ -350,7 +350,7 @@ async function findFault(response: Response, expected: readonly number[]): Promi
   if (response.headers.get("content-type") !== "application/json")
     return `the type ${response.headers.get("content-type")}`;
   const { error, ...more } = JSON.parse(text) as { error: { type: string; message: string } };
-  // What only the vendor objects to is told in the vendor's own words.
+  // An error of the vendor comes in the vendor's own words.
   if (response.status === 400 && error.type === "invalid_request_error") return null;
   if (Object.keys(more).length > 0 || Object.keys(error).join() !== "type,message")
     return `more than a type and a message: ${text}`;
@@ -370,7 +370,7 @@ describe.each(targets)("$path", (target) => {
       body: Buffer.from(body),
     });
 
-  it("answers more than five hundred hostile bodies rightly", async () => {
+  it("answers more than five hundred hostile bodies correctly", async () => {
     const payloads = payloadsFor(target);
     expect(payloads.length).toBeGreaterThan(PAYLOADS);
     const wrong: string[] = [];
@@ -382,7 +382,7 @@ describe.each(targets)("$path", (target) => {
     expect((await send("application/json", JSON.stringify(valid))).status).toBe(ok);
   });
 
-  it("takes a body as long as it may be, and no byte more", async () => {
+  it("accepts the longest allowed body, and no byte more", async () => {
     const padded = (bytes: number) => JSON.stringify(valid).padEnd(bytes);
     expect([
       await findFault(await send("application/json", padded(mostBytes)), [ok]),
@@ -390,7 +390,7 @@ describe.each(targets)("$path", (target) => {
     ]).toEqual([null, null]);
   });
 
-  it("with any other method is not there", async () => {
+  it("answers 404 to any other method", async () => {
     for (const method of ["GET", "PUT", "PATCH", "OPTIONS", "PROPFIND", "DELETE", "X".repeat(200)]) {
       if (path === "/api/access" && method === "DELETE") continue;
       if (path === "/api/memory/log" && (method === "GET" || method === "DELETE")) continue;
@@ -448,32 +448,32 @@ describe("a memory", () => {
     "&limit=2&limit=3",
   ];
 
-  it.each(["GET", "DELETE"])("of a hostile name is nobody’s (%s)", async (method) => {
+  it.each(["GET", "DELETE"])("of a hostile name does not exist (%s)", async (method) => {
     const wrong: string[] = [];
     for (const [number, id] of ids.entries()) {
       const isName = /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
       const response = await visitor.fetch(`/api/memory/${id}?limit=${limits[number % limits.length]}`, { method });
-      // A dot or two are the address above: the URL's own rule.
+      // URLs resolve `.` and `..` to the address above.
       const fault = await findFault(response, isName ? [200] : /^(\.|%2e){1,2}$/i.test(id) ? [404] : [400]);
       if (fault !== null) wrong.push(`${id}: ${fault}`);
     }
     expect(wrong).toEqual([]);
   });
 
-  it("is shown whatever limit is asked for", async () => {
+  it("is shown for any limit", async () => {
     for (const limit of limits)
       expect([limit, (await visitor.fetch(`/api/memory/tesla?limit=${limit}`)).status]).toEqual([limit, 200]);
   });
 });
 
-it("an address nobody has thought of is not there", async () => {
+it("answers 404 to any other address", async () => {
   const paths = fc.sample(fc.webPath({ size: "medium" }), PAYLOADS).map((path) => `/api/x${path}`);
   for (const path of paths)
     expect([path, await findFault(await server.visitor().fetch(path), [404])]).toEqual([path, null]);
 });
 
 describe("over a real connection", () => {
-  /** Gives the status, or 0 where the connection was closed without one. */
+  /** The status, or 0 if the connection was closed without one. */
   async function say(bytes: string): Promise<number> {
     const { url } = await server.listen();
     return new Promise((resolve) => {
@@ -491,42 +491,38 @@ describe("over a real connection", () => {
   const code = '{"code":"archive"}';
 
   it.each([
-    ["a body shorter than it said", head(json, "content-length: 100") + code, [0, 400]],
-    ["a body longer than it said", head(json, "content-length: 5") + code, [400]],
-    ["a length below nothing", head(json, "content-length: -1") + code, [400]],
-    ["a length beyond all bounds", head(json, "content-length: 99999999999999999999") + code, [400, 413]],
+    ["a body shorter than its length", head(json, "content-length: 100") + code, [0, 400]],
+    ["a body longer than its length", head(json, "content-length: 5") + code, [400]],
+    ["a negative length", head(json, "content-length: -1") + code, [400]],
+    ["a huge length", head(json, "content-length: 99999999999999999999") + code, [400, 413]],
     ["a length that is no number", head(json, "content-length: 0x12") + code, [400]],
-    ["a chunk beyond all bounds", `${head(json, chunked)}ffffffffffffffffff\r\n${code}`, [400]],
-    ["a chunk below nothing", `${head(json, chunked)}-1\r\n${code}`, [400]],
-    ["a chunk shorter than it said", `${head(json, chunked)}ff\r\n${code}\r\n0\r\n\r\n`, [0, 400]],
-    ["a chunk longer than it said", `${head(json, chunked)}2\r\n${code}\r\n0\r\n\r\n`, [400]],
+    ["a huge chunk", `${head(json, chunked)}ffffffffffffffffff\r\n${code}`, [400]],
+    ["a negative chunk", `${head(json, chunked)}-1\r\n${code}`, [400]],
+    ["a chunk shorter than its length", `${head(json, chunked)}ff\r\n${code}\r\n0\r\n\r\n`, [0, 400]],
+    ["a chunk longer than its length", `${head(json, chunked)}2\r\n${code}\r\n0\r\n\r\n`, [400]],
     ["chunks without an end", `${head(json, chunked)}12\r\n${code}\r\n`, [0, 400]],
     [
-      "a chunk with a hundred kilobytes to say about itself",
+      "a chunk with an extension of 100 kB",
       `${head(json, chunked)}12;${"x".repeat(100_000)}\r\n${code}\r\n0\r\n\r\n`,
       [400, 413],
     ],
     [
-      "another way to send than it may be sent in",
+      "an unknown transfer encoding",
       `${head(json, "transfer-encoding: xchunked")}12\r\n${code}\r\n0\r\n\r\n`,
       [400, 501],
     ],
-    ["packed that is not packed", head(json, "content-encoding: gzip", `content-length: ${code.length}`) + code, [200]],
+    ["a false content encoding", head(json, "content-encoding: gzip", `content-length: ${code.length}`) + code, [200]],
     [
-      "more than may be, in chunks",
+      "too long a body, in chunks",
       `${head(json, chunked)}${`1000\r\n${" ".repeat(4_096)}\r\n`.repeat(50)}0\r\n\r\n`,
       [413],
     ],
-    [
-      "an expectation nobody can meet",
-      head(json, "expect: the-unexpected", `content-length: ${code.length}`) + code,
-      [417],
-    ],
-    ["a nothing in a header", head("x: a\0b", json, `content-length: ${code.length}`) + code, [400]],
-    ["a nothing in the path", "GET /api/health\0 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n", [400]],
+    ["an unknown expectation", head(json, "expect: the-unexpected", `content-length: ${code.length}`) + code, [417]],
+    ["a NUL in a header", head("x: a\0b", json, `content-length: ${code.length}`) + code, [400]],
+    ["a NUL in the path", "GET /api/health\0 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n", [400]],
     ["a header folded over two lines", head("x: a\r\n b", json, `content-length: ${code.length}`) + code, [200, 400]],
     ["three thousand headers", head(...Array.from({ length: 3_000 }, (_, number) => `x${number}: 1`)), [431]],
-  ] as const)("%s is refused, or is as good as any", async (_case, bytes, expected) => {
+  ] as const)("%s is refused, or handled like any other", async (_case, bytes, expected) => {
     expect(expected).toContain(await say(bytes));
   });
 });

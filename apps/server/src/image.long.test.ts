@@ -13,12 +13,12 @@ import { runNode, type SourceProcess } from "./testing/run-source";
 
 const MB = 1024 * 1024;
 const MOST_MB = 60;
-/** `nobody`, where this process may become somebody else. */
+/** The user `nobody`, if this process may change its user. */
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const run = promisify(execFile);
 
-/** The stage of the Dockerfile that installs: what it copies and what it runs. */
+/** The install stage of the Dockerfile: the files it copies and the commands it runs. */
 async function readInstallStage(): Promise<{ readonly copied: readonly string[]; readonly command: string }> {
   const stages = (await readFile(join(repository, "Dockerfile"), "utf8")).split(/^FROM /m);
   const lines = stages.find((stage) => /^\S+ AS dependencies$/m.test(stage))?.split("\n") ?? [];
@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = join(folder, "app");
   const { copied, command } = await readInstallStage();
   for (const path of copied) await cp(join(repository, path), join(folder, "source", path));
-  // Its own "/app" alone becomes ours.
+  // Only its own "/app" is replaced.
   await run("sh", ["-c", command.replaceAll(/(?<=\s)\/app(?=\s|$)/g, app)], { cwd: join(folder, "source") });
   const built = await buildServer();
   await cp(dirname(built.main), join(app, "apps/server/dist"), { recursive: true });
@@ -60,7 +60,7 @@ describe("what the image installs", () => {
     expect((Number.parseInt(stdout, 10) * 1024) / MB).toBeLessThanOrEqual(MOST_MB);
   });
 
-  it("is what the server depends on, in the versions of the lockfile", async () => {
+  it("is the server’s dependencies, in the versions of the lockfile", async () => {
     const { dependencies } = createRequire(import.meta.url)("../package.json") as {
       dependencies: Record<string, string>;
     };
@@ -81,7 +81,7 @@ describe("what the image installs", () => {
     expect([names.length > 8, names.filter((name) => unwanted.test(name))]).toEqual([true, []]);
   });
 
-  it("starts for a user who may write to the data folder alone, and keeps what it is told", async () => {
+  it("starts for a user who can write to the data folder only, and stores exchanges", async () => {
     const data = join(folder, "data");
     await mkdir(data);
     if (uid === undefined) await run("chmod", ["-R", "a-w", app]);

@@ -6,7 +6,7 @@ import { propertyRuns } from "@archive-of-minds/core/testing";
 
 const RUNS = propertyRuns(134);
 
-// Whatever anybody asks for, in any order, nobody is shown, told of, or rid of what is another's.
+// In any order of requests, no visitor can read, infer or delete another's data.
 
 const CHARACTERS = ["tesla", "flux"] as const;
 const VISITORS = 3;
@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Few ids and few characters, so that visitors meet at every one of them.
+// Few ids and characters, so that visitors collide on each of them.
 const visitor = fc.nat(VISITORS - 1);
 const character = fc.constantFrom(...CHARACTERS);
 const exchangeId = fc.constantFrom("1", "2", "3", "%", "*", "' OR 1=1 --");
 const limit = fc.constantFrom("", "-1", "0", "1", "2", "1e9", "NaN", "Infinity", "1 OR 1=1", "1'; --", "%00");
-// Another way to write a name is another name, or none.
+// Another spelling of a name is another name, or an invalid one.
 const disguise = fc.constantFrom("", "%20", "%00", "%2f..", "/../flux", "%25", "/*", ";visitor=0", "?visitor=0", "#");
 
 const step = fc.oneof(
@@ -47,7 +47,7 @@ type Memory = { readonly exchangeId: string; readonly character: string; readonl
 
 const clampedLimit = (text: string) => (text === "1" || text === "-1" || text === "0" ? 1 : text === "2" ? 2 : 50);
 
-it("visitors at work in one archive, four hundred pairs of them, see each what is theirs", async () => {
+it("four hundred pairs of visitors at once see only their own exchanges", async () => {
   let run = 0;
   let shown = 0;
   await fc.assert(
@@ -79,7 +79,7 @@ it("visitors at work in one archive, four hundred pairs of them, see each what i
           const { status } = await own.post("/api/memory/log", body, { "x-visitor-id": "another" });
           const place = memory.findIndex((entry) => entry.exchangeId === body.exchangeId);
           const entry = { exchangeId: body.exchangeId, character: action.character, words };
-          // Written anew it stays in its place, and never becomes another character's.
+          // A new version keeps its position and its character.
           expect(status).toBe(place === -1 || memory[place]?.character === entry.character ? 200 : 422);
           if (place === -1) memory.unshift(entry);
           else if (memory[place]?.character === entry.character) memory[place] = entry;
@@ -104,7 +104,7 @@ it("visitors at work in one archive, four hundred pairs of them, see each what i
           const text = await response.text();
           const others = memories.filter((_, who) => who !== action.visitor).flat();
           expect(others.filter(({ words }) => text.includes(words))).toEqual([]);
-          // Where it was taken for a name after all, it was the visitor's own.
+          // If it was accepted as a name, it was the visitor's own.
           if (action.method === "DELETE" && response.status === 200) {
             const left = new Map(
               await Promise.all(

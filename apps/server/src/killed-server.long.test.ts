@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describeOnEachDatabase("what the server told a browser is kept", (newUrl) => {
-  it("is shown once, after it was killed four times in the middle of writing", async () => {
+describeOnEachDatabase("an acknowledged exchange", (newUrl) => {
+  it("is shown once, after the server was killed four times while writing", async () => {
     const report = await killWhileServing({
       main: built.main,
       databaseUrl: await newUrl(),

@@ -7,15 +7,15 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ServerEnv } from "./http/server-env";
 import { listen, type Listening } from "./listen";
 
-/** More than the machine takes off the server's hands for a connection that nobody reads from. */
+/** More than the socket buffers of a connection that is not read. */
 const LONG = 50_000_000;
 const STALLED_MS = 1_000;
 
 let listening: Listening;
-/** When the long answer is over, one way or the other. */
+/** Resolves when the long response has ended in any way. */
 let gone: Promise<unknown>;
-/** Whether the answer that never ends was let go of. */
-let isLetGo: boolean;
+/** Whether the endless response was cancelled. */
+let isCancelled: boolean;
 beforeEach(async () => {
   const app = new Hono<ServerEnv>()
     .get("/", (c) => c.text("Hello"))
@@ -24,12 +24,12 @@ beforeEach(async () => {
     "/socket",
     upgradeWebSocket(() => ({})),
   );
-  isLetGo = false;
+  isCancelled = false;
   app.get("/endless", (c) =>
     c.body(
       new ReadableStream({
         pull: (controller) => controller.enqueue(new Uint8Array(1_000)),
-        cancel: () => void (isLetGo = true),
+        cancel: () => void (isCancelled = true),
       }),
     ),
   );
@@ -41,10 +41,10 @@ beforeEach(async () => {
 });
 afterEach(() => listening.stop(0));
 
-const say = async (lines: readonly string[]) => (await hear(lines)).split("\r\n")[0] ?? "";
+const say = async (lines: readonly string[]) => (await receiveAll(lines)).split("\r\n")[0] ?? "";
 
-/** All that is answered until the connection ends. */
-async function hear(lines: readonly string[]): Promise<string> {
+/** Everything received until the connection closes. */
+async function receiveAll(lines: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(listening.url).port), "127.0.0.1");
   let heard = "";
   socket.on("data", (data) => (heard += data.toString()));
@@ -53,8 +53,8 @@ async function hear(lines: readonly string[]): Promise<string> {
   return heard;
 }
 
-/** Somebody who hears all that is said and never hangs up. */
-async function stay(lines: readonly string[]): Promise<Socket> {
+/** A client that reads everything and never closes. */
+async function stayConnected(lines: readonly string[]): Promise<Socket> {
   const socket = connect({ port: Number(new URL(listening.url).port), host: "127.0.0.1", allowHalfOpen: true });
   socket.on("error", () => {}).resume();
   await once(socket, "connect");
@@ -71,17 +71,17 @@ const upgrade = (protocol: string, path = "/") => [
   "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
 ];
 
-it("answers who asks for a protocol it does not speak", async () => {
+it("answers a request for an unknown protocol", async () => {
   expect(await say(upgrade("h2c"))).toBe("HTTP/1.1 426 Upgrade Required");
 });
 
-it("opens no socket where nobody speaks through one", async () => {
+it("opens no socket on a route without one", async () => {
   expect(await say(upgrade("websocket"))).not.toContain("101");
 });
 
-it("says in JSON that there is no socket where there is something else, and lets go of that", async () => {
-  const [head = "", text] = (await hear(upgrade("websocket", "/endless"))).split("\r\n\r\n");
-  expect([head.split("\r\n")[0], text, isLetGo]).toEqual([
+it("refuses an upgrade in JSON on any other route, and closes that route’s response", async () => {
+  const [head = "", text] = (await receiveAll(upgrade("websocket", "/endless"))).split("\r\n\r\n");
+  expect([head.split("\r\n")[0], text, isCancelled]).toEqual([
     "HTTP/1.1 426 Upgrade Required",
     '{"error":{"type":"upgrade_required","message":"The server upgrades to websocket only."}}',
     true,
@@ -92,30 +92,30 @@ it("says in JSON that there is no socket where there is something else, and lets
 
 it.each([
   ["of another protocol", upgrade("h2c")],
-  ["where nobody speaks through a socket", upgrade("websocket")],
-  ["of a page that there is not", upgrade("websocket", "/nowhere")],
-])("hangs up on a wish that it refuses, %s, though the other side stays", async (_which, lines) => {
-  const socket = await stay(lines);
+  ["on a route without a socket", upgrade("websocket")],
+  ["of an unknown page", upgrade("websocket", "/nowhere")],
+])("closes a refused upgrade, %s, although the client stays", async (_which, lines) => {
+  const socket = await stayConnected(lines);
   await once(socket, "end");
-  // Waits for whoever is still connected, a day if need be.
+  // Waits for open connections as long as it takes.
   await listening.stop(86_400_000);
   socket.destroy();
 });
 
-it("stops in time, though somebody still waits for a socket", async () => {
-  const socket = await stay(upgrade("websocket", "/undecided"));
+it("stops in time, although a client still waits for a socket", async () => {
+  const socket = await stayConnected(upgrade("websocket", "/undecided"));
   await listening.stop(50);
   socket.destroy();
 });
 
 it.each([
   ["without a key", (line: string) => !line.startsWith("Sec-WebSocket-Key")],
-  ["of no version", (line: string) => !line.startsWith("Sec-WebSocket-Version")],
-])("says in JSON, as everywhere, why it opens no socket %s", async (_which, isSaid) => {
-  const [head = "", text] = (await hear(upgrade("websocket", "/socket").filter(isSaid))).split("\r\n\r\n");
+  ["without a version", (line: string) => !line.startsWith("Sec-WebSocket-Version")],
+])("says in JSON why it opens no socket %s", async (_which, isSaid) => {
+  const [head = "", text] = (await receiveAll(upgrade("websocket", "/socket").filter(isSaid))).split("\r\n\r\n");
   expect([head.split("\r\n")[0], text]).toEqual([
     "HTTP/1.1 400 Bad Request",
-    '{"error":{"type":"invalid_request","message":"That is no proper wish for a websocket."}}',
+    '{"error":{"type":"invalid_request","message":"The websocket handshake is invalid."}}',
   ]);
   for (const line of ["content-type: application/json", "x-content-type-options: nosniff", "sec-websocket-version: 13"])
     expect(head.toLowerCase()).toContain(line);
@@ -145,8 +145,8 @@ it.each<readonly [string, readonly string[]]>([
   ...["http://visitor:word@localhost/socket", "ws://localhost/socket", "*", "socket", "/\\socket"].map(
     (address) => [`at the address "${address}"`, upgrade("websocket", address)] as const,
   ),
-])("says in JSON that it cannot make out who is asked for a socket %s, and hangs up", async (_which, lines) => {
-  const socket = await stay(lines);
+])("refuses an upgrade in JSON with an invalid address %s, and closes", async (_which, lines) => {
+  const socket = await stayConnected(lines);
   let heard = "";
   socket.on("data", (data: Buffer) => (heard += data.toString()));
   await once(socket, "end");
@@ -154,7 +154,7 @@ it.each<readonly [string, readonly string[]]>([
   const [head = "", text] = heard.split("\r\n\r\n");
   expect([head.split("\r\n")[0], text]).toEqual([
     "HTTP/1.1 400 Bad Request",
-    '{"error":{"type":"invalid_request","message":"That is no request of HTTP."}}',
+    '{"error":{"type":"invalid_request","message":"The request is not valid HTTP."}}',
   ]);
   for (const line of ["content-type: application/json", "x-content-type-options: nosniff"])
     expect(head.toLowerCase()).toContain(line);
@@ -166,7 +166,7 @@ it.each<readonly [string, readonly string[]]>([
   ),
   ["at a whole address", upgrade("websocket", "http://localhost/socket")],
 ])("opens a socket %s", async (_which, lines) => {
-  const socket = await stay(lines);
+  const socket = await stayConnected(lines);
   const [data] = (await once(socket, "data")) as [Buffer];
   socket.destroy();
   expect(data.toString().split("\r\n")[0]).toBe("HTTP/1.1 101 Switching Protocols");
@@ -174,17 +174,17 @@ it.each<readonly [string, readonly string[]]>([
 
 const get = (path: string) => [`GET ${path} HTTP/1.1`, "Host: localhost"];
 
-it("hangs up on whoever asks for much and accepts nothing of it", async () => {
-  const socket = await stay(get("/long"));
+it("closes a client that requests much and reads nothing of it", async () => {
+  const socket = await stayConnected(get("/long"));
   await once(socket, "data");
   socket.pause();
   await gone;
   socket.destroy();
 });
 
-it("waits for whoever accepts a little now and then, and for whoever nothing waits for", async () => {
-  const quiet = await stay(get("/undecided"));
-  const slow = await stay(get("/long"));
+it("keeps a client that reads slowly, and one that has nothing to read", async () => {
+  const quiet = await stayConnected(get("/undecided"));
+  const slow = await stayConnected(get("/long"));
   let heard = 0;
   let since = 0;
   slow.on("data", (data: Buffer) => {
@@ -206,7 +206,7 @@ it("waits for whoever accepts a little now and then, and for whoever nothing wai
 it.each([
   ["a visitor’s connection for five seconds", 0, "timeout=5"],
   [
-    "that of a proxy in front for longer than most proxies keep theirs, so that no question comes as it hangs up",
+    "that of a proxy for longer than most proxies keep theirs, so that no request arrives during the close",
     1,
     "timeout=620",
   ],
@@ -219,22 +219,22 @@ it.each([
   await beside.stop(0);
 });
 
-it("gives the place of whoever has asked nothing for the longest to whoever comes when there are many", async () => {
+it("replaces the connections that are idle longest when there are many", async () => {
   const beside = await listen(
     new Hono<ServerEnv>().get("/", (c) => c.text("Hello")),
     { host: "127.0.0.1", port: 0, trustProxy: 1, mostConnections: 10 },
   );
-  const come = async () => {
+  const connectAndRead = async () => {
     const socket = connect(Number(new URL(beside.url).port), "127.0.0.1").on("error", () => {});
     const answer = Promise.race([once(socket, "data").then(String), once(socket, "close").then(() => "hung up")]);
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     return { socket, status: (await answer).split("\r\n")[0] };
   };
-  const came: Awaited<ReturnType<typeof come>>[] = [];
-  for (let count = 0; count < 10; count++) came.push(await come());
-  // Whoever was answered only just now keeps the place for a moment.
-  await expect.poll(async () => came.push(await come()) && came.at(-1)?.status).toBe("HTTP/1.1 200 OK");
-  came.push(await come());
+  const came: Awaited<ReturnType<typeof connectAndRead>>[] = [];
+  for (let count = 0; count < 10; count++) came.push(await connectAndRead());
+  // A connection whose response was just sent is kept for a moment.
+  await expect.poll(async () => came.push(await connectAndRead()) && came.at(-1)?.status).toBe("HTTP/1.1 200 OK");
+  came.push(await connectAndRead());
   expect([came.at(-1)?.status, came[0]?.socket.closed, came.at(-1)?.socket.closed]).toEqual([
     "HTTP/1.1 200 OK",
     true,
@@ -246,8 +246,8 @@ it("gives the place of whoever has asked nothing for the longest to whoever come
 
 it.each([
   ["whose headers do not end", "GET / HTTP/1.1\r\nHost: localhost\r\nx: "],
-  ["whose body does not come", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab"],
-])("hangs up on a request %s, soon after its deadline", async (_which, bytes) => {
+  ["whose body does not arrive", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab"],
+])("closes a request %s, soon after its deadline", async (_which, bytes) => {
   const app = new Hono<ServerEnv>().post("/", async (c) => c.text(await c.req.text()));
   const beside = await listen(app, { host: "127.0.0.1", port: 0, arrival: { headersMs: 100, requestMs: 200 } });
   const socket = connect(Number(new URL(beside.url).port), "127.0.0.1").on("error", () => {});

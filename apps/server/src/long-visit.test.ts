@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLongVisit, said, type LongVisit } from "./testing/long-visit";
 
-// One long visit with everything in it, and what is left of it afterwards: in the log, on the disk, in caches, elsewhere.
+// One long visit with everything in it, and what remains in the log, on the disk, in caches and elsewhere.
 
 let visit: LongVisit;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 const linesOf = () => visit.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
 const base64 = said.image.toString("base64");
 
-it("was long, and met every kind of answer", () => {
+it("is long, and gets every kind of response", () => {
   const statuses = [...new Set(visit.answers.map(({ status }) => status))].toSorted((one, other) => one - other);
   expect(statuses).toEqual([200, 204, 400, 401, 403, 404, 413, 415, 426, 429, 500, 502, 503, 529]);
   expect([visit.answers.length > 100, visit.logLines.length > 120, visit.asked.length > 60]).toEqual([
@@ -19,7 +19,7 @@ it("was long, and met every kind of answer", () => {
     true,
     true,
   ]);
-  // Otherwise the tests below would look for what was never there.
+  // Otherwise the tests below would search for data that never existed.
   const arrived = visit.asked.join("\n");
   expect([said.message, said.system, said.spoken, base64].map((words) => arrived.includes(words))).toEqual([
     true,
@@ -30,7 +30,7 @@ it("was long, and met every kind of answer", () => {
 });
 
 describe("the log", () => {
-  it("holds nothing the visitor said, typed, showed or brought along, and no key", () => {
+  it("contains nothing the visitor said, typed, showed or imported, and no key", () => {
     expect(visit.logLines.filter((line) => /canary/i.test(line))).toEqual([]);
     expect(
       visit.logLines.filter(
@@ -39,7 +39,7 @@ describe("the log", () => {
     ).toEqual([]);
   });
 
-  it("holds numbers and short words only, and no more kinds of them than these", () => {
+  it("contains numbers and short words only, in these fields", () => {
     const names = new Set(linesOf().flatMap((line) => Object.keys(line)));
     expect([...names].toSorted()).toEqual([
       "at",
@@ -62,7 +62,7 @@ describe("the log", () => {
       for (const value of Object.values(line)) expect(String(value).length).toBeLessThan(200);
   });
 
-  it("names addresses as the interface has them, never as they were asked for", () => {
+  it("names the patterns of routes, never the paths", () => {
     const paths = linesOf().flatMap(({ path }) => (typeof path === "string" ? [path] : []));
     expect([...new Set(paths)].toSorted()).toEqual([
       "/api/*",
@@ -80,25 +80,25 @@ describe("the log", () => {
     ]);
   });
 
-  it("holds nobody’s address", () => {
+  it("contains no client’s address", () => {
     expect(linesOf().filter(({ at: _where, ...line }) => /127\.0\.0\.1|::1|::ffff/.test(JSON.stringify(line)))).toEqual(
       [],
     );
   });
 
-  it("is all that is said: nothing is printed past it", () => {
+  it("is the only output", () => {
     expect(visit.printed).toEqual([]);
   });
 });
 
 describe("a picture", () => {
-  it("goes to the vendor and nowhere else: not onto the disk, not into the log, not into an answer", () => {
+  it("goes to the vendor only: not to the disk, the log or a response", () => {
     const places = [
       visit.stored,
       visit.logLines.join("\n"),
       visit.answers.map(({ body, headers }) => body + JSON.stringify(headers)).join("\n"),
     ];
-    // A stretch of it, at each of the three ways base64 may fall.
+    // A part of it, at each of the three offsets of base64.
     const stretches = [0, 1, 2].map((shift) =>
       Buffer.from("CANARY-IMAGE ".repeat(4).slice(shift)).toString("base64").slice(0, 40),
     );
@@ -111,7 +111,7 @@ describe("a picture", () => {
 });
 
 describe("the disk", () => {
-  it("holds neither codes nor cookies nor keys nor headers, and no words once they are deleted", () => {
+  it("contains no codes, cookies, keys or headers, and no texts once they are deleted", () => {
     expect(visit.stored).toContain("SQLite format 3");
     expect(visit.stored.match(/CANARY-?\w*/g)).toBeNull();
     expect(visit.cookies.filter((cookie) => visit.stored.includes(cookie))).toEqual([]);
@@ -119,7 +119,7 @@ describe("the disk", () => {
 });
 
 describe("an answer", () => {
-  it("of the API is kept by no cache, whatever it says", () => {
+  it("of the API is never cached", () => {
     expect(
       visit.answers
         .filter(({ isPrivate, headers }) => isPrivate && !String(headers["cache-control"]).includes("no-store"))
@@ -127,7 +127,7 @@ describe("an answer", () => {
     ).toEqual([]);
   });
 
-  it("holds no key, no agent’s id, no code and no cookie", () => {
+  it("contains no key, no agent’s id, no code and no cookie", () => {
     const bodies = visit.answers.map(({ asked, body }) => `${asked}: ${body}`);
     expect(
       bodies.filter((body) => /CANARY_|CANARY-(?:RIGHT|TYPED|COOKIE|HEADER)/.test(body.slice(body.indexOf(": ")))),
@@ -135,7 +135,7 @@ describe("an answer", () => {
     expect(bodies.filter((body) => visit.cookies.some((cookie) => body.includes(cookie)))).toEqual([]);
   });
 
-  it("that is an error tells nothing of the server’s insides", () => {
+  it("that is an error tells nothing about the server’s internals", () => {
     const errors = visit.answers.filter(({ status, isPrivate }) => isPrivate && status >= 400);
     expect(
       errors
@@ -148,7 +148,7 @@ describe("an answer", () => {
 });
 
 describe("the archive", () => {
-  it("called every vendor, and nobody else", () => {
-    expect([...visit.dialled].toSorted()).toEqual([...visit.vendors].toSorted());
+  it("calls the vendors only", () => {
+    expect([...visit.connectedTo].toSorted()).toEqual([...visit.vendors].toSorted());
   });
 });

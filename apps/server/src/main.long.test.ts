@@ -3,12 +3,12 @@ import { addressOf, beginReply, unlock } from "./testing/running-server";
 import { serverWithVendor } from "./testing/server-with-vendor";
 import { openStream } from "./testing/test-vendor";
 
-// What waits until the server breaks off the replies that do not end.
+// Waits until the server breaks off the replies that do not end.
 
 const given = serverWithVendor();
 const { start } = given;
 
-it("told to stop with a hundred replies running, lets those end that do, breaks off the others, and when it is back counts none of them as running", async () => {
+it("on SIGTERM with a hundred running replies, lets some end, breaks off the others, and counts none as running after a restart", async () => {
   const finish: (() => void)[] = [];
   given.vendor.answer((response) => {
     const isEndless = finish.length % 2 === 1;

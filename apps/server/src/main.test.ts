@@ -8,7 +8,7 @@ import { addressOf, beginReply, unlock } from "./testing/running-server";
 import { serverWithVendor } from "./testing/server-with-vendor";
 import { openStream } from "./testing/test-vendor";
 
-// The server as a process of its own, as a visitor's machine runs it.
+// The server as a process of its own.
 
 const given = serverWithVendor();
 const { start } = given;
@@ -33,7 +33,7 @@ async function beginConversation(
 }
 
 describe("the server", () => {
-  it("says where it is, serves, keeps its data beside it, and goes when told to", async () => {
+  it("prints its address, serves, stores its data beside it, and stops on SIGTERM", async () => {
     const started = start();
     const address = await addressOf(started);
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -42,7 +42,7 @@ describe("the server", () => {
     expect(await started.ended).toEqual({ code: 0, signal: null, errors: "" });
   });
 
-  it("reads .env, and the environment before it", async () => {
+  it("reads .env, over which the environment has precedence", async () => {
     await writeFile(join(given.folder, ".env"), "ACCESS_CODE=from-file\nOPENAI_API_KEY=\nANTHROPIC_MODELS=from-file\n");
     const address = await addressOf(start({ ANTHROPIC_MODELS: "from-environment" }));
     expect(await (await fetch(`${address}/api/config`)).json()).toEqual({
@@ -71,14 +71,14 @@ describe("the server", () => {
       'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".\n',
     ],
     [{ PUBLIC_URL: "https://minds.example" }, /^PUBLIC_URL is a public address and a paid key is set: [^\n]+\n$/],
-  ])("does not start with %o, and says why in one sentence", async (environment, sentence) => {
+  ])("refuses to start with %o, and says why in one sentence", async (environment, sentence) => {
     const { code, errors } = await start(environment).ended;
     expect(code).toBe(1);
     if (typeof sentence === "string") expect(errors).toBe(sentence);
     else expect(errors).toMatch(sentence);
   });
 
-  it("says in its log what a public address still needs", async () => {
+  it("logs what a public address still needs", async () => {
     const started = start({ ANTHROPIC_API_KEY: "", PUBLIC_URL: "https://minds.example", ACCESS_CODE: "canary" });
     await addressOf(started);
     const warnings = started.lines.filter((line) => line.includes('"level":"warn"'));
@@ -89,7 +89,7 @@ describe("the server", () => {
     expect(warnings.join()).not.toContain("canary");
   });
 
-  it("goes on when nobody reads its log any more", async () => {
+  it("goes on when its log is no longer read", async () => {
     const started = start();
     const address = await addressOf(started);
     started.process.stdout.destroy();
@@ -98,7 +98,7 @@ describe("the server", () => {
     expect(await started.ended).toEqual({ code: 0, signal: null, errors: "" });
   });
 
-  it("says when its port is taken", async () => {
+  it("says that its port is in use", async () => {
     const port = new URL(given.vendor.url).port;
     expect((await start({ PORT: port }).ended).errors).toBe(
       `PORT ${port} is in use by another program; choose another.\n`,
@@ -106,8 +106,8 @@ describe("the server", () => {
   });
 });
 
-describe("told to stop", () => {
-  it("lets a running reply end, takes nothing new, goes, and when it is back does not count the reply as running", async () => {
+describe("on SIGTERM", () => {
+  it("lets a running reply end, accepts nothing new, and does not count the reply as running after a restart", async () => {
     let finish = () => {};
     given.vendor.answer((response) => {
       openStream("first")(response, response.req);
@@ -119,7 +119,7 @@ describe("told to stop", () => {
     const reply = await beginReply(address, cookie);
     started.process.kill("SIGTERM");
     await started.line(/"stopping"/);
-    // A second one, as a process group gets it, changes nothing.
+    // A second signal, which a process group gets, changes nothing.
     started.process.kill("SIGTERM");
     await expect(fetch(`${address}/api/health`)).rejects.toThrow();
 
@@ -134,9 +134,9 @@ describe("told to stop", () => {
     expect((await beginReply(await addressOf(start({ SENDS_AT_ONCE_VISITOR: "1" })), cookie)).statusCode).toBe(200);
   });
 
-  it("counts a live conversation that ends with it by its seconds", async () => {
+  it("counts the seconds of a live conversation that it ends", async () => {
     const agents = await startElevenLabsStandIn();
-    // The longest that is allowed fits in once, and once more only where the first was short.
+    // The budget fits the longest conversation once, and a second only if the first was short.
     const enoughForOne = {
       ELEVENLABS_API_KEY: "key",
       ELEVENLABS_BASE_URL: agents.url,

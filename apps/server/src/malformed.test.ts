@@ -20,7 +20,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Sends bytes as they are and gives what comes back until the connection is closed. */
+/** Sends raw bytes and returns everything received until the connection is closed. */
 function send(bytes: string): Promise<Answer> {
   return new Promise((resolve) => {
     let answer = "";
@@ -49,9 +49,9 @@ const upgrade = (path: string, ...lines: string[]) =>
     "",
     "",
   ].join("\r\n");
-const noHttp = { type: "invalid_request", message: "That is no request of HTTP." };
+const noHttp = { type: "invalid_request", message: "The request is not valid HTTP." };
 
-/** As on every other answer of the interface. */
+/** As on every other response of the API. */
 function expectToBeOurs({ headers, text }: Answer): void {
   expect([
     headers["content-type"],
@@ -64,7 +64,7 @@ function expectToBeOurs({ headers, text }: Answer): void {
   expect(headers["content-length"]).toBe(String(Buffer.byteLength(text)));
 }
 
-describe("what is no proper request", () => {
+describe("a malformed request", () => {
   it.each([
     [
       "a header of 100 kB",
@@ -73,17 +73,17 @@ describe("what is no proper request", () => {
       { type: "headers_too_large", message: "The headers are too long." },
     ],
     [
-      "two ways to say how long it is",
+      "two kinds of length",
       `${head}content-type: application/json\r\ncontent-length: 18\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
       noHttp,
     ],
     ["two lengths", `${head}content-length: 5\r\ncontent-length: 6\r\n\r\nhello`, 400, noHttp],
     ["no protocol at all", "hello\r\n\r\n", 400, noHttp],
-    ["a path that is no path", "GET http:// HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n", 400, noHttp],
-    ["a host that is no host", "GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", 400, noHttp],
+    ["an invalid path", "GET http:// HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n", 400, noHttp],
+    ["an invalid host", "GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", 400, noHttp],
     [
-      "a host that has the form of one and is none",
+      "a host of valid form that is none",
       'POST /api/access HTTP/1.1\r\nhost: 1.2.3.256\r\norigin: http://1.2.3.256\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 18\r\n\r\n{"code":"archive"}',
       400,
       noHttp,
@@ -95,7 +95,7 @@ describe("what is no proper request", () => {
       noHttp,
     ],
     [
-      "a wish for a tunnel",
+      "a request for a tunnel",
       "CONNECT elsewhere:443 HTTP/1.1\r\nhost: elsewhere:443\r\n\r\n",
       405,
       { type: "invalid_request", message: "The server is no proxy for CONNECT." },
@@ -111,56 +111,56 @@ describe("what is no proper request", () => {
     ),
     ["no host", "GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n", 400, noHttp],
     [
-      "a chunk that says too much about itself",
+      "a chunk with a long extension",
       `${head}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n12;${"x".repeat(100_000)}\r\n`,
       413,
-      { type: "body_too_large", message: "The chunks of the body say too much about themselves." },
+      { type: "body_too_large", message: "The chunk extensions of the body are too long." },
     ],
     [
-      "an expectation nobody can meet",
+      "an unknown expectation",
       `${head}expect: the-unexpected\r\ncontent-length: 0\r\n\r\n`,
       417,
       { type: "expectation_unknown", message: "The server does not support this Expect header." },
     ],
     [
-      "a wish for a protocol the archive does not speak",
+      "an upgrade to an unknown protocol",
       upgrade("/api/health", "upgrade: h2c"),
       426,
       { type: "upgrade_required", message: "The server upgrades to websocket only." },
     ],
     [
-      "a wish for a websocket where there is something else",
+      "an upgrade on another route",
       upgrade("/api/health", "upgrade: websocket"),
       426,
       { type: "upgrade_required", message: "The server upgrades to websocket only." },
     ],
-    ["a wish for a websocket at no address", upgrade("http://", "upgrade: websocket"), 400, noHttp],
+    ["an upgrade without an address", upgrade("http://", "upgrade: websocket"), 400, noHttp],
     [
-      "a wish for a websocket of somebody unknown",
+      "an upgrade without a session",
       upgrade("/api/voice-agent/conversation", "upgrade: websocket"),
       401,
       { type: "session_required", message: "Unlock with the access code first." },
     ],
     [
-      "a wish for a websocket where there is none",
+      "an upgrade on an unknown route",
       upgrade("/api/nothing", "upgrade: websocket"),
       404,
       { type: "not_found", message: "There is no such address." },
     ],
-  ] as const)("%s is refused with a reason, and others are served", async (_, bytes, status, error) => {
+  ] as const)("%s is refused with a reason, and other requests are served", async (_, bytes, status, error) => {
     const answer = await send(bytes);
     expect([answer.status, answer.text]).toEqual([status, JSON.stringify({ error })]);
     expectToBeOurs(answer);
     expect((await fetch(`${listening.url}/api/health`)).status).toBe(200);
   });
 
-  it("leaves what a browser writes into a query to the routes", async () => {
+  it("leaves any query a browser sends to the routes", async () => {
     expect((await send("GET /api/health?x=a\\b HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")).status).toBe(
       200,
     );
   });
 
-  it("keeps nobody from being served, held open two hundred times", async () => {
+  it("blocks no other request, left open two hundred times", async () => {
     const sockets = Array.from({ length: 200 }, () => {
       const socket = connect(Number(new URL(listening.url).port), "127.0.0.1", () =>
         socket.write("POST /api/access HTTP/1.1\r\nhost: localhost\r\nx: "),

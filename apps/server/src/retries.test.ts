@@ -5,10 +5,10 @@ import { faults, type Fault } from "@archive-of-minds/core/testing/servers";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createTestProxyServer, type TestProxyServer } from "./proxies/testing/test-proxy-server";
 
-// One question of a visitor, from the page's own client through the server to the vendor: how often is the vendor asked?
-// The client tries again, the server never does, so that tries do not multiply.
+// How often a vendor is called for one message, from the browser's client through the server. The client retries, the
+// server never does, so that retries do not multiply.
 
-/** Five models the vendor does not know, and one it does. */
+/** Five models unknown to the vendor, and one it knows. */
 const models = ["claude-6", "claude-5", "claude-4", "claude-3", "claude-2", "claude-test"];
 const endless: readonly Fault[] = [
   "hang",
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => Object.values(server.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
 
-/** As the browser calls, but nobody is ever told to wait: so the client tries again whenever it would at all. */
+/** Like the browser's fetch, but without `retry-after`, so that the client retries at once. */
 const impatient: typeof globalThis.fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set("cookie", cookie);
@@ -55,11 +55,11 @@ async function send(model: LanguageModel, how: "stream" | "complete"): Promise<v
     if (how === "complete") await model.complete(question, { signal });
     else for await (const _piece of model.stream(question, { signal })) continue;
   } catch {
-    // How it fails is another test's business.
+    // Another test checks the error.
   }
 }
 
-/** How often the vendor was asked meanwhile. */
+/** How often the vendor was called during the work. */
 async function callsOf(vendor: "openAI" | "anthropic", work: () => Promise<void>): Promise<number> {
   const before = server.vendors[vendor].requests.length;
   await work();
@@ -69,19 +69,19 @@ async function callsOf(vendor: "openAI" | "anthropic", work: () => Promise<void>
 it.each([
   ["openAI", openAI],
   ["anthropic", () => anthropic(["claude-test"])],
-] as const)("one question costs no more than three calls of %s, however it fails", async (vendor, create) => {
+] as const)("one message costs at most three calls of %s, however it fails", async (vendor, create) => {
   const counts: Record<string, number> = {};
   for (const fault of answering) {
     server.vendors[vendor].setBehaviour(fault);
     counts[fault] = await callsOf(vendor, () => send(create(), "stream"));
   }
   expect(Object.entries(counts).filter(([, count]) => count > 3)).toEqual([]);
-  // What may pass is tried again, and a refusal is taken at its word.
+  // Temporary failures are retried, refusals are not.
   expect([counts["503"], counts["429"], counts["401"], counts["reply"]]).toEqual([3, 3, 1, 1]);
 });
 
 it.each(["503", "429", "529", "reset", "cut", "error-with-200", "401", "reply"] as const)(
-  "with five models the vendor does not know and %s of the sixth it costs eight at most",
+  "with five unknown models and %s of the sixth it costs eight at most",
   async (fault) => {
     server.vendors.anthropic.setBehaviour(fault);
     const mayPass = ["503", "429", "529", "reset"].includes(fault);
@@ -90,7 +90,7 @@ it.each(["503", "429", "529", "reset", "cut", "error-with-200", "401", "reply"] 
   },
 );
 
-it("models the vendor does not know are not asked for again", async () => {
+it("unknown models are not tried again", async () => {
   const model = anthropic();
   expect([
     await callsOf("anthropic", () => send(model, "stream")),
@@ -113,14 +113,14 @@ it.each([
   ["a limit", () => createTestProxyServer({ config: { limits: nothing } })],
   ["no key", () => createTestProxyServer({ config: { openai: null } })],
   [
-    "a store that is away",
+    "an unreachable store",
     async () => {
       const strict = await createTestProxyServer();
       strict.breakLedger();
       return strict;
     },
   ],
-] as const)("%s of the archive’s own is never run against", async (_what, create) => {
+] as const)("%s of our own server is never retried", async (_what, create) => {
   const strict = await create();
   const listening = await strict.listen();
   const own = await strict.cookie();

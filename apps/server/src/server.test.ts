@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { createTestServer } from "./testing/test-server";
 
-it("says that it is well, and its store", async () => {
+it("reports its health and that of its store", async () => {
   const server = await createTestServer();
   expect(await (await server.visitor().fetch("/api/health")).json()).toEqual({ status: "ok", store: "ok" });
   await server.close();
 });
 
-it("tells anybody what it offers, the code only while it is everybody’s", async () => {
+it("tells any client what it offers, and the code only while it is the default", async () => {
   const plain = await createTestServer();
   expect(await (await plain.visitor().fetch("/api/config")).json()).toEqual({
     languageModels: { openai: null, anthropic: null },

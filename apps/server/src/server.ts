@@ -123,9 +123,9 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     )
     .use("/memory/*", sessions.require)
     .use("/visitor", sessions.require)
-    .use("/openai/*", sessions.require, replies.note)
-    .use("/anthropic/*", sessions.require, replies.note)
-    .use("/elevenlabs/*", sessions.require, replies.note)
+    .use("/openai/*", sessions.require, replies.track)
+    .use("/anthropic/*", sessions.require, replies.track)
+    .use("/elevenlabs/*", sessions.require, replies.track)
     .use("/voice-agent/*", sessions.require)
     .route("/memory", memoryRoutes({ conversations: store.conversations, budgets, clock, uploads }))
     .route("/visitor", visitorRoutes({ store, sessions }))
@@ -150,7 +150,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   app.notFound((c) =>
     c.json(errorBody("not_found", "There is no such address."), 404, { "cache-control": "no-store" }),
   );
-  app.onError(answerError(log, probe.doubt));
+  app.onError(answerError(log, probe.invalidate));
   return app
     .use(securityHeaders({ https, mediaRoomUrl: mediaRoomUrl(config) }))
     .route("/api", api)

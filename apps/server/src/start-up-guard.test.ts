@@ -18,7 +18,7 @@ describe.each(KEYS)("with a paid key in %s", (key) => {
   const paid = { [key]: "k" };
 
   it.each(["0.0.0.0", "::", "192.168.1.20", "minds.example"])(
-    "lets other machines in through HOST=%s only with a code of its own",
+    "opens HOST=%s to other machines only with a code of its own",
     (HOST) => {
       const refusal =
         "HOST lets other machines in and a paid key is set: set an ACCESS_CODE of your own too, or ALLOW_OPEN=1 to start all the same.";
@@ -35,7 +35,7 @@ describe.each(KEYS)("with a paid key in %s", (key) => {
   });
 });
 
-it("without a paid key, starts for everybody", () => {
+it("starts at any address without a paid key", () => {
   expect(start({ HOST: "0.0.0.0", PUBLIC_URL: "https://minds.example" })).toBe("starts");
 });
 
@@ -75,7 +75,7 @@ describe.each(KEYS)("at a public address with a paid key in %s", (key) => {
     ["TOKENS_PER_DAY_SITE", tokens],
     ["SPEECH_CHARACTERS_PER_DAY_SITE", !tokens],
     ["AGENT_MINUTES_PER_DAY_SITE", !tokens],
-  ])("refuses an unset %s where the key can spend it, unless ALLOW_OPEN=1", (name, isSpent) => {
+  ])("refuses an unset %s that the key can spend, unless ALLOW_OPEN=1", (name, isSpent) => {
     const environment = without(name, paid);
     expect([start(environment), start({ ...environment, ALLOW_OPEN: "1" })]).toEqual([
       isSpent ? refusal(`${name} (what a day may cost)`) : "starts",
@@ -90,12 +90,12 @@ describe.each(KEYS)("at a public address with a paid key in %s", (key) => {
     );
   });
 
-  it("starts with the defaults of all that on this machine", () => {
+  it("starts with all these defaults on this machine", () => {
     expect(start({ [key]: "k", PUBLIC_URL: "http://localhost:3000" })).toBe("starts");
   });
 });
 
-describe("what is said at the start", () => {
+describe("the warning at the start", () => {
   const said = (environment: Readonly<Record<string, string>>) =>
     startUpWarnings(readConfig(environment)).map(({ event, todo }) => `${event}: ${todo}`);
   const short = "access code too short: Set an ACCESS_CODE of at least 8 characters: a shorter one can be guessed.";
@@ -104,14 +104,14 @@ describe("what is said at the start", () => {
   const all = "TOKENS_PER_DAY_SITE, SPEECH_CHARACTERS_PER_DAY_SITE and AGENT_MINUTES_PER_DAY_SITE";
 
   it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
-    ["nothing where all is set", closed, []],
-    ["nothing on this machine", { OPENAI_API_KEY: "k", ACCESS_CODE: "1" }, []],
+    ["empty if all is set", closed, []],
+    ["empty on this machine", { OPENAI_API_KEY: "k", ACCESS_CODE: "1" }, []],
     [
-      "what to do where HOST lets others come to a paid key",
+      "what to do if HOST lets others reach a paid key",
       { HOST: "0.0.0.0", OPENAI_API_KEY: "k", ACCESS_CODE: "sesame" },
       [short, unset("TOKENS_PER_DAY_SITE")],
     ],
-    ["nothing where they meet no key", { HOST: "0.0.0.0", ACCESS_CODE: "sesame" }, []],
+    ["empty without a key", { HOST: "0.0.0.0", ACCESS_CODE: "sesame" }, []],
     ["what to do about a short code", { ...closed, ACCESS_CODE: "sesame" }, [short]],
     [
       "what to do about all limits without a key",
@@ -128,7 +128,7 @@ describe("what is said at the start", () => {
   });
 });
 
-describe("a page that has given its own name this machine’s address", () => {
+describe("a page whose host name points at this machine", () => {
   const openai = { apiKey: "k", baseUrl: "http://127.0.0.1:9", model: "m" };
   const unlockAt = async (origin: string, changes: Parameters<typeof createTestServer>[0]) => {
     const server = await createTestServer(changes);
@@ -141,7 +141,7 @@ describe("a page that has given its own name this machine’s address", () => {
     return response.status;
   };
 
-  it("does not get at a paid key behind the well-known code", async () => {
+  it("cannot use a paid key behind the default code", async () => {
     expect([
       await unlockAt("http://evil.example:3000", { openai }),
       await unlockAt("http://localhost:3000", { openai }),
@@ -149,14 +149,14 @@ describe("a page that has given its own name this machine’s address", () => {
     ]).toEqual([403, 200, 200]);
   });
 
-  it("does not get at it where the archive was given a name of its own either", async () => {
+  it("cannot use it if PUBLIC_URL is set either", async () => {
     const local = { openai, publicUrl: "http://localhost:3000" };
     expect([await unlockAt("http://evil.example:3000", local), await unlockAt("http://localhost:3000", local)]).toEqual(
       [403, 200],
     );
   });
 
-  it("is any other address of the archive where there is nothing to spend, or a code of its own", async () => {
+  it("can unlock if there is no paid key, or a code of its own", async () => {
     expect([
       await unlockAt("http://minds.example", {}),
       await unlockAt("http://minds.example", { openai, accessCode: "sesame" }),

@@ -21,12 +21,12 @@ it.each(["/", "/tesla", "/a/deep/link?with=a.query"])("answers %s with the page"
 });
 
 it.each(["/.env", "/robots.txt", "/wp-login.php", "/.git/config.bak", "/assets/gone-abc.js", "/assets/"])(
-  "says that there is no file %s",
+  "answers 404 for the file %s",
   async (path) => {
     expect(await ask(path)).toEqual([404, "no-store", false]);
   },
 );
 
-it("lets what never changes be kept", async () => {
+it("lets files that never change be cached", async () => {
   expect(await ask("/assets/main-abc.js")).toEqual([200, "public, max-age=31536000, immutable", false]);
 });

@@ -8,18 +8,18 @@ import { WebSocket } from "ws";
 import type { ServerEnv } from "./http/server-env";
 import { listen, type Listening } from "./listen";
 
-/** More than the machine takes off the server's hands for a connection that nobody reads from. */
+/** More than the socket buffers of a connection that is not read. */
 const LONG = 20_000_000;
-/** Nobody waits for it in these tests. */
+/** Never reached in these tests. */
 const A_DAY = 86_400_000;
 
 let listening: Listening;
-/** What the long answer is written to, once it is asked for. */
+/** The response object of the long response, once it is requested. */
 let longAnswer: ServerResponse;
-/** Says the last word of the answer that comes piece by piece. */
+/** Sends the last chunk of the streamed response. */
 let finish: () => void;
 let asked: Promise<void>;
-/** Whether the server has noticed that whoever asked for the pieces is gone. */
+/** Whether the server has noticed that the client of the streamed response has left. */
 let isGone: boolean;
 beforeEach(async () => {
   const app = new Hono<ServerEnv>().get("/", (c) => c.text("Hello"));
@@ -73,12 +73,12 @@ interface Caller {
   readonly closed: Promise<unknown>;
 }
 
-/** Somebody who has connected and keeps what is said. */
+/** A client that collects what it receives. */
 async function call(): Promise<Caller> {
   const socket = connect(Number(new URL(listening.url).port), "127.0.0.1");
-  const pieces: Buffer[] = [];
-  const heard = () => Buffer.concat(pieces).toString("latin1");
-  socket.on("error", () => {}).on("data", (piece: Buffer) => pieces.push(piece));
+  const chunks: Buffer[] = [];
+  const heard = () => Buffer.concat(chunks).toString("latin1");
+  socket.on("error", () => {}).on("data", (chunk: Buffer) => chunks.push(chunk));
   const closed = new Promise((resolve) => socket.once("close", resolve));
   await once(socket, "connect");
   return {
@@ -94,7 +94,7 @@ async function call(): Promise<Caller> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\nHost: localhost\n\n`;
 
-/** Somebody whose question was answered, and who stays for another. */
+/** A client whose request was answered, and which keeps the connection open. */
 async function callAgain(): Promise<Caller> {
   const caller = await call();
   caller.says(get("/"));
@@ -102,7 +102,7 @@ async function callAgain(): Promise<Caller> {
   return caller;
 }
 
-it("gives a slow reader every byte of what was answered before it was told to stop", async () => {
+it("sends a slow reader every byte of a response from before the stop", async () => {
   const [slow, idle] = [await call(), await callAgain()];
   slow.says(get("/long"));
   await slow.hears("HTTP/1.1 200 OK");
@@ -117,20 +117,20 @@ it("gives a slow reader every byte of what was answered before it was told to st
 });
 
 it.each([
-  ["was answered and asks nothing more", callAgain],
-  ["has connected and said nothing yet", call],
+  ["has its response and is idle", callAgain],
+  ["has connected and sent nothing yet", call],
   [
-    "ended the line once more after the answer, as old clients do",
+    "sent an extra line break after the response, as old clients do",
     async () => {
       const caller = await callAgain();
       caller.says("\n");
-      // What was said after it is answered: so this has been heard.
+      // A later request is answered, so this one has been read.
       await callAgain();
       return caller;
     },
   ],
   [
-    "was refused before all of the question was there",
+    "was refused before its request was complete",
     async () => {
       const caller = await call();
       caller.says("POST /refused HTTP/1.1\nHost: localhost\nContent-Length: 9\n\nfirst");
@@ -139,17 +139,17 @@ it.each([
       return caller;
     },
   ],
-])("stops at once, though somebody %s", async (_who, connectSomebody) => {
-  const caller = await connectSomebody();
+])("stops at once, although a client %s", async (_who, connectClient) => {
+  const caller = await connectClient();
   await listening.stop(A_DAY);
   await caller.closed;
 });
 
-it("stops at once when nobody is there", async () => {
+it("stops at once without connections", async () => {
   await listening.stop(A_DAY);
 });
 
-it("lets an answer that comes piece by piece come to its end, and hangs up then", async () => {
+it("lets a streamed response end, and then closes the connection", async () => {
   const [caller, idle] = [await call(), await callAgain()];
   caller.says(get("/pieces"));
   await caller.hears("first");
@@ -160,7 +160,7 @@ it("lets an answer that comes piece by piece come to its end, and hangs up then"
   expect(caller.heard().endsWith("\r\n4\r\nlast\r\n0\r\n\r\n")).toBe(true);
 });
 
-it("answers what it was asked before, and says that it hangs up", async () => {
+it("answers earlier requests, and announces the close", async () => {
   const [caller, idle] = [await call(), await callAgain()];
   caller.says(get("/later"));
   await asked;
@@ -176,11 +176,11 @@ it("answers what it was asked before, and says that it hangs up", async () => {
 
 it.each([
   ["on a new connection", call],
-  ["on one that has served before", callAgain],
-])("answers whoever is in the middle of asking, %s, and hangs up then", async (_which, connectSomebody) => {
-  const caller = await connectSomebody();
+  ["on a used connection", callAgain],
+])("answers a request that is being sent, %s, and then closes", async (_which, connectClient) => {
+  const caller = await connectClient();
   caller.says("POST / HTTP/1.1\nHost: localhost\nContent-");
-  // What was said after it is answered: so this has been heard.
+  // A later request is answered, so this one has been read.
   const idle = await callAgain();
   const stopped = listening.stop(A_DAY);
   await idle.closed;
@@ -192,7 +192,7 @@ it.each([
   ]).toEqual([true, true]);
 });
 
-it("answers who has only just connected and asks now, as a proxy does", async () => {
+it("answers a connection that has just opened and sends its request now, as a proxy does", async () => {
   const [caller, idle] = [await call(), await callAgain()];
   const stopped = listening.stop(A_DAY);
   await idle.closed;
@@ -201,7 +201,7 @@ it("answers who has only just connected and asks now, as a proxy does", async ()
   expect(caller.heard().endsWith("Hello")).toBe(true);
 });
 
-it("tells a page whose socket opens only then that it goes away", async () => {
+it("closes a socket that opens during the stop with `going away`", async () => {
   const page = new WebSocket(`${listening.url.replace("http", "ws")}/socket`);
   const closed = once(page, "close");
   await asked;
@@ -211,7 +211,7 @@ it("tells a page whose socket opens only then that it goes away", async () => {
   await stopped;
 });
 
-it("has stopped only when it has noticed that everybody is gone", async () => {
+it("has stopped only when all connections have closed", async () => {
   const running = await call();
   running.says(get("/pieces"));
   await running.hears("first");
@@ -219,16 +219,16 @@ it("has stopped only when it has noticed that everybody is gone", async () => {
   expect(isGone).toBe(true);
 });
 
-it("hangs up on who asks at the very moment, and has heard nothing of it", async () => {
+it("closes a connection whose request arrives at that moment, and does not handle it", async () => {
   const caller = await callAgain();
   caller.says(get("/later"));
-  let isHeard = false;
-  void asked.then(() => (isHeard = true));
+  let isRead = false;
+  void asked.then(() => (isRead = true));
   await Promise.all([listening.stop(A_DAY), caller.closed]);
-  expect(isHeard).toBe(false);
+  expect(isRead).toBe(false);
 });
 
-it("answers all who asked one thing after another without waiting", async () => {
+it("answers all pipelined requests", async () => {
   const [caller, idle] = [await call(), await callAgain()];
   caller.says(get("/later") + get("/"));
   await asked;
@@ -239,7 +239,7 @@ it("answers all who asked one thing after another without waiting", async () => 
   expect(caller.heard().match(/At last|Hello/g)).toEqual(["At last", "Hello"]);
 });
 
-it("breaks off everything when its time is over", async () => {
+it("breaks off everything after the grace period", async () => {
   const [slow, running, asking] = [await call(), await call(), await call()];
   slow.says(get("/long"));
   await slow.hears("HTTP/1.1 200 OK");

@@ -9,25 +9,25 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const isIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/memory/tesla")).status === 200;
+const hasSession = async (visitor: TestVisitor) => (await visitor.fetch("/api/memory/tesla")).status === 200;
 const sessionOf = (visitor: TestVisitor) => visitor.cookies.get("archive");
 
 describe("the access code", () => {
-  it("opens the archive, white space aside", async () => {
+  it("unlocks, whatever white space surrounds it", async () => {
     const visitor = server.visitor();
-    expect(await isIn(visitor)).toBe(false);
+    expect(await hasSession(visitor)).toBe(false);
     const response = await visitor.unlock("  archive\n");
-    expect([response.status, await response.json(), await isIn(visitor)]).toEqual([200, { success: true }, true]);
+    expect([response.status, await response.json(), await hasSession(visitor)]).toEqual([200, { success: true }, true]);
   });
 
-  it.each(["Archive", "archiv", "", " ", "archive\0", "x".repeat(2000)])("stays shut for %j", async (code) => {
+  it.each(["Archive", "archiv", "", " ", "archive\0", "x".repeat(2000)])("refuses %j", async (code) => {
     const visitor = server.visitor();
     const response = await visitor.unlock(code);
     expect([response.status, await response.json()]).toMatchObject([401, { error: { type: "wrong_code" } }]);
-    expect([visitor.cookies.size, await isIn(visitor)]).toEqual([0, false]);
+    expect([visitor.cookies.size, await hasSession(visitor)]).toEqual([0, false]);
   });
 
-  it("is taken as JSON only, and no longer than 4 kB", async () => {
+  it("is accepted as JSON only, up to 4 kB", async () => {
     const visitor = server.visitor();
     const send = (type: string, body: string) =>
       visitor.fetch("/api/access", { method: "POST", headers: { "content-type": type }, body });
@@ -49,7 +49,7 @@ describe("the access code", () => {
 });
 
 describe("wrong codes", () => {
-  it("are compared ten times a minute and address, however many come at once", async () => {
+  it("are compared ten times a minute for each address, however many come at once", async () => {
     const guesses = await Promise.all(
       Array.from({ length: 200 }, (_, number) => server.visitor("10.0.0.1").unlock(`guess ${number}`)),
     );
@@ -60,7 +60,7 @@ describe("wrong codes", () => {
     ]).toEqual([10, 190]);
   });
 
-  it("make even the right one wait, and say how long", async () => {
+  it("delay even the right one, and say how long", async () => {
     for (let guess = 0; guess < 10; guess++) await server.visitor("10.0.0.1").unlock("wrong");
     server.clock.advance(20 * SECOND);
     const response = await server.visitor("10.0.0.1").unlock();
@@ -73,12 +73,12 @@ describe("wrong codes", () => {
     expect((await server.visitor("10.0.0.1").unlock()).status).toBe(200);
   });
 
-  it("slow nobody else", async () => {
+  it("delay no other address", async () => {
     for (let guess = 0; guess < 20; guess++) await server.visitor("10.0.0.1").unlock("wrong");
     expect((await server.visitor("10.0.0.2").unlock()).status).toBe(200);
   });
 
-  it("are counted apart from right ones, of which there may be any number", async () => {
+  it("are counted apart from right ones, which are unlimited", async () => {
     const statuses = [];
     for (let visit = 0; visit < 30; visit++) statuses.push((await server.visitor("10.0.0.1").unlock()).status);
     for (let guess = 0; guess < 9; guess++) await server.visitor("10.0.0.1").unlock("wrong");
@@ -86,7 +86,7 @@ describe("wrong codes", () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it("count for a whole IPv6 network, and not by a header anybody can write", async () => {
+  it("count for a whole IPv6 network, and not by a header the client can set", async () => {
     const statuses = [];
     for (let guess = 0; guess < 12; guess++) {
       const visitor = server.visitor(`2001:db8:0:1::${guess}`);
@@ -104,7 +104,7 @@ describe("wrong codes", () => {
     expect((await server.visitor("2001:db8:0:2::1").unlock("wrong")).status).toBe(401);
   });
 
-  it("are still known after a restart", async () => {
+  it("are still counted after a restart", async () => {
     for (let guess = 0; guess < 10; guess++) await server.visitor("10.0.0.1").unlock("wrong");
     server = await server.restart();
     expect((await server.visitor("10.0.0.1").unlock("wrong")).status).toBe(429);
@@ -134,7 +134,7 @@ describe("a session", () => {
     ]);
   });
 
-  it("is bound to the host and to https where the site has it", async () => {
+  it("is bound to the host, and to https if the site uses it", async () => {
     server = await server.restart({ publicUrl: "https://minds.example" });
     const visitor = await server.unlockedVisitor();
     expect(
@@ -143,10 +143,10 @@ describe("a session", () => {
       ["__Host-archive", true, false],
       ["__Host-archive_visitor", true, false],
     ]);
-    expect(await isIn(visitor)).toBe(true);
+    expect(await hasSession(visitor)).toBe(true);
   });
 
-  it("is new at every unlocking, and the old one dead at once", async () => {
+  it("is new after every unlock, and the old one ends at once", async () => {
     const visitor = server.visitor();
     visitor.cookies.set("archive", "planted-by-somebody-else");
     await visitor.unlock();
@@ -155,53 +155,53 @@ describe("a session", () => {
     await visitor.unlock();
     expect(sessionOf(visitor)).not.toBe(first);
 
-    const thief = server.visitor();
-    thief.cookies.set("archive", first ?? "");
-    expect([await isIn(thief), await isIn(visitor)]).toEqual([false, true]);
+    const attacker = server.visitor();
+    attacker.cookies.set("archive", first ?? "");
+    expect([await hasSession(attacker), await hasSession(visitor)]).toEqual([false, true]);
   });
 
-  it("ends with logging out, for whoever kept a copy too", async () => {
+  it("ends on lock, for a copy of the cookie too", async () => {
     const visitor = await server.unlockedVisitor();
     const copy = server.visitor();
     copy.cookies.set("archive", sessionOf(visitor) ?? "");
-    expect(await isIn(copy)).toBe(true);
+    expect(await hasSession(copy)).toBe(true);
     expect((await visitor.fetch("/api/access", { method: "DELETE" })).status).toBe(200);
     expect([
-      await isIn(copy),
-      await isIn(visitor),
+      await hasSession(copy),
+      await hasSession(visitor),
       visitor.cookies.has("archive"),
       visitor.cookies.has("archive_visitor"),
     ]).toEqual([false, false, false, true]);
   });
 
-  it("ends after 12 hours without use and after 7 days with", async () => {
+  it("ends after 12 hours without use, and after 7 days in any case", async () => {
     const [idle, busy] = [await server.unlockedVisitor(), await server.unlockedVisitor()];
     server.clock.advance(12 * HOUR);
-    expect(await isIn(idle)).toBe(false);
+    expect(await hasSession(idle)).toBe(false);
 
     await busy.unlock();
     for (let hours = 11; hours < 7 * 24; hours += 11) {
       server.clock.advance(11 * HOUR);
-      expect(await isIn(busy)).toBe(true);
+      expect(await hasSession(busy)).toBe(true);
     }
     server.clock.advance(11 * HOUR);
-    expect(await isIn(busy)).toBe(false);
+    expect(await hasSession(busy)).toBe(false);
   });
 
-  it("survives a restart, but not another secret", async () => {
+  it("survives a restart, but not a new secret", async () => {
     const visitor = await server.unlockedVisitor();
     server = await server.restart();
     const returning = server.visitor();
     visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
-    expect(await isIn(returning)).toBe(true);
+    expect(await hasSession(returning)).toBe(true);
 
     server = await server.restart({}, "another secret");
     const stranger = server.visitor();
     visitor.cookies.forEach((value, name) => stranger.cookies.set(name, value));
-    expect(await isIn(stranger)).toBe(false);
+    expect(await hasSession(stranger)).toBe(false);
   });
 
-  it("is worth nothing with one character changed, anywhere", async () => {
+  it("is invalid with any character changed", async () => {
     const visitor = await server.unlockedVisitor();
     const token = sessionOf(visitor) ?? "";
     for (let place = 0; place < token.length; place++) {
@@ -209,11 +209,11 @@ describe("a session", () => {
         "archive",
         token.slice(0, place) + (token[place] === "A" ? "B" : "A") + token.slice(place + 1),
       );
-      expect(await isIn(visitor)).toBe(false);
+      expect(await hasSession(visitor)).toBe(false);
     }
   });
 
-  it("is read from the first cookie of that very name, and from no other", async () => {
+  it("is read from the first cookie of that name only", async () => {
     const token = sessionOf(await server.unlockedVisitor());
     const status = async (cookie: string) =>
       (await server.visitor().fetch("/api/memory/tesla", { headers: { cookie } })).status;
@@ -229,7 +229,7 @@ describe("a session", () => {
     ]).toEqual([200, 401, 401, 401, 401, 401, 401, 401]);
   });
 
-  it("is not taken from the address", async () => {
+  it("is not read from the address", async () => {
     const visitor = await server.unlockedVisitor();
     const response = await server.visitor().fetch(`/api/memory/tesla?archive=${sessionOf(visitor)}`);
     expect([response.status, await response.json()]).toMatchObject([
@@ -240,7 +240,7 @@ describe("a session", () => {
 });
 
 describe("the visitor id", () => {
-  it("stays the same over sessions and is renewed while it is used", async () => {
+  it("stays the same across sessions and is renewed while it is used", async () => {
     const visitor = await server.unlockedVisitor();
     const id = visitor.cookies.get("archive_visitor");
     server.clock.advance(2 * DAY);
@@ -255,7 +255,7 @@ describe("the visitor id", () => {
     expect(visitor.cookieLines).toEqual([expect.stringContaining(`archive_visitor=${id}; Max-Age=34560000`)]);
   });
 
-  it("outlives a change of secret while the one before is told", async () => {
+  it("survives a change of the secret while the previous one is set", async () => {
     const visitor = await server.unlockedVisitor();
     await visitor.post("/api/memory/log", {
       characterId: "tesla",
@@ -267,8 +267,8 @@ describe("the visitor id", () => {
       server = await server.restart({ previousSessionSecret }, "another secret");
       const returning = server.visitor();
       visitor.cookies.forEach((value, name) => returning.cookies.set(name, value));
-      // Whatever was unlocked with the old secret is locked.
-      const wasIn = await isIn(returning);
+      // Sessions under the old secret have ended.
+      const wasIn = await hasSession(returning);
       await returning.unlock();
       const { conversations } = (await (await returning.fetch("/api/memory/tesla")).json()) as {
         conversations: unknown[];
@@ -281,7 +281,7 @@ describe("the visitor id", () => {
     ]);
   });
 
-  it("cannot be forged, nor a known one claimed", async () => {
+  it("cannot be forged or changed to a known one", async () => {
     const victim = await server.unlockedVisitor();
     const signed = victim.cookies.get("archive_visitor") ?? "";
     await victim.post("/api/memory/log", {
@@ -297,10 +297,10 @@ describe("the visitor id", () => {
       ".",
       "x.y",
     ]) {
-      const thief = server.visitor();
-      thief.cookies.set("archive_visitor", forged);
-      await thief.unlock();
-      expect(await (await thief.fetch("/api/memory/tesla")).json()).toEqual({ conversations: [] });
+      const attacker = server.visitor();
+      attacker.cookies.set("archive_visitor", forged);
+      await attacker.unlock();
+      expect(await (await attacker.fetch("/api/memory/tesla")).json()).toEqual({ conversations: [] });
     }
   });
 });

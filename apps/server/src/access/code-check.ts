@@ -15,7 +15,7 @@ const wrongCodesAMinute = {
    */
   network: 100,
   /** From all unknown visitors, for each server process: it bounds what is stored. */
-  strangers: 4_096,
+  unknownVisitors: 4_096,
 };
 
 interface Guesser {
@@ -47,8 +47,8 @@ export function createCodeCheck(deps: {
 }): CodeCheck {
   const { store, clock, most = wrongCodesAMinute } = deps;
   const inTurn = createQueues();
-  const strangers = createMinute(most.strangers);
-  const everybody = createMinute(Infinity);
+  const unknownVisitors = createMinute(most.unknownVisitors);
+  const allGuesses = createMinute(Infinity);
   // A hash is enough to count; no address is stored.
   const bucket = (what: string, name: string, limit: number): Bucket => ({
     hash: keyedHash(deps.secret, what, name),
@@ -67,18 +67,18 @@ export function createCodeCheck(deps: {
     return network === address ? [own] : [bucket("network", network, most.network), own];
   };
 
-  const check = async (code: string, buckets: readonly Bucket[], isStranger: boolean) => {
+  const check = async (code: string, buckets: readonly Bucket[], isUnknown: boolean) => {
     const now = clock.now();
     const since = now - MINUTE;
     for (const { hash, most: limit } of buckets) {
       const earlier = await store.since(hash, since);
       if (earlier.length >= limit) throw tooMany(earlier, limit, now);
     }
-    if (isStranger && strangers.isFull(now)) throw tooManyUntil(strangers.end(now), now);
+    if (isUnknown && unknownVisitors.isFull(now)) throw tooManyUntil(unknownVisitors.end(now), now);
     if (isSameText(code.trim(), deps.accessCode)) return;
-    if (isStranger) strangers.add(now);
+    if (isUnknown) unknownVisitors.add(now);
     // Old entries are deleted once a minute.
-    if (everybody.add(now)) await store.forget(since);
+    if (allGuesses.add(now)) await store.forget(since);
     for (const { hash, most: limit } of buckets) {
       // Of many guesses at once only `limit` learn that they were wrong.
       if (!(await store.addBelow(limit, hash, now, since))) throw tooMany(await store.since(hash, since), limit, now);

@@ -38,7 +38,7 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
     return copy;
   };
 
-  it("loses all exchanges and both cookies, and nobody else loses anything", async () => {
+  it("loses all exchanges and both cookies, and no other visitor loses anything", async () => {
     const response = await forget(visitor);
     expect([response.status, await response.json(), [...visitor.cookies]]).toEqual([
       200,
@@ -48,7 +48,7 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
     expect([(await visitor.fetch("/api/memory/tesla")).status, await listed(other)]).toEqual([401, 1]);
   });
 
-  it("finds nothing again with the old visitor cookie, and is somebody new without it", async () => {
+  it("finds nothing with the old visitor cookie, and is a new visitor without it", async () => {
     const before = new Map(visitor.cookies);
     await forget(visitor);
     const returning = withCookies(before);
@@ -69,13 +69,13 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
     expect((await visitor.fetch("/api/memory/tesla")).status).toBe(401);
   });
 
-  it("gets no cookie back at the time the session would be renewed", async () => {
+  it("gets no cookie when the session would be renewed", async () => {
     server.clock.advance(sessionTouchInterval);
     await forget(visitor);
     expect([...visitor.cookies]).toEqual([]);
   });
 
-  it("has to have unlocked the archive, and to ask from its own page", async () => {
+  it("needs a session and the site's own page", async () => {
     expect((await forget(server.visitor())).status).toBe(401);
     expect(
       (await visitor.fetch("/api/visitor", { method: "DELETE", headers: { origin: "https://evil.example" } })).status,
@@ -83,7 +83,7 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
     expect(await listed(visitor)).toBe(1);
   });
 
-  it("leaves no row behind", async () => {
+  it("leaves no row", async () => {
     const { store, clock } = server;
     const visitorId = decodeURIComponent(visitor.cookies.get("archive_visitor") ?? "").split(".")[0] ?? "";
     const keys = [`tokens:visitor-${visitorId}`, "tokens:visitor-another", "tokens:site"];
@@ -112,7 +112,7 @@ describeOnEachDatabase("a visitor who asks to be forgotten", (newUrl) => {
       ]);
     const before = await taken();
     expect([before[0], before[1], before[3]]).toEqual([0, 5, 0]);
-    // What was under way is settled for the others all the same.
+    // A running reservation is still settled for the address and the site.
     await store.ledger.settle([
       { id: reservation.id, spent: { [keys[0] ?? ""]: 1, "tokens:visitor-another": 1, "tokens:site": 1 } },
     ]);

@@ -9,7 +9,7 @@ import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVisitor } from "../testing/test-visitor";
 import { createCodeCheck } from "./code-check";
 
-// Hundreds of guesses and more within a minute, by every way there is to look like somebody else.
+// Hundreds of guesses within a minute, with every way to look like another client.
 
 const GUESSES = Math.max(300, propertyRuns(1_000));
 /** As fast as one machine may send them. */
@@ -30,7 +30,7 @@ async function comparedOf(guess: (number: number) => Promise<Response>, guesses 
   return statuses.filter((status) => status === 401).length;
 }
 
-const disguises = (number: number) => ({
+const variants = (number: number) => ({
   "x-forwarded-for": `10.0.${number >> 8}.${number & 255}`,
   forwarded: `for=10.0.${number >> 8}.${number & 255}`,
   "x-real-ip": `10.1.${number >> 8}.${number & 255}`,
@@ -44,39 +44,39 @@ it.each([
     "one IPv6 network",
     (number: number) => `2001:db8:0:1:${(number >> 8).toString(16)}::${(number & 255).toString(16)}`,
   ],
-  ["one address, written in two ways", (number: number) => (number % 2 === 0 ? "203.0.113.7" : "::ffff:203.0.113.7")],
-] as const)("from %s, with new cookies and headers each time, ten are compared", async (_where, addressOf) => {
+  ["one address in two notations", (number: number) => (number % 2 === 0 ? "203.0.113.7" : "::ffff:203.0.113.7")],
+] as const)("compares ten from %s, with new cookies and headers each time", async (_where, addressOf) => {
   server = await createTestServer();
   expect(
     await comparedOf((number) =>
-      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, variants(number)),
     ),
   ).toBe(10);
 });
 
-it("of a flood from one address, ten are compared", async () => {
+it("compares ten of a flood from one address", async () => {
   server = await createTestServer();
   expect(
     await comparedOf(
-      (number) => server.visitor("203.0.113.7").post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      (number) => server.visitor("203.0.113.7").post("/api/access", { code: `guess ${number}` }, variants(number)),
       FLOOD,
     ),
   ).toBe(10);
 });
 
-it("from twenty addresses, ten of each are compared", async () => {
+it("compares ten of each of twenty addresses", async () => {
   server = await createTestServer();
   expect(
     await comparedOf((number) =>
-      server.visitor(`203.0.113.${number % 20}`).post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      server.visitor(`203.0.113.${number % 20}`).post("/api/access", { code: `guess ${number}` }, variants(number)),
     ),
   ).toBe(200);
 });
 
-it("from behind one trusted proxy, ten of each address that the proxy saw are compared, whatever was written before it", async () => {
+it("behind a trusted proxy, compares ten of each address the proxy saw, whatever the client put before it", async () => {
   server = await createTestServer({ trustProxy: 1 });
   const headers = (number: number) => ({
-    ...disguises(number),
+    ...variants(number),
     "x-forwarded-for": `10.0.${number >> 8}.${number & 255}, 203.0.113.${number % 4}`,
   });
   expect(
@@ -86,7 +86,7 @@ it("from behind one trusted proxy, ten of each address that the proxy saw are co
   ).toBe(40);
 });
 
-it("at four servers over one database, ten are compared in all, and the right code waits like any other", async () => {
+it("compares ten in all at four servers over one database, and the right code waits like any other", async () => {
   server = await createTestServer();
   const servers = Array.from({ length: 4 }, () =>
     createServer({
@@ -99,7 +99,7 @@ it("at four servers over one database, ten are compared in all, and the right co
   const visitorOf = (number: number, address: string) =>
     createTestVisitor(servers[number % 4] as (typeof servers)[number], { address });
   expect(await comparedOf((number) => visitorOf(number, "203.0.113.7").unlock(`guess ${number}`))).toBe(10);
-  // Nobody else has to wait for the one who guesses.
+  // Other clients are not delayed.
   expect([
     (await visitorOf(0, "203.0.113.7").unlock()).status,
     (await visitorOf(1, "203.0.113.8").unlock()).status,
@@ -108,7 +108,7 @@ it("at four servers over one database, ten are compared in all, and the right co
   expect((await visitorOf(2, "203.0.113.7").unlock()).status).toBe(200);
 });
 
-it("however many guesses come at once, the right one after ten wrong ones is not compared", async () => {
+it("does not compare the right code after ten wrong ones, however many come at once", async () => {
   server = await createTestServer();
   const guesses = [...Array.from({ length: 300 }, (_, number) => `guess ${String(number)}`), "archive"];
   const statuses = await Promise.all(
@@ -120,8 +120,8 @@ it("however many guesses come at once, the right one after ten wrong ones is not
 it.each([
   ["with the port of the connection", (number: number) => `203.0.113.7:${String(50_000 + number)}`],
   ["with the port of an IPv6 connection", (number: number) => `[2001:db8:0:1::5]:${String(50_000 + number)}`],
-  ["as IPv6 in other digits", (number: number) => (number % 2 === 0 ? "::ffff:cb00:7107" : "203.0.113.7")],
-] as const)("from behind a proxy that names the address %s, ten are compared", async (_how, addressOf) => {
+  ["as IPv6 in another notation", (number: number) => (number % 2 === 0 ? "::ffff:cb00:7107" : "203.0.113.7")],
+] as const)("compares ten behind a proxy that writes the address %s", async (_how, addressOf) => {
   server = await createTestServer({ trustProxy: 1 });
   expect(
     await comparedOf((number) =>
@@ -132,12 +132,12 @@ it.each([
   ).toBe(10);
 });
 
-it("from a network of 65,536 others, a hundred are compared, and nobody elsewhere has to wait", async () => {
+it("compares a hundred from an IPv6 /48, and delays no other network", async () => {
   server = await createTestServer();
   const addressOf = (number: number) => `2001:db8:7:${number.toString(16)}::1`;
   expect(
     await comparedOf((number) =>
-      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, disguises(number)),
+      server.visitor(addressOf(number)).post("/api/access", { code: `guess ${number}` }, variants(number)),
     ),
   ).toBe(100);
   expect([
@@ -148,11 +148,11 @@ it("from a network of 65,536 others, a hundred are compared, and nobody elsewher
   expect((await server.visitor(addressOf(5_000)).unlock()).status).toBe(200);
 });
 
-describe("a visitor who was here before", () => {
+describe("a known visitor", () => {
   const flood = (address: string) =>
     Promise.all(Array.from({ length: 100 }, (_, number) => server.visitor(address).unlock(`guess ${number}`)));
 
-  it("gets in while somebody guesses at the same address", async () => {
+  it("gets in while another client guesses at the same address", async () => {
     server = await createTestServer();
     const visitor = await server.unlockedVisitor("203.0.113.7");
     await visitor.fetch("/api/access", { method: "DELETE" });
@@ -162,7 +162,7 @@ describe("a visitor who was here before", () => {
     ]);
   });
 
-  it("has ten guesses a minute, wherever they are made", async () => {
+  it("has ten guesses a minute, from all addresses together", async () => {
     server = await createTestServer();
     const visitor = await server.unlockedVisitor();
     const statuses = [];
@@ -174,7 +174,7 @@ describe("a visitor who was here before", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
   });
 
-  it("is one of thirty at an address that have a hundred guesses a minute between them, and keeps nobody elsewhere waiting", async () => {
+  it("shares a hundred guesses a minute with all known visitors at the address, and delays no other address", async () => {
     server = await createTestServer();
     const known = await Promise.all(Array.from({ length: 30 }, () => server.unlockedVisitor("203.0.113.7")));
     const elsewhere = await server.unlockedVisitor("203.0.113.8");
@@ -185,7 +185,7 @@ describe("a visitor who was here before", () => {
     expect((await guesser(0).unlock()).status).toBe(200);
   });
 
-  it("has the right code after ten wrong ones not compared, from however many addresses they come at once", async () => {
+  it("is refused the right code after ten wrong ones, from however many addresses they come", async () => {
     server = await createTestServer();
     const visitor = await server.unlockedVisitor();
     const guesses = [...Array.from({ length: 100 }, (_, number) => `guess ${String(number)}`), "archive"];
@@ -201,7 +201,7 @@ describe("a visitor who was here before", () => {
 });
 
 describe("of all", () => {
-  const limits = { each: 10, network: 100, strangers: 50 };
+  const limits = { each: 10, network: 100, unknownVisitors: 50 };
   const open = async () => {
     server = await createTestServer();
     return createCodeCheck({
@@ -219,7 +219,7 @@ describe("of all", () => {
       (error: unknown) => (error as ApiError).type,
     );
 
-  it("who were never here, so many are compared in a minute; who was here before gets in meanwhile, and everybody in the next", async () => {
+  it("unknown visitors, compares a fixed number a minute; known visitors still get in, and all visitors in the next minute", async () => {
     const check = await open();
     const outcomes = await Promise.all(
       Array.from({ length: 500 }, (_, number) => outcome(check("wrong", stranger(number)))),
@@ -234,10 +234,10 @@ describe("of all", () => {
   });
 
   it.each([
-    ["who were never here", stranger, 100],
+    ["of unknown visitors", stranger, 100],
     // Each counts for the visitor and for the address.
-    ["who were here before", (number: number) => ({ ...stranger(number), visitorId: `known ${number}` }), 200],
-  ])("%s, no more is written down than that of a minute or two", async (_who, guesser, most) => {
+    ["of known visitors", (number: number) => ({ ...stranger(number), visitorId: `known ${number}` }), 200],
+  ])("%s, stores no more than the guesses of a minute or two", async (_who, guesser, most) => {
     const check = await open();
     for (let number = 0; number < 300; number += 1) {
       await outcome(check("wrong", guesser(number)));

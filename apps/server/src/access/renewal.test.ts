@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { MINUTE } from "../clock";
 import { createTestProxyServer, routes, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 
-// The cookie that knows a visitor lives for as long as it is used, whatever it is used for.
+// The visitor cookie is renewed with every kind of request.
 
 let now: number;
 let server: TestProxyServer;
@@ -12,7 +12,7 @@ const open = async () => {
 };
 afterEach(() => server.close());
 
-it("is renewed with a reply, with a spoken sentence, and where nothing came of it", async () => {
+it("is renewed with a reply, with a spoken sentence, and with a failed request", async () => {
   await open();
   const visitor = await server.unlockedVisitor();
   const renewed = [expect.stringMatching(/^archive_visitor=.+; Max-Age=34560000;/)];
@@ -30,7 +30,7 @@ it("is renewed with a reply, with a spoken sentence, and where nothing came of i
   }
 });
 
-it("is renewed over a real connection, and the reply comes whole", async () => {
+it("is renewed over a real connection, and the reply is complete", async () => {
   await open();
   const [{ path, body }] = routes as [(typeof routes)[number]];
   const { url } = await server.listen();

@@ -78,14 +78,14 @@ export function createSessions(deps: {
       if (sessionId === null || session === null || isOver(session, now)) {
         throw new ApiError(401, "session_required", "Unlock with the access code first.");
       }
-      const isToBeNoted = now - session.usedAt >= sessionTouchInterval;
+      const needsTouch = now - session.usedAt >= sessionTouchInterval;
       // A failed write does not refuse the request: on a full disk visitors can still read and delete their data.
-      if (isToBeNoted) await store.touch(sessionId, now).catch(() => {});
+      if (needsTouch) await store.touch(sessionId, now).catch(() => {});
       c.set("visitorId", session.visitorId);
       c.set("sessionId", sessionId);
       await next();
       // Afterwards, since a route that returns its own `Response` drops headers that were set before.
-      if (isToBeNoted && c.get("isForgotten") !== true) cookies.writeVisitor(c, session.visitorId);
+      if (needsTouch && c.get("isForgotten") !== true) cookies.writeVisitor(c, session.visitorId);
     },
   };
 }

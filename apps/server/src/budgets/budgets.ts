@@ -4,7 +4,7 @@ import type { ServerEnv } from "../http/server-env";
 /** A reserved part of the budgets. Call either `settle` or `keep`, once. */
 export interface BudgetReservation {
   /** Called with every chunk of the vendor's answer, to count tokens. */
-  readonly watch?: (piece: Uint8Array) => void;
+  readonly watch?: (chunk: Uint8Array) => void;
   /** Gives back all but what was used. */
   settle(used: number): void;
   /** Keeps all of it, if it is unknown how much was used. */

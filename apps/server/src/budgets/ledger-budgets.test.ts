@@ -22,16 +22,16 @@ const [openAI, anthropic, speech] = routes as [
 const sent = () => Object.values(server.vendors).reduce((sum, { requests }) => sum + requests.length, 0);
 
 describe("a limit", () => {
-  it("of an hour lets an honest visitor write a thousand times", () => {
+  it("of an hour allows a thousand messages", () => {
     server = { close: async () => {} } as TestProxyServer;
     expect([usual.sendsAnHour, usual.sendsAtOnce]).toEqual([1000, 20]);
   });
 
-  it("of an hour stops the next request, says when to come back, and keeps it from the vendor", async () => {
+  it("of an hour refuses the next request before the vendor sees it, and says when to retry", async () => {
     await open({ sendsAnHour: 3 });
     const statuses = [];
     for (let count = 0; count < 4; count += 1) {
-      // Whoever throws the cookies away is still at the same address.
+      // Without cookies, the client still has the same address.
       const response = await (await server.unlockedVisitor()).post(openAI.path, openAI.body);
       statuses.push(response.status);
       const text = await response.text();
@@ -45,7 +45,7 @@ describe("a limit", () => {
     expect([statuses, sent()]).toEqual([[200, 200, 200, 429], 3]);
   });
 
-  it("of requests at once frees a place as soon as one ends", async () => {
+  it("of concurrent requests frees a slot as soon as one ends", async () => {
     await open({ sendsAtOnce: 1 }, { standIns: { delays: 0 } });
     const visitor = await server.unlockedVisitor();
     server.vendors.openAI.setBehaviour("hang");
@@ -90,7 +90,7 @@ describe("a limit", () => {
     expect(error.message).toMatch(/built-in replies still come/);
   });
 
-  it("of spoken characters counts what is spoken, and nothing where the vendor refuses", async () => {
+  it("of spoken characters counts what is spoken, and nothing if the vendor refuses", async () => {
     await open({ speechCharactersADay: { visitor: 30, address: 99, site: 99 } });
     const visitor = await server.unlockedVisitor();
     const say = async () => {
@@ -116,7 +116,7 @@ describe("a limit", () => {
 });
 
 describe("the tokens of a day", () => {
-  /** How many replies of `mostTokens` fit into a budget once some have been given. */
+  /** How many replies of `mostTokens` fit into the budget after some replies. */
   const replies = async (route: typeof openAI, field: string, count: number) => {
     await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
     const visitor = await server.unlockedVisitor();
@@ -129,13 +129,13 @@ describe("the tokens of a day", () => {
     return statuses;
   };
 
-  it("are counted as used, not as asked for", async () => {
+  it("are counted as used, not as reserved", async () => {
     expect(await replies(openAI, "max_completion_tokens", 6)).toEqual([200, 200, 200, 200, 200, 200]);
     await server.close();
     expect(await replies(anthropic, "max_tokens", 6)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it("stay spent in full for a visitor who leaves before the answer", async () => {
+  it("stay spent in full if the client leaves before the answer", async () => {
     await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
     const visitor = await server.unlockedVisitor();
     server.vendors.openAI.setBehaviour("hang");
@@ -155,7 +155,7 @@ describe("the tokens of a day", () => {
 });
 
 describe("while the ledger cannot be reached", () => {
-  it("nothing is sent to a vendor, and the visitor is told what to do without it", async () => {
+  it("refuses every request to a vendor, and says what still works", async () => {
     await open({});
     const visitor = await server.unlockedVisitor();
     server.breakLedger();
@@ -171,7 +171,7 @@ describe("while the ledger cannot be reached", () => {
   });
 });
 
-describe("leave to spend whose answer was lost on the way", () => {
+describe("a reservation whose answer was lost", () => {
   it("is given back", async () => {
     await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
     const visitor = await server.unlockedVisitor();
@@ -186,7 +186,7 @@ describe("leave to spend whose answer was lost on the way", () => {
 });
 
 describe("a reply that ends while the ledger cannot be reached", () => {
-  it("gives its place and its tokens back once it can", async () => {
+  it("frees its slot and its tokens once it can", async () => {
     const timers = createTestTimers();
     await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } }, { timers });
     const visitor = await server.unlockedVisitor();
@@ -204,7 +204,7 @@ describe("a reply that ends while the ledger cannot be reached", () => {
     await expect.poll(ask).toBe(200);
   });
 
-  it("says so in the log when it cannot for long, and leaves it spent", async () => {
+  it("logs it after a long time, and leaves the tokens spent", async () => {
     const timers = createTestTimers();
     await open({}, { timers });
     server.breakSettling();

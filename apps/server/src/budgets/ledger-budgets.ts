@@ -96,9 +96,10 @@ export function createLedgerBudgets({
     };
   };
 
+  // These names are part of stored keys: changing one, or the purpose of the hash, would reset its budget.
   const who = (c: Context<ServerEnv>) => ({
     visitor: `visitor-${c.get("visitorId")}`,
-    address: `address-${keyedHash(secret, "budgets", clientAddress(c, trustProxy))}`,
+    address: `address-${keyedHash(secret, "spending", clientAddress(c, trustProxy))}`,
     site: "site",
   });
 
@@ -187,7 +188,7 @@ function refuse({ key, retryAt }: { readonly key: string; readonly retryAt: numb
       ? "Too many requests from this address; try again later."
       : key.endsWith(":site")
         ? "Today's budget is used up; built-in replies still come."
-        : "What one visitor may use in a day is used up; built-in replies still come.";
+        : "The daily budget of one visitor is used up; built-in replies still come.";
   // A slot is usually free long before a crashed process's slot expires.
   const seconds = key.startsWith("sending:") ? 1 : wait;
   // The vendors' clients in the browser would retry at once, again and again.

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { createReplyTokens, mostInputTokens } from "./reply-tokens";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (...pieces: string[]) => {
+const read = (...chunks: string[]) => {
   const tokens = createReplyTokens();
-  for (const piece of pieces) tokens.watch(bytes(piece));
+  for (const chunk of chunks) tokens.watch(bytes(chunk));
   return tokens.read();
 };
 const event = (data: object) => `event: x\ndata: ${JSON.stringify(data)}\n\n`;
 
-describe("what a reply used", () => {
+describe("the usage of a reply", () => {
   const anthropic = [
     event({
       type: "message_start",
@@ -35,16 +35,16 @@ describe("what a reply used", () => {
     ).toMatchObject({ input: 30, output: 7 });
   });
 
-  it("is told apart from an estimate, in which silent thinking is missing", () => {
+  it("is marked apart from an estimate, which lacks hidden thinking", () => {
     expect([read(anthropic).isCounted, read(anthropic.slice(0, -40)).isCounted]).toEqual([true, false]);
   });
 
-  it("is the same wherever the stream is split", () => {
+  it("is the same however the stream is split", () => {
     for (let at = 0; at <= anthropic.length; at += 1)
       expect(read(anthropic.slice(0, at), anthropic.slice(at))).toMatchObject({ input: 125, output: 15 });
   });
 
-  it("is estimated from the words where the vendor does not count", () => {
+  it("is estimated from the text if the vendor does not count", () => {
     const words = "Invisible waves, captured by towers.";
     expect(read(event({ choices: [{ delta: { content: words } }] }), "data: [DONE]\n\n")).toMatchObject({
       input: null,
@@ -56,7 +56,7 @@ describe("what a reply used", () => {
     });
   });
 
-  it("is about the number of its events where a long stream does not say", () => {
+  it("is about the number of events if a long stream has no count", () => {
     const words = Array.from(
       { length: 1_000 },
       (_, index) => `data: ${JSON.stringify({ choices: [{ delta: { content: `n${index % 10} ` } }] })}\n\n`,
@@ -65,14 +65,14 @@ describe("what a reply used", () => {
     expect(read(words.join(""))).toMatchObject({ input: null, output: 1_000 });
   });
 
-  it("is estimated where a stream broke off before the vendor counted, whatever it said when it began", () => {
+  it("is estimated if a stream broke off before the vendor counted, whatever it said at the beginning", () => {
     const words = Array.from({ length: 1_000 }, () => event({ type: "content_block_delta", delta: { text: "day " } }));
     const start = anthropic.slice(0, anthropic.indexOf("\n\n") + 2);
     expect(read(start, ...words)).toMatchObject({ input: 125, output: 1_001 });
     expect(read(start, words[0] ?? "")).toMatchObject({ input: 125, output: 1 });
   });
 
-  it("is more than its events where each of them brings several words", () => {
+  it("is more than the number of events if each has several words", () => {
     const words = (text: string) =>
       Array.from({ length: 1_000 }, () => event({ type: "content_block_delta", delta: { text } }));
     const start = anthropic.slice(0, anthropic.indexOf("\n\n") + 2);
@@ -95,7 +95,7 @@ describe("what a reply used", () => {
     expect(read(start, ...words, end)).toMatchObject({ input: 125, output: 1_234 });
   });
 
-  it("is nothing anybody can read from garbage", () => {
+  it("is unknown for garbage", () => {
     for (const garbage of [
       "",
       "data: nonsense\n\n",
@@ -110,13 +110,13 @@ describe("what a reply used", () => {
 });
 
 it.each(['{"usage":', `{"choices":[{"message":{"content":"${"x".repeat(300_000)}"}}]}`])(
-  "nobody knows what an answer of one piece used that was not seen to its end: %.9s",
+  "is unknown for an answer without streaming that was cut short: %.9s",
   (json) => {
     expect(read(json)).toMatchObject({ input: null, output: null });
   },
 );
 
-it("does not believe a count that no reply can have", () => {
+it("ignores a count that no reply can have", () => {
   const huge = Number.MAX_SAFE_INTEGER;
   expect(
     read(
@@ -128,7 +128,7 @@ it("does not believe a count that no reply can have", () => {
 
 describe("the most a request can cost", () => {
   it("is a token for two bytes", () => expect(mostInputTokens("x".repeat(1000))).toBe(500));
-  it("is a token for each byte of a script that may be rare", () => {
+  it("is a token for each byte beyond ASCII", () => {
     expect([mostInputTokens("ᏣᎳᎩ".repeat(1000)), mostInputTokens(`xx${"é".repeat(100)}xx`)]).toEqual([9_000, 202]);
   });
   it("is five thousand for a picture, however large", () => {
@@ -152,13 +152,13 @@ describe("the most a request can cost", () => {
     }
   });
   it.each([
-    ["a word that never ends", "A".repeat(1_000_000)],
+    ["an endless word", "A".repeat(1_000_000)],
     ["a picture", `data:image/jpeg;base64,${"A".repeat(1_000_000)}`],
     [
       "a picture in a request",
       JSON.stringify({ data: "A".repeat(1_000_000), url: `data:image/png;base64,${"A".repeat(1_000_000)}` }),
     ],
-  ])("takes a text for no picture that looks like %s", (_case, text) => {
+  ])("does not take a text for a picture that looks like %s", (_case, text) => {
     for (const message of [text, [{ type: "text", text }]])
       expect(mostInputTokens(JSON.stringify({ messages: [{ role: "user", content: message }] }))).toBeGreaterThan(
         500_000,

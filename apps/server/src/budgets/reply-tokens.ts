@@ -78,7 +78,7 @@ const LF = 10;
  * Counts the tokens of a reply while it streams: the vendor's own count, or an estimate. To keep hundreds of streams cheap,
  * only the number of events is counted, and the edges are parsed at the end.
  */
-export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): ReplyTokens } {
+export function createReplyTokens(): { watch(chunk: Uint8Array): void; read(): ReplyTokens } {
   let isJson: boolean | null = null;
   const whole: Uint8Array[] = [];
   let edges: Edges | null = null;
@@ -86,19 +86,19 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
   let events = 0;
   let last = 0;
 
-  const watch = (piece: Uint8Array) => {
-    if (piece.length === 0) return;
-    isJson ??= piece[0] === OPENING_BRACE;
+  const watch = (chunk: Uint8Array) => {
+    if (chunk.length === 0) return;
+    isJson ??= chunk[0] === OPENING_BRACE;
     if (isJson) {
-      if (bytes < LONGEST_JSON) whole.push(piece.subarray(0, LONGEST_JSON - bytes));
+      if (bytes < LONGEST_JSON) whole.push(chunk.subarray(0, LONGEST_JSON - bytes));
     } else {
       edges ??= { head: Buffer.alloc(EDGE_BYTES), tail: Buffer.alloc(EDGE_BYTES) };
-      if (bytes < EDGE_BYTES) edges.head.set(piece.subarray(0, EDGE_BYTES - bytes), bytes);
-      writeRing(edges.tail, piece, bytes);
+      if (bytes < EDGE_BYTES) edges.head.set(chunk.subarray(0, EDGE_BYTES - bytes), bytes);
+      writeRing(edges.tail, chunk, bytes);
     }
-    events += countEnds(piece, last);
-    last = piece.at(-1) ?? last;
-    bytes += piece.length;
+    events += countEnds(chunk, last);
+    last = chunk.at(-1) ?? last;
+    bytes += chunk.length;
   };
 
   return {
@@ -113,10 +113,10 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
       // An event is at least one token; the events at the edges tell their average length.
       const unread = bytes > EDGE_BYTES && !isJson;
       const textBytes = messages.reduce((sum, message) => sum + textBytesIn(message), 0);
-      const whatPassed = unread ? (textBytes / Math.max(1, messages.length)) * events : textBytes;
+      const textPassed = unread ? (textBytes / Math.max(1, messages.length)) * events : textBytes;
       return {
         input,
-        output: Math.max(unread ? events : 0, Math.ceil(whatPassed / BYTES_A_TOKEN_ANSWERED)),
+        output: Math.max(unread ? events : 0, Math.ceil(textPassed / BYTES_A_TOKEN_ANSWERED)),
         isCounted: false,
       };
     },
@@ -126,9 +126,9 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
 const OPENING_BRACE = 0x7b;
 
 /** Writes into a ring buffer that holds the last bytes, without allocating. */
-function writeRing(ring: Buffer, piece: Uint8Array, written: number): void {
-  const last = piece.subarray(-ring.length);
-  const place = (written + piece.length - last.length) % ring.length;
+function writeRing(ring: Buffer, chunk: Uint8Array, written: number): void {
+  const last = chunk.subarray(-ring.length);
+  const place = (written + chunk.length - last.length) % ring.length;
   const fits = last.subarray(0, ring.length - place);
   ring.set(fits, place);
   ring.set(last.subarray(fits.length), 0);
@@ -140,9 +140,9 @@ function readRing(ring: Buffer, written: number): Buffer {
 }
 
 /** The number of events that end in this chunk; about the number of tokens. */
-function countEnds(piece: Uint8Array, before: number): number {
-  let count = before === LF && piece[0] === LF ? 1 : 0;
-  for (let at = piece.indexOf(LF); at !== -1; at = piece.indexOf(LF, at + 1)) if (piece[at + 1] === LF) count += 1;
+function countEnds(chunk: Uint8Array, before: number): number {
+  let count = before === LF && chunk[0] === LF ? 1 : 0;
+  for (let at = chunk.indexOf(LF); at !== -1; at = chunk.indexOf(LF, at + 1)) if (chunk[at + 1] === LF) count += 1;
   return count;
 }
 

@@ -6,7 +6,7 @@ import { createTestVisitor } from "../testing/test-visitor";
 import { createTestLiveServer, initiation } from "../voice-agent/testing/test-live-server";
 import type { Limits } from "./limits";
 
-// What a script may cost that throws its cookies away, begins anew for ever, or sends as much as it can.
+// What a script can cost that drops its cookies, restarts for ever, or sends as much as it can.
 
 const usual = exampleConfig().limits;
 const [openAI, anthropic, speech] = routes as readonly [Route, Route, Route];
@@ -25,7 +25,7 @@ async function unlockedAt(address: string) {
   return visitor;
 }
 
-describe("as many sessions as a script begins, each of a visitor nobody has seen before", () => {
+describe("a script with any number of sessions, each of a new visitor", () => {
   const SESSIONS = propertyRuns(1_000);
   const words = "Good evening.";
   const most = 999_999;
@@ -44,7 +44,7 @@ describe("as many sessions as a script begins, each of a visitor nobody has seen
       (number: number) => `198.51.${100 + (number >> 8)}.${number & 255}`,
     ],
   ] as const)(
-    "%s, all at once, spend to the limit and not a word further",
+    "sends %s at once, and spends to the limit but not beyond",
     async (_where, speechCharactersADay, addressOf) => {
       await open({ speechCharactersADay });
       const statuses = await Promise.all(
@@ -63,11 +63,11 @@ describe("as many sessions as a script begins, each of a visitor nobody has seen
   );
 });
 
-describe("a page that begins a live conversation anew whenever one fails", () => {
+describe("a client that begins a new live conversation whenever one fails", () => {
   const sendsAnHour = 20;
 
   it.each(["refuse-403", "kill-at-once", "first-not-metadata"] as const)(
-    "(%s) is stopped after so many an hour",
+    "(%s) is stopped by the hourly limit",
     async (agentBehaviour) => {
       const live = await createTestLiveServer({
         config: { limits: { ...usual, sendsAnHour } },
@@ -106,8 +106,8 @@ describe("a page that begins a live conversation anew whenever one fails", () =>
   });
 });
 
-describe("as much as can be sent", () => {
-  // A day's tokens that a usual question fits into by far, and these do not.
+describe("the longest request", () => {
+  // A daily budget that an ordinary request fits into by far, and these do not.
   const tokensADay = { visitor: 100_000, address: 100_000, site: 100_000 };
   const jpegOf8k = Buffer.alloc(7_000_000, 0xa5).toString("base64");
   const openAIPicture = { type: "image_url", image_url: { url: `data:image/jpeg;base64,${jpegOf8k}` } };
@@ -155,7 +155,7 @@ describe("as much as can be sent", () => {
     expect(usualRequest.status).toBe(200);
   });
 
-  it("a picture as large as a request may be is asked about once, and counted as the vendor counts it", async () => {
+  it("a picture as large as a request allows is sent once, and counted as the vendor counts it", async () => {
     await open({ tokensADay });
     const visitor = await unlockedAt("203.0.113.7");
     const picture = { type: "image_url", image_url: { url: `data:image/jpeg;base64,${jpegOf8k.slice(0, 4_000_000)}` } };

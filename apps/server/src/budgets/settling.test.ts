@@ -5,7 +5,7 @@ import { createTestTimers } from "../proxies/testing/test-timers";
 import { StoreError } from "../store/store";
 import { createSettling } from "./settling";
 
-/** A ledger that notes how many it is told of at once, and takes its time. */
+/** A slow ledger that records the size of each batch. */
 function createSlowLedger() {
   const steps: { readonly ids: readonly string[]; end(error?: Error): void }[] = [];
   const unused = () => Promise.reject(new Error("Only settling is asked for."));
@@ -30,7 +30,7 @@ function open() {
   return { ledger, timers, settling, settled, end, told: () => ledger.steps.map(({ ids }) => ids) };
 }
 
-it("settles the first that ends at once, and those that end meanwhile together", async () => {
+it("settles the first at once, and those that end during that together", async () => {
   const { ledger, settled, end, told } = open();
   end("a", "b", "c");
   expect(told()).toEqual([["a"]]);
@@ -41,7 +41,7 @@ it("settles the first that ends at once, and those that end meanwhile together",
   await expect.poll(() => settled).toEqual(["a", "b", "c"]);
 });
 
-it("waits for nothing where somebody asks for leave to spend", () => {
+it("does not wait when a new reservation flushes it", () => {
   const { settling, end, told } = open();
   end("a", "b", "c");
   settling.flush();
@@ -49,28 +49,28 @@ it("waits for nothing where somebody asks for leave to spend", () => {
   expect(told()).toEqual([["a"], ["b", "c"]]);
 });
 
-it("never settles more than a hundred in one step", () => {
+it("settles at most a hundred in one transaction", () => {
   const { settling, end, told } = open();
   end(...Array.from({ length: 251 }, (_, index) => String(index)));
   settling.flush();
   expect(told().map(({ length }) => length)).toEqual([1, 100, 100, 50]);
 });
 
-it("tries a step again that failed as soon as another succeeds, and keeps nobody waiting for it", async () => {
+it("retries a failed batch as soon as another succeeds, without delaying that", async () => {
   const { ledger, timers, settled, end, told } = open();
   end("a", "b");
   ledger.steps[0]?.end(new StoreError("The database failed.", null));
   await expect.poll(told).toEqual([["a"], ["b"]]);
   ledger.steps[1]?.end();
   await expect.poll(() => settled).toEqual(["b"]);
-  // The database works again, so it is told at once.
+  // The database works again, so the retry comes at once.
   expect(told()).toEqual([["a"], ["b"], ["a"]]);
   ledger.steps[2]?.end();
   await expect.poll(() => settled).toEqual(["b", "a"]);
   expect(timers.pending()).toBe(0);
 });
 
-it("tries again by itself within four seconds, however long the database was away", async () => {
+it("retries by itself within four seconds, however long the database was away", async () => {
   const { ledger, timers, settled, end, told } = open();
   end("a");
   const waits: number[] = [];
@@ -86,7 +86,7 @@ it("tries again by itself within four seconds, however long the database was awa
   await expect.poll(() => settled).toEqual(["a"]);
 });
 
-it("tries again for somebody who asks, once a second at most, and for the last time whenever it must", async () => {
+it("retries on a flush once a second at most, and always on the last one", async () => {
   const { ledger, timers, settling, end, told } = open();
   const fail = async () => {
     ledger.steps.at(-1)?.end(new StoreError("The database failed.", null));
@@ -106,7 +106,7 @@ it("tries again for somebody who asks, once a second at most, and for the last t
   expect(told()).toEqual([["a"], ["a"], ["a"], ["a"]]);
 });
 
-it("does not lose the others with one that cannot be counted", async () => {
+it("settles the others if one is invalid", async () => {
   const { ledger, settling, settled, end, told } = open();
   end("a");
   end("b", "wrong", "c");

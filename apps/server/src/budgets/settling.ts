@@ -50,7 +50,7 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
   const ended: Ended[] = [];
   const failed: Due[] = [];
   /** The number of running transactions. */
-  let underWay = 0;
+  let inProgress = 0;
   let wait = FIRST_WAIT;
   /** Until then, `flush` does not retry what failed. */
   let retryAt = 0;
@@ -74,7 +74,7 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
   const flushAll = () => send([...allFailed(), ...justEnded()]);
 
   const settle = async (due: readonly Due[]): Promise<void> => {
-    underWay += 1;
+    inProgress += 1;
     try {
       await ledger.settle(due.map(({ settlement }) => settlement));
       wait = FIRST_WAIT;
@@ -86,8 +86,8 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
       else if (due.length > 1) await Promise.all(due.map((one) => settle([one])));
       else giveUp(due, error);
     } finally {
-      underWay -= 1;
-      if (underWay === 0) flush();
+      inProgress -= 1;
+      if (inProgress === 0) flush();
     }
   };
 
@@ -112,7 +112,7 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
     add(one) {
       ended.push(one);
       // While the ledger is busy, the next batch gathers.
-      if (underWay === 0) flush();
+      if (inProgress === 0) flush();
     },
     flush,
     flushAll,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Nobody who has unlocked anything. */
+/** A client without a session. */
 const ask = (path: string) => server.visitor().fetch(path);
 const tesla = {
   id: "tesla",
@@ -21,7 +21,7 @@ const tesla = {
   colour: { light: "#1d5fa8", dark: "#7db8f5" },
 };
 
-it("tells anybody who is in the archive, in the order of its lists, and nothing a model is told", async () => {
+it("lists the characters without a session, in order and without prompts", async () => {
   const response = await ask("/api/characters");
   const listed = (await response.json()) as (typeof tesla)[];
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -40,13 +40,13 @@ it("tells anybody who is in the archive, in the order of its lists, and nothing 
   );
 });
 
-it("tells of one of them", async () => {
+it("returns one of them", async () => {
   const response = await ask("/api/characters/tesla");
   expect([response.status, await response.json()]).toEqual([200, tesla]);
 });
 
 it.each(["nobody", "Tesla", "__proto__", "constructor", "tesla%00", "%", "..%2fmemory", "a".repeat(5_000)])(
-  "says of %s that there is no such character",
+  "answers 404 for %s",
   async (id) => {
     const response = await ask(`/api/characters/${id}`);
     expect([response.status, await response.json()]).toEqual([
@@ -68,9 +68,9 @@ it("is read by its client", async () => {
 it.each([
   ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a page", async () => new Response("<!doctype html>")],
-  ["something else", async () => new Response('[{"id":7}]')],
+  ["another JSON", async () => new Response('[{"id":7}]')],
   ["a character without an icon", async () => new Response(JSON.stringify([{ ...tesla, icon: { strokes: "M0 0" } }]))],
-] as const)("is missing for a client that meets %s", async (_case, fetch) => {
+] as const)("is missing for a client that gets %s", async (_case, fetch) => {
   expect([await fetchServerCharacters({ fetch }), await fetchServerCharacter("tesla", { fetch })]).toEqual([
     null,
     null,

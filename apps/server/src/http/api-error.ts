@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** Why the server refuses a request. Clients branch on the type; the message is for the developer who reads it. */
+/** Why the server refuses a request. Clients branch on the type; the message is for developers. */
 type ApiErrorType =
   | "wrong_code"
   | "too_many_attempts"
@@ -25,7 +25,7 @@ type ApiErrorType =
   | "store_unavailable"
   | "internal";
 
-/** A status the client never sees, because it has gone. */
+/** A status the client never sees, because it has left. */
 export const CLIENT_CLOSED_REQUEST = 499;
 
 interface ApiErrorBody {

@@ -10,27 +10,27 @@ afterEach(() => {
   server.close();
 });
 
-/** Says a word to everybody who gets in. */
+/** A server that greets each accepted connection. */
 async function open(isExempt?: (address: string) => boolean): Promise<void> {
   server = createServer((socket) => void socket.on("error", () => {}).write("Hello"));
   capConnections(server, 2, isExempt);
   await once(server.listen(0, "127.0.0.1"), "listening");
 }
 
-async function come(): Promise<string> {
+async function connectClient(): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
   sockets.push(socket);
   return Promise.race([once(socket, "data").then(String), once(socket, "close").then(() => "hung up")]);
 }
 
-it("lets so many in from one address, and another once one has gone", async () => {
+it("accepts so many from one address, and another once one has closed", async () => {
   await open(() => false);
-  expect([await come(), await come(), await come()]).toEqual(["Hello", "Hello", "hung up"]);
+  expect([await connectClient(), await connectClient(), await connectClient()]).toEqual(["Hello", "Hello", "hung up"]);
   sockets[0]?.destroy();
-  await expect.poll(come).toBe("Hello");
+  await expect.poll(connectClient).toBe("Hello");
 });
 
-it("does not count where an address may stand for many, as that of this machine does", async () => {
+it("does not count an address that many may share, such as that of this machine", async () => {
   await open();
-  expect([await come(), await come(), await come()]).toEqual(["Hello", "Hello", "Hello"]);
+  expect([await connectClient(), await connectClient(), await connectClient()]).toEqual(["Hello", "Hello", "Hello"]);
 });

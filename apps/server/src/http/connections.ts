@@ -13,7 +13,7 @@ interface Mark {
  */
 export function dropStalled(server: Server, connections: Iterable<Socket>, afterMs: number): void {
   const marks = new WeakMap<Socket, Mark>();
-  const look = () => {
+  const check = () => {
     const now = performance.now();
     for (const connection of connections) {
       const accepted = acceptedBy(connection);
@@ -23,9 +23,9 @@ export function dropStalled(server: Server, connections: Iterable<Socket>, after
       else if (now - mark.since >= afterMs) connection.resetAndDestroy();
     }
   };
-  const looking = setInterval(look, afterMs / 6);
-  looking.unref();
-  server.once("close", () => clearInterval(looking));
+  const timer = setInterval(check, afterMs / 6);
+  timer.unref();
+  server.once("close", () => clearInterval(timer));
 }
 
 /**

@@ -8,7 +8,7 @@ import { createTestProxyServer, type TestProxyServer } from "../proxies/testing/
 const exchange = { characterId: "tesla", userMessage: "Foreign words", assistantMessage: "Foreign words" };
 const messages = [{ role: "user", content: "Hello" }];
 
-/** Every route that changes something or costs something, with a body that it would take from its own page. */
+/** Every route that changes or costs something, with a body that it accepts from its own page. */
 const changing: readonly { readonly route: string; readonly path: string; readonly body: object }[] = [
   { route: "POST /api/access", path: "/api/access", body: { code: "archive" } },
   { route: "DELETE /api/access", path: "/api/access", body: {} },
@@ -73,11 +73,11 @@ async function send(method: string, path: string, body: string, headers: Record<
   outgoing.end(body);
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
   let text = "";
-  for await (const piece of response) text += String(piece);
+  for await (const chunk of response) text += String(chunk);
   return { status: response.statusCode ?? 0, headers: response.headers, text };
 }
 
-/** What a change would show in: the memory and so the session, the calls to vendors, the log. */
+/** Everything a change would show in: the memory, the session, the calls to vendors and the log. */
 async function state(): Promise<unknown> {
   const memory = await send("GET", "/api/memory/tesla", "", {});
   return [
@@ -92,7 +92,7 @@ async function state(): Promise<unknown> {
 }
 const unchanged = [200, ["Own words"], [0, 0, 0], 0, 0];
 
-/** Of another site, of none, and of another program on this machine, to whose pages browsers give the cookies too. */
+/** Another site, no site, and another port of this machine, for which browsers send the cookies too. */
 const origins = () => ["https://evil.example", "null", url.replace(/\d+$/, (port) => String(Number(port) - 1))];
 
 const types = [
@@ -105,7 +105,7 @@ const types = [
 ];
 const overrides = { "x-http-method-override": "DELETE", "x-method-override": "DELETE", "x-http-method": "DELETE" };
 
-it("every route that changes something is tried", () => {
+it("every route that changes something is tested", () => {
   const own = server.app.routes
     .filter(({ method }) => !["ALL", "GET", "HEAD", "OPTIONS"].includes(method))
     .map(({ method, path }) => `${method} ${path}`);
@@ -116,7 +116,7 @@ describe.each(changing)("$route", ({ route, path, body }) => {
   const text = JSON.stringify(body);
   const [method = ""] = route.split(" ");
 
-  it("refuses a foreign page whatever it sends, however it says what that is", async () => {
+  it("refuses a foreign page, whatever it sends with whatever type", async () => {
     for (const origin of origins()) {
       for (const type of types) {
         for (const more of [{}, overrides]) {
@@ -142,7 +142,7 @@ describe.each(changing)("$route", ({ route, path, body }) => {
     expect(await state()).toEqual(unchanged);
   });
 
-  it("does nothing for those who only read or ask whether they may", async () => {
+  it("changes nothing for a read or a preflight request", async () => {
     for (const origin of origins()) {
       for (const verb of ["GET", "HEAD", "OPTIONS"]) {
         const headers = {
@@ -161,9 +161,9 @@ describe.each(changing)("$route", ({ route, path, body }) => {
   });
 });
 
-it("its own page may do all of it", async () => {
+it("accepts all of it from its own page", async () => {
   const own = { origin: url, "content-type": "application/json" };
-  // Whoever leaves, or comes in anew, is no longer the same.
+  // These end the session, so they come last.
   const isLast = (route: string) => /\/api\/(access|visitor)$/.test(route);
   const last = changing.filter(({ route }) => isLast(route));
   for (const { route, path, body } of [...changing.filter(({ route }) => !isLast(route)), ...last.toReversed()]) {

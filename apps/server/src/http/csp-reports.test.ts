@@ -16,7 +16,7 @@ const refusals = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === "refused by the content security policy");
 
-it("every page says where to send reports", async () => {
+it("every page names the address for reports", async () => {
   const { headers } = await server.visitor().fetch("/api/health");
   expect([headers.get("reporting-endpoints"), headers.get("content-security-policy")?.split("; ").slice(-2)]).toEqual([
     'csp="/api/csp-reports"',
@@ -24,7 +24,7 @@ it("every page says where to send reports", async () => {
   ]);
 });
 
-it("logs what was refused, of both ways to report, and nothing a visitor wrote", async () => {
+it("logs what was refused, of both report formats, and no text of a visitor", async () => {
   const older = {
     "csp-report": {
       "violated-directive": "img-src",
@@ -58,7 +58,7 @@ async function loggedDuring(work: () => Promise<unknown>): Promise<readonly Reco
   return refusals().slice(before);
 }
 
-it("refuses what is no report", async () => {
+it("refuses an invalid report", async () => {
   expect([
     (await report("x")).status,
     (await report({ a: 1 })).status,
@@ -76,7 +76,7 @@ it("writes at most twenty lines a minute, five of them for one address", async (
   expect([logged.filter(({ directive }) => directive === "img-src").length, logged.length]).toEqual([5, 20]);
 });
 
-it("logs no words of the sender: known directives only, and an origin of 200 characters at most", async () => {
+it("logs only known directives, and an origin of 200 characters at most", async () => {
   const words = "canary-words-".repeat(300);
   const logged = await loggedDuring(async () => {
     await report(violation(words));
@@ -93,7 +93,7 @@ it("logs no words of the sender: known directives only, and an origin of 200 cha
   expect(server.logLines.join()).not.toContain("canary-words");
 });
 
-it("counts what it left out, once a minute", async () => {
+it("logs the number of reports left out, once a minute", async () => {
   await loggedDuring(async () => {
     for (let count = 0; count < 7; count += 1) await report(violation("img-src"));
     await report(violation("no-directive"));

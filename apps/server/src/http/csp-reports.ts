@@ -105,7 +105,7 @@ export function cspReportRoutes(deps: {
   return new Hono<ServerEnv>().post("/", limitBody(16 * 1024), async (c) => {
     const sent: unknown = await c.req.json().catch(() => null);
     const result = v.safeParse(Report, sent);
-    if (!result.success) throw new ApiError(400, "invalid_request", "The body is no report of a browser.");
+    if (!result.success) throw new ApiError(400, "invalid_request", "The body is not a browser's report.");
     const now = Math.floor(clock.now() / MINUTE);
     if (now !== minute) beginMinute(now);
     const address = clientAddress(c, deps.trustProxy);

@@ -16,7 +16,7 @@ describe("the content security policy", () => {
     ["without a key", {}, []],
     ["over https", { publicUrl: "https://minds.example" }, []],
     ["with a live agent", { elevenLabs }, ["wss://rooms.example", "https://rooms.example"]],
-  ] as const)("has no weakness, %s, on whatever answer", async (_case, config, connectTo) => {
+  ] as const)("has no weakness, %s, on any response", async (_case, config, connectTo) => {
     const server = await createTestServer(config);
     const visitor = await server.unlockedVisitor();
     const answers = await Promise.all([
@@ -38,7 +38,7 @@ describe("the search for weaknesses", () => {
   const good =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; report-to csp";
 
-  it("finds none where there is none", () => {
+  it("finds none in a good policy", () => {
     expect(findCspWeaknesses(good)).toEqual([]);
     expect(
       findCspWeaknesses(good.replace("connect-src 'self'", "connect-src 'self' wss://rooms.example"), [
@@ -63,7 +63,7 @@ describe("the search for weaknesses", () => {
     [
       "script-src 'self' 'wasm-unsafe-eval'; ",
       "style-src 'self'; script-src 'self'; script-src 'none'; ",
-      "script-src stands twice, and only the first counts",
+      "script-src is set twice, and only the first counts",
     ],
     ["script-src 'self'", "scirpt-src 'self'", "scirpt-src is no directive"],
     ["default-src 'none'; ", "", "default-src is missing"],
@@ -76,8 +76,8 @@ describe("the search for weaknesses", () => {
     ["connect-src 'self'", "connect-src 'self' wss:", "connect-src allows every address of wss:"],
     ["connect-src 'self'", "connect-src", "connect-src names nothing"],
     ["connect-src 'self'", "connect-src 'self' 'none'", "connect-src says 'none' and more"],
-    ["; report-to csp", "", "nobody is told what was refused"],
-  ])("finds what is wrong when %j becomes %j", (part, changed, weakness) => {
+    ["; report-to csp", "", "no address for reports"],
+  ])("finds the weakness when %j becomes %j", (part, changed, weakness) => {
     expect(good).toContain(part);
     expect(findCspWeaknesses(good.replace(part, changed))).toContain(weakness);
   });

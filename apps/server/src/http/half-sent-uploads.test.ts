@@ -6,7 +6,7 @@ import { createTestProxyServer, routes, type Route, type TestProxyServer } from 
 import { minimumRate } from "./upload-pace";
 import { createUploadQuota } from "./upload-quota";
 
-// Uploads that begin and never end: what they hold in memory, for how long, and what others notice of it.
+// Uploads that begin and never end: what they hold in memory, for how long, and how they affect others.
 
 const KB = 1024;
 const sizes = {
@@ -34,7 +34,7 @@ async function serve(timers = createTestTimers()) {
   const { url } = await server.listen();
   return {
     timers,
-    /** Begins a body of so many bytes, sends a part of it and stops. Collects what is answered. */
+    /** Begins a body of this length, sends a part of it and stops. Collects the response. */
     beginUpload(cookie: string, address: string, length: number, sent: number) {
       const heard = { text: "" };
       const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
@@ -61,15 +61,15 @@ async function serve(timers = createTestTimers()) {
 }
 
 /** Small bodies that use up what the long ones have left. */
-const downToTheLastBytes = [4096, 2048, 1024, 512, 256, 128, 64, 32, 16, 8];
+const allButLastBytes = [4096, 2048, 1024, 512, 256, 128, 64, 32, 16, 8];
 
 const question = { ...openAI.body, messages: [{ role: "user", content: canary }] };
 const exchange = { characterId: "tesla", userMessage: canary, assistantMessage: "Answer" };
 
-it("sent by one address under many visitors keep nobody from asking, not at the same address either", async () => {
+it("of one address under many visitors block no other request, not at the same address either", async () => {
   const { beginUpload, send } = await serve();
   const visitor = await server.cookie();
-  // As much as there is in all, under a new visitor every two uploads.
+  // As much as the whole quota, with a new visitor every two uploads.
   const long: { readonly text: string }[] = [];
   for (let count = 0; count < 8; count++) {
     const cookie = await server.cookie();
@@ -77,7 +77,7 @@ it("sent by one address under many visitors keep nobody from asking, not at the 
   }
   await eventually(() => long.filter(({ text }) => text.includes("429")).length >= 12);
   const last = await server.cookie();
-  for (const sent of downToTheLastBytes) beginUpload(last, ATTACKER, 5_000, sent);
+  for (const sent of allButLastBytes) beginUpload(last, ATTACKER, 5_000, sent);
 
   const answers = await Promise.all(
     [VISITOR, ATTACKER].flatMap((address) => [
@@ -103,12 +103,12 @@ it("of many addresses leave room for small bodies", async () => {
   }
   await eventually(() => long.some(({ text }) => text.includes("503")));
   const last = await server.cookie();
-  for (const sent of downToTheLastBytes) beginUpload(last, ATTACKER, 5_000, sent);
+  for (const sent of allButLastBytes) beginUpload(last, ATTACKER, 5_000, sent);
   expect((await send(openAI.path, visitor, VISITOR, question)).status).toBe(200);
   expect((await send(openAI.path, visitor, VISITOR, { ...question, padding: "x".repeat(16 * KB) })).status).toBe(503);
 });
 
-it("give their memory back when nothing comes any more", async () => {
+it("free their memory when no more data arrives", async () => {
   const { beginUpload, send, timers } = await serve();
   const [attacker, visitor] = [await server.cookie(), await server.cookie()];
   const stalled = [1, 2].map(() => beginUpload(attacker, ATTACKER, 32 * KB, 32 * KB - 64));
@@ -121,7 +121,7 @@ it("give their memory back when nothing comes any more", async () => {
   expect([await long(), (await send(openAI.path, visitor, VISITOR, question)).status]).toEqual([200, 200]);
 });
 
-it("are waited for as long as enough of them comes", async () => {
+it("are received as long as data arrives fast enough", async () => {
   const { timers } = await serve();
   const visitor = await server.unlockedVisitor();
   const text = JSON.stringify({ ...question, padding: "x".repeat(48 * KB) });
@@ -130,7 +130,7 @@ it("are waited for as long as enough of them comes", async () => {
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        // A piece as long as the least rate asks for, just in time.
+        // A chunk as long as the minimum rate requires, just in time.
         if (sent > 0) timers.advance(minimumRate.everyMs - 1);
         controller.enqueue(bytes.slice(sent, sent + minimumRate.bytes));
         sent += minimumRate.bytes;

@@ -46,7 +46,7 @@ describe("security headers", () => {
     "503": () => visitor.post("/api/openai/v1/chat/completions", {}),
   };
 
-  it.each(Object.keys(responses))("are there with status %s", async (name) => {
+  it.each(Object.keys(responses))("are sent with status %s", async (name) => {
     const response = await (responses[name] as () => Promise<Response>)();
     expect(String(response.status)).toBe(name.slice(0, 3));
     const header = (key: string) => response.headers.get(key);
@@ -66,7 +66,7 @@ describe("security headers", () => {
     if (/40[013]|413|415|429|503|of the API/.test(name)) expect(header("cache-control")).toBe("no-store");
   });
 
-  it("are there with status 500, of which nothing else is told", async () => {
+  it("are sent with status 500, which tells no details", async () => {
     const broken = await createTestServer();
     const sessions = broken.store.sessions as { find: unknown };
     sessions.find = () => Promise.reject(new Error("canary words from the depths"));
@@ -81,7 +81,7 @@ describe("security headers", () => {
     await broken.close();
   });
 
-  it("ask for https for a year where the site has it", async () => {
+  it("require https for a year if the site uses it", async () => {
     const secure = await createTestServer({ publicUrl: "https://minds.example" });
     expect((await secure.visitor().fetch("/api/health")).headers.get("strict-transport-security")).toBe(
       "max-age=31536000",
@@ -90,7 +90,7 @@ describe("security headers", () => {
   });
 });
 
-describe("what a page may connect to", () => {
+describe("where a page may connect", () => {
   const elevenLabs = {
     apiKey: "key",
     baseUrl: "http://127.0.0.1:9",
@@ -106,11 +106,11 @@ describe("what a page may connect to", () => {
     ["with a voice and no agent", { ...elevenLabs, agents: {} }, ours],
     ["with an agent", elevenLabs, `${ours} wss://rooms.example https://rooms.example`],
     [
-      "with an agent whose room is on this machine",
+      "with an agent whose media server is on this machine",
       { ...elevenLabs, livekitUrl: "ws://127.0.0.1:7880" },
       `${ours} ws://127.0.0.1:7880 http://127.0.0.1:7880`,
     ],
-  ])("%s is said on the page, and the same on the API", async (_case, config, expected) => {
+  ])("%s is the same on the page and the API", async (_case, config, expected) => {
     const talking = await createTestServer({ staticDir: site, elevenLabs: config });
     const policies = await Promise.all(
       ["/", "/api/health"].map(async (path) =>
@@ -126,7 +126,7 @@ describe("what a page may connect to", () => {
 });
 
 describe("the site", () => {
-  it("is one page under every path", async () => {
+  it("serves one page under every path", async () => {
     for (const path of ["/", "/index.html", "/some/where", "/apiary"]) {
       const response = await get(path);
       expect([
@@ -138,7 +138,7 @@ describe("the site", () => {
     }
   });
 
-  it("keeps hashed assets for ever and does not take a page for a missing one", async () => {
+  it("lets hashed assets be cached for ever, and serves no page for a missing one", async () => {
     const asset = await get("/assets/index-0a1b2c.js");
     expect([asset.headers.get("content-type"), asset.headers.get("cache-control"), await asset.text()]).toEqual([
       "text/javascript; charset=utf-8",
@@ -150,7 +150,7 @@ describe("the site", () => {
     expect((await get("/favicon.svg")).headers.get("content-type")).toContain("image/svg+xml");
   });
 
-  it("is sent packed to who can unpack it", async () => {
+  it("is compressed for clients that accept it", async () => {
     const response = await get("/assets/index-0a1b2c.js", { "accept-encoding": "gzip" });
     expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
       "gzip",
@@ -158,7 +158,7 @@ describe("the site", () => {
     ]);
   });
 
-  it("gives nothing from beyond its folder", async () => {
+  it("serves nothing outside its folder", async () => {
     for (const path of [
       "/../archive.db",
       "/%2e%2e/%2e%2e/etc/passwd",
@@ -170,7 +170,7 @@ describe("the site", () => {
     }
   });
 
-  it("says what to do while it is not built", async () => {
+  it("says what to do before it is built", async () => {
     const bare = await createTestServer();
     const response = await bare.visitor().fetch("/");
     expect([response.status, await response.text()]).toEqual([

@@ -19,14 +19,14 @@ async function say(bytes: string, answer: Parameters<typeof createServer>[1] = (
   return heard;
 }
 
-it("tells who takes too long", async () => {
+it("tells a client that it took too long", async () => {
   const text = '{"error":{"type":"too_slow","message":"The request took too long to arrive."}}';
   expect(await say("GET / HTTP/1.1\r\nhost: localhost\r\nx: ")).toBe(
     `HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`,
   );
 });
 
-it("says nothing in the middle of an answer, which looks broken off", async () => {
+it("writes nothing into the middle of a response, which then looks broken off", async () => {
   const heard = await say("GET / HTTP/1.1\r\nhost: localhost\r\n\r\nnonsense\r\n\r\n", (_request, response) => {
     response.writeHead(200, { "content-length": 100 });
     response.write("half of it");

@@ -11,7 +11,7 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const notHttp: Refusal = { status: 400, type: "invalid_request", message: "That is no request of HTTP." };
+export const notHttp: Refusal = { status: 400, type: "invalid_request", message: "The request is not valid HTTP." };
 export const otherProtocol: Refusal = {
   status: 426,
   type: "upgrade_required",
@@ -27,7 +27,7 @@ export const noTunnel: Refusal = {
 export const noHandshake: Refusal = {
   status: 400,
   type: "invalid_request",
-  message: "That is no proper wish for a websocket.",
+  message: "The websocket handshake is invalid.",
   headers: { "sec-websocket-version": "13" },
 };
 export const broken: Refusal = { status: 500, type: "internal", message: "The server failed to handle the request." };
@@ -43,7 +43,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,
     type: "body_too_large",
-    message: "The chunks of the body say too much about themselves.",
+    message: "The chunk extensions of the body are too long.",
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, type: "too_slow", message: "The request took too long to arrive." },
 };

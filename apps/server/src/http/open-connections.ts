@@ -12,7 +12,7 @@ export interface OpenConnections {
 
 interface Work {
   /** Requests that are not read to their end, and responses that are not written to theirs. */
-  readonly underWay: Set<IncomingMessage | ServerResponse>;
+  readonly inProgress: Set<IncomingMessage | ServerResponse>;
   latest: ServerResponse | null;
   /** The bytes read when the connection last became idle, and when that was. */
   read: number;
@@ -64,13 +64,13 @@ export function watchConnections(server: Server, many: number): OpenConnections 
   server.on("drop", makeRoom);
   server.on("connection", (connection: Socket) => {
     if (open.size >= many) makeRoom();
-    const work: Work = { underWay: new Set(), latest: null, read: 0, since: performance.now() };
+    const work: Work = { inProgress: new Set(), latest: null, read: 0, since: performance.now() };
     open.set(connection, work);
     quiet.set(connection, work);
     connection.once("close", () => {
       open.delete(connection);
       quiet.delete(connection);
-      for (const message of work.underWay) if (message instanceof ServerResponse) closeUnsent(message);
+      for (const message of work.inProgress) if (message instanceof ServerResponse) closeUnsent(message);
       if (open.size === 0) resolveAllGone();
     });
   });
@@ -84,10 +84,10 @@ export function watchConnections(server: Server, many: number): OpenConnections 
     work.latest = response;
     if (isClosing) response.shouldKeepAlive = false;
     for (const message of [request, response]) {
-      work.underWay.add(message);
+      work.inProgress.add(message);
       message.once("close", () => {
-        work.underWay.delete(message);
-        if (work.underWay.size === 0 && open.has(connection)) noteQuiet(connection, work);
+        work.inProgress.delete(message);
+        if (work.inProgress.size === 0 && open.has(connection)) noteQuiet(connection, work);
       });
     }
   });
@@ -109,8 +109,8 @@ export function watchConnections(server: Server, many: number): OpenConnections 
 }
 
 /** Further bytes are the beginning of a request, or belong to a websocket. */
-function isIdle(connection: Socket, { underWay, read }: Work): boolean {
-  return underWay.size === 0 && connection.bytesRead - read <= STRAY_BYTES && connection.writableLength === 0;
+function isIdle(connection: Socket, { inProgress, read }: Work): boolean {
+  return inProgress.size === 0 && connection.bytesRead - read <= STRAY_BYTES && connection.writableLength === 0;
 }
 
 /**

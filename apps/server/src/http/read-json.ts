@@ -114,6 +114,6 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === "object" && issue.input === undefined && v.getDotPath(issue) !== null)
     return `${place} is missing.`;
   return issue.expected === null || issue.expected === undefined
-    ? `${place} is not acceptable.`
+    ? `${place} is invalid.`
     : `${place} must be ${issue.expected}.`;
 }

@@ -20,7 +20,7 @@ it.each([
   "http://localhost/",
   "HTTP://LOCALHOST",
   "http://xn--loclhost-m1a",
-])("refuses to change anything for a page of %j", async (origin) => {
+])("changes nothing for a page of %j", async (origin) => {
   const visitor = await server.unlockedVisitor();
   const statuses = [];
   for (const [method, path] of [
@@ -42,7 +42,7 @@ it.each([
   expect(await (await visitor.fetch("/api/memory/tesla")).json()).toEqual({ conversations: [] });
 });
 
-it("leaves reading to the browser, which shows a foreign page nothing", async () => {
+it("lets a foreign page's browser hide what it reads", async () => {
   const response = await server.visitor().fetch("/api/health", { headers: { origin: "https://evil.example" } });
   expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([200, null]);
 });
@@ -52,7 +52,7 @@ it.each([
   ["GET", { "x-method-override": "DELETE" }],
   ["HEAD", { "x-http-method": "DELETE" }],
   ["OPTIONS", { "access-control-request-method": "DELETE" }],
-])("%s with %o changes nothing, as any page may send it", async (method, headers) => {
+])("%s with %o changes nothing, since any page may send it", async (method, headers) => {
   const visitor = await server.unlockedVisitor();
   await visitor.post("/api/memory/log", body);
   const response = await visitor.fetch("/api/memory/tesla?_method=DELETE", {
@@ -71,7 +71,7 @@ it("serves its own page and clients without a page", async () => {
   expect((await visitor.post("/api/memory/log", body)).status).toBe(200);
 });
 
-it("knows the site’s public address, and https in front of a trusted proxy", async () => {
+it("accepts the site’s public address, and https in front of a trusted proxy", async () => {
   const published = await createTestServer({ publicUrl: "https://minds.example" });
   const proxied = await createTestServer({ trustProxy: 1 });
   const status = async (of: TestServer, headers: Record<string, string>) =>

@@ -14,7 +14,7 @@ function open() {
   return { timers, probe, answerWith: (next: boolean) => void (answer = next), asked: () => asked };
 }
 
-it("is asked of the store once a second, however often others ask", async () => {
+it("probes the store once a second, however often it is asked", async () => {
   const { timers, probe, asked } = open();
   const answers = [];
   for (let number = 0; number < 100; number += 1) {
@@ -24,19 +24,19 @@ it("is asked of the store once a second, however often others ask", async () => 
   expect([new Set(answers), asked(), timers.pending()]).toEqual([new Set([true]), 3, 0]);
 });
 
-it("is asked anew at once after the store has failed somebody", async () => {
+it("probes again at once after the store has failed a request", async () => {
   const { probe, answerWith } = open();
   const before = await probe.isWorking();
   answerWith(false);
   const remembered = await probe.isWorking();
-  probe.doubt();
+  probe.invalidate();
   expect([before, remembered, await probe.isWorking()]).toEqual([true, true, false]);
 });
 
-it("is not remembered where the store failed somebody while it answered", async () => {
+it("does not reuse a result if the store failed a request during the probe", async () => {
   const { probe, answerWith } = open();
   const answer = probe.isWorking();
-  probe.doubt();
+  probe.invalidate();
   answerWith(false);
   expect([await answer, await probe.isWorking()]).toEqual([true, false]);
 });

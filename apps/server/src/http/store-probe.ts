@@ -11,19 +11,19 @@ const ANSWER_LIFE_MS = SECOND;
 export interface StoreProbe {
   isWorking(): Promise<boolean>;
   /** The store has just failed: the next request probes it again. */
-  doubt(): void;
+  invalidate(): void;
 }
 
 export function createStoreProbe(store: Pick<Store, "isWorking">, timers: Timers): StoreProbe {
   let asked: Promise<boolean> | null = null;
   let known: { readonly answer: boolean; readonly at: number } | null = null;
-  let doubts = 0;
+  let failures = 0;
 
   const ask = async () => {
-    const doubtsBefore = doubts;
+    const failuresBefore = failures;
     try {
       const answer = await store.isWorking();
-      known = doubts === doubtsBefore ? { answer, at: timers.now() } : null;
+      known = failures === failuresBefore ? { answer, at: timers.now() } : null;
       return answer;
     } finally {
       asked = null;
@@ -38,8 +38,8 @@ export function createStoreProbe(store: Pick<Store, "isWorking">, timers: Timers
       const tooSlow = new Promise<boolean>((resolve) => (stop = timers.after(LONGEST_PROBE_MS, () => resolve(false))));
       return Promise.race([asked, tooSlow]).finally(() => stop());
     },
-    doubt() {
-      doubts += 1;
+    invalidate() {
+      failures += 1;
       known = null;
     },
   };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTestServer } from "../testing/test-server";
 
-/** What is logged about a proxy while three requests come through one. */
+/** The log lines about a proxy after three requests through one. */
 async function warningsWith(trustProxy: number, headers: Record<string, string>): Promise<readonly string[]> {
   const server = await createTestServer({ trustProxy });
   for (let count = 0; count < 3; count += 1) await server.visitor().fetch("/api/health", { headers });
@@ -9,7 +9,7 @@ async function warningsWith(trustProxy: number, headers: Record<string, string>)
   return server.logLines.filter((line) => line.includes('"event":"proxy not trusted"'));
 }
 
-it("says once that TRUST_PROXY is to be set when requests come through a proxy", async () => {
+it("logs once that TRUST_PROXY is to be set when requests come through a proxy", async () => {
   const warnings = await warningsWith(0, { "x-forwarded-for": "203.0.113.5" });
   expect(warnings).toHaveLength(1);
   expect(JSON.parse(warnings[0] ?? "")).toMatchObject({
@@ -22,6 +22,6 @@ it("says once that TRUST_PROXY is to be set when requests come through a proxy",
 it.each([
   ["a proxy that is trusted", 1, { "x-forwarded-for": "203.0.113.5" }],
   ["no proxy", 0, {}],
-])("says nothing behind %s", async (_case, trustProxy, headers) => {
+])("logs nothing behind %s", async (_case, trustProxy, headers) => {
   expect(await warningsWith(trustProxy, headers as Record<string, string>)).toEqual([]);
 });

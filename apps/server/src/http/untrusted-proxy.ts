@@ -13,10 +13,10 @@ export function noticeUntrustedProxy({
   readonly trustProxy: number;
   readonly log: Logger;
 }): MiddlewareHandler<ServerEnv> {
-  let isSaid = trustProxy > 0;
+  let isLogged = trustProxy > 0;
   return async (c, next) => {
-    if (!isSaid && c.req.header("x-forwarded-for") !== undefined) {
-      isSaid = true;
+    if (!isLogged && c.req.header("x-forwarded-for") !== undefined) {
+      isLogged = true;
       log.warn("proxy not trusted", {
         todo: "X-Forwarded-For arrives, but TRUST_PROXY is 0: set it to the number of your proxies, or all visitors count as one address.",
       });

@@ -8,7 +8,7 @@ import { listen, type Listening } from "../listen";
 import { staticSite } from "../static-site";
 import type { ServerEnv } from "./server-env";
 
-/** More than is read ahead of who reads it. */
+/** Longer than the read-ahead of a stream. */
 const LARGE = 1_000_000;
 
 let folder: string;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The first line of what is answered to a wish for a websocket. */
+/** The status line of the response to an upgrade request. */
 function wish(path: string, ...more: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";
@@ -53,7 +53,7 @@ it.each(["/", "/any/page", "/assets/voice.wasm"])("opens no socket at %s of the 
 });
 
 it.runIf(process.platform === "linux")(
-  "leaves no file open, however often a socket is wished for where a file is",
+  "leaves no file open, however often an upgrade is requested for a file",
   async () => {
     for (let count = 0; count < 20; count++) {
       await wish("/assets/voice.wasm");

@@ -25,7 +25,7 @@ describe("the upload quota", () => {
     }
   };
 
-  it("gives one visitor a share, and gets all of it back", () => {
+  it("limits one visitor, and gets everything back", () => {
     const [first, second] = [open("anna"), open("anna")];
     expect([30, 10, 1].map((bytes) => outcome(() => first.take(bytes)))).toEqual(["taken", "taken", "limit_reached"]);
     expect(outcome(() => second.take(1))).toBe("limit_reached");
@@ -34,7 +34,7 @@ describe("the upload quota", () => {
     expect(outcome(() => second.take(40))).toBe("taken");
   });
 
-  it("gives all visitors of one address a share, and others theirs", () => {
+  it("limits all visitors of one address together, and no others", () => {
     expect(outcome(() => open("anna").take(40))).toBe("taken");
     expect([
       outcome(() => open("ben").take(11)),
@@ -44,7 +44,7 @@ describe("the upload quota", () => {
     expect(outcome(() => open("dora", "elsewhere").take(30))).toBe("taken");
   });
 
-  it("keeps a reserve that only small bodies use, some of it for each address", () => {
+  it("keeps a reserve for small bodies, limited for each address", () => {
     expect([
       outcome(() => open("anna").take(40)),
       outcome(() => open("ben", "elsewhere").take(40)),
@@ -59,7 +59,7 @@ describe("the upload quota", () => {
     ]);
   });
 
-  it("counts a body that grows with the long ones, and its beginning no longer with the small ones", () => {
+  it("counts a body that grows with the long ones, and no longer with the small ones", () => {
     const growing = open("anna");
     expect([
       outcome(() => growing.take(5)),
@@ -72,7 +72,7 @@ describe("the upload quota", () => {
     expect(outcome(() => open("dora").take(40))).toBe("taken");
   });
 
-  it("refuses without having taken", () => {
+  it("takes nothing when it refuses", () => {
     const body = open("anna");
     expect([outcome(() => body.take(41)), outcome(() => body.take(40))]).toEqual(["limit_reached", "taken"]);
   });
@@ -85,7 +85,7 @@ describe("long bodies", () => {
   const ask = (visitor: TestVisitor, init: RequestInit) =>
     visitor.fetch(openAI.path, { method: "POST", headers, ...init });
 
-  it("are refused beyond two of one visitor while the vendor has not answered, and others are heard", async () => {
+  it("are refused beyond two of one visitor until the vendor answers, and accepted from others", async () => {
     server = await createTestProxyServer();
     const [visitor, other] = [await server.unlockedVisitor(), await server.unlockedVisitor()];
     server.vendors.openAI.setBehaviour("hang");
@@ -140,10 +140,10 @@ describe("long bodies", () => {
     await expect.poll(async () => (await send()).status).toBe(200);
   });
 
-  it("of which a hundred come at once are held in memory only as far as there is room", async () => {
+  it("of which a hundred come at once use memory within the quota only", async () => {
     server = await createTestProxyServer();
     const visitor = await server.unlockedVisitor();
-    const piece = new Uint8Array(MB / 4).fill(32);
+    const chunk = new Uint8Array(MB / 4).fill(32);
     let held = 0;
     let mostHeld = 0;
     const leaving = new AbortController();
@@ -156,9 +156,9 @@ describe("long bodies", () => {
             // The end never comes.
             if (left === 0) return new Promise(() => {});
             left -= 1;
-            held += piece.length;
+            held += chunk.length;
             mostHeld = Math.max(mostHeld, held);
-            controller.enqueue(piece);
+            controller.enqueue(chunk);
             return undefined;
           },
         },
@@ -171,14 +171,14 @@ describe("long bodies", () => {
         headers: { ...headers, "transfer-encoding": "chunked" },
       };
       const answered = ({ status }: Response) => {
-        held -= (28 - left) * piece.length;
+        held -= (28 - left) * chunk.length;
         statuses.push(status);
       };
       void ask(visitor, init).then(answered, () => {});
     }
     await eventually(() => statuses.length >= 90);
-    // Of 700 MB; each of them was offered one piece before it was refused.
-    expect([new Set(statuses), mostHeld <= 16 * MB + 100 * piece.length]).toEqual([new Set([429]), true]);
+    // Of 700 MB; each sent one chunk before it was refused.
+    expect([new Set(statuses), mostHeld <= 16 * MB + 100 * chunk.length]).toEqual([new Set([429]), true]);
     leaving.abort();
   });
 });
@@ -187,7 +187,7 @@ describe("long answers", () => {
   let server: TestProxyServer;
   afterEach(() => server.close());
 
-  it("that one visitor asks for and does not take are held in memory only as far as there is room", async () => {
+  it("that one client requests and does not read use memory within the quota only", async () => {
     server = await createTestProxyServer();
     const { url } = await server.listen();
     const cookie = await server.cookie();
@@ -197,16 +197,16 @@ describe("long answers", () => {
       const body = JSON.stringify({ characterId: "tesla", userMessage: text, assistantMessage: text });
       expect((await fetch(`${url}/api/memory/log`, { method: "POST", headers, body })).status).toBe(200);
     }
-    const askLong = async () =>
+    const requestLong = async () =>
       (await fetch(`${url}${openAI.path}`, { method: "POST", headers, body: longBody })).status;
-    expect(await askLong()).toBe(200);
+    expect(await requestLong()).toBe(200);
     const greedy = connect(Number(new URL(url).port), "127.0.0.1")
       .on("error", () => {})
       .pause();
-    // Of seven, the machine itself takes one or two.
+    // Of seven, the machine's own buffers take one or two.
     greedy.write(`GET /api/memory/tesla HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`.repeat(7));
-    await expect.poll(askLong).toBe(429);
+    await expect.poll(requestLong).toBe(429);
     greedy.destroy();
-    await expect.poll(askLong).toBe(200);
+    await expect.poll(requestLong).toBe(200);
   });
 });

@@ -17,7 +17,7 @@ export interface UploadSizes {
   readonly ofOneVisitor: number;
 }
 
-const usualSizes: UploadSizes = {
+const defaultSizes: UploadSizes = {
   total: 128 * MB,
   reserve: 16 * MB,
   small: 64 * KB,
@@ -53,7 +53,7 @@ export interface UploadAllowance {
  * Refuses a body that does not fit before it is read, however many clients upload at once. Each address has a limit. Small
  * bodies have a reserve of their own, so that a short request passes while long uploads fill the rest.
  */
-export function createUploadQuota(sizes: UploadSizes = usualSizes): UploadQuota {
+export function createUploadQuota(sizes: UploadSizes = defaultSizes): UploadQuota {
   const longBodies = createTally();
   const smallBodies = createTally();
   const byVisitor = createTally();

@@ -35,7 +35,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   const list = async (query = "", by = visitor) =>
     ((await (await by.fetch(`/api/memory/tesla${query}`)).json()) as { conversations: LoggedExchange[] }).conversations;
 
-  it("keeps an exchange and gives it back", async () => {
+  it("stores an exchange and returns it", async () => {
     const response = await log(exchange(1, { sessionId: "room-1", hasImage: true }));
     expect([response.status, await response.json()]).toEqual([200, { success: true, exchangeId: "exchange-1" }]);
     expect(await list()).toEqual([
@@ -43,7 +43,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ]);
   });
 
-  it("makes an exchange id where none is given", async () => {
+  it("generates an exchange id if none is sent", async () => {
     const { sessionId: _sessionId, exchangeId: _exchangeId, ...bare } = exchange(1);
     const { exchangeId } = (await (await log(bare)).json()) as { exchangeId: string };
     expect(await list()).toMatchObject([{ exchangeId, sessionId: null }]);
@@ -55,7 +55,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     expect(await list()).toHaveLength(1);
   });
 
-  it("keeps the reply that was written last, not the one that arrived last", async () => {
+  it("stores the reply that was written last, not the one that arrived last", async () => {
     for (const [answer, writtenAt] of [
       ["First", 10],
       ["Third", 30],
@@ -69,7 +69,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ]);
   });
 
-  it("keeps the reply that was written last, also after the visitor’s clock was put right", async () => {
+  it("stores the reply that was written last, also after the visitor’s clock was corrected", async () => {
     const aDayAhead = server.clock.now() + DAY;
     const answers = [
       ["First", aDayAhead],
@@ -86,7 +86,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     expect(kept).toEqual(["First", "Second", "Second", "Third", "Fourth"]);
   });
 
-  it("does not say it has kept what belongs to another character", async () => {
+  it("does not acknowledge an exchange id of another character", async () => {
     await log(exchange(1));
     const response = await log(exchange(1, { characterId: "hypatia" }));
     expect([response.status, await response.json()]).toEqual([
@@ -95,12 +95,12 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ]);
   });
 
-  it("takes so many an hour from one address, and more in the next", async () => {
+  it("accepts so many an hour from one address, and more in the next hour", async () => {
     const { limits } = exampleConfig();
-    // What other tests have logged counts in its own hours.
+    // The exchanges of other tests count in other hours.
     server.clock.advance(DAY);
     server = await server.restart({ limits: { ...limits, exchangesAnHour: 2 } });
-    // Whoever throws the cookies away is still at the same address.
+    // Without cookies, the client still has the same address.
     const logAgain = async (number: number) => log(exchange(number), await server.unlockedVisitor());
     const responses = [await logAgain(1), await logAgain(2), await logAgain(3)];
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -114,7 +114,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     expect((await logAgain(3)).status).toBe(200);
   });
 
-  it("keeps the reply that arrived last where no time of writing is told", async () => {
+  it("stores the reply that arrived last if no time of writing is sent", async () => {
     for (const answer of ["First", "Second"]) {
       await log(exchange(1, { assistantMessage: answer }));
       server.clock.advance(SECOND);
@@ -122,7 +122,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     expect(await list()).toMatchObject([{ assistantMessage: "Second" }]);
   });
 
-  it("gives the newest first, as many as asked for", async () => {
+  it("returns the newest first, as many as requested", async () => {
     for (const number of [1, 2, 3]) {
       await log(exchange(number));
       server.clock.advance(SECOND);
@@ -134,12 +134,12 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     expect(counts).toEqual([2, 1, 1, 3, 3, 3, 1, 3, 3]);
   });
 
-  it("gives 50 by default and 200 at most", async () => {
+  it("returns 50 by default and 200 at most", async () => {
     for (let number = 0; number < 210; number++) await log(exchange(number));
     expect([(await list()).length, (await list("?limit=1000")).length]).toEqual([50, 200]);
   });
 
-  it("gives all of them page by page, also those of one moment", async () => {
+  it("returns all of them page by page, also those with the same time", async () => {
     for (let number = 0; number < 260; number++) {
       expect((await log(exchange(number))).status).toBe(200);
       if (number % 50 === 0) server.clock.advance(SECOND);
@@ -160,7 +160,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ]);
   });
 
-  it("pages through the longest exchanges, which come few at a time", async () => {
+  it("pages through the longest exchanges, which are few on a page", async () => {
     const texts = { userMessage: "\u0001".repeat(65_536), assistantMessage: "\u0001".repeat(65_536) };
     for (let number = 0; number < 5; number++) expect((await log(exchange(number, texts))).status).toBe(200);
     const page = async (query: string) =>
@@ -178,7 +178,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ]);
   });
 
-  it("has nothing older than what it does not know, and refuses what is no cursor", async () => {
+  it("returns nothing before an unknown exchange, and refuses an invalid cursor", async () => {
     const other = await server.unlockedVisitor();
     await log(exchange(1));
     await log(exchange(2));
@@ -236,7 +236,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ]);
   });
 
-  it("shows, tells and deletes nothing of another visitor", async () => {
+  it("shows and deletes nothing of another visitor", async () => {
     const other = await server.unlockedVisitor();
     await log(exchange(1));
     await log(exchange(1, { userMessage: "the same id, another visitor" }), other);
@@ -262,7 +262,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   });
 
   if (kind === "SQLite") {
-    it("deletes the words from the file as well", async () => {
+    it("deletes the texts from the file too", async () => {
       const words = "canary-sentence-which-must-not-stay";
       for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }));
       const onDisk = async () => {
@@ -278,11 +278,11 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
   }
 
   if (kind === "PostgreSQL") {
-    it("deletes the words from the table’s file as well, once it is written anew", async () => {
+    it("deletes the texts from the table’s file too, once it is vacuumed", async () => {
       const words = "canary-sentence-which-must-not-stay";
       for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }));
       const onDisk = async () => {
-        // The database vacuums by itself, at its leisure; the full kind does at once what reuse of the pages does in time.
+        // The autovacuum runs later; a full vacuum does the same at once.
         await askPostgres(server.databaseUrl, "VACUUM FULL exchanges");
         await askPostgres(server.databaseUrl, "CHECKPOINT");
         const sql = "SELECT position($1::bytea in pg_read_binary_file(pg_relation_filepath('exchanges'))) > 0 AS found";
@@ -299,10 +299,10 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ["wildcards", "100 % of _ [a-z] *"],
     ["a NUL", "before\0after"],
     ["control characters", "\u0001\t\r\n\u001b[31m\u007f\u2028"],
-    ["emoji and far scripts", "👩🏽‍🚀🏳️‍🌈 नमस्ते 你好 \u202Eمرحبا\u202C e\u0301"],
-    ["half of a pair", "half \ud83d of \udc4d it"],
+    ["emoji and rare scripts", "👩🏽‍🚀🏳️‍🌈 नमस्ते 你好 \u202Eمرحبا\u202C e\u0301"],
+    ["half of a surrogate pair", "half \ud83d of \udc4d it"],
     ["JSON", '["a","b"]\\u0000{"x":1}'],
-  ])("gives back %s as it came", async (_case, text) => {
+  ])("returns %s unchanged", async (_case, text) => {
     expect((await log(exchange(1, { userMessage: text, assistantMessage: `${text}${text}` }))).status).toBe(200);
     expect(await list()).toMatchObject([{ userMessage: text, assistantMessage: `${text}${text}` }]);
   });
@@ -312,13 +312,13 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ["a session id", { sessionId: "a\0b" }],
     ["a character id", { characterId: "a\0b" }],
     ["1 MB", { userMessage: "x".repeat(1024 * 1024) }],
-  ])("refuses a NUL in %s, or too much, before the database sees it", async (name, changes) => {
+  ])("refuses a NUL in %s, or a long one, before it reaches the database", async (name, changes) => {
     const response = await log(exchange(1, changes));
     expect([response.status, await list()]).toEqual([name === "1 MB" ? 413 : 400, []]);
     expect(((await response.json()) as { error: object }).error).toHaveProperty("type");
   });
 
-  it("keeps what was acknowledged over a restart", async () => {
+  it("keeps acknowledged exchanges over a restart", async () => {
     await log(exchange(1));
     server = await server.restart();
     const returning = server.visitor();
@@ -328,17 +328,17 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
 
   it.each([
     ["a character id with capitals", { characterId: "Tesla" }],
-    ["a character id that climbs", { characterId: "../tesla" }],
+    ["a character id with dots", { characterId: "../tesla" }],
     ["a long character id", { characterId: "a".repeat(65) }],
     ["no text", { userMessage: undefined }],
-    ["a number for a text", { userMessage: 7 }],
+    ["a number as text", { userMessage: 7 }],
     ["a text over 64 kB", { assistantMessage: "ü".repeat(33_000) }],
     ["a long exchange id", { exchangeId: "x".repeat(65) }],
     ["an empty exchange id", { exchangeId: "" }],
-    ["a picture flag that is a word", { hasImage: "no" }],
+    ["a string as picture flag", { hasImage: "no" }],
     ["half a millisecond", { writtenAt: 0.5 }],
-    ["a time before all times", { writtenAt: -1 }],
-    ["a time after all times", { writtenAt: 1e300 }],
+    ["a negative time", { writtenAt: -1 }],
+    ["a time beyond all limits", { writtenAt: 1e300 }],
   ])("refuses %s", async (_case, changes) => {
     const response = await log(exchange(1, changes));
     expect([response.status, await response.json(), await list()]).toMatchObject([
@@ -348,21 +348,21 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     ]);
   });
 
-  it("says where a body is wrong, and repeats nothing of it", async () => {
+  it("says where a body is wrong without quoting it", async () => {
     const body = await (await log(exchange(1, { characterId: "SECRET WORDS" }))).text();
     expect([body.includes("characterId"), body.includes("SECRET")]).toEqual([true, false]);
   });
 
   it.each([
     ["letters", "x"],
-    ["signs that JSON spells with six", "\u0001"],
-  ])("takes texts of 64 kB in %s", async (_case, sign) => {
+    ["characters that JSON escapes with six", "\u0001"],
+  ])("accepts texts of 64 kB in %s", async (_case, sign) => {
     const texts = { userMessage: sign.repeat(65_536), assistantMessage: sign.repeat(65_536) };
     expect((await log(exchange(1, texts))).status).toBe(200);
     expect(await list()).toMatchObject([texts]);
   });
 
-  it("gives of the longest exchanges the newest, about 2 MB of them, however many are asked for", async () => {
+  it("returns the newest of the longest exchanges, about 2 MB, however many are requested", async () => {
     const texts = { userMessage: "\u0001".repeat(65_536), assistantMessage: "\u0001".repeat(65_536) };
     for (let number = 0; number < 5; number++) {
       expect((await log(exchange(number, texts))).status).toBe(200);
@@ -375,7 +375,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     expect((await list("?limit=1")).map(({ exchangeId }) => exchangeId)).toEqual(["exchange-4"]);
   });
 
-  it("refuses a body that no exchange can be as long as", async () => {
+  it("refuses a body longer than any exchange", async () => {
     const response = await log(exchange(2, { more: "x".repeat(800 * 1024) }));
     expect([response.status, await response.json()]).toMatchObject([413, { error: { type: "body_too_large" } }]);
   });
@@ -391,7 +391,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     expect([response.status, ({} as { polluted?: number }).polluted]).toEqual([200, undefined]);
   });
 
-  it("answers 503 while the database fails, and tells nothing of it", async () => {
+  it("answers 503 while the database fails, without details", async () => {
     await server.store.close();
     const response = await server.visitor().unlock();
     expect([response.status, await response.json()]).toEqual([
@@ -401,7 +401,7 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     expect(await (await server.visitor().fetch("/api/health")).json()).toEqual({ status: "ok", store: "failing" });
   });
 
-  it("logs neither words nor codes", async () => {
+  it("logs neither texts nor codes", async () => {
     await log(exchange(1, { userMessage: "canary-words" }));
     await server.visitor().unlock("canary-code");
     await visitor.fetch("/api/memory/tesla?limit=canary-query");

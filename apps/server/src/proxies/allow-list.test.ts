@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every call a vendor may ever see of us. */
+/** Every call that a vendor may receive. */
 const allowed: Readonly<Record<string, RegExp>> = {
   openAI: /^POST \/v1\/chat\/completions\?$/,
   anthropic: /^POST \/v1\/messages\?$/,
@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
     /^POST \/v1\/text-to-speech\/(voiceHypatia|voiceFaust|voiceFlux|voiceCheese)\/stream\?output_format=(mp3|pcm)_[\d_]+&optimize_streaming_latency=[0-4]$/,
 };
 
-/** What a vendor may find in a body of ours, however deep. */
+/** The fields a vendor may find in a body, at any depth. */
 const knownFields = new Set(
   `model messages role content max_completion_tokens max_tokens temperature stop stop_sequences stream system type text image_url url detail source media_type data
   stream_options include_usage model_id language_code previous_text next_text voice_settings stability similarity_boost style use_speaker_boost speed`.split(
@@ -34,7 +34,7 @@ function fieldsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
 }
 
-/** Looks at everything the vendors have seen, and forgets it. */
+/** Checks and clears everything the vendors have received. */
 function offTheList(): unknown[] {
   return Object.entries(server.vendors).flatMap(([name, vendor]) =>
     (vendor.requests as unknown[] as { method: string; path: string; query: string; body: Record<string, unknown> }[])
@@ -53,7 +53,7 @@ function offTheList(): unknown[] {
   );
 }
 
-const twists: readonly ((path: string) => string)[] = [
+const variants: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace("/v1", "//v1"),
   (path) => path.replace("/v1/", "/v1/%2e%2e/v1/"),
@@ -110,14 +110,14 @@ const extra = fc.dictionary(
   fc.oneof(fc.constantFrom(1e9, -1, 0.5, "gpt-dear", "", null, true, "x".repeat(6_000)), fc.jsonValue()),
 );
 
-it("no twist of a path reaches another address of a vendor", async () => {
+it("no variant of a path reaches another address of a vendor", async () => {
   await fc.assert(
     fc.asyncProperty(
       route,
-      fc.array(fc.constantFrom(...twists), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.constantFrom(...variants), { minLength: 1, maxLength: 3 }),
       fc.constantFrom("POST", "GET", "PUT", "DELETE", "PATCH", "OPTIONS"),
       async ({ path, body }, chosen, method) => {
-        const twisted = chosen.reduce((before, twist) => twist(before), path);
+        const twisted = chosen.reduce((before, variant) => variant(before), path);
         const response = await visitor.fetch(twisted, {
           method,
           headers: { "content-type": "application/json" },
@@ -131,7 +131,7 @@ it("no twist of a path reaches another address of a vendor", async () => {
   );
 });
 
-it("no field or value that is not on the list reaches a vendor", async () => {
+it("no field or value outside the schema reaches a vendor", async () => {
   await fc.assert(
     fc.asyncProperty(route, extra, fc.jsonValue(), async ({ path, body }, more, anything) => {
       const inMessage = Array.isArray(body["messages"])
@@ -145,7 +145,7 @@ it("no field or value that is not on the list reaches a vendor", async () => {
   );
 });
 
-it("no header of the browser reaches a vendor, and no parameter that names a host", async () => {
+it("no header of the browser and no parameter with a host reaches a vendor", async () => {
   for (const { path, body } of routes) {
     const headers = {
       "x-api-key": "mine",

@@ -5,7 +5,7 @@ import type { Budgets } from "../budgets/budgets";
 import { eventually } from "./testing/eventually";
 import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
-/** Notes what it was asked and told, and has nothing left, or takes its time, when the test says so. */
+/** Records its calls; the test can make it refuse or wait. */
 function createNotebook() {
   const asked: unknown[] = [];
   const settled: (number | "kept")[] = [];
@@ -19,7 +19,7 @@ function createNotebook() {
     return {
       settle: (used: number) => void settled.push(used),
       keep: () => void settled.push("kept"),
-      watch: (piece: Uint8Array) => void (watched += piece.length),
+      watch: (chunk: Uint8Array) => void (watched += chunk.length),
     };
   };
   const budgets: Budgets = {
@@ -44,8 +44,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe("whoever holds the purse", () => {
-  it("is asked before anything is spent, and told what was", async () => {
+describe("the budgets", () => {
+  it("are reserved before anything is sent, and settled with what was used", async () => {
     const visitor = await server.unlockedVisitor();
     const bytes = [];
     for (const { path, body } of routes) bytes.push((await (await visitor.post(path, body)).arrayBuffer()).byteLength);
@@ -71,7 +71,7 @@ describe("whoever holds the purse", () => {
   });
 
   it.each<Fault>(["html", "gzip-lie"])(
-    "keeps what may have been charged, where the vendor answered and it was %s",
+    "keep a reservation if the vendor answered and the answer was %s",
     async (fault) => {
       const visitor = await server.unlockedVisitor();
       for (const { name, path, body } of routes) {
@@ -83,7 +83,7 @@ describe("whoever holds the purse", () => {
   );
 
   it.each<Fault>(["401", "429", "500", "redirect"])(
-    "is told that nothing was used when the vendor answers with %s",
+    "are settled with nothing when the vendor answers with %s",
     async (fault) => {
       const visitor = await server.unlockedVisitor();
       for (const { name, path, body } of routes) {
@@ -94,7 +94,7 @@ describe("whoever holds the purse", () => {
     },
   );
 
-  it("keeps what may have been charged, where a question went out and no answer came", async () => {
+  it("keep a reservation if the request was sent and no answer came", async () => {
     const visitor = await server.unlockedVisitor();
     for (const { name, path, body } of routes) {
       server.vendors[name].setBehaviour("reset");
@@ -114,7 +114,7 @@ describe("whoever holds the purse", () => {
     expect(notebook.settled).toEqual(["kept", "kept", "kept", "kept"]);
   });
 
-  it("is told that nothing was used by a visitor who left while it was thinking, and nothing is sent", async () => {
+  it("are settled with nothing, and nothing is sent, if the client leaves during the reservation", async () => {
     const visitor = await server.unlockedVisitor();
     for (const { path, body } of routes) {
       const asked = notebook.asked.length;
@@ -137,14 +137,14 @@ describe("whoever holds the purse", () => {
     ]);
   });
 
-  it("is told that nothing was used where the vendor cannot be reached", async () => {
+  it("are settled with nothing if the vendor cannot be reached", async () => {
     const visitor = await server.unlockedVisitor();
     await Promise.all(Object.values(server.vendors).map((vendor) => vendor.close()));
     for (const { path, body } of routes) await (await visitor.post(path, body)).text();
     expect(notebook.settled).toEqual([0, 0, 0]);
   });
 
-  it("is told that nothing was used where a question cannot even be written, as with a key that fits in no header", async () => {
+  it("are settled with nothing if the request cannot be written, as with an invalid header", async () => {
     await server.close();
     server = await createTestProxyServer({
       budgets: notebook.budgets,
@@ -154,7 +154,7 @@ describe("whoever holds the purse", () => {
     expect([response.status, notebook.settled]).toEqual([502, [0]]);
   });
 
-  it("stops a request before it reaches the vendor", async () => {
+  it("refuse a request before it reaches the vendor", async () => {
     notebook.empty();
     const visitor = await server.unlockedVisitor();
     for (const { name, path, body } of routes) {
@@ -169,7 +169,7 @@ describe("whoever holds the purse", () => {
     expect([session.status, notebook.settled]).toEqual([429, []]);
   });
 
-  it("is asked for the longest a conversation elsewhere can be, which is kept once leave is given", async () => {
+  it("reserve the longest conversation over WebRTC, and keep it once the token is issued", async () => {
     const visitor = await server.unlockedVisitor();
     await visitor.post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" });
     server.vendors.elevenLabs.setBehaviour("503");

@@ -9,36 +9,36 @@ import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, type TestVendor } from "../testing/test-vendor";
 import { createTestVisitor } from "../testing/test-visitor";
 
-// Between a visitor and the archive stands what hosting companies put there: a relay that collects what it is sent.
+// Hosting companies put a reverse proxy between client and server that buffers responses.
 
-/** What such relays collect before they pass anything on. */
+/** How much such proxies buffer before they pass anything on. */
 const COLLECTED_BYTES = 64 * 1024;
 
 interface Relay {
   readonly url: string;
   /** Resolves as soon as it holds something back. */
-  collects(): Promise<void>;
+  buffers(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Passes requests on, and answers only when it has collected enough or all, unless the answer asks it not to. */
+/** Passes requests on, and buffers each response unless its headers ask it not to. */
 async function startRelay(target: string): Promise<Relay> {
-  let noteCollecting = () => {};
-  const collecting = new Promise<void>((resolve) => (noteCollecting = resolve));
+  let noteBuffering = () => {};
+  const buffering = new Promise<void>((resolve) => (noteBuffering = resolve));
   const proxy = createHttpServer((incoming, response) => {
     const outgoing = request(
       `${target}${incoming.url}`,
       { method: incoming.method, headers: incoming.headers },
       (answer) => {
         const begin = () => response.headersSent || response.writeHead(answer.statusCode ?? 502, answer.headers);
-        const mayCollect = answer.headers["x-accel-buffering"] !== "no";
-        let collected = mayCollect ? COLLECTED_BYTES : 0;
+        const mayBuffer = answer.headers["x-accel-buffering"] !== "no";
+        let buffered = mayBuffer ? COLLECTED_BYTES : 0;
         const held: Buffer[] = [];
-        if (!mayCollect) begin();
-        answer.on("data", (piece: Buffer) => {
-          held.push(piece);
-          collected -= piece.length;
-          if (collected > 0) return noteCollecting();
+        if (!mayBuffer) begin();
+        answer.on("data", (chunk: Buffer) => {
+          held.push(chunk);
+          buffered -= chunk.length;
+          if (buffered > 0) return noteBuffering();
           begin();
           for (const one of held.splice(0)) response.write(one);
         });
@@ -55,7 +55,7 @@ async function startRelay(target: string): Promise<Relay> {
   await once(proxy, "listening");
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    collects: () => collecting,
+    buffers: () => buffering,
     async close() {
       proxy.closeAllConnections();
       proxy.close();
@@ -95,7 +95,7 @@ afterAll(async () => {
   await vendor.close();
 });
 
-/** The vendor's answer, which the test goes on with. */
+/** The vendor's answer, which the test continues. */
 let speaking: Promise<ServerResponse>;
 const vendorSays = (first: string, contentType: string) => {
   speaking = new Promise((resolve) =>
@@ -110,7 +110,7 @@ const vendorSays = (first: string, contentType: string) => {
 let relay: Relay;
 afterEach(() => relay.close());
 
-/** As a browser asks, which takes every packing there is. */
+/** Requests like a browser, which accepts every compression. */
 const ask = (path: string, body: object) =>
   fetch(`${relay.url}${path}`, {
     method: "POST",
@@ -121,7 +121,7 @@ const ask = (path: string, body: object) =>
 const messages = [{ role: "user", content: "Hello" }];
 const events = "text/event-stream; charset=utf-8";
 
-describe("behind a relay that collects what it is sent", () => {
+describe("behind a proxy that buffers responses", () => {
   beforeEach(async () => {
     relay = await startRelay(listening.url);
   });
@@ -131,7 +131,7 @@ describe("behind a relay that collects what it is sent", () => {
     ["/api/anthropic/v1/messages", { model: "claude-test", messages, stream: true }, events],
     ["/api/elevenlabs/v1/text-to-speech/faust/stream", { text: "Good evening." }, "audio/mpeg"],
   ])(
-    "the first piece from %s is with the visitor before the vendor says the second",
+    "the first chunk from %s reaches the client before the vendor sends the second",
     async (path, body, contentType) => {
       vendorSays("data: first\n\n", contentType);
       const response = await ask(path, body);
@@ -148,7 +148,7 @@ describe("behind a relay that collects what it is sent", () => {
   );
 });
 
-it("the relay does collect: a vendor that is asked through it alone is heard when it has ended", async () => {
+it("the proxy does buffer: a vendor without the server’s headers arrives only at its end", async () => {
   relay = await startRelay(vendor.url);
   vendorSays("data: first\n\n", events);
   let hasAnswered = false;
@@ -156,7 +156,7 @@ it("the relay does collect: a vendor that is asked through it alone is heard whe
     hasAnswered = true;
     return response.text();
   });
-  await relay.collects();
+  await relay.buffers();
   expect(hasAnswered).toBe(false);
   const vendorAnswer = await speaking;
   vendorAnswer.end("data: second\n\n");

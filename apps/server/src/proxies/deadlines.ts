@@ -21,5 +21,5 @@ export const deadlines = {
   /** For a client that reads nothing more. */
   visitor: 30 * SECOND,
   /** Between two comments on an event stream, so that no proxy takes it for dead. */
-  signOfLife: 15 * SECOND,
+  keepAlive: 15 * SECOND,
 } as const;

@@ -26,7 +26,7 @@ const question = { openAI: routes[0]?.body ?? {}, anthropic: routes[1]?.body ?? 
 type Vendor = keyof typeof path;
 const vendors: readonly Vendor[] = ["openAI", "anthropic"];
 
-/** What each vendor was told of thinking, and how long the reply might be. */
+/** The effort and the maximum length that each vendor received. */
 const told = (name: Vendor) =>
   server.vendors[name].requests.map(({ body }) => {
     const {
@@ -59,7 +59,7 @@ async function replyOf(name: Vendor, request: ReplyRequest) {
 describe.each(vendors)("a model of %s that thinks", (name) => {
   const messages = [{ role: "user", content: "Hello" }] as const;
 
-  it("gives a whole reply however short it may be", async () => {
+  it("gives a whole reply even with a short limit", async () => {
     await begin({ standIns: { thinks: 2_000, reply: "It hums beneath every street." } });
     expect(await replyOf(name, { messages, maxTokens: 40 })).toEqual({
       text: "It hums beneath every street.",
@@ -71,21 +71,21 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
     expect(whole).toBe("It hums beneath every street.");
   });
 
-  it("is told to think little, with room for it beyond what the page asks for", async () => {
+  it("is told to think little, with tokens for it beyond the client’s limit", async () => {
     await begin();
     const visitor = await server.unlockedVisitor();
     await (await visitor.post(path[name], question[name])).text();
     expect(told(name)).toEqual([[name === "openAI" ? "low" : { effort: "low" }, 4096 + 4096]]);
   });
 
-  it("is told nothing where the host leaves it to the model, and still has room", async () => {
+  it("gets no parameter if the owner leaves it to the model, and still has the tokens", async () => {
     await begin({ anthropic: "default", openAI: "default" });
     const visitor = await server.unlockedVisitor();
     await (await visitor.post(path[name], question[name])).text();
     expect(told(name)).toEqual([[null, 4096 + 16_384]]);
   });
 
-  it("that takes no such parameter is asked again without it, once for all visitors", async () => {
+  it("that does not know the parameter is asked again without it, once for all visitors", async () => {
     await begin({ standIns: { refuses: ["reasoning_effort", "output_config"] } });
     for (let visit = 0; visit < 2; visit += 1) {
       const visitor = await server.unlockedVisitor();
@@ -100,7 +100,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
     ]);
   });
 
-  it("that cannot be told not to think is told to think little", async () => {
+  it("that cannot stop thinking is told to think little", async () => {
     await begin({ anthropic: "off", openAI: "none", standIns: { refuses: ["thinking", "reasoning_effort=none"] } });
     const visitor = await server.unlockedVisitor();
     await (await visitor.post(path[name], question[name])).text();
@@ -111,7 +111,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
     ]);
   });
 
-  it("that refuses something else is not asked again", async () => {
+  it("that refuses another field is not asked again", async () => {
     await begin({ standIns: { behaviour: "400" } });
     const visitor = await server.unlockedVisitor();
     const response = await visitor.post(path[name], question[name]);
@@ -122,7 +122,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
     ]);
   });
 
-  it("has its thinking reserved, and takes leave to spend once", async () => {
+  it("reserves tokens for thinking, once", async () => {
     const asked: unknown[] = [];
     const settled: number[] = [];
     const reservation: BudgetReservation = { settle: (used) => void settled.push(used), keep: () => {} };
@@ -147,7 +147,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
   });
 });
 
-it("a model that thinks, and only takes other efforts, is left to itself with room to think", async () => {
+it("a model that knows only other efforts gets no parameter, and tokens to think", async () => {
   await begin({ standIns: { refuses: ["reasoning_effort=low"] } });
   const visitor = await server.unlockedVisitor();
   await (await visitor.post(path.openAI, question.openAI)).text();

@@ -7,7 +7,7 @@ import { createTestTimers } from "./testing/test-timers";
 import { canaries, createTestProxyServer, routes, type Route, type TestProxyServer } from "./testing/test-proxy-server";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 
-/** What the visitor's client is told: a status with the kind of error, or how the body of a 200 ends. */
+/** What the client receives: a status with the type of the error, or how the body of a 200 ends. */
 type Outcome = string;
 
 const names = Object.keys(faults) as Fault[];
@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => Object.values(server.vendors).forEach((vendor) => vendor.setBehaviour("reply")));
 
-it("knows more than forty ways for a vendor to fail", () => {
+it("covers more than forty ways for a vendor to fail", () => {
   expect([names.length > 60, Object.keys(agentBehaviours).length > 20]).toEqual([true, true]);
 });
 
@@ -85,7 +85,7 @@ describe.each(routes)("a vendor behind $path", (route) => {
   const ask = () => visitor.post(route.path, route.body);
 
   it.each(answering)(
-    "that answers with %s is told of rightly, asked once, and no key or agent’s id is said",
+    "that answers with %s is reported correctly, asked once, and no key or agent’s id is shown",
     async (fault) => {
       const vendor = server.vendors[route.name];
       const before = vendor.requests.length;
@@ -102,7 +102,7 @@ describe.each(routes)("a vendor behind $path", (route) => {
     },
   );
 
-  it("is passed on to the last byte it said, wherever it breaks off", async () => {
+  it("is passed on to its last byte, wherever it breaks off", async () => {
     const vendor = server.vendors[route.name];
     const whole = Buffer.from(await (await ask()).arrayBuffer());
     for (let length = 0; length < whole.length; length += Math.max(1, Math.floor(whole.length / 25))) {
@@ -114,7 +114,7 @@ describe.each(routes)("a vendor behind $path", (route) => {
     }
   });
 
-  it("may do anything in any order", async () => {
+  it("may fail in any order", async () => {
     const vendor = server.vendors[route.name];
     await fc.assert(
       fc.asyncProperty(
@@ -140,10 +140,10 @@ describe.each(routes)("a vendor behind $path that falls silent", (route) => {
   it.each([
     ["before it answers", "hang", 40_000, "502 upstream_unreachable"],
     ["after its headers", "hang-after-headers", 40_000, "breaks"],
-    // A model may think between two pieces for as long as before the first; a voice does not.
-    ["in mid-answer", "hang-midway", route.name === "elevenLabs" ? 20_000 : 40_000, "breaks"],
+    // A model may think between two chunks as long as before the first; a voice does not.
+    ["in the middle of its answer", "hang-midway", route.name === "elevenLabs" ? 20_000 : 40_000, "breaks"],
     ["in the middle of its refusal", "endless-error", 10_000, "500 upstream_error"],
-  ] as const)("%s is waited for no longer than promised", async (_case, fault, limit, outcome) => {
+  ] as const)("%s is waited for until its deadline only", async (_case, fault, limit, outcome) => {
     const timers = createTestTimers();
     const patient = await createTestProxyServer({ timers });
     const asking = await patient.unlockedVisitor();
@@ -155,9 +155,9 @@ describe.each(routes)("a vendor behind $path that falls silent", (route) => {
       isThere = true;
       return outcomeOf(response);
     });
-    // The vendor has the question, and where it answers at all the visitor has the beginning of the answer.
+    // The vendor has the request, and if it answers at all the client has the beginning of the answer.
     await eventually(() => vendor.requests.length === 1 && (fault === "hang" || fault === "endless-error" || isThere));
-    // Everything that was said has been passed on before time passes.
+    // Everything that was sent has been passed on before time passes.
     await quiet();
     timers.advance(limit);
     expect(await told).toBe(outcome);
@@ -166,7 +166,7 @@ describe.each(routes)("a vendor behind $path that falls silent", (route) => {
   });
 });
 
-it("sends no key and no agent id, with or without a session", async () => {
+it("exposes no key and no agent id, with or without a session", async () => {
   const said: string[] = [];
   const hear = async (response: Response) => {
     said.push(JSON.stringify([...response.headers]), await response.text().catch(String));
@@ -183,7 +183,7 @@ it("sends no key and no agent id, with or without a session", async () => {
   expect([...said, ...server.logLines].join("\n")).not.toMatch(/CANARY/);
 });
 
-it("takes a wrong key’s refusal without the key the vendor quotes", async () => {
+it("passes on the refusal of a wrong key without the key", async () => {
   const stranger = await createTestProxyServer({ standIns: { apiKey: "another" } });
   const asking = await stranger.unlockedVisitor();
   for (const { path, body } of routes) {

@@ -5,7 +5,7 @@ import { listen, type Listening } from "../listen";
 import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, openStream, type TestVendor } from "../testing/test-vendor";
 
-// Over real sockets: these are about connections.
+// Over real sockets, since these tests are about connections.
 
 let vendor: TestVendor;
 let server: TestServer;
@@ -35,7 +35,7 @@ function ask(headers: Record<string, string | number> = {}): ClientRequest {
   return outgoing;
 }
 
-/** Unlike `once`, does not mind how it ended. */
+/** Unlike `once`, it also resolves after an error. */
 const closed = (emitter: EventEmitter) => new Promise<void>((resolve) => emitter.once("close", () => resolve()));
 
 async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
@@ -44,7 +44,7 @@ async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
   return response;
 }
 
-it("ends the vendor’s request when the visitor leaves before it has answered", async () => {
+it("aborts the vendor’s request when the client leaves before the answer", async () => {
   vendor.answer(() => {});
   const arrived = vendor.nextRequest();
   const outgoing = ask().end(body);
@@ -53,7 +53,7 @@ it("ends the vendor’s request when the visitor leaves before it has answered",
   await abandoned;
 });
 
-it("ends it when the visitor leaves in mid-reply", async () => {
+it("aborts it when the client leaves during the reply", async () => {
   vendor.answer(openStream("one"));
   const arrived = vendor.nextRequest();
   const response = await answerOf(ask().end(body));
@@ -65,7 +65,7 @@ it("ends it when the visitor leaves in mid-reply", async () => {
   expect(server.logLines.filter((line) => line.includes("broke off"))).toEqual([]);
 });
 
-it("ends it when the visitor leaves behind a body of unknown length", async () => {
+it("aborts it when the client leaves after a chunked body", async () => {
   vendor.answer(() => {});
   const arrived = vendor.nextRequest();
   const outgoing = ask({ "transfer-encoding": "chunked" }).end(body);
@@ -74,14 +74,14 @@ it("ends it when the visitor leaves behind a body of unknown length", async () =
   await abandoned;
 });
 
-it("asks the vendor nothing when the visitor leaves before the question is whole", async () => {
+it("sends the vendor nothing when the client leaves before its request is complete", async () => {
   const outgoing = ask({ "content-length": body.length });
   outgoing.write(body.slice(0, 20));
   await once(outgoing, "socket");
   await new Promise<void>((resolve) => outgoing.write(body.slice(20, 30), () => resolve()));
   outgoing.destroy();
   await closed(outgoing);
-  // One whole question after it shows that the half one has had its time.
+  // A complete request after it shows that the half one has been handled.
   vendor.answer((response) => response.writeHead(200, { "content-type": "application/json" }).end("{}"));
   const response = await answerOf(ask().end(body));
   response.resume();
@@ -90,7 +90,7 @@ it("asks the vendor nothing when the visitor leaves before the question is whole
 });
 
 it.each(["reset", "end"] as const)(
-  "breaks the visitor’s connection when the vendor breaks off (%s), so that half a reply never looks whole",
+  "breaks the client’s connection when the vendor breaks off (%s), so that half a reply never looks complete",
   async (how) => {
     vendor.answer((response) => {
       openStream("one")(response, response.req);
@@ -105,7 +105,7 @@ it.each(["reset", "end"] as const)(
   },
 );
 
-it("passes a whole reply on whole", async () => {
+it("passes on a complete reply", async () => {
   vendor.answer((response) => response.writeHead(200, { "content-type": "text/event-stream" }).end("data: all\n\n"));
   const response = await answerOf(ask().end(body));
   response.resume();
@@ -113,7 +113,7 @@ it("passes a whole reply on whole", async () => {
   expect(response.complete).toBe(true);
 });
 
-it("breaks off a reply that does not end in time when the server stops, and the vendor’s with it", async () => {
+it("breaks off a reply that does not end in time when the server stops, and the vendor’s stream too", async () => {
   vendor.answer(openStream("one"));
   const arrived = vendor.nextRequest();
   const response = await answerOf(ask().end(body));
@@ -124,7 +124,7 @@ it("breaks off a reply that does not end in time when the server stops, and the 
   expect(response.complete).toBe(false);
 });
 
-it("closes a connection that falls idle while the server stops, and does not wait for its visitor to", async () => {
+it("closes a connection that becomes idle while the server stops, without waiting for the client", async () => {
   let finish = () => {};
   vendor.answer((response) => {
     openStream("one")(response, response.req);

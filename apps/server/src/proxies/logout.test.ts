@@ -6,7 +6,7 @@ import type { Listening } from "../listen";
 import { eventually, quiet } from "./testing/eventually";
 import { createTestProxyServer, routes, type Route, type TestProxyServer } from "./testing/test-proxy-server";
 
-// Over real sockets: whoever locks the archive wants to hear no more of it, and to pay for no more.
+// Over real sockets. After locking, no reply goes on, and none costs money.
 
 let server: TestProxyServer;
 let listening: Listening;
@@ -37,19 +37,16 @@ async function beginReply(
 const lock = () => fetch(`${listening.url}/api/access`, { method: "DELETE", headers: { cookie } });
 const runningAt = ({ name }: Route) => server.vendors[name].openConnections();
 
-it.each(routes)(
-  "locking the archive breaks off what comes from $path, and the vendor’s answer with it",
-  async (route) => {
-    server.vendors[route.name].setBehaviour("hang-midway");
-    const { response, closed } = await beginReply(route);
-    expect((await lock()).status).toBe(200);
-    await closed;
-    expect(response.complete).toBe(false);
-    await eventually(() => runningAt(route) === 0);
-  },
-);
+it.each(routes)("locking breaks off the answer of $path, and the vendor’s too", async (route) => {
+  server.vendors[route.name].setBehaviour("hang-midway");
+  const { response, closed } = await beginReply(route);
+  expect((await lock()).status).toBe(200);
+  await closed;
+  expect(response.complete).toBe(false);
+  await eventually(() => runningAt(route) === 0);
+});
 
-it.each(routes)("locking the archive takes back a question to $path that is not answered yet", async (route) => {
+it.each(routes)("locking aborts a request to $path that is not answered yet", async (route) => {
   server.vendors[route.name].setBehaviour("hang");
   const reply = beginReply(route).then(
     () => "answered",
@@ -64,7 +61,7 @@ it.each(routes)("locking the archive takes back a question to $path that is not 
 it.each([
   ["after another of the same visitor", () => cookie],
   ["after another visitor’s", () => server.cookie()],
-])("locking the archive takes back a question whose turn on its connection has not come, %s", async (_which, first) => {
+])("locking aborts a pipelined request, %s", async (_which, first) => {
   const [route] = routes as [Route];
   server.vendors[route.name].setBehaviour("hang");
   const connection = connect(Number(new URL(listening.url).port), "localhost");
@@ -88,7 +85,7 @@ it.each([
   await eventually(() => connection.closed && runningAt(route) === 0);
 });
 
-it("unlocking it anew breaks off what was begun before", async () => {
+it("unlocking again breaks off the replies of the former session", async () => {
   const [route] = routes as [Route];
   server.vendors[route.name].setBehaviour("hang-midway");
   const { response, closed } = await beginReply(route);
@@ -101,7 +98,7 @@ it("unlocking it anew breaks off what was begun before", async () => {
   expect(response.complete).toBe(false);
 });
 
-it("leaves alone what others are told, and what the same visitor was told in full", async () => {
+it("leaves the replies of others, and complete ones of the same visitor", async () => {
   const [route] = routes as [Route];
   const mine = await beginReply(route);
   await mine.closed;

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As many as ask at once: a fifth of them in the fast tier. */
+/** The number of concurrent requests: a fifth in the fast tier. */
 const REPLIES = Math.max(100, propertyRuns(500));
 
-it("delivers hundreds of replies at once whole, in order, and to the visitor who asked", async () => {
+it("delivers hundreds of concurrent replies completely, in order and to the right client", async () => {
   const { url } = await server.listen();
   const cookie = await server.cookie();
-  // What was asked is answered with itself, so that nobody else's words would do.
+  // The vendor echoes each request, so that another client's reply would be noticed.
   server.vendors.openAI.setReply(({ body }) =>
     wordsOf((body as { messages: [{ content: string }] }).messages[0].content),
   );
@@ -28,9 +28,9 @@ it("delivers hundreds of replies at once whole, in order, and to the visitor who
     });
     outgoing.end(JSON.stringify({ ...routes[0]?.body, messages: [{ role: "user", content: `${number}` }] }));
     const [response] = (await once(outgoing, "response")) as [IncomingMessage];
-    const pieces: Buffer[] = [];
-    for await (const piece of response) pieces.push(piece as Buffer);
-    const events = Buffer.concat(pieces)
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk as Buffer);
+    const events = Buffer.concat(chunks)
       .toString()
       .split("\n")
       .filter((line) => line.startsWith("data: {"))

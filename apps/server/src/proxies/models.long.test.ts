@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { defaultAnthropicModels, defaultOpenAIModel } from "./models";
 
-// Core has the vendors' clients; the server has none.
+// The vendors' clients are dependencies of core.
 const { resolve } = createRequire(new URL("../../../../packages/core/package.json", import.meta.url));
 
 const readFrom = (name: string, file: string) => readFileSync(join(dirname(resolve(name)), file), "utf8");
@@ -17,7 +17,7 @@ function literalsOf(name: string, file: string, type: string): readonly string[]
   return [...declaration.matchAll(/'([^']+)'/g)].map(([, id = ""]) => id);
 }
 
-/** What is no general offer, or too slow and dear for a conversation, and snapshots that another id stands for. */
+/** Models that are not generally available or too slow and expensive for a conversation, and dated snapshots. */
 const LEFT_OUT = /-(?:mythos|fable)-|-preview$|-\d{8}$/;
 
 const anthropicModels = literalsOf("@anthropic-ai/sdk", "resources/messages/messages.d.ts", "Model").filter(
@@ -25,7 +25,7 @@ const anthropicModels = literalsOf("@anthropic-ai/sdk", "resources/messages/mess
 );
 const openAIModels = literalsOf("openai", "resources/shared.d.ts", "ChatModel");
 
-/** The number in `gpt-6.1-sol`; a model of a purpose of its own, such as audio, has none that counts. */
+/** The version in `gpt-6.1-sol`; a model for a special purpose, such as audio, has none. */
 const generationOf = (id: string) => Number(/^gpt-(\d+(?:\.\d+)?)(?:-[a-z]+)?$/.exec(id)?.[1] ?? 0);
 
 const versionOf = (name: string) =>
@@ -37,12 +37,12 @@ const newestOf = async (range: string) => {
 };
 
 describe("the table of default models", () => {
-  it("has the newest six that Anthropic’s client knows and that suit a conversation", () => {
+  it("has the newest six models of Anthropic’s client that suit a conversation", () => {
     expect(anthropicModels.length).toBeGreaterThan(6);
     expect(defaultAnthropicModels.toSorted()).toEqual(anthropicModels.slice(0, 6).toSorted());
   });
 
-  it("is no generation behind what OpenAI’s client knows", () => {
+  it("is not a generation behind OpenAI’s client", () => {
     expect(openAIModels.length).toBeGreaterThan(6);
     expect(openAIModels.filter((id) => generationOf(id) > generationOf(defaultOpenAIModel))).toEqual([]);
   });
@@ -51,8 +51,8 @@ describe("the table of default models", () => {
     ["@anthropic-ai/sdk", "@anthropic-ai/sdk"],
     // From 7 on it needs Node 22.
     ["openai", "openai@6"],
-  ])("was compared with the newest client there is: %s", async (name, range) => {
-    // Without a way to the registry there is nothing to compare with.
+  ])("was compared with the newest client: %s", async (name, range) => {
+    // Without the registry there is nothing to compare with.
     const newest = await newestOf(range).catch(() => null);
     expect(
       newest ?? versionOf(name),

@@ -13,7 +13,7 @@ const RUNS = propertyRuns(2_000);
 
 const COMMENT = ": the archive is waiting\n";
 
-/** A visitor who reads by hand, a vendor who speaks by hand, and time that passes by hand. */
+/** A client, a vendor and a clock that the test drives. */
 async function serve({ isEventStream = true } = {}) {
   const logLines: string[] = [];
   const log = createLogger((line) => logLines.push(line));
@@ -40,7 +40,7 @@ async function serve({ isEventStream = true } = {}) {
     const { done, value } = await reader.read();
     return done ? null : Buffer.from(value).toString();
   };
-  /** Lets everything happen that does not wait for time. */
+  /** Runs everything that does not wait for a timer. */
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     vendor,
@@ -55,7 +55,7 @@ async function serve({ isEventStream = true } = {}) {
   };
 }
 
-it("takes no faster than the visitor reads", async () => {
+it("reads no faster than the client", async () => {
   const { said, read, taken, settle } = await serve();
   await settle();
   expect(taken()).toBe(0);
@@ -65,7 +65,7 @@ it("takes no faster than the visitor reads", async () => {
   expect([await first, taken()]).toEqual(["one", 1]);
 });
 
-it("lets go of the vendor when the visitor does, and says how much was passed on", async () => {
+it("closes the vendor’s stream when the client leaves, and reports how much was passed on", async () => {
   const { vendor, reader, said, read, ended, logged, timers } = await serve();
   said("twelve bytes");
   await read();
@@ -73,7 +73,7 @@ it("lets go of the vendor when the visitor does, and says how much was passed on
   expect([vendor.destroyed, ended, logged(), timers.pending()]).toEqual([true, [12], [], 0]);
 });
 
-it("fails where the vendor fails", async () => {
+it("fails when the vendor fails", async () => {
   const { vendor, read, logged, ended } = await serve();
   vendor.destroy(new TypeError("canary words"));
   await expect(read()).rejects.toThrow(TypeError);
@@ -83,14 +83,14 @@ it("fails where the vendor fails", async () => {
   expect([JSON.stringify(logged()).includes("canary"), ended]).toEqual([false, [0]]);
 });
 
-it("ends where the vendor ends, once", async () => {
+it("ends when the vendor ends, once", async () => {
   const { said, vendor, read, ended, timers } = await serve();
   said("all");
   vendor.push(null);
   expect([await read(), await read(), ended, timers.pending()]).toEqual(["all", null, [3], 0]);
 });
 
-it("gives a sign of life between two events while the vendor is silent, every 15 seconds", async () => {
+it("sends a comment between two events while the vendor is silent, every 15 seconds", async () => {
   const { said, read, timers, settle } = await serve();
   said("data: one\n\n");
   expect(await read()).toBe("data: one\n\n");
@@ -111,7 +111,7 @@ function eventsOf(stream: string): { event: string | undefined; data: string }[]
   return events;
 }
 
-it("changes no event with it, wherever the vendor pauses", async () => {
+it("changes no event, wherever the vendor pauses", async () => {
   const event = fc.record({
     name: fc.constantFrom("", "event: delta"),
     data: fc.array(fc.constantFrom("a", " ", '"', ":", "é", "🜁"), { maxLength: 9 }),
@@ -141,8 +141,8 @@ it("changes no event with it, wherever the vendor pauses", async () => {
         await settle();
         timers.advance(15_000);
         await settle();
-        const piece = whole.subarray(places[index - 1] ?? 0, place);
-        if (piece.length > 0) vendor.push(piece);
+        const chunk = whole.subarray(places[index - 1] ?? 0, place);
+        if (chunk.length > 0) vendor.push(chunk);
       }
       vendor.push(null);
       await reading;
@@ -157,8 +157,8 @@ it("changes no event with it, wherever the vendor pauses", async () => {
 
 it.each([
   ["in the middle of a line", true, "data: o"],
-  ["in what is no stream of events", false, '{"half":\n'],
-])("gives none %s", async (_case, isEventStream, words) => {
+  ["outside event streams", false, '{"half":\n'],
+])("sends none %s", async (_case, isEventStream, words) => {
   const { said, read, timers, settle, reader } = await serve({ isEventStream });
   said(words);
   await read();
@@ -184,7 +184,7 @@ it("leaves a model 40 seconds to think before its first word", async () => {
   await expect(first).rejects.toThrow("fell silent");
 });
 
-it("breaks off after 20 seconds of silence, signs of life or not", async () => {
+it("breaks off after 20 seconds of silence, comments or not", async () => {
   const { said, read, timers, settle, logged, vendor } = await serve();
   said("data: one\n\n");
   await read();
@@ -199,11 +199,11 @@ it("breaks off after 20 seconds of silence, signs of life or not", async () => {
   expect([vendor.destroyed, logged()]).toMatchObject([true, [{ event: "upstream broke off", code: "SILENCE" }]]);
 });
 
-it("bears a byte every 19 seconds, but for ten minutes only", async () => {
+it("accepts a byte every 19 seconds, for ten minutes at most", async () => {
   const { said, read, timers, settle, logged } = await serve({ isEventStream: false });
   said(".");
   await read();
-  for (let piece = 0; piece < 31; piece += 1) {
+  for (let chunk = 0; chunk < 31; chunk += 1) {
     const next = read();
     await settle();
     timers.advance(19_000);
@@ -217,13 +217,13 @@ it("bears a byte every 19 seconds, but for ten minutes only", async () => {
   expect(logged()).toMatchObject([{ code: "TOO_LONG" }]);
 });
 
-it("drops a visitor who accepts nothing for 30 seconds, and the vendor’s answer with them", async () => {
+it("closes a client that reads nothing for 30 seconds, and the vendor’s stream too", async () => {
   const { said, read, timers, vendor, ended, logged } = await serve();
   said("one");
   await read();
   timers.advance(29_999);
   expect(vendor.destroyed).toBe(false);
   timers.advance(1);
-  expect([vendor.destroyed, ended, logged()]).toMatchObject([true, [3], [{ event: "visitor accepts nothing" }]]);
-  await expect(read()).rejects.toThrow("accepts nothing");
+  expect([vendor.destroyed, ended, logged()]).toMatchObject([true, [3], [{ event: "client reads nothing" }]]);
+  await expect(read()).rejects.toThrow("reads nothing");
 });

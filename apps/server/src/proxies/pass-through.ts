@@ -8,7 +8,7 @@ import { deadlines } from "./deadlines";
 import type { Redactor } from "./redactor";
 import type { Timers } from "./timers";
 
-interface About {
+interface PassThroughOptions {
   readonly upstream: string;
   readonly log: Logger;
   readonly timers: Timers;
@@ -19,7 +19,7 @@ interface About {
   /** For text in which the vendor might quote a secret. */
   readonly redactor?: Redactor | undefined;
   /** Called with each chunk. */
-  readonly watch?: ((piece: Uint8Array) => void) | undefined;
+  readonly watch?: ((chunk: Uint8Array) => void) | undefined;
   /** Called once, with the number of bytes passed on. */
   readonly onEnd: (bytes: number) => void;
 }
@@ -34,14 +34,18 @@ const LF = 10;
  * When the vendor breaks off or falls silent, the client's connection is broken too: after a proper end half a reply would
  * look complete. When the client leaves or stops reading, the vendor's stream is closed.
  */
-export function passThrough(c: Context<ServerEnv>, body: Readable, about: About): ReadableStream<Uint8Array> {
-  const { timers } = about;
+export function passThrough(
+  c: Context<ServerEnv>,
+  body: Readable,
+  options: PassThroughOptions,
+): ReadableStream<Uint8Array> {
+  const { timers } = options;
   const { signal } = c.req.raw;
   const connection = c.env?.outgoing;
   let controller: ReadableStreamDefaultController<Uint8Array>;
   let bytes = 0;
   let lastByte = LF;
-  let isAsked = false;
+  let isPulled = false;
   let isListening = false;
   let isWaiting = false;
   let isOver = false;
@@ -50,8 +54,8 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
   const end = () => {
     if (isOver) return false;
     isOver = true;
-    for (const deadline of [total, silence, signOfLife, visitor]) deadline.end();
-    about.onEnd(bytes);
+    for (const deadline of [total, silence, keepAlive, unread]) deadline.end();
+    options.onEnd(bytes);
     return true;
   };
   const breakOff = (error: unknown) => {
@@ -64,55 +68,55 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
   };
   const fail = (error: unknown) => {
     if (!signal.aborted && !isOver)
-      about.log.warn("upstream broke off", { upstream: about.upstream, ...describeError(error) });
+      options.log.warn("upstream broke off", { upstream: options.upstream, ...describeError(error) });
     breakOff(error);
   };
-  const dropVisitor = () => {
-    about.log.info("visitor accepts nothing", { upstream: about.upstream });
-    breakOff(new Error("The visitor accepts nothing."));
+  const dropClient = () => {
+    options.log.info("client reads nothing", { upstream: options.upstream });
+    breakOff(new Error("The client reads nothing."));
   };
 
   const total = createDeadline(timers, () => fail(new StreamError("TOO_LONG")));
   const silence = createDeadline(timers, () => fail(new StreamError("SILENCE")));
-  const visitor = createDeadline(timers, dropVisitor);
-  const signOfLife = createDeadline(timers, () => give(comment));
+  const unread = createDeadline(timers, dropClient);
+  const keepAlive = createDeadline(timers, () => send(comment));
   total.set(deadlines.total);
 
-  const give = (piece: Uint8Array) => {
-    isAsked = false;
-    signOfLife.clear();
-    visitor.set(deadlines.visitor);
-    controller.enqueue(piece);
+  const send = (chunk: Uint8Array) => {
+    isPulled = false;
+    keepAlive.clear();
+    unread.set(deadlines.visitor);
+    controller.enqueue(chunk);
   };
 
   const waitForVendor = () => {
     // A comment needs a line of its own.
-    if (about.isEventStream && lastByte === LF) signOfLife.set(deadlines.signOfLife);
+    if (options.isEventStream && lastByte === LF) keepAlive.set(deadlines.keepAlive);
     if (isWaiting) return;
     isWaiting = true;
     // A model may think for a while between its headers and its first word.
-    silence.set(bytes === 0 ? about.silenceMs.atFirst : about.silenceMs.later);
+    silence.set(bytes === 0 ? options.silenceMs.atFirst : options.silenceMs.later);
   };
 
   const passOn = () => {
-    if (!isAsked || isOver) return;
-    const piece = body.read() as Uint8Array | null;
+    if (!isPulled || isOver) return;
+    const chunk = body.read() as Uint8Array | null;
     if (failure !== null) return fail(failure.error);
-    if (piece === null) return waitForVendor();
+    if (chunk === null) return waitForVendor();
     isWaiting = false;
     silence.clear();
-    bytes += piece.length;
-    about.watch?.(piece);
-    const passed = about.redactor === undefined ? piece : about.redactor.pass(piece);
+    bytes += chunk.length;
+    options.watch?.(chunk);
+    const passed = options.redactor === undefined ? chunk : options.redactor.pass(chunk);
     // All of it may be the beginning of a secret.
     if (passed.length === 0) return passOn();
     lastByte = passed.at(-1) ?? lastByte;
-    give(passed);
+    send(passed);
   };
 
   const finish = () => {
     if (!end()) return;
-    const rest = about.redactor?.rest();
+    const rest = options.redactor?.rest();
     if (rest !== undefined && rest.length > 0) controller.enqueue(rest);
     controller.close();
     // What is still queued for the client may be stuck as well.
@@ -140,8 +144,8 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
         body.once("close", noteClose);
       },
       pull() {
-        visitor.clear();
-        isAsked = true;
+        unread.clear();
+        isPulled = true;
         // Only a listener makes the stream read from the vendor.
         if (!isListening) body.on("readable", passOn);
         isListening = true;

@@ -38,7 +38,7 @@ const anthropicBody = (changes: Record<string, unknown> = {}) => ({
 const lastSeen = () => vendor.seen.at(-1);
 
 describe("what reaches the vendor", () => {
-  it("is rebuilt: what no schema names never arrives", async () => {
+  it("is rebuilt: unknown fields never arrive", async () => {
     const extra = {
       tools: [{}],
       metadata: { user: "x" },
@@ -163,7 +163,7 @@ describe("what never reaches the vendor", () => {
     ["too many tokens", ANTHROPIC, anthropicBody({ max_tokens: 4097 }), 400, "invalid_request"],
     ["half a token", ANTHROPIC, anthropicBody({ max_tokens: 0.5 }), 400, "invalid_request"],
     ["too high a temperature", ANTHROPIC, anthropicBody({ temperature: 1.1 }), 400, "invalid_request"],
-    ["a tool’s message", OPENAI, openAIBody({ messages: [{ role: "tool", content: "x" }] }), 400, "invalid_request"],
+    ["a message of a tool", OPENAI, openAIBody({ messages: [{ role: "tool", content: "x" }] }), 400, "invalid_request"],
     [
       "a system message among Anthropic’s",
       ANTHROPIC,
@@ -172,7 +172,7 @@ describe("what never reaches the vendor", () => {
       "invalid_request",
     ],
     [
-      "a picture elsewhere",
+      "a picture at an address",
       OPENAI,
       openAIBody({
         messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: "http://10.0.0.1/" } }] }],
@@ -180,7 +180,7 @@ describe("what never reaches the vendor", () => {
       400,
       "invalid_request",
     ],
-    ["a stream flag that is a word", OPENAI, openAIBody({ stream: "yes" }), 400, "invalid_request"],
+    ["a string as stream flag", OPENAI, openAIBody({ stream: "yes" }), 400, "invalid_request"],
     ["a body over 8 MB", OPENAI, openAIBody({ more: "x".repeat(8 * 1024 * 1024) }), 413, "body_too_large"],
   ])("%s to %s", async (_case, path, body, status, type) => {
     const before = vendor.seen.length;
@@ -208,7 +208,7 @@ describe("what never reaches the vendor", () => {
     expect([(await visitor.post(path, openAIBody())).status, vendor.seen.length]).toEqual([404, before]);
   });
 
-  it("anything without a session", async () => {
+  it("any request without a session", async () => {
     const before = vendor.seen.length;
     for (const [path, body] of [
       [OPENAI, openAIBody()],
@@ -220,7 +220,7 @@ describe("what never reaches the vendor", () => {
     expect(vendor.seen.length).toBe(before);
   });
 
-  it("anything while there is no key", async () => {
+  it("any request without a key", async () => {
     server = await server.restart({ openai: null, anthropic: null });
     visitor = await server.unlockedVisitor();
     for (const [path, body] of [
@@ -234,7 +234,7 @@ describe("what never reaches the vendor", () => {
 });
 
 describe("what comes back", () => {
-  it("is the vendor’s stream, byte for byte, which nothing may hold back", async () => {
+  it("is the vendor’s stream, byte for byte, and unbuffered", async () => {
     const words = 'data: {"choices":[{"delta":{"content":"Grüße 🜁"}}]}\n\ndata: [DONE]\n\n';
     vendor.answer((response) =>
       response
@@ -260,7 +260,7 @@ describe("what comes back", () => {
     expect(visitor.cookies.has("vendor")).toBe(false);
   });
 
-  it("comes piece by piece", async () => {
+  it("comes chunk by chunk", async () => {
     vendor.answer(openStream("one"));
     const response = await visitor.post(ANTHROPIC, anthropicBody({ stream: true }));
     const first = await response.body?.getReader().read();
@@ -306,7 +306,7 @@ describe("what comes back", () => {
     ]).toMatchObject([502, { error: { type: "upstream_invalid" } }, "application/json", 1]);
   });
 
-  it("is the status alone where a gateway says no more", async () => {
+  it("is the status if a gateway sends no body", async () => {
     vendor.answer((response) =>
       response.writeHead(429, { "content-type": "text/plain", "retry-after": "9" }).end("slow down"),
     );
@@ -327,7 +327,7 @@ describe("what comes back", () => {
     expect([response.status, await response.json()]).toMatchObject([502, { error: { type: "upstream_unreachable" } }]);
   });
 
-  it("never quotes a key, in whole or in part", async () => {
+  it("never contains a key or a part of it", async () => {
     const said: string[] = [];
     for (const message of [
       `Incorrect API key provided: ${OPENAI_KEY}`,

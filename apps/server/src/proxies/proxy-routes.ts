@@ -72,8 +72,8 @@ function proxy<Request extends ModelRequest>(
     const { model } = request;
     const bodyWith = ({ parameters, tokens }: Step) =>
       JSON.stringify({ ...request, ...parameters, [cap]: Number(request[cap]) + tokens });
-    let said = effort.stepFor(model);
-    const body = bodyWith(said);
+    let step = effort.stepFor(model);
+    const body = bodyWith(step);
     const thinkingTokens = effort.mostTokens(model);
     const reservation = await deps.budgets.reply(c, {
       vendor: vendor.upstream.name,
@@ -84,10 +84,10 @@ function proxy<Request extends ModelRequest>(
     });
     const vendorRequest = {
       body,
-      askInstead(words: string) {
-        const next = effort.afterRefusal(model, said, words);
+      retryBody(words: string) {
+        const next = effort.afterRefusal(model, step, words);
         if (next === null) return null;
-        said = next;
+        step = next;
         return bodyWith(next);
       },
       accept: request.stream ? "text/event-stream" : "application/json",

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, json, type TestVendor } from "../testing/test-vendor";
 
-// A vendor may quote the key in whatever it says, and say it as it likes.
+// A vendor may quote the key anywhere, in any format.
 
 const KEY = "CANARY/key+of=the_archive/0123456789";
 let vendor: TestVendor;
@@ -31,8 +31,8 @@ const failed = (key: string) =>
 
 it.each([
   ["as it is", KEY],
-  ["as JSON may have it", KEY.replaceAll("/", "\\/")],
-])("an error in mid-reply that quotes the key %s comes without it, in whatever pieces", async (_how, key) => {
+  ["escaped by JSON", KEY.replaceAll("/", "\\/")],
+])("an error within a reply that quotes the key %s comes without it, however it is split", async (_how, key) => {
   const said = Buffer.from(begun + failed(key));
   for (let cut = begun.length; cut < said.length; cut += 5) {
     vendor.answer((response) => {
@@ -44,7 +44,7 @@ it.each([
   }
 });
 
-it("an error in a whole answer comes without the key it quotes", async () => {
+it("an error without streaming comes without the key it quotes", async () => {
   vendor.answer(json(200, { type: "error", error: { message: `The key ${KEY} is used up.` } }));
   expect(await (await ask(false)).json()).toEqual({ type: "error", error: { message: "The key [key] is used up." } });
 });
@@ -63,7 +63,7 @@ it.each([
   expect([response.status, await response.json()]).toEqual([401, { error: { message: "Wrong key: [key]" } }]);
 });
 
-it("a word that stands for a key is left in its sentences", async () => {
+it("an ordinary word used as a key stays in the text", async () => {
   await server.close();
   server = await createTestServer({ anthropic: { apiKey: "none", baseUrl: vendor.url, models: ["claude-one"] } });
   vendor.answer((response) =>

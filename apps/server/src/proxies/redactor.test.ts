@@ -6,7 +6,7 @@ import { propertyRuns } from "@archive-of-minds/core/testing";
 const secrets = ["sk-CANARY_0123456789", "CANARY/with+slash=0123", "CANARY_CANARY_CANARY", "short"];
 const newRedactor = createRedaction(secrets);
 
-/** What comes out of a text that is cut at these places. */
+/** The redacted text, if it is split at these places. */
 function passed(text: string, cuts: readonly number[]): string {
   const bytes = Buffer.from(text);
   const places = [
@@ -15,11 +15,11 @@ function passed(text: string, cuts: readonly number[]): string {
     bytes.length,
   ];
   const redactor = newRedactor();
-  const pieces = places.slice(1).map((end, index) => Buffer.from(redactor.pass(bytes.subarray(places[index], end))));
-  return Buffer.concat([...pieces, redactor.rest()]).toString();
+  const chunks = places.slice(1).map((end, index) => Buffer.from(redactor.pass(bytes.subarray(places[index], end))));
+  return Buffer.concat([...chunks, redactor.rest()]).toString();
 }
 
-it("takes out every secret and nothing else, wherever the text is cut", () => {
+it("removes every secret and nothing else, however the text is split", () => {
   const words = fc.constantFrom(
     "sk-CANARY_0123456789",
     "sk-CANARY_012345678",
@@ -46,10 +46,10 @@ it("takes out every secret and nothing else, wherever the text is cut", () => {
 it.each([
   ["a key", "before sk-CANARY_0123456789 after", "before [key] after"],
   ["two of them", "sk-CANARY_0123456789sk-CANARY_0123456789", "[key][key]"],
-  ["one that begins again in itself", '"CANARY_CANARY_CANARY_CANARY_"', '"[key]_CANARY_"'],
-  ["one as JSON spells it", '{"key":"CANARY\\/with+slash=0123"}', '{"key":"[key]"}'],
+  ["one that repeats its beginning", '"CANARY_CANARY_CANARY_CANARY_"', '"[key]_CANARY_"'],
+  ["one escaped by JSON", '{"key":"CANARY\\/with+slash=0123"}', '{"key":"[key]"}'],
   ["only the beginning of one", "sk-CANARY_", "sk-CANARY_"],
-  ["a word that somebody has for a key", "a short answer", "a short answer"],
+  ["an ordinary word as a key", "a short answer", "a short answer"],
 ])("of %s", (_case, text, expected) => {
   const everyPlace = Array.from(Buffer.from(text), (_byte, place) => place);
   expect([passed(text, []), passed(text, everyPlace)]).toEqual([expected, expected]);

@@ -6,7 +6,7 @@ const SHORTEST_SECRET = 16;
 /** Removes secrets from a text that arrives in chunks, also those that span two chunks. */
 export interface Redactor {
   /** The text so far that cannot be the beginning of a secret; the rest comes with a later chunk. */
-  pass(piece: Uint8Array): Uint8Array;
+  pass(chunk: Uint8Array): Uint8Array;
   /** What was held back, at the end of the text. */
   rest(): Uint8Array;
 }
@@ -45,11 +45,11 @@ export function createRedaction(secrets: readonly string[]): NewRedactor {
   return () => {
     let held: Buffer = Buffer.alloc(0);
     return {
-      pass(piece) {
+      pass(chunk) {
         let text: Buffer =
           held.length === 0
-            ? Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
-            : Buffer.concat([held, piece]);
+            ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+            : Buffer.concat([held, chunk]);
         const passed: Buffer[] = [];
         for (let found = find(text); found !== null; found = find(text)) {
           passed.push(text.subarray(0, found.at), mark);

@@ -37,7 +37,7 @@ export interface VendorRequest {
   /** The body as it is sent. */
   readonly body: string;
   /** Another body to try after a refusal with this message; `null` if there is none. */
-  readonly askInstead?: (words: string) => string | null;
+  readonly retryBody?: (words: string) => string | null;
   readonly accept: string;
   readonly contentTypes: RegExp;
   readonly firstByteMs: number;
@@ -119,14 +119,14 @@ async function ask(
   signal: AbortSignal,
   { upstreamClient, secrets, timers }: ProxyDependencies,
 ): Promise<{ readonly answer: UpstreamResponse; readonly words?: string | null }> {
-  const { accept, firstByteMs, askInstead } = request;
+  const { accept, firstByteMs, retryBody } = request;
   const headers = { "content-type": "application/json", accept, "accept-encoding": "identity", ...upstream.headers };
   let { body } = request;
   for (;;) {
     const answer = await upstreamClient.send(upstream.url, { method: "POST", headers, body, signal, firstByteMs });
-    if (askInstead === undefined || !(answer.status === 400 || answer.status === 422)) return { answer };
+    if (retryBody === undefined || !(answer.status === 400 || answer.status === 422)) return { answer };
     const words = await readVendorError(answer.body, secrets, timers).catch(() => null);
-    const instead = words === null ? null : askInstead(words);
+    const instead = words === null ? null : retryBody(words);
     if (instead === null) return { answer, words };
     body = instead;
   }

@@ -5,7 +5,7 @@ import type { ServerEnv } from "../http/server-env";
 /** The replies that stream to clients, by session. */
 export interface RunningReplies {
   /** Tracks each request while it runs. Needs a session. */
-  readonly note: MiddlewareHandler<ServerEnv>;
+  readonly track: MiddlewareHandler<ServerEnv>;
   /** Breaks off the replies of a session that has ended, and their requests to vendors. */
   endSession(sessionId: string): void;
 }
@@ -14,7 +14,7 @@ export function createRunningReplies(): RunningReplies {
   const running = new Map<string, Set<HttpBindings["incoming"]>>();
 
   return {
-    async note(c, next) {
+    async track(c, next) {
       const { incoming, outgoing } = c.env ?? {};
       if (incoming !== undefined && outgoing !== undefined && !outgoing.destroyed) {
         const sessionId = c.get("sessionId");

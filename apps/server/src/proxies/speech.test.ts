@@ -14,8 +14,8 @@ afterEach(() => server.close());
 
 const lastSeen = () => server.vendors.elevenLabs.requests.at(-1);
 
-describe("words to be spoken", () => {
-  it("go to the vendor in the character’s voice, as small and as soon as the vendor can", async () => {
+describe("text to speak", () => {
+  it("goes to the vendor in the character’s voice, with the smallest format and latency", async () => {
     const response = await visitor.post(FAUST, { text: "Two souls, alas, are housed within my breast." });
     expect([
       response.status,
@@ -33,7 +33,7 @@ describe("words to be spoken", () => {
     });
   });
 
-  it("may name the voice itself, another format, the neighbouring sentences and how to speak", async () => {
+  it("may name a voice, another format, neighbouring sentences and voice settings", async () => {
     const body = {
       text: "Onward!",
       model_id: "eleven_flash_v2_5",
@@ -57,14 +57,14 @@ describe("words to be spoken", () => {
   it.each([
     ["a character without a voice", "/api/elevenlabs/v1/text-to-speech/tesla/stream", { text: "x" }, 404, "not_found"],
     [
-      "somebody else’s voice",
+      "an unknown voice",
       "/api/elevenlabs/v1/text-to-speech/21m00Tcm4TlvDq8ikWAM/stream",
       { text: "x" },
       404,
       "not_found",
     ],
     [
-      "a word of JavaScript for a voice",
+      "a property of JavaScript as a voice",
       "/api/elevenlabs/v1/text-to-speech/constructor/stream",
       { text: "x" },
       404,
@@ -74,11 +74,17 @@ describe("words to be spoken", () => {
     ["blank text", FAUST, { text: " \n" }, 400, "invalid_request"],
     ["too much text", FAUST, { text: "x".repeat(5_001) }, 400, "invalid_request"],
     ["another model", FAUST, { text: "x", model_id: "eleven_v3" }, 400, "model_not_allowed"],
-    ["more speed than the vendor has", FAUST, { text: "x", voice_settings: { speed: 1.35 } }, 400, "invalid_request"],
-    ["a dear format", `${FAUST}?output_format=pcm_48000`, { text: "x" }, 400, "invalid_request"],
-    ["a latency that is none", `${FAUST}?optimize_streaming_latency=9`, { text: "x" }, 400, "invalid_request"],
+    [
+      "a speed beyond the vendor’s range",
+      FAUST,
+      { text: "x", voice_settings: { speed: 1.35 } },
+      400,
+      "invalid_request",
+    ],
+    ["an expensive format", `${FAUST}?output_format=pcm_48000`, { text: "x" }, 400, "invalid_request"],
+    ["an invalid latency", `${FAUST}?optimize_streaming_latency=9`, { text: "x" }, 400, "invalid_request"],
     ["a long body", FAUST, { text: "x", more: "x".repeat(65 * 1024) }, 413, "body_too_large"],
-  ])("do not go with %s", async (_case, path, body, status, type) => {
+  ])("is refused with %s", async (_case, path, body, status, type) => {
     const response = await visitor.post(path, body);
     expect([response.status, await response.json(), lastSeen()]).toMatchObject([
       status,
@@ -87,7 +93,7 @@ describe("words to be spoken", () => {
     ]);
   });
 
-  it("reach a model that takes less, without what it refuses", async () => {
+  it("reaches a model with fewer fields, without those it refuses", async () => {
     const third = await createTestProxyServer({ speechModel: "eleven_v3" });
     const response = await (
       await third.unlockedVisitor()
@@ -105,7 +111,7 @@ describe("words to be spoken", () => {
     await third.close();
   });
 
-  it("do not go without a session, nor without a key", async () => {
+  it("is refused without a session or a key", async () => {
     expect((await server.visitor().post(FAUST, { text: "x" })).status).toBe(401);
     const mute = await createTestProxyServer({ config: { elevenLabs: null } });
     const response = await (await mute.unlockedVisitor()).post(FAUST, { text: "x" });
@@ -113,7 +119,7 @@ describe("words to be spoken", () => {
     await mute.close();
   });
 
-  it("are refused in the vendor’s own words when the account speaks enough already", async () => {
+  it("is refused in the vendor’s own words at its concurrency limit", async () => {
     const busy = await createTestProxyServer({ elevenLabs: { mostAtOnce: 0, retryAfter: "2" } });
     const response = await (await busy.unlockedVisitor()).post(FAUST, { text: "x" });
     expect([response.status, response.headers.get("retry-after"), await response.json()]).toMatchObject([

@@ -28,16 +28,16 @@ afterAll(async () => {
 
 let written = 0;
 let speaking = 0;
-/** Says as much as it is let. */
+/** Sends as much as the client accepts. */
 const endless: Answer = (response) => {
   response.writeHead(200, { "content-type": "text/event-stream" });
   speaking += 1;
-  const piece = `data: ${"x".repeat(60_000)}\n\n`;
+  const chunk = `data: ${"x".repeat(60_000)}\n\n`;
   const words = new Readable({
     highWaterMark: 0,
     read() {
       written += 1;
-      this.push(piece);
+      this.push(chunk);
     },
   });
   words.pipe(response);
@@ -47,7 +47,7 @@ const endless: Answer = (response) => {
   });
 };
 
-it("visitors who read nothing cost little memory, keep nobody waiting, and are dropped after 30 seconds", async () => {
+it("clients that read nothing cost little memory, delay no others, and are closed after 30 seconds", async () => {
   const { url } = await server.listen();
   const cookie = await server.cookie();
   const question = JSON.stringify({
@@ -71,7 +71,7 @@ it("visitors who read nothing cost little memory, keep nobody waiting, and are d
   vendor.answer(endless);
   const unread = await Promise.all(Array.from({ length: VISITORS }, () => ask("/api/anthropic/v1/messages")));
   for (const response of unread) response.pause();
-  // The buffers on the way fill up, and then the vendor can say no more.
+  // The buffers fill up, and then the vendor can send no more.
   for (let last = -1; last !== written;) {
     last = written;
     for (let turn = 0; turn < 20; turn += 1) await quiet();

@@ -6,7 +6,7 @@ import { createUpstreamClient } from "./upstream-client";
 import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 import { systemTimers } from "./timers";
 
-/** Somebody who wants to be called, and never should be. */
+/** A foreign host, which must never be called. */
 let evil: Server;
 let evilUrl: string;
 let calls: number;
@@ -48,7 +48,7 @@ describe("the upstream client", () => {
     "http://allowed.test.evil.example",
     "http://allowed.test@evil.example",
     "http://ALLOWED.test.",
-  ])("takes %s for another host than http://allowed.test", async (url) => {
+  ])("treats %s as another host than http://allowed.test", async (url) => {
     await expect(
       createUpstreamClient(["http://allowed.test/v1"], systemTimers).send(url, request),
     ).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe("the upstream client", () => {
   });
 });
 
-describe("a vendor that points elsewhere", () => {
+describe("a vendor that redirects", () => {
   let server: TestProxyServer;
   afterEach(() => server.close());
 

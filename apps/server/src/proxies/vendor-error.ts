@@ -39,9 +39,9 @@ export async function readStart(body: Readable, mostBytes: number, timers: Timer
     body.destroy(new Error("The vendor did not finish in time.")),
   );
   try {
-    for await (const piece of body as AsyncIterable<Uint8Array>) {
-      length += piece.byteLength;
-      text += decoder.decode(piece, { stream: true });
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      length += chunk.byteLength;
+      text += decoder.decode(chunk, { stream: true });
       if (length > mostBytes) break;
     }
   } finally {

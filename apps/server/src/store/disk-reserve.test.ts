@@ -13,14 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("takes up room that no file system packs away, for the owner alone", async () => {
+it("takes up space that no file system compresses, readable by the owner only", async () => {
   await createDiskReserve(database).keep();
   const { size, mode } = await stat(`${database}-reserve`);
   expect([size, mode & 0o777]).toEqual([reserveBytes, 0o600]);
   expect(gzipSync(await readFile(`${database}-reserve`)).length).toBeGreaterThan(reserveBytes * 0.99);
 });
 
-it("is given back once, and kept again", async () => {
+it("is released once, and kept again", async () => {
   const reserve = createDiskReserve(database);
   await reserve.keep();
   expect([await reserve.release(), await reserve.release()]).toEqual([true, false]);
@@ -28,14 +28,14 @@ it("is given back once, and kept again", async () => {
   expect(await reserve.release()).toBe(true);
 });
 
-it("is completed where an earlier process was killed while it wrote", async () => {
+it("is completed if an earlier process was killed while writing it", async () => {
   await writeFile(`${database}-reserve`, "half of it");
   const reserve = createDiskReserve(database);
   await Promise.all([reserve.keep(), reserve.keep()]);
   expect((await stat(`${database}-reserve`)).size).toBe(reserveBytes);
 });
 
-it("is done without where it cannot be written", async () => {
+it("is left out if it cannot be written", async () => {
   const reserve = createDiskReserve(join(folder, "no-such-folder", "archive.db"));
   await reserve.keep();
   expect(await reserve.release()).toBe(false);

@@ -10,7 +10,7 @@ import { openStore } from "./open-store";
 import type { SqlDatabase } from "./sql-database";
 import { createSqlStore } from "./sql-store";
 
-// What a visitor meets while the database is away, and how soon it is over.
+// What a visitor sees while the database is away, and how soon it recovers.
 
 const WORDS = "canary-words-of-a-visitor";
 let server: TestServer;
@@ -46,7 +46,7 @@ async function expectUnavailable(response: Promise<Response>): Promise<void> {
   ]);
 }
 
-/** Whatever it said meanwhile, it was about the database and not about the visitor. */
+/** The log names the database's failure and no data of a visitor. */
 function expectDiscreetLog(code: string | RegExp): void {
   const failures = server.logLines
     .filter((line) => line.includes('"store failed"'))
@@ -56,7 +56,7 @@ function expectDiscreetLog(code: string | RegExp): void {
   expect(server.logLines.join("\n")).not.toContain(WORDS);
 }
 
-/** Well again by itself, with all that was acknowledged and nothing that was not. */
+/** It recovers by itself, with exactly the acknowledged exchanges. */
 async function expectRecovery(acknowledged: readonly string[]): Promise<void> {
   await expect.poll(health).toBe("ok");
   expect((await log()).status).toBe(200);
@@ -92,7 +92,7 @@ describe("while the SQLite file", () => {
     await expectRecovery(acknowledged);
   });
 
-  it("is locked by another process for longer than anybody would wait", async () => {
+  it("is locked by another process for longer than the time-out", async () => {
     const acknowledged = await begin(open);
     const other = createClient({ url: server.databaseUrl });
     const transaction = await other.transaction("write");
@@ -107,7 +107,7 @@ describe("while the SQLite file", () => {
   it("is full", async () => {
     const acknowledged = [...(await begin(open))];
     await set("max_page_count = 1");
-    // What other rows have left free is used up first.
+    // Free space of deleted rows is used up first.
     while ((await log()).status === 200) acknowledged.unshift(`exchange-${sent}`);
     await expectUnavailable(log());
     expect([await health(), (await list()).status]).toEqual(["failing", 200]);
@@ -116,7 +116,7 @@ describe("while the SQLite file", () => {
     await expectRecovery(acknowledged);
   });
 
-  it("may only be read", async () => {
+  it("is read-only", async () => {
     const acknowledged = await begin(open);
     await set("query_only = ON");
     await expectUnavailable(log());
@@ -128,7 +128,7 @@ describe("while the SQLite file", () => {
   });
 });
 
-// What is read of it first: its last words, the end of the socket, or that nobody listens any more.
+// Which is read first varies: its last message, the end of the socket, or a refused connection.
 const CONNECTION_LOST = /^(57P01|ECONNRESET|EPIPE|ECONNREFUSED|null)$/;
 
 describe("while PostgreSQL", () => {
@@ -146,7 +146,7 @@ describe("while PostgreSQL", () => {
     const acknowledged = await begin(open);
     onTestFinished(() => postgres.start());
     await postgres.crash();
-    // Before a request takes one of them.
+    // Before a request takes one of the broken connections.
     await expect.poll(() => server.logLines.join("\n")).toContain('"event":"database connection lost"');
     await expectUnavailable(log());
     await expectUnavailable(list());
@@ -156,7 +156,7 @@ describe("while PostgreSQL", () => {
     await expectRecovery(acknowledged);
   });
 
-  it("holds the table locked for longer than anybody would wait", async () => {
+  it("keeps the table locked for longer than the time-out", async () => {
     const acknowledged = await begin(open);
     const other = new pg.Client(server.databaseUrl);
     await other.connect();
@@ -164,17 +164,17 @@ describe("while PostgreSQL", () => {
     await expectUnavailable(log());
     await expectUnavailable(list());
     expect(await health()).toBe("failing");
-    // The statement was broken off.
+    // The statement was cancelled.
     expectDiscreetLog("57014");
     await other.end();
     await expectRecovery(acknowledged);
   });
 
-  it("may only be read", async () => {
+  it("is read-only", async () => {
     const acknowledged = await begin(open);
     const alter = async (change: string) => {
       const { pathname, href } = new URL(server.databaseUrl);
-      // From another database: there, changes are still allowed.
+      // From another database, where writes are still allowed.
       await askPostgres(href.replace(pathname, "/postgres"), `ALTER DATABASE ${pathname.slice(1)} ${change}`);
       await breakConnections(server.databaseUrl);
     };

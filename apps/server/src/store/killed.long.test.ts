@@ -4,8 +4,8 @@ import { describeOnEachDatabase } from "../testing/each-database";
 import { killWhileWriting } from "../testing/kill-while-writing";
 import { startTestPostgres, type BreakablePostgres } from "../testing/test-postgres";
 
-describeOnEachDatabase("what was acknowledged", (newUrl) => {
-  it("is there once, after 20 processes were killed in the middle of writing", async () => {
+describeOnEachDatabase("an acknowledged write", (newUrl) => {
+  it("is stored once, after 20 processes were killed while writing", async () => {
     const report = await killWhileWriting({ databaseUrl: await newUrl(), rounds: 5, mostBeforeAKill: 60 });
     expect(report).toMatchObject({ kills: 20, lost: 0, double: 0 });
     expect(report.acknowledged).toBeGreaterThan(200);
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end());
 
-it("and after PostgreSQL itself has crashed, and its connections were broken, under a process that lives on", async () => {
+it("is stored once, after PostgreSQL crashed and its connections broke under a running process", async () => {
   const report = await crashWhileWriting({ postgres, crashes: 3, breaks: 20, writesBetween: 20 });
   expect(report).toMatchObject({ crashes: 3, lost: 0, double: 0 });
   expect(report.brokenConnections).toBeGreaterThanOrEqual(20);

@@ -34,7 +34,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
   const taken = (key: string, windowMs = HOUR, at = noon) => ledger.taken(key, windowMs, at);
 
   describe("of windows", () => {
-    it("takes until the limit is reached and says when there is room again", async () => {
+    it("takes until the limit is reached, and says when to retry", async () => {
       const key = newName("tokens");
       expect([await reserve([tokens(key, 60)]), await reserve([tokens(key, 40)]), await taken(key)]).toEqual([
         null,
@@ -47,7 +47,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
       expect([await taken(key), await taken(key, HOUR, noon + HOUR)]).toEqual([100, 100]);
     });
 
-    it("refuses what could never fit, for ever", async () => {
+    it("refuses an amount above the limit, for ever", async () => {
       const key = newName("tokens");
       expect([await reserve([tokens(key, 101)]), await taken(key)]).toEqual([{ key, retryAt: Infinity }, 0]);
     });
@@ -62,7 +62,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
       expect([await taken(free), await taken(free, Infinity), await taken(full)]).toEqual([0, 0, 100]);
     });
 
-    it("names the one that has to wait longest", async () => {
+    it("names the key with the longest wait", async () => {
       const [hourly, daily] = [newName("hourly"), newName("daily")];
       await reserve([tokens(hourly, 100), tokens(daily, 100, { windowMs: DAY })]);
       expect(await reserve([tokens(daily, 1, { windowMs: DAY }), tokens(hourly, 1)])).toEqual({
@@ -86,11 +86,11 @@ describeOnEachDatabase("the ledger", (newUrl) => {
       await reserve([tokens(key, 60), tokens(other, 50)], { id });
       await ledger.settle([{ id, spent: { [key]: 25 } }]);
       await ledger.settle([{ id, spent: { [key]: 0 } }]);
-      await ledger.settle([{ id: "nobody knows this one", spent: { [key]: 50 } }]);
+      await ledger.settle([{ id: "unknown", spent: { [key]: 50 } }]);
       expect([await taken(key), await taken(other)]).toEqual([25, 0]);
     });
 
-    it("gives back what several have not spent at once, each once and to its own", async () => {
+    it("gives back what several reservations have not spent, each once and to its own window", async () => {
       const [shared, own, ...ids] = [
         newName("site"),
         newName("visitor"),
@@ -106,7 +106,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
         { id: ids[1], spent: { [shared]: 31 } },
         { id: ids[0], spent: {} },
         { id: ids[2], spent: { [shared]: 1 } },
-        { id: "nobody knows this one", spent: { [shared]: 50 } },
+        { id: "unknown", spent: { [shared]: 50 } },
       ]);
       await ledger.settle([]);
       expect([await taken(shared), await taken(own), await taken(shared, DAY), await taken(own, Infinity)]).toEqual([
@@ -133,7 +133,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
       expect([await taken(key), await reserve([tokens(key, 1)])]).toEqual([130, { key, retryAt: noon + HOUR }]);
     });
 
-    it("counts what nobody settles as spent until its window ends", async () => {
+    it("counts an unsettled reservation as spent until its window ends", async () => {
       const [key, id] = [newName("tokens"), newName("reservation")];
       await reserve([tokens(key, 100)], { id, expiresAt: noon + MINUTE });
       expect(await reserve([tokens(key, 1)], { at: noon + 59 * MINUTE })).toEqual({ key, retryAt: noon + HOUR });
@@ -141,7 +141,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
       expect(await taken(key)).toBe(30);
     });
 
-    it("corrects the window it was taken from, not the present one", async () => {
+    it("corrects the window it was taken from, not the current one", async () => {
       const [key, id] = [newName("tokens"), newName("reservation")];
       await reserve([tokens(key, 80)], { id, at: noon + HOUR - 1 });
       await reserve([tokens(key, 20)], { at: noon + HOUR });
@@ -149,7 +149,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
       expect([await taken(key), await taken(key, HOUR, noon + HOUR)]).toEqual([10, 20]);
     });
 
-    it("takes nothing for an id it knows", async () => {
+    it("takes nothing for a known id", async () => {
       const [key, id] = [newName("tokens"), newName("reservation")];
       expect([
         await reserve([tokens(key, 30)], { id }),
@@ -160,7 +160,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
   });
 
   describe("of slots", () => {
-    it("has so many at once, and one more when one is given back", async () => {
+    it("allows so many at once, and one more when one is freed", async () => {
       const key = newName("replies");
       expect([
         await reserve([slot(key)], { id: `${key}-1` }),
@@ -174,7 +174,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
       expect([await reserve([slot(key)]), await taken(key, Infinity)]).toEqual([null, 2]);
     });
 
-    it("gives back what a process held that has ended", async () => {
+    it("frees the slots of a process that has ended", async () => {
       const [key, id] = [newName("replies"), newName("reservation")];
       await reserve([slot(key, 1)], { id, expiresAt: noon + MINUTE });
       expect(await reserve([slot(key, 1)], { at: noon + MINUTE - 1 })).toEqual({ key, retryAt: noon + MINUTE });
@@ -186,22 +186,22 @@ describeOnEachDatabase("the ledger", (newUrl) => {
 
   it.each<[string, Partial<Charge>]>([
     ["half a token", { amount: 0.5 }],
-    ["less than nothing", { amount: -1 }],
+    ["a negative amount", { amount: -1 }],
     ["no number", { amount: Number.NaN }],
-    ["a limit without end", { limit: Infinity }],
-    ["a window of no length", { windowMs: 0 }],
+    ["an infinite limit", { limit: Infinity }],
+    ["a window of length 0", { windowMs: 0 }],
     ["a key with a NUL", { key: "a\0b" }],
     ["no key", { key: "" }],
   ])("refuses to count %s", async (_case, changes) => {
     await expect(reserve([{ ...tokens("tokens", 1), ...changes }])).rejects.toThrow(RangeError);
   });
 
-  it("refuses one key and window twice, and to settle what is no number", async () => {
+  it("refuses a key and window named twice, and an invalid settlement", async () => {
     await expect(reserve([tokens("twice", 1), tokens("twice", 1)])).rejects.toThrow(RangeError);
     await expect(ledger.settle([{ id: "id", spent: { tokens: -5 } }])).rejects.toThrow(RangeError);
   });
 
-  it("never passes a limit, however many ask at once, in whatever order they name their keys", async () => {
+  it("never exceeds a limit, however many requests come at once, in any order of keys", async () => {
     const [one, two, replies] = [newName("one"), newName("two"), newName("replies")];
     const asked = Array.from({ length: 120 }, (_, ask) => {
       const charges = [tokens(one, 3), tokens(two, 2), slot(replies, 20)];
@@ -213,7 +213,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
     ]);
   });
 
-  it("is spent to the cap by four processes, not by one too much", async () => {
+  it("is spent to the limit by four processes, and not beyond", async () => {
     const report = await spendToTheCap({
       databaseUrl: await newUrl(),
       cap: 994,
@@ -233,7 +233,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
     });
   });
 
-  it("knows to the token what four processes spent of what they reserved, and leaks nothing of one that is killed", async () => {
+  it("counts exactly what four processes spent, and leaks nothing of a killed one", async () => {
     const report = await spendToTheCap({
       databaseUrl: await newUrl(),
       cap: 600,
@@ -245,7 +245,7 @@ describeOnEachDatabase("the ledger", (newUrl) => {
     });
     expect(report.mostTaken).toBeLessThanOrEqual(600);
     expect(report.mostAtOnce).toBeLessThanOrEqual(9);
-    // What the killed one had spent or reserved without being able to say so stays spent: at most 10 for each of its 8 clients.
+    // What the killed process had reserved stays spent: at most 10 for each of its 8 clients.
     expect(report.taken - report.spent).toBeGreaterThanOrEqual(0);
     expect(report.taken - report.spent).toBeLessThanOrEqual(80);
     expect(report.slotsAfterExpiry).toBe(0);

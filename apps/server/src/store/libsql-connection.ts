@@ -2,7 +2,7 @@ import { createClient, type Client, type ResultSet } from "@libsql/client";
 import { statSync } from "node:fs";
 import { databasePath } from "./database-path";
 import { createDiskReserve } from "./disk-reserve";
-import { createGiveUp, type GiveUp } from "./giving-up";
+import { createQueueTimeout, type QueueTimeout } from "./queue-timeout";
 import { migrate } from "./migrate";
 import { libsqlMigrations } from "./migrations";
 import { makePrivate } from "./private-files";
@@ -41,7 +41,7 @@ export async function openLibsql(databaseUrl: string, timeoutMs = statementTimeo
 }
 
 function connect(client: Client, path: string | null, timeoutMs: number): SqlDatabase {
-  const queue = createQueue(createGiveUp(timeoutMs));
+  const queue = createQueue(createQueueTimeout(timeoutMs));
   const reserve = path === null ? null : createDiskReserve(path);
   const opened = path === null ? null : fileIdentity(path);
   /** A deleted or replaced file still accepts writes, which would be lost. */
@@ -132,11 +132,11 @@ const isFull = (error: unknown) => error instanceof StoreError && /^SQLITE_(FULL
 const isBusy = (error: unknown) => error instanceof StoreError && error.code?.startsWith("SQLITE_BUSY") === true;
 
 /** A transaction occupies the only connection, so everything runs one after the other. */
-function createQueue(giveUp: GiveUp): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function createQueue(runInTime: QueueTimeout): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const askedAt = Date.now();
-    const result = last.then(() => giveUp(askedAt, work));
+    const result = last.then(() => runInTime(askedAt, work));
     last = result.catch(() => {});
     return result;
   };

@@ -29,7 +29,7 @@ const exchange = (exchangeId: string) => ({
 });
 
 describe("an SQLite file", () => {
-  it("is as good as before once another process has kept it locked for too long", async () => {
+  it("works again after another process has locked it for too long", async () => {
     const database = await openLibsql(url, 100);
     const { ledger } = createSqlStore(database);
     const reserve = (id: string) =>
@@ -57,9 +57,9 @@ describe("an SQLite file", () => {
     await database.close();
   });
 
-  it("is made with its folder, and writes so that nothing acknowledged is lost and nothing deleted stays", async () => {
+  it("is created with its folder, loses no acknowledged write and keeps no deleted data", async () => {
     const database = await openLibsql(url);
-    // Again after a transaction, which must not have left the connection these belong to.
+    // Again after a transaction, which must have kept the connection with these settings.
     await database.transaction([], (run) => run("SELECT 1"));
     const settings = ["journal_mode", "synchronous", "busy_timeout", "secure_delete"].map(
       async (name) => Object.values((await database.run(`PRAGMA ${name}`)).rows[0] ?? {})[0],
@@ -69,14 +69,14 @@ describe("an SQLite file", () => {
     await database.close();
   });
 
-  it("says which address cannot be opened", async () => {
+  it("says which database cannot be opened", async () => {
     await expect(createLibsqlStore("file:/dev/null/archive.db")).rejects.toThrow(StoreError);
     await expect(createLibsqlStore("file:/dev/null/archive.db")).rejects.toThrow(
       "DATABASE_URL file:/dev/null/archive.db cannot be opened: it must name an SQLite file, or one that this user may make.",
     );
   });
 
-  it("is not opened when it is something else", async () => {
+  it("is refused if it is another kind of file", async () => {
     await mkdir(dirname(file));
     await writeFile(file, "A letter, not a database. ".repeat(100));
     await expect(createLibsqlStore(url)).rejects.toThrow(
@@ -84,7 +84,7 @@ describe("an SQLite file", () => {
     );
   });
 
-  it("acknowledges nothing while it has been moved away, and goes on when it is back", async () => {
+  it("acknowledges nothing while it is moved away, and goes on when it is back", async () => {
     const store = await createLibsqlStore(url);
     await rename(file, `${file}.away`);
     await expect(store.conversations.log("visitor", exchange("one"), 0)).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe("an SQLite file", () => {
 });
 
 describe("the session secret", () => {
-  it("is made once, beside the database, for the owner’s eyes only", async () => {
+  it("is generated once, beside the database, readable by the owner only", async () => {
     const secrets = await Promise.all(Array.from({ length: 8 }, () => loadSessionSecret(url)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
@@ -118,7 +118,7 @@ describe("the session secret", () => {
     ]).toEqual([secrets[0], 0o600, ["session-secret"]]);
   });
 
-  it("is forgotten with a database in memory", async () => {
+  it("is lost with a database in memory", async () => {
     expect(await loadSessionSecret("file::memory:")).not.toBe(await loadSessionSecret("file::memory:"));
   });
 });

@@ -5,7 +5,7 @@ import { buildServer } from "../testing/built-server";
 import { createTestServer } from "../testing/test-server";
 import { openLibsqlInThread } from "./libsql-thread";
 
-// Threads load nothing but what was built.
+// Threads load built files only.
 let built: Awaited<ReturnType<typeof buildServer>>;
 beforeAll(async () => {
   built = await buildServer();
@@ -21,7 +21,7 @@ const exchange = (exchangeId: string) => ({
   hasImage: false,
 });
 
-it("is well again by itself after its thread has ended, with all that was acknowledged, as often as that happens", async () => {
+it("recovers by itself whenever its thread has ended, with all acknowledged writes", async () => {
   const workers: Worker[] = [];
   const server = await createTestServer({}, (databaseUrl, log) =>
     openLibsqlInThread(databaseUrl, {
@@ -54,7 +54,7 @@ it("is well again by itself after its thread has ended, with all that was acknow
   await server.close();
 });
 
-it("starts no other thread once it is closed", async () => {
+it("starts no thread after it is closed", async () => {
   let started = 0;
   const store = await openLibsqlInThread("file::memory:", {
     startWorker: (workerData) => {

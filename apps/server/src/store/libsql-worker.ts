@@ -1,6 +1,6 @@
 // Runs in a thread of its own, since the driver blocks its thread while it waits for the disk or for other processes.
 import { parentPort, workerData } from "node:worker_threads";
-import { createGiveUp } from "./giving-up";
+import { createQueueTimeout } from "./queue-timeout";
 import { openLibsql } from "./libsql-connection";
 import type { Failure, Request, Response, WorkerInput } from "./libsql-messages";
 import { createSqlStore } from "./sql-store";
@@ -28,9 +28,9 @@ function find(target: unknown, path: readonly string[]): (...args: readonly unkn
 const { databaseUrl, timeoutMs } = workerData as WorkerInput;
 try {
   const store = createSqlStore(await openLibsql(databaseUrl, timeoutMs));
-  const giveUp = createGiveUp(timeoutMs);
+  const runInTime = createQueueTimeout(timeoutMs);
   parentPort?.on("message", ({ id, askedAt, path, args }: Request) => {
-    giveUp(path[0] === "close" ? Date.now() : askedAt, async () => find(store, path)(...args))
+    runInTime(path[0] === "close" ? Date.now() : askedAt, async () => find(store, path)(...args))
       .then(
         (result) => answer({ id, result }),
         (error: unknown) => answer({ id, failure: describe(error) }),

@@ -98,20 +98,20 @@ function connect(pool: pg.Pool): SqlDatabase {
   };
   // `pool.end` does not wait for queries that still wait for a connection.
   const pending = new Set<Promise<unknown>>();
-  const noted = <Result>(work: Promise<Result>): Promise<Result> => {
+  const tracked = <Result>(work: Promise<Result>): Promise<Result> => {
     const forget = () => pending.delete(work);
     pending.add(work);
     work.then(forget, forget);
     return work;
   };
-  const notedTransaction: SqlDatabase["transaction"] = (locks, body) => noted(transaction(locks, body));
+  const trackedTransaction: SqlDatabase["transaction"] = (locks, body) => tracked(transaction(locks, body));
 
   return {
-    run: (sql, args = []) => noted(pool.query(numbered(sql), [...args]).then(toResult, failing)),
+    run: (sql, args = []) => tracked(pool.query(numbered(sql), [...args]).then(toResult, failing)),
 
-    transaction: notedTransaction,
+    transaction: trackedTransaction,
     // The database waits for the disk in its own process.
-    quickTransaction: notedTransaction,
+    quickTransaction: trackedTransaction,
 
     // Deleted rows are overwritten by the autovacuum, and in the log when that is recycled. The database server manages its
     // own disk.

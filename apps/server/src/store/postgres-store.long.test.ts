@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end());
 
-it("PostgreSQL forgets and clears also more than it could delete in one statement’s time, when that truly passes", async () => {
+it("PostgreSQL sweeps and clears more rows than one statement could delete within a real time-out", async () => {
   const url = await postgres.newDatabase();
   const store = await createPostgresStore(url, { timeoutMs: 1_500 });
   await askPostgres(

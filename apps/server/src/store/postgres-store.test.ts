@@ -12,7 +12,7 @@ describe("PostgreSQL", () => {
   });
   afterAll(() => postgres.end());
 
-  it("is named without its password when it cannot be opened", async () => {
+  it("is reported without its password when it cannot be opened", async () => {
     const opening = createPostgresStore("postgres://user:canary-password@127.0.0.1:1/archive?application_name=canary");
     await expect(opening).rejects.toMatchObject({
       name: "StoreError",
@@ -22,7 +22,7 @@ describe("PostgreSQL", () => {
     });
   });
 
-  it("is asked for the least that is needed, whatever its defaults are", async () => {
+  it("gets explicit settings, whatever its defaults are", async () => {
     const url = await postgres.newDatabase();
     await askPostgres(
       url,
@@ -38,7 +38,7 @@ describe("PostgreSQL", () => {
     await database.close();
   });
 
-  it("uses the connection of a transaction that was given up again", async () => {
+  it("reuses the connection of a transaction whose body threw", async () => {
     const url = await postgres.newDatabase();
     const database = await openPostgres(url, silentLogger);
     for (let round = 0; round < 30; round++) {
@@ -56,10 +56,10 @@ describe("PostgreSQL", () => {
     await database.close();
   });
 
-  it("forgets and clears also more than it could delete in one statement’s time", async () => {
+  it("sweeps and clears more rows than one statement could delete within its time-out", async () => {
     const url = await postgres.newDatabase();
     const store = await createPostgresStore(url);
-    // As a statement ends whose time is over.
+    // Like a statement that times out.
     await askPostgres(
       url,
       `CREATE FUNCTION take_time() RETURNS trigger AS $$ BEGIN IF (SELECT count(*) FROM gone) > 400 THEN RAISE query_canceled; END IF; RETURN NULL; END $$ LANGUAGE plpgsql`,
@@ -72,7 +72,7 @@ describe("PostgreSQL", () => {
     await expectToForgetAndClear(url, store);
   });
 
-  it("tells the log of a lost connection, by its code alone", async () => {
+  it("logs a lost connection with its code only", async () => {
     const url = await postgres.newDatabase();
     const lines: string[] = [];
     const store = await createPostgresStore(url, { log: createLogger((line) => lines.push(line)) });

@@ -24,7 +24,7 @@ const forgetNothing = {
   liveConversations: 0,
 };
 
-/** The modes while the archive is at work. */
+/** The modes while the server runs. */
 async function modesAtWork(): Promise<Readonly<Record<string, number>>> {
   const url = `file:${join(data, "archive.db")}`;
   const store = await createLibsqlStore(url);
@@ -47,11 +47,11 @@ const closed = {
   "session-secret": 0o600,
 };
 
-it("a new database can be read by its own user alone", async () => {
+it("a new database is readable by its own user only", async () => {
   expect(await modesAtWork()).toEqual(closed);
 });
 
-it("so can one that an earlier server has left open to others", async () => {
+it("so is one that an earlier server left readable by others", async () => {
   await modesAtWork();
   for (const name of ["", "archive.db", "archive.db-reserve", "session-secret"])
     await chmod(join(data, name), name === "" ? 0o755 : 0o644);

@@ -12,7 +12,7 @@ import { createTestServer } from "../testing/test-server";
 import { openLibsql } from "./libsql-connection";
 import { createSqlStore } from "./sql-store";
 
-// A store that is there and slow is worse than none: everything waits. What must not wait is the conversation.
+// With a slow store requests wait, but a running reply must not.
 
 const exchange = (number: number) => ({
   exchangeId: `exchange-${number}`,
@@ -23,7 +23,7 @@ const exchange = (number: number) => ({
   hasImage: false,
 });
 
-/** As a browser's: whoever gives up hears no more, whatever the server does. */
+/** Like a browser's fetch: after an abort the response is ignored. */
 const hangingUp =
   (fetch: BackendFetch): BackendFetch =>
   (input, init) =>
@@ -34,7 +34,7 @@ const hangingUp =
       ),
     ]);
 
-describe("while the store takes its time", () => {
+describe("while the store is slow", () => {
   let server: TestProxyServer;
   afterEach(async () => {
     vi.useRealTimers();
@@ -57,7 +57,7 @@ describe("while the store takes its time", () => {
     release();
   });
 
-  it("its health is asked of it once, however many ask, and is no more than three seconds in coming", async () => {
+  it("probes its health once, however many ask, and answers within three seconds", async () => {
     const { timers, visitor } = await open();
     const release = server.blockStore();
     const before = server.callsToStore();
@@ -73,7 +73,7 @@ describe("while the store takes its time", () => {
     await eventually(() => timers.pending() === 0);
   });
 
-  it("the log counts as away, sends nothing after what has not come back, and has lost nothing afterwards", async () => {
+  it("the log counts as unavailable, sends nothing more until it answers, and loses nothing", async () => {
     const { timers, visitor } = await open();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const outbox = createMemoryOutbox();
@@ -84,14 +84,14 @@ describe("while the store takes its time", () => {
     const before = server.callsToStore();
     const results = Array.from({ length: 20 }, (_, number) => log.log(exchange(number)));
     await quiet();
-    // Five seconds are no reason to give up, ten are.
+    // The client gives up after ten seconds, not after five.
     await vi.advanceTimersByTimeAsync(10_000);
     expect(new Set((await Promise.all(results)).map((result) => !result.success && result.offline))).toEqual(
       new Set([true]),
     );
     expect([server.callsToStore() - before, (await outbox.all()).length]).toEqual([1, 20]);
 
-    // What was known of the store is no longer taken for news.
+    // The last result has expired.
     timers.advance(1_000);
     const health = log.health();
     await quiet();
@@ -116,8 +116,8 @@ describe("while another process keeps the SQLite file locked", () => {
   const TIMEOUT_MS = 250;
   const WAITING = 100;
 
-  // One after the other, each with a patience of its own, they would take 25 seconds.
-  it("nobody waits longer than the first who waited in vain", async () => {
+  // One after the other, each with its own time-out, they would take 25 seconds.
+  it("no call waits longer than the first one that timed out", async () => {
     const server = await createTestServer({}, async (databaseUrl) =>
       createSqlStore(await openLibsql(databaseUrl, TIMEOUT_MS)),
     );

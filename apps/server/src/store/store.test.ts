@@ -53,14 +53,14 @@ describeEachStore("the store", (newUrl, openStore) => {
     return rows.map((row) => Number(row["id"]));
   };
 
-  describe("brings the database up to date", () => {
+  describe("migrates the database", () => {
     it("once", async () => {
       const own = await newUrl();
       for (let start = 0; start < 3; start++) await (await openStore(own)).close();
       expect(await migrationsRun(own)).toEqual([1, 2, 3, 4]);
     });
 
-    it("and leaves it alone when a newer server wrote it", async () => {
+    it("and refuses one that a newer server wrote", async () => {
       const own = await newUrl();
       await (await openStore(own)).close();
       const database = await openDatabase(own);
@@ -70,7 +70,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     });
   });
 
-  it("gives back every text as it came, 1 MB of it too", async () => {
+  it("returns every text unchanged, also 1 MB", async () => {
     const texts = [
       "",
       `'; DROP TABLE exchanges; -- ? ?1 $1 :a`,
@@ -92,7 +92,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     );
   });
 
-  it("measures how many of the newest it takes to reach so many bytes, however they are spelled", async () => {
+  it("measures how many of the newest reach a number of bytes, however they are escaped", async () => {
     // As JSON: ["","…"] with seven bytes beside the text.
     const texts = ["x".repeat(94), "é".repeat(47), "\u0001".repeat(20)];
     for (const [number, assistantMessage] of texts.entries())
@@ -116,7 +116,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     ]);
   });
 
-  it("knows what is under an id as odd as ids may be, and nothing else", async () => {
+  it("finds exactly the exchange with an unusual id", async () => {
     const ids = [`'`, `"`, "%", "_", "\\", `' OR 1=1 --`, "?", "$1"];
     for (const id of ids) await store.conversations.log(id, exchange(id), 0);
     for (const id of ids) expect(await idsOf(store, id)).toEqual([id]);
@@ -125,7 +125,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     expect((await Promise.all(ids.map((id) => idsOf(store, id)))).flat()).toHaveLength(ids.length - 2);
   });
 
-  it("lists and measures what is older than an exchange", async () => {
+  it("lists and measures exchanges before another", async () => {
     for (const [number, id] of ["one", "two", "three", "four"].entries())
       await store.conversations.log("visitor", exchange(id), Math.floor(number / 2));
     const olderThan = async (id: string) =>
@@ -139,7 +139,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     expect((await store.conversations.measure("visitor", "tesla", 10, 10_000, "three")).exchanges).toBe(2);
   });
 
-  it("forgets a visitor under an id as odd as ids may be, and no other", async () => {
+  it("forgets exactly the visitor with an unusual id", async () => {
     const ids = ["anna", "ann_", "%", "\\", `' OR 1=1 --`];
     for (const id of ids) {
       await store.conversations.log(id, exchange("one"), 0);
@@ -168,7 +168,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     ]);
   });
 
-  it("shows nothing of another visitor, whoever asks for what", async () => {
+  it("shows nothing of another visitor", async () => {
     const visitors = ["anna", "bert", "anna ", "ANNA"];
     for (const visitor of visitors)
       await store.conversations.log(visitor, exchange("the-same-id", { userMessage: visitor }), 0);
@@ -180,7 +180,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     ]);
   });
 
-  it("keeps one of many that arrive at once under one id", async () => {
+  it("stores one of many that arrive at once with one id", async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
         store.conversations.log("visitor", exchange("once", { userMessage: `${number}` }), number),
@@ -189,7 +189,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     expect(await idsOf()).toEqual(["once"]);
   });
 
-  it("keeps what was written last under an id, whatever arrives last, where it first stood", async () => {
+  it("stores the version written last, whatever arrives last, in its first position", async () => {
     const { log, list } = store.conversations;
     const answers = async (visitor = "visitor") =>
       (await list(visitor, "tesla", 10)).map(({ assistantMessage, createdAt }) => [
@@ -216,13 +216,13 @@ describeEachStore("the store", (newUrl, openStore) => {
     ]);
   });
 
-  it("changes under an id nothing of another visitor or another character", async () => {
+  it("does not change another visitor’s or character’s exchange with the same id", async () => {
     const { log, list } = store.conversations;
     const isKept = [
       await log("anna", exchange("one", { assistantMessage: "Anna’s" }), 1_000),
       await log("bert", exchange("one", { assistantMessage: "Bert’s" }), 2_000),
       await log("anna", exchange("one", { assistantMessage: "Hypatia’s", characterId: "hypatia" }), 3_000),
-      // Something later stands in its place.
+      // A later version is stored instead.
       await log("anna", exchange("one", { assistantMessage: "Anna’s first" }), 4_000, 10),
     ];
     expect(isKept).toEqual([true, true, false, true]);
@@ -234,7 +234,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     ]);
   });
 
-  it("lists the newest first, and those of one moment as they came", async () => {
+  it("lists the newest first, and those with the same time in order of arrival", async () => {
     for (const [number, at] of [5, 3, 5, 5, 4].entries())
       await store.conversations.log("visitor", exchange(`id-${number}`), at);
     expect(await idsOf()).toEqual(["id-3", "id-2", "id-0", "id-4", "id-1"]);
@@ -251,7 +251,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     expect(await store.sessions.find("hash")).toBeNull();
   });
 
-  it("knows which conversation of a visitor is the live one: the newest, until that one leaves", async () => {
+  it("knows the visitor’s live conversation: the newest, until it ends", async () => {
     const other = await openStore(url);
     await store.liveConversations.claim("visitor", "first", 1_000);
     await other.liveConversations.claim("visitor", "second", 500);
@@ -265,7 +265,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     await other.close();
   });
 
-  it("counts no wrong code too many, however many come at once", async () => {
+  it("counts no more wrong codes than the limit, however many come at once", async () => {
     const counted = await Promise.all(
       Array.from({ length: 50 }, (_, number) => store.wrongCodes.addBelow(10, "address", 1_000 + number, 0)),
     );
@@ -273,13 +273,13 @@ describeEachStore("the store", (newUrl, openStore) => {
     expect(await store.wrongCodes.addBelow(10, "another", 1_000, 0)).toBe(true);
   });
 
-  it("forgets wrong codes up to a time", async () => {
+  it("deletes wrong codes up to a time", async () => {
     for (const at of [1, 2, 3]) await store.wrongCodes.addBelow(10, "address", at, 0);
     await store.wrongCodes.forget(2);
     expect(await store.wrongCodes.since("address", 0)).toEqual([3]);
   });
 
-  it("loses nothing of two that write at once, and shows each the other’s", async () => {
+  it("loses nothing of two concurrent writers, and shows each the other’s writes", async () => {
     const other = await openStore(url);
     await Promise.all(
       Array.from({ length: 400 }, (_, number) =>
@@ -291,7 +291,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     await other.close();
   });
 
-  it("loses nothing of four processes that start and write at once, and counts their guesses together", async () => {
+  it("loses nothing of four processes that start and write at once, and counts their wrong codes together", async () => {
     const own = await newUrl();
     const names = ["a", "b", "c", "d"];
     const writers = await Promise.all(
@@ -311,7 +311,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     await shared.close();
   });
 
-  it("does everything it was asked for before it closes", async () => {
+  it("finishes earlier calls before it closes", async () => {
     const closing = await openStore(url);
     // More at once than it has connections.
     const logged = Promise.all(
@@ -335,7 +335,7 @@ describeEachStore("the store", (newUrl, openStore) => {
     const now = 1_000 * DAY;
     const sweepAt = (at: number) => sweep(store, 30, { now: () => at });
 
-    it("forgets what is older than it may be kept, and nothing else", async () => {
+    it("deletes what has expired, and nothing else", async () => {
       await store.conversations.log("visitor", exchange("old"), now - 30 * DAY - 1);
       await store.conversations.log("visitor", exchange("young"), now - 30 * DAY);
       await store.sessions.create("over", "visitor", now - 7 * DAY - 1);
@@ -355,7 +355,7 @@ describeEachStore("the store", (newUrl, openStore) => {
       ]).toEqual([["young"], [null, "of-today"], [false, false, true], []]);
     });
 
-    it("forgets the ledger’s ended windows, and keeps those that run", async () => {
+    it("deletes the ledger’s ended windows, and keeps current ones", async () => {
       const charge = (key: string, windowMs: number) => ({ key, amount: 1, limit: 5, windowMs });
       await store.ledger.reserve({
         id: "one",
@@ -382,14 +382,14 @@ describeEachStore("the store", (newUrl, openStore) => {
       return counts;
     };
 
-    it("forgets in time after the clock has jumped a year ahead, as that clock has it", async () => {
+    it("deletes in time after the clock has jumped a year ahead", async () => {
       await store.conversations.log("visitor", exchange("before"), now);
       await store.conversations.log("visitor", exchange("after"), now + 365 * DAY);
       await sweepAt(now + 365 * DAY);
       expect(await idsOf()).toEqual(["after"]);
     });
 
-    it("keeps nothing for a year and a month because the clock was a year ahead", async () => {
+    it("keeps nothing longer because the clock was a year ahead", async () => {
       const ahead = now + 365 * DAY;
       await store.conversations.log("visitor", exchange("from-the-future"), ahead);
       await store.conversations.log("visitor", exchange("of-today"), now);

@@ -13,8 +13,8 @@ import { openLibsql } from "./libsql-connection";
 import { openPostgres } from "./postgres-connection";
 import type { SqlDatabase, SqlValue } from "./sql-database";
 
-// Databases as earlier servers have left them, written out here once and for all: what has been released is not what the
-// program says today, but what lies on somebody's disk.
+// Databases of earlier servers, written out here: the tests need what is on users' disks, not what the current code
+// would create.
 
 const SECRET = "a secret of the tests";
 const now = Date.parse("2026-01-01T12:00:00.000Z");
@@ -49,7 +49,7 @@ const second = [
   "INSERT INTO migrations (id, applied_at) VALUES (2, 0)",
 ];
 
-/** Two visitors, one of them locked out for a minute, and what they said, odd texts among it. */
+/** Two visitors, one of them locked out for a minute, and their exchanges, unusual texts included. */
 const TOKEN = "a-session-from-before-the-upgrade";
 const rows: readonly (readonly [string, readonly SqlValue[]])[] = [
   ...[
@@ -112,7 +112,7 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
     }
     await mkdir(dirname(databasePath(url) ?? ""), { recursive: true });
     const client = createClient({ url });
-    // As the driver makes it; the journal is changed by whoever opens it next.
+    // As the driver creates it; the next server changes the journal mode.
     for (const [sql, args] of statements) await client.execute({ sql, args: [...args] });
     client.close();
   }
@@ -120,7 +120,7 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
   const open = (url: string): Promise<SqlDatabase> =>
     kind === "PostgreSQL" ? openPostgres(url, silentLogger) : openLibsql(url);
 
-  /** Every table, column and index there is, as the engine tells it. */
+  /** Every table, column and index of the schema. */
   async function schemaOf(url: string): Promise<readonly unknown[]> {
     const database = await open(url);
     const questions =
@@ -142,104 +142,104 @@ describeOnEachDatabase("a database of an earlier server", (newUrl, kind) => {
 
   const versions = [
     ["the first", () => [...bare(first(kind)), ...rows]],
-    ["the second, which kept a ledger", () => [...bare([...first(kind), ...second]), ...rows, ...spentToday]],
+    ["the second, with a ledger", () => [...bare([...first(kind), ...second]), ...rows, ...spentToday]],
   ] as const;
 
+  it.each(versions)("(%s) opens with all its data, for its owners", async (_version, statements) => {
+    const databaseUrl = await newUrl();
+    await writeOld(databaseUrl, statements());
+    server = await createTestServer({ databaseUrl });
+
+    // Anna is still logged in.
+    const anna = server.visitor();
+    anna.cookies.set("archive", TOKEN);
+    expect(await (await anna.fetch("/api/memory/tesla")).json()).toEqual({
+      conversations: [
+        {
+          exchangeId: "two",
+          characterId: "tesla",
+          userMessage: 'half \ud83d, a\0NUL and "quotes"',
+          assistantMessage: "Answer",
+          sessionId: null,
+          hasImage: true,
+          createdAt: "2026-01-01T11:00:01.000Z",
+        },
+        {
+          exchangeId: "one",
+          characterId: "tesla",
+          userMessage: "Question",
+          assistantMessage: "Answer",
+          sessionId: "room-1",
+          hasImage: false,
+          createdAt: "2026-01-01T11:00:00.000Z",
+        },
+      ],
+    });
+    expect((await server.store.conversations.list("bert", "tesla", 10)).map(({ userMessage }) => userMessage)).toEqual([
+      "another visitor’s",
+    ]);
+    // Wrong codes from before the upgrade still count.
+    expect((await server.visitor("203.0.113.7").unlock()).status).toBe(429);
+  });
+
   it.each(versions)(
-    "(%s) opens with all that was in it, for those to whom it belongs",
+    "(%s) accepts new data: exchanges, reservations, live conversations",
     async (_version, statements) => {
       const databaseUrl = await newUrl();
       await writeOld(databaseUrl, statements());
       server = await createTestServer({ databaseUrl });
-
-      // Anna has not even been logged out.
-      const anna = server.visitor();
-      anna.cookies.set("archive", TOKEN);
-      expect(await (await anna.fetch("/api/memory/tesla")).json()).toEqual({
-        conversations: [
-          {
-            exchangeId: "two",
-            characterId: "tesla",
-            userMessage: 'half \ud83d, a\0NUL and "quotes"',
-            assistantMessage: "Answer",
-            sessionId: null,
-            hasImage: true,
-            createdAt: "2026-01-01T11:00:01.000Z",
-          },
-          {
-            exchangeId: "one",
-            characterId: "tesla",
-            userMessage: "Question",
-            assistantMessage: "Answer",
-            sessionId: "room-1",
-            hasImage: false,
-            createdAt: "2026-01-01T11:00:00.000Z",
-          },
-        ],
+      const { store } = server;
+      await store.conversations.log(
+        "anna",
+        {
+          exchangeId: "three",
+          characterId: "tesla",
+          userMessage: "New",
+          assistantMessage: "Answer",
+          sessionId: null,
+          hasImage: false,
+        },
+        now,
+      );
+      // An exchange sent again after the upgrade is not stored twice; the newer version wins.
+      await store.conversations.log(
+        "anna",
+        {
+          exchangeId: "one",
+          characterId: "tesla",
+          userMessage: "Again",
+          assistantMessage: "Answer",
+          sessionId: null,
+          hasImage: false,
+        },
+        now,
+      );
+      await store.liveConversations.claim("anna", "live", now);
+      const refusal = await store.ledger.reserve({
+        id: "new",
+        charges: [{ key: "tokens:site", amount: 5, limit: 12_350, windowMs: DAY }],
+        at: now,
+        expiresAt: now + HOUR,
       });
-      expect(
-        (await server.store.conversations.list("bert", "tesla", 10)).map(({ userMessage }) => userMessage),
-      ).toEqual(["another visitor’s"]);
-      // And who guessed before the upgrade still has to wait.
-      expect((await server.visitor("203.0.113.7").unlock()).status).toBe(429);
+      expect([
+        (await store.conversations.list("anna", "tesla", 10)).map(
+          ({ exchangeId, userMessage }) => `${exchangeId} ${userMessage.slice(0, 8)}`,
+        ),
+        await store.liveConversations.holder("anna"),
+        refusal,
+        await store.isWorking(),
+      ]).toEqual([["three New", "two half \ud83d, ", "one Again"], "live", null, true]);
     },
   );
 
-  it.each(versions)("(%s) takes what is new: exchanges, money, live conversations", async (_version, statements) => {
-    const databaseUrl = await newUrl();
-    await writeOld(databaseUrl, statements());
-    server = await createTestServer({ databaseUrl });
-    const { store } = server;
-    await store.conversations.log(
-      "anna",
-      {
-        exchangeId: "three",
-        characterId: "tesla",
-        userMessage: "New",
-        assistantMessage: "Answer",
-        sessionId: null,
-        hasImage: false,
-      },
-      now,
-    );
-    // What was sent again after the upgrade is not stored twice; the newer words stand.
-    await store.conversations.log(
-      "anna",
-      {
-        exchangeId: "one",
-        characterId: "tesla",
-        userMessage: "Again",
-        assistantMessage: "Answer",
-        sessionId: null,
-        hasImage: false,
-      },
-      now,
-    );
-    await store.liveConversations.claim("anna", "live", now);
-    const refusal = await store.ledger.reserve({
-      id: "new",
-      charges: [{ key: "tokens:site", amount: 5, limit: 12_350, windowMs: DAY }],
-      at: now,
-      expiresAt: now + HOUR,
-    });
-    expect([
-      (await store.conversations.list("anna", "tesla", 10)).map(
-        ({ exchangeId, userMessage }) => `${exchangeId} ${userMessage.slice(0, 8)}`,
-      ),
-      await store.liveConversations.holder("anna"),
-      refusal,
-      await store.isWorking(),
-    ]).toEqual([["three New", "two half \ud83d, ", "one Again"], "live", null, true]);
-  });
-
-  it("keeps count of what was spent on the day of the upgrade", async () => {
+  it("keeps what was spent on the day of the upgrade", async () => {
     const databaseUrl = await newUrl();
     await writeOld(databaseUrl, versions[1][1]());
     server = await createTestServer({ databaseUrl });
     expect(await server.store.ledger.taken("tokens:site", DAY, now)).toBe(12_345);
   });
 
-  it.each(versions)("(%s) is afterwards what a new one is from the beginning", async (_version, statements) => {
+  it.each(versions)("(%s) then has the schema of a new one", async (_version, statements) => {
     const [older, newer] = [await newUrl(), await newUrl()];
     await writeOld(older, statements());
     const schema = await schemaOf(newer);

@@ -2,12 +2,12 @@ import type { Store } from "../store/store";
 
 type Method = (...args: never[]) => unknown;
 
-/** A store that can be made to wait, so that a test sees who waits for it. */
+/** A store whose calls a test can block. */
 export interface BlockingStore {
   readonly store: Store;
-  /** Nobody is answered from now on, until what is returned is called; then all are. */
+  /** Blocks all calls until the returned function is called. */
   blockStore(): () => void;
-  /** How often it was asked for something. */
+  /** The number of calls. */
   callsToStore(): number;
 }
 

@@ -16,7 +16,7 @@ import {
 
 interface ChurnReport {
   readonly clients: number;
-  /** Of visitors, once all have gone. */
+  /** Of visitors, once all have left. */
   readonly openConnections: number;
   /** Of requests to vendors. */
   readonly openRequests: number;
@@ -28,15 +28,15 @@ interface ChurnReport {
   readonly heapBytes: number;
 }
 
-/** What is made anew for every visitor who connects. */
+/** The classes of which every connection creates objects. */
 const perVisitor = { IncomingMessage, ServerResponse, WebSocket, AbortController, ReadableStream };
 
-/** So many of one kind the last few connections may hold; what is kept of every visit would be a tenth of the visits. */
+/** The last few connections may hold this many objects of one class; a leak would leave a tenth of the visits. */
 export const mostLeftBehind = 20;
 
 /**
- * Lets visitors come and go at every moment a visit has: before a word, in the middle of a question, before the answer,
- * in it and after it, before a live conversation has begun and while it lasts.
+ * Lets visitors leave at every moment of a visit: before and within a request, before, within and after the answer, before
+ * and during a live conversation.
  */
 export async function churn({
   clients,
@@ -48,7 +48,7 @@ export async function churn({
   readonly atOnce?: number;
 }): Promise<ChurnReport> {
   const server = await createTestLiveServer({ elevenLabs: { agentBehaviour: "silent" } });
-  // Those who leave before the answer need one that does not come, those who leave within it one that does not end.
+  // To leave before the answer it must not come, to leave within it it must not end.
   server.vendors.openAI.setBehaviour("hang");
   server.vendors.anthropic.setBehaviour("hang-midway");
   const port = Number(new URL(server.url).port);
@@ -71,7 +71,7 @@ export async function churn({
         while (next < visitors) {
           const number = next;
           next += 1;
-          await waysToGo[number % waysToGo.length]?.({ server, cookie, number });
+          await waysToLeave[number % waysToLeave.length]?.({ server, cookie, number });
         }
       };
       await Promise.all(cookies.map(lane));
@@ -114,14 +114,14 @@ interface Visit {
   readonly cookie: string;
   readonly number: number;
 }
-type WayToGo = (visit: Visit) => Promise<void>;
+type WayToLeave = (visit: Visit) => Promise<void>;
 
 const gone = (socket: { once(event: "close", listener: () => void): unknown }) =>
   new Promise<void>((resolve) => socket.once("close", () => resolve()));
 
-/** Says something on a bare connection and breaks it. */
-const sayAndBreak =
-  (words: (cookie: string) => string): WayToGo =>
+/** Sends something on a raw connection and breaks it. */
+const sendAndBreak =
+  (words: (cookie: string) => string): WayToLeave =>
   async ({ server, cookie }) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.on("error", () => {});
@@ -132,9 +132,9 @@ const sayAndBreak =
     await closed;
   };
 
-/** Asks a vendor, and leaves when `until` says so. */
-const askAndLeave =
-  (name: Route["name"], until: (outgoing: ClientRequest, number: number) => Promise<unknown>): WayToGo =>
+/** Sends a request to a vendor, and leaves when `until` resolves. */
+const requestAndLeave =
+  (name: Route["name"], until: (outgoing: ClientRequest, number: number) => Promise<unknown>): WayToLeave =>
   async ({ server, cookie, number }) => {
     const route = routes.find((one) => one.name === name);
     const outgoing = request(`${server.url}${route?.path}`, {
@@ -158,7 +158,7 @@ async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
 
 /** Opens the live socket and breaks it. */
 const openAndBreak =
-  (before: (client: TestClient) => Promise<unknown>): WayToGo =>
+  (before: (client: TestClient) => Promise<unknown>): WayToLeave =>
   async ({ server, cookie }) => {
     const client = await server.open({ cookie });
     await before(client);
@@ -169,20 +169,20 @@ const openAndBreak =
 const paidRequest = (cookie: string) =>
   `POST ${routes[0]?.path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"mod\r\n`;
 
-const waysToGo: readonly WayToGo[] = [
-  sayAndBreak(() => ""),
-  sayAndBreak(() => "POST /api/access HTTP/1.1\r\nhost: loc"),
-  sayAndBreak(
+const waysToLeave: readonly WayToLeave[] = [
+  sendAndBreak(() => ""),
+  sendAndBreak(() => "POST /api/access HTTP/1.1\r\nhost: loc"),
+  sendAndBreak(
     () =>
       'POST /api/access HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"code":',
   ),
-  sayAndBreak(paidRequest),
-  sayAndBreak(() => "GET /api/config HTTP/1.1\r\nhost: localhost\r\n\r\n"),
-  askAndLeave("openAI", async (_outgoing, number) => {
+  sendAndBreak(paidRequest),
+  sendAndBreak(() => "GET /api/config HTTP/1.1\r\nhost: localhost\r\n\r\n"),
+  requestAndLeave("openAI", async (_outgoing, number) => {
     for (let turn = 0; turn < number % 60; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
   }),
-  askAndLeave("anthropic", async (outgoing) => once(await answerOf(outgoing), "data")),
-  askAndLeave("elevenLabs", async (outgoing) => {
+  requestAndLeave("anthropic", async (outgoing) => once(await answerOf(outgoing), "data")),
+  requestAndLeave("elevenLabs", async (outgoing) => {
     const response = await answerOf(outgoing);
     response.resume();
     await once(response, "end");

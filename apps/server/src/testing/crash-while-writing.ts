@@ -14,7 +14,7 @@ interface CrashReport {
 
 /**
  * Lets one process write while PostgreSQL crashes and comes back, and while connections are broken under it.
- * The process must live through all of it, and nothing it was told is kept may be missing.
+ * The process must survive all of it, and no acknowledged write may be missing.
  */
 export async function crashWhileWriting(options: {
   readonly postgres: BreakablePostgres;

@@ -1,4 +1,4 @@
-/** What browsers know of; a directive with a slip of the pen in its name is left out without a word. */
+/** The directives browsers know; they ignore a misspelled one silently. */
 const DIRECTIVES = new Set(
   `default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src media-src font-src connect-src worker-src child-src frame-src
   manifest-src object-src base-uri form-action frame-ancestors sandbox report-uri report-to upgrade-insecure-requests require-trusted-types-for trusted-types`.split(
@@ -23,15 +23,15 @@ const KEYWORDS = new Set([
   "'strict-dynamic'",
   "'report-sample'",
 ]);
-/** What is not named falls back to these; what does not fall back to anything is open until it is named. */
+/** Directives without a fallback, which are open unless they are set. */
 const CODE = ["script-src", "script-src-elem", "script-src-attr", "worker-src", "object-src"];
 const WITHOUT_FALLBACK = ["base-uri", "form-action", "frame-ancestors"];
-/** Hosts that hand out scripts of anybody's; allowing one of them allows all. */
+/** Hosts that serve anybody's scripts; allowing one of them allows any script. */
 const ANYBODYS_SCRIPTS =
   /(^|\.)(googleapis|gstatic|cloudflare|jsdelivr|unpkg|cdnjs|rawgit|githubusercontent|amazonaws|cloudfront)\./;
 
 /**
- * What is wrong with a content security policy, after the rules that public evaluators use: a sentence for each weakness.
+ * The weaknesses of a content security policy, by the rules of public evaluators: a sentence for each.
  *
  * @param connectTo the only other origins that may be called.
  */
@@ -41,7 +41,7 @@ export function findCspWeaknesses(policy: string, connectTo: readonly string[] =
   const weaknesses: string[] = [];
   for (const [name = "", ...sources] of parts) {
     if (!DIRECTIVES.has(name)) weaknesses.push(`${name || "an empty directive"} is no directive`);
-    if (directives.has(name)) weaknesses.push(`${name} stands twice, and only the first counts`);
+    if (directives.has(name)) weaknesses.push(`${name} is set twice, and only the first counts`);
     else directives.set(name, sources);
     if (!WITHOUT_SOURCES.has(name)) weaknesses.push(...sourceWeaknesses(name, sources, connectTo));
   }
@@ -60,7 +60,7 @@ export function findCspWeaknesses(policy: string, connectTo: readonly string[] =
   }
   if (directives.get("base-uri")?.some((source) => source !== "'none'" && source !== "'self'") === true)
     weaknesses.push("base-uri lets addresses be bent");
-  if (!directives.has("report-to") && !directives.has("report-uri")) weaknesses.push("nobody is told what was refused");
+  if (!directives.has("report-to") && !directives.has("report-uri")) weaknesses.push("no address for reports");
   return [...new Set(weaknesses)];
 }
 

@@ -6,10 +6,10 @@ import { openTestPostgres, type TestPostgres } from "./test-postgres";
 
 export type DatabaseKind = "SQLite" | "PostgreSQL";
 
-/** A database and several processes share the machine with other tests. */
+/** Long, since a database and several processes share the machine with other tests. */
 const options = { timeout: 120_000 };
 
-/** Runs the same tests on each database the server can use; `newUrl` gives the address of an empty one. */
+/** Runs the same tests on each database the server can use; `newUrl` returns the address of an empty one. */
 export function describeOnEachDatabase(
   name: string,
   tests: (newUrl: () => Promise<string>, kind: DatabaseKind) => void,

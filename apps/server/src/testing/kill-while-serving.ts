@@ -18,9 +18,9 @@ interface Served {
   readonly server: SourceProcess;
 }
 
-/** Sent again after a restart, acknowledged or not, as a browser does that has not heard of it. */
+/** Sent again after a restart, as a browser does without an acknowledgement. */
 const SENT_AGAIN = 3;
-/** As many as one memory shows at once, and no more in any. */
+/** The most that one page of a memory shows. */
 const IN_ONE_MEMORY = 200;
 
 const memoryOf = (number: number) => `memory-${Math.floor(number / IN_ONE_MEMORY)}`;
@@ -75,7 +75,7 @@ export async function killWhileServing(options: {
     for (let kill = 0; kill < kills; kill++) {
       const { server, url } = await start();
       if (kill === 0) for (const client of clients) client.cookie = await unlock(url);
-      // What the last one was told; all of it once they are over.
+      // What was acknowledged in this round; after the last round everything.
       await check(url, ({ next }) => Math.max(0, next - mostBeforeAKill));
       for (const client of clients) client.next = Math.max(0, client.next - SENT_AGAIN);
       let heard = 0;
@@ -109,7 +109,7 @@ async function unlock(url: string): Promise<string> {
     .join("; ");
 }
 
-/** Posts one exchange after the other until nobody answers. */
+/** Posts one exchange after the other until the server is gone. */
 async function post(client: Client, url: string, onAcknowledged: () => void): Promise<void> {
   for (;;) {
     const number = client.next;

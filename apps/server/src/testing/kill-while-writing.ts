@@ -11,7 +11,7 @@ export interface KillReport {
   readonly double: number;
 }
 
-/** Sent again after a restart, acknowledged or not, as a browser does that has not heard of it. */
+/** Sent again after a restart, as a browser does without an acknowledgement. */
 const SENT_AGAIN = 20;
 
 /**

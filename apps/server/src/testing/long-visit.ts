@@ -9,7 +9,7 @@ import { WebSocket } from "ws";
 import { canaries, createTestProxyServer, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import { eventually } from "../proxies/testing/eventually";
 
-/** What a visitor says, types, shows and brings along; none of it is the log's business. All of it says CANARY in one way or another. */
+/** What a visitor says, types, shows and imports; none of it may be logged. All of it contains CANARY in some encoding. */
 export const said = {
   code: "CANARY-TYPED-CODE",
   rightCode: "CANARY-RIGHT-CODE",
@@ -31,25 +31,25 @@ interface LoggedAnswer {
   readonly body: string;
 }
 
-/** What a whole visit left behind. */
+/** What remains of a whole visit. */
 export interface LongVisit {
   readonly answers: readonly LoggedAnswer[];
-  /** Where a connection was opened to, as host and port; the archive itself is left out. */
-  readonly dialled: ReadonlySet<string>;
-  /** The only places there is a reason to call. */
+  /** The hosts and ports that were connected to, except the server itself. */
+  readonly connectedTo: ReadonlySet<string>;
+  /** The only hosts that may be called. */
   readonly vendors: ReadonlySet<string>;
   readonly logLines: readonly string[];
-  /** What was printed past the log. */
+  /** What was printed outside the log. */
   readonly printed: readonly string[];
   /** Values of the visitor's cookies. */
   readonly cookies: readonly string[];
-  /** What the vendors were asked, as it arrived. */
+  /** The requests the vendors received. */
   readonly asked: readonly string[];
-  /** What lies on the disk afterwards, as bytes. */
+  /** The bytes on the disk afterwards. */
   readonly stored: string;
 }
 
-/** The ways of a vendor that lead to different lines in the log and different answers. */
+/** Behaviours of a vendor that lead to different log lines and answers. */
 const behaviours: readonly Behaviour[] = [
   "reply",
   "400",
@@ -70,9 +70,9 @@ const behaviours: readonly Behaviour[] = [
   "no-content",
 ];
 
-/** Notes each connection that this process opens, whoever opens it. */
-function watchConnections(): { readonly dialled: Set<string>; stop(): void } {
-  const dialled = new Set<string>();
+/** Records each connection that this process opens. */
+function watchConnections(): { readonly connectedTo: Set<string>; stop(): void } {
+  const connectedTo = new Set<string>();
   const { connect } = Socket.prototype;
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
     const [first] = args.flat() as [unknown];
@@ -80,10 +80,10 @@ function watchConnections(): { readonly dialled: Set<string>; stop(): void } {
       typeof first === "object" && first !== null
         ? (first as { host?: string; port?: number | string; path?: string })
         : { port: first as number, host: args[1] as string };
-    dialled.add(target.path ?? `${target.host ?? "localhost"}:${target.port}`);
+    connectedTo.add(target.path ?? `${target.host ?? "localhost"}:${target.port}`);
     return (connect as (...all: unknown[]) => Socket).apply(this, args);
   } as typeof connect;
-  return { dialled, stop: () => void (Socket.prototype.connect = connect) };
+  return { connectedTo, stop: () => void (Socket.prototype.connect = connect) };
 }
 
 function watchPrinting(): { readonly printed: string[]; stop(): void } {
@@ -98,7 +98,7 @@ function watchPrinting(): { readonly printed: string[]; stop(): void } {
   return { printed, stop: () => streams.forEach(([stream, write]) => void (stream.write = write)) };
 }
 
-/** Everything a visitor may do, and everything that may go wrong, over real sockets with every vendor behind it. */
+/** Everything a visitor can do and everything that can fail, over real sockets with all vendors. */
 export async function makeLongVisit(): Promise<LongVisit> {
   const site = await mkdtemp(join(tmpdir(), "site-"));
   await writeFile(join(site, "index.html"), "<!doctype html><title>Archive of Minds</title>");
@@ -120,8 +120,8 @@ export async function makeLongVisit(): Promise<LongVisit> {
     const vendors = new Set(Object.values(server.vendors).map((vendor) => new URL(vendor.url).host));
     return {
       answers: visit.answers,
-      dialled: new Set(
-        [...connections.dialled].filter(
+      connectedTo: new Set(
+        [...connections.connectedTo].filter(
           (place) => ![`localhost:${own.port}`, `127.0.0.1:${own.port}`, `::1:${own.port}`].includes(place),
         ),
       ),
@@ -152,7 +152,7 @@ interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Hangs up once the vendor has been asked. */
+  /** Disconnects once the vendor has been called. */
   readonly leaveAt?: Promise<unknown>;
 }
 
@@ -384,7 +384,7 @@ async function converse({ ask: send, server, url, cookies }: Visit): Promise<voi
     type: "conversation_initiation_client_data",
     conversation_config_override: { agent: { prompt: { prompt: said.system } } },
   });
-  // Where a vendor's address leads is not the vendor's to say.
+  // The host in a vendor's signed address is ignored.
   elevenLabs.setSignedOrigin("ws://127.0.0.1:1");
   for (const [nth, agentBehaviour] of (
     ["silent", "kill", "close-1008", "bad-frame", "refuse-302", "first-not-metadata"] as const

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createContext, runInNewContext, Script } from "node:vm";
 import ts from "typescript";
 
-/** A regular expression as it stands in a source file. */
+/** A regular expression in a source file. */
 interface Found {
   /** Such as `src/log.ts:30`. */
   readonly place: string;
@@ -44,28 +44,28 @@ export function readLiteral(text: string): RegExp {
 const LENGTH = 200_000;
 
 /**
- * One pass over such a text takes a few milliseconds, squaring its length at least twenty seconds and trying every way to
- * part it for ever: no machine is so busy that it takes the one for the other.
+ * One pass over such a text takes a few milliseconds, quadratic time at least twenty seconds, and exponential time for
+ * ever, so that even a busy machine tells them apart.
  */
 const GIVE_UP_MS = 5_000;
 
 /**
- * Runs a regular expression over texts of 200,000 characters that repeat what it is made of, so that one which begins
- * anew at every character and reads on to the end, or tries every way to part a run, is found out. What it proves is how
- * the time grows, not how long it is: an expression that reads a bounded number of characters anew at every one may stay.
+ * Runs a regular expression over texts of 200,000 characters that repeat its own parts, so that quadratic and exponential
+ * ones are found. It tests how the time grows, not how long it is: an expression that rereads a bounded number of
+ * characters passes.
  *
- * @returns the first text it does not come to the end of within `giveUpMs`, shortened, or `null`.
+ * @returns the first text it does not finish within `giveUpMs`, shortened, or `null`.
  */
 export function findSlowText(expression: RegExp, giveUpMs = GIVE_UP_MS): string | null {
-  for (const { name, text } of hostileTexts(expression)) if (!comesToAnEnd(expression, text, giveUpMs)) return name;
+  for (const { name, text } of hostileTexts(expression)) if (!finishes(expression, text, giveUpMs)) return name;
   return null;
 }
 
-// A script can be given up in the middle of an expression, which nothing else in this thread can.
+// Only a script in a VM can be stopped within an expression.
 const arena = createContext({ expression: /x/, text: "" });
 const script = new Script("text.replace(expression, '').length");
 
-function comesToAnEnd(expression: RegExp, text: string, giveUpMs: number): boolean {
+function finishes(expression: RegExp, text: string, giveUpMs: number): boolean {
   Object.assign(arena, { expression, text });
   try {
     script.runInContext(arena, { timeout: giveUpMs });
@@ -125,10 +125,10 @@ function* hostileTexts(expression: RegExp): Generator<{ readonly name: string; r
   }
 }
 
-/** How long such a text is looked for. */
+/** How long to search for such a text. */
 const LOOK_MS = 500;
 
-/** The beginnings of texts it matches, for what goes wrong only after one that is right. */
+/** Prefixes that match, for expressions that are slow only after one. */
 function beginningsOf(expression: RegExp): readonly string[] {
   const find = () =>
     fc.sample(fc.stringMatching(new RegExp(expression.source, expression.flags.replace(/[^u]/g, ""))), {
@@ -139,7 +139,7 @@ function beginningsOf(expression: RegExp): readonly string[] {
     const matches = runInNewContext("find()", { find }, { timeout: LOOK_MS }) as string[];
     return matches.flatMap((match) => [match, match.slice(0, -1), match.slice(0, match.length / 2)]);
   } catch {
-    // Not every kind of expression can be turned round; for some the search would never end.
+    // Not every expression can be inverted; for some the search would never end.
     return [];
   }
 }

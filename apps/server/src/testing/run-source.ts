@@ -11,9 +11,9 @@ export interface SourceProcess {
   readonly lines: string[];
   /** Resolves with the first line, past or future, that matches. */
   line(pattern: RegExp): Promise<string>;
-  /** Resolves once it has said so many lines. */
+  /** Resolves once it has printed this many lines. */
   saidLines(count: number): Promise<void>;
-  /** Resolves when the process has ended and said all it had to say. */
+  /** Resolves when the process has ended and all its output is read. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null; readonly errors: string }>;
 }
 

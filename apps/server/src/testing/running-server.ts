@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import type { SourceProcess } from "./run-source";
 
-/** Where a server that was started says it is. */
+/** The address a started server prints. */
 export const addressOf = async (started: SourceProcess) =>
   (await started.line(/^Archive of Minds on http/)).replace("Archive of Minds on ", "");
 
-/** Types the code of an archive that has the usual one, and gives the cookies. */
+/** Unlocks with the default code, and returns the cookies. */
 export async function unlock(address: string): Promise<string> {
   const response = await fetch(`${address}/api/access`, {
     method: "POST",
@@ -19,7 +19,7 @@ export async function unlock(address: string): Promise<string> {
     .join("; ");
 }
 
-/** Asks for a streamed reply and waits for its first piece. */
+/** Requests a streamed reply and waits for its first chunk. */
 export async function beginReply(address: string, cookie?: string): Promise<IncomingMessage> {
   const headers = { cookie: cookie ?? (await unlock(address)), "content-type": "application/json" };
   const outgoing = request(`${address}/api/anthropic/v1/messages`, { method: "POST", headers });

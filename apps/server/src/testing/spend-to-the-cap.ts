@@ -10,7 +10,7 @@ interface SpendingReport {
   readonly spent: number;
   /** What the ledger says in the end. */
   readonly taken: number;
-  /** The most the ledger ever said while it went on. */
+  /** The most the ledger reported during the test. */
   readonly mostTaken: number;
   readonly mostAtOnce: number;
   /** Slots still in use when all have ended, and once the reservations of the killed have expired. */
@@ -56,7 +56,7 @@ export async function spendToTheCap(options: {
   const allEnded = Promise.all(spenders.map(({ ended }) => ended)).finally(() => (running = false));
   while (running) {
     mostTaken = Math.max(mostTaken, await store.ledger.taken("tokens:site", DAY, AT));
-    // The processes have the machine meanwhile, and are heard.
+    // Polls slowly, so that the processes have the machine.
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const ends = await allEnded;

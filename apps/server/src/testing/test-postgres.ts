@@ -11,16 +11,16 @@ import { findPostgresPrograms } from "./postgres-programs";
 
 const execute = promisify(execFile);
 
-/** A PostgreSQL in which a test may do as it likes. */
+/** A PostgreSQL for tests. */
 export interface TestPostgres {
   /** The server's own address, of a user who may make databases. */
   readonly url: string;
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   newDatabase(): Promise<string>;
   end(): Promise<void>;
 }
 
-/** One of the test's own, which it may also break. */
+/** A PostgreSQL of the test's own, which it may also break. */
 export interface BreakablePostgres extends TestPostgres {
   /** Ends at once, as in a crash: nothing is tidied up. What `pg_ctl stop -m immediate` does. */
   crash(): Promise<void>;
@@ -94,7 +94,7 @@ export async function startTestPostgres(): Promise<BreakablePostgres> {
   };
 }
 
-// Ends the server when nobody holds the other end of its input any more, also when the test was killed.
+// Stops the server when its input closes, also after the test was killed.
 const LEASH =
   'exec 3<&0; "$@" 3<&- & server=$!; (read -r line <&3; kill -QUIT $server) & leash=$!; wait $server; kill $leash 2>/dev/null';
 
@@ -127,7 +127,7 @@ export async function askPostgres(
   }
 }
 
-/** Breaks every other connection to the database and says how many there were. */
+/** Breaks every other connection to the database and returns their number. */
 export async function breakConnections(databaseUrl: string): Promise<number> {
   const { rowCount } = await askPostgres(
     databaseUrl,
@@ -136,7 +136,7 @@ export async function breakConnections(databaseUrl: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** PostgreSQL does not run as root: then whose it is, else `null`. */
+/** The user to run PostgreSQL as if this process is root, else `null`. */
 function findOwner(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ["postgres", "nobody"]) {

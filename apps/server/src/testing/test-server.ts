@@ -21,9 +21,9 @@ export interface TestServer {
   readonly logLines: string[];
   readonly clock: { now(): number; advance(ms: number): void };
   visitor(address?: string): TestVisitor;
-  /** A visitor who has typed the code. */
+  /** A visitor with a session. */
   unlockedVisitor(address?: string): Promise<TestVisitor>;
-  /** The same database behind a server started anew. */
+  /** A new server over the same database. */
   restart(changes?: Partial<ServerConfig>, sessionSecret?: string): Promise<TestServer>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const SECRET = "a secret of the tests";
 
 type OpenStore = (databaseUrl: string, log: Logger) => Promise<Store>;
 
-/** @param openItsStore for a test that has to get at the database itself. */
+/** @param openItsStore for a test that needs the database itself. */
 export async function createTestServer(
   changes: Partial<ServerConfig> = {},
   openItsStore: OpenStore = (databaseUrl, log) => openStore(databaseUrl, { log, timeoutMs: 60_000 }),

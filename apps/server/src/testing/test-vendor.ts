@@ -8,7 +8,7 @@ interface SeenRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
-  /** Resolves when the connection of this request is gone before the answer was complete. */
+  /** Resolves when the connection of this request closes before the answer is complete. */
   readonly abandoned: Promise<void>;
 }
 

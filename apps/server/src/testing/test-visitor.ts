@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
 import type { ServerEnv } from "../http/server-env";
 
-/** A browser's side of the conversation: keeps its cookies and has an address. */
+/** A browser with its cookies and an address. */
 export interface TestVisitor {
   readonly cookies: Map<string, string>;
   /** The `Set-Cookie` lines seen so far. */
   readonly cookieLines: string[];
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Types the access code. */
+  /** Unlocks with the access code. */
   unlock(code?: string): Promise<Response>;
 }
 

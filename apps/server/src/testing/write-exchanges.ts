@@ -23,7 +23,7 @@ export function writeExchanges(
   ]);
 }
 
-/** The numbers of the exchanges it was told are kept. */
+/** The numbers of the acknowledged exchanges. */
 export function acknowledgedBy(writer: SourceProcess): readonly number[] {
   return writer.lines.filter((line) => /^\d+$/.test(line)).map(Number);
 }

@@ -9,7 +9,7 @@ const voices = ["voiceFlux"];
 const parsed = (frame: ReturnType<typeof readClientFrame>) =>
   frame === null ? null : (JSON.parse(frame.text) as unknown);
 
-describe("what a page may say", () => {
+describe("a client’s frame", () => {
   it.each([
     [{ type: "pong", event_id: 1 }, null],
     [
@@ -39,14 +39,14 @@ describe("what a page may say", () => {
       { of: "visitor", asks: false },
     ],
     [{ user_audio_chunk: "AAAA" }, null],
-  ])("is %j, which shows of those who talk: %j", (frame, sign) => {
+  ])("may be %j, with the activity %j", (frame, sign) => {
     expect([parsed(readClientFrame(JSON.stringify(frame))), readClientFrame(JSON.stringify(frame))?.sign]).toEqual([
       frame,
       sign,
     ]);
   });
 
-  it("is stripped of what nobody knows", () => {
+  it("loses unknown fields", () => {
     expect(parsed(readClientFrame('{"type":"user_message","text":"Hello","tools":[],"__proto__":{"a":1}}'))).toEqual({
       type: "user_message",
       text: "Hello",
@@ -68,7 +68,7 @@ describe("what a page may say", () => {
     });
   });
 
-  it("may begin with all the vendor’s client sends", () => {
+  it("may be everything the vendor’s client sends first", () => {
     const full = {
       ...initiation,
       conversation_config_override: {
@@ -84,7 +84,7 @@ describe("what a page may say", () => {
   });
 
   it.each([
-    ["a second beginning", initiation],
+    ["a second initiation", initiation],
     ["an unknown type", { type: "set_agent", agent_id: "x" }],
     ["no type", { text: "Hello" }],
     ["no object", "Hello"],
@@ -93,15 +93,15 @@ describe("what a page may say", () => {
     ["sound that is no base64", { user_audio_chunk: "ä" }],
     ["sound that is no text", { user_audio_chunk: 7 }],
     ["a long message", { type: "user_message", text: "x".repeat(longestLiveText + 1) }],
-    ["a score of its own", { type: "feedback", score: "love", event_id: 1 }],
-  ])("is not %s", (_case, frame) => {
+    ["an unknown score", { type: "feedback", score: "love", event_id: 1 }],
+  ])("may not be %s", (_case, frame) => {
     expect(readClientFrame(JSON.stringify(frame))).toBeNull();
   });
 
   it.each([
     ["another frame", { type: "user_activity" }],
-    ["a voice nobody has", { ...initiation, conversation_config_override: { tts: { voice_id: "other" } } }],
-    ["a dear reply", { ...initiation, custom_llm_extra_body: { max_tokens: 1e9 } }],
+    ["an unknown voice", { ...initiation, conversation_config_override: { tts: { voice_id: "other" } } }],
+    ["too long a reply", { ...initiation, custom_llm_extra_body: { max_tokens: 1e9 } }],
     [
       "too many variables",
       {
@@ -109,11 +109,11 @@ describe("what a page may say", () => {
         dynamic_variables: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`v${index}`, 1])),
       },
     ],
-  ])("does not begin with %s", (_case, frame) => {
+  ])("may not begin with %s", (_case, frame) => {
     expect(readInitiation(JSON.stringify(frame), voices)).toBeNull();
   });
 
-  it("is nothing else, whatever is sent", () => {
+  it("is nothing else, for any input", () => {
     const known = new Set(
       "type event_id tool_call_id result is_error score text context_id is_approved user_audio_chunk".split(" "),
     );

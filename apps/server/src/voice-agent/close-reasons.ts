@@ -15,7 +15,7 @@ export const closeReasons = {
   clientLeft: closeReason(liveCloseCodes.ended, ""),
   clientLate: closeReason(liveCloseCodes.startTimedOut, "The client did not begin in time."),
   clientStalled: closeReason(liveCloseCodes.ended, "The client reads too slowly."),
-  flood: closeReason(liveCloseCodes.policy, "Too many frames."),
+  tooManyFrames: closeReason(liveCloseCodes.policy, "Too many frames."),
   notText: closeReason(liveCloseCodes.policy, "Frames must be text."),
   unknownFrame: closeReason(liveCloseCodes.policy, "Unknown frame."),
   unknownStart: closeReason(liveCloseCodes.policy, "The first frame must be the initiation."),

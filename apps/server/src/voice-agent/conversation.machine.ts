@@ -15,8 +15,8 @@ const onFailedStart = {
 } as const;
 
 /**
- * One live conversation between a client and a vendor's agent. Nothing goes to the vendor before the client has said how
- * to begin. Its output is how it ended.
+ * One live conversation between a client and a vendor's agent. The vendor is called only after the client's first frame.
+ * Its output is how it ended.
  */
 export const conversationMachine = conversationSetup.createMachine({
   id: "conversation",
@@ -232,7 +232,7 @@ export const conversationMachine = conversationSetup.createMachine({
                   },
                   { target: "waiting" },
                 ],
-                // A store that is away for a while ends no conversation.
+                // A store that cannot be reached ends no conversation.
                 onError: {
                   target: "waiting",
                   actions: { type: "logFailedCheck", params: ({ event }) => ({ error: event.error }) },

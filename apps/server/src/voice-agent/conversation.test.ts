@@ -18,7 +18,7 @@ afterEach(() => server.close());
 const MINUTE = 60_000;
 const ended = (agent: AgentConversation) => agent.ended;
 
-/** Lets both ends answer whatever they were pinged with. */
+/** Waits until both sides have answered the pings. */
 async function exchange({ client, agent }: { client: TestClient; agent: AgentConversation }): Promise<void> {
   const heard = agent.received.filter(({ type }) => type === "pong").length;
   const got = client.received.filter(({ type }) => type === "ping").length;
@@ -34,7 +34,7 @@ async function exchange({ client, agent }: { client: TestClient; agent: AgentCon
 }
 
 describe("a live conversation", () => {
-  it("passes on every word, both ways", async () => {
+  it("passes on every frame, both ways", async () => {
     const { client, agent } = await server.begin({ query: "&source=js_sdk&version=1.25.0" });
     expect(agent.received).toEqual([initiation]);
     expect([
@@ -86,7 +86,7 @@ describe("a live conversation", () => {
     expect(agent.received.slice(1)).toEqual(frames);
   });
 
-  it("takes what the page says while the agent is being called, in order", async () => {
+  it("keeps the client’s frames until the agent is connected, in order", async () => {
     const client = await server.open();
     client.send(initiation);
     for (const text of ["one", "two", "three"]) client.send({ type: "user_message", text });
@@ -95,7 +95,7 @@ describe("a live conversation", () => {
     expect(agent.received.slice(1).map(({ text }) => text)).toEqual(["one", "two", "three"]);
   });
 
-  it("asks the vendor nothing before the page has said how to begin, and waits 5 seconds for that", async () => {
+  it("does not call the vendor before the client’s first frame, and waits 5 seconds for that", async () => {
     const client = await server.open();
     await quiet();
     expect([server.vendors.elevenLabs.requests, server.vendors.elevenLabs.upgrades()]).toEqual([[], 0]);
@@ -106,7 +106,7 @@ describe("a live conversation", () => {
     });
   });
 
-  it("tells neither an agent’s id nor a key, whatever the agent says", async () => {
+  it("shows neither an agent’s id nor a key, whatever the agent sends", async () => {
     const { client, agent } = await server.begin();
     agent.send({ type: "debug", text: "agent_CANARY_FLUX sk_CANARY_ELEVENLABS_0123456789" });
     expect(await client.gets("debug")).toEqual({ type: "debug", text: "[key] [key]" });
@@ -115,7 +115,7 @@ describe("a live conversation", () => {
     expect(server.logLines.join("\n")).not.toContain("CANARY");
   });
 
-  it("goes where the configuration says, wherever a signed address leads", async () => {
+  it("connects to the configured host, whatever host a signed address names", async () => {
     let calls = 0;
     const evil = createServer().on("connection", () => (calls += 1));
     evil.listen(0, "127.0.0.1");
@@ -176,7 +176,7 @@ describe("an agent that fails", () => {
     await eventually(() => server.timers.pending() === 0);
   });
 
-  it.each<AgentBehaviour>(["binary", "garbage-text"])("by %s is heard no less", async (behaviour) => {
+  it.each<AgentBehaviour>(["binary", "garbage-text"])("by %s still works", async (behaviour) => {
     server.vendors.elevenLabs.setAgentBehaviour(behaviour);
     const { client, agent } = await server.begin();
     agent.says("All the same.");
@@ -185,7 +185,7 @@ describe("an agent that fails", () => {
   });
 
   it.each<AgentBehaviour>(["unknown-type", "bad-format", "bad-rate", "late-audio"])(
-    "by %s is the page’s to judge",
+    "by %s is passed on to the client",
     async (behaviour) => {
       server.vendors.elevenLabs.setAgentBehaviour(behaviour);
       const { client } = await server.begin();
@@ -203,7 +203,7 @@ describe("an agent that fails", () => {
     ["html", liveCloseCodes.upstream, "The voice agent cannot be reached."],
     ["empty", liveCloseCodes.upstream, "The voice agent cannot be reached."],
     ["redirect-elsewhere", liveCloseCodes.upstream, "The voice agent cannot be reached."],
-  ] as const)("before it is even called (%s) ends it with %i %j", async (behaviour, code, reason) => {
+  ] as const)("before the call (%s) ends it with %i %j", async (behaviour, code, reason) => {
     server.vendors.elevenLabs.setBehaviour(behaviour);
     const client = await server.open();
     client.send(initiation);
@@ -211,11 +211,11 @@ describe("an agent that fails", () => {
   });
 });
 
-describe("when the page goes", () => {
+describe("when the client leaves", () => {
   it.each([
-    ["says goodbye", (client: TestClient) => client.socket.close(1000)],
+    ["closes the socket", (client: TestClient) => client.socket.close(1000)],
     ["breaks its connection", (client: TestClient) => client.socket.terminate()],
-  ])("and %s, the agent is told at once", async (_how, leave) => {
+  ])("and %s, the agent’s socket is closed at once", async (_how, leave) => {
     const { client, agent } = await server.begin();
     leave(client);
     expect(await ended(agent)).toEqual({ code: 1000, reason: "User ended conversation" });
@@ -223,7 +223,7 @@ describe("when the page goes", () => {
   });
 
   it.each(["hang-handshake", "no-metadata"] as const)(
-    "while the agent is being called (%s), nobody is left on the line",
+    "while the agent is being called (%s), the call is aborted",
     async (behaviour) => {
       server.vendors.elevenLabs.setAgentBehaviour(behaviour);
       const client = await server.open();
@@ -244,7 +244,7 @@ describe("when the page goes", () => {
     expect(server.vendors.elevenLabs.upgrades()).toBe(0);
   });
 
-  it("without a word, it is missed after 30 seconds", async () => {
+  it("without a close frame, it is noticed after 30 seconds", async () => {
     const { client, agent } = await server.begin({ autoPong: false });
     for (let second = 0; second < 30; second += 10) {
       server.timers.advance(10_000);
@@ -253,7 +253,7 @@ describe("when the page goes", () => {
     expect([(await ended(agent)).code, (await client.closed).code]).toEqual([1000, 1006]);
   });
 
-  it("and comes back, the new conversation takes over from the old", async () => {
+  it("and comes back, the new conversation replaces the old", async () => {
     const first = await server.begin();
     const second = await server.begin();
     expect(await first.client.closed).toEqual({
@@ -273,8 +273,8 @@ describe("when the page goes", () => {
   });
 });
 
-describe("when the agent goes", () => {
-  it("the page is told at once", async () => {
+describe("when the agent leaves", () => {
+  it("the client is told at once", async () => {
     const { client, agent } = await server.begin();
     agent.closes(1000, "Done.");
     expect(await client.closed).toEqual({ code: 1000, reason: "Done." });
@@ -284,13 +284,13 @@ describe("when the agent goes", () => {
     [4_000, 4_000],
     [liveCloseCodes.locked, liveCloseCodes.upstream],
     [liveCloseCodes.silence, liveCloseCodes.upstream],
-  ])("with %i, the page is told %i: no vendor speaks in the server’s codes", async (code, told) => {
+  ])("with %i, the client is told %i, since the server’s own codes are reserved", async (code, told) => {
     const { client, agent } = await server.begin();
     agent.closes(code, "Done.");
     expect(await client.closed).toEqual({ code: told, reason: "Done." });
   });
 
-  it("without a word, it is missed after 30 seconds", async () => {
+  it("without a close frame, it is noticed after 30 seconds", async () => {
     server.vendors.elevenLabs.setAgentBehaviour("no-pong");
     const { client } = await server.begin();
     for (let second = 0; second < 30; second += 10) {
@@ -304,11 +304,11 @@ describe("when the agent goes", () => {
   });
 });
 
-describe("what costs money and helps nobody", () => {
-  it("ends after a minute of silence, of which the page is told first", async () => {
+describe("a live conversation’s limits", () => {
+  it("end it after a minute of silence, with a notice before", async () => {
     const pair = await server.begin();
     for (let second = 0; second < 40; second += 10) {
-      // An open microphone in an empty room is no sign of life.
+      // An open microphone in an empty room is no activity.
       pair.client.send({ user_audio_chunk: "AAAA" });
       pair.agent.scores(0.1);
       server.timers.advance(10_000);
@@ -326,7 +326,7 @@ describe("what costs money and helps nobody", () => {
     await ended(pair.agent);
   });
 
-  it("goes on while anybody speaks, for a quarter of an hour", async () => {
+  it("let it go on while anyone speaks, for 15 minutes", async () => {
     const pair = await server.begin();
     for (let second = 0; second < 890; second += 10) {
       server.timers.advance(10_000);
@@ -342,7 +342,7 @@ describe("what costs money and helps nobody", () => {
     await ended(pair.agent);
   });
 
-  it("ends although the agent goes on and on, when nobody has answered it for two minutes", async () => {
+  it("end it when the visitor has not answered the agent for two minutes", async () => {
     const pair = await server.begin();
     pair.agent.hears("Good evening.");
     let seconds = 0;
@@ -359,7 +359,7 @@ describe("what costs money and helps nobody", () => {
     await ended(pair.agent);
   });
 
-  it("ends sooner where its owner says so", async () => {
+  it("can be set lower", async () => {
     const brief = await createTestLiveServer({
       config: { agentLimits: { silenceSeconds: 3_600, longestMinutes: 1 } },
       elevenLabs: { agentBehaviour: "silent" },
@@ -374,7 +374,7 @@ describe("what costs money and helps nobody", () => {
     await brief.close();
   });
 
-  it("is asked for before the vendor is, and settled with the seconds it took", async () => {
+  it("reserve the budget before the vendor is called, and settle the seconds used", async () => {
     const asked: number[] = [];
     const settled: number[] = [];
     const paid = await createTestLiveServer({
@@ -401,23 +401,23 @@ describe("what costs money and helps nobody", () => {
     await paid.close();
   });
 
-  it("does not begin when there is nothing left to spend, and says why", async () => {
+  it("refuse it when the budget is used up, and say why", async () => {
     const budgets = {
       ...unlimitedBudgets,
       agent: () => Promise.reject(new ApiError(429, "too_many_attempts", "The archive has talked enough for today.")),
     };
-    const poor = await createTestLiveServer({ budgets });
-    const client = await poor.open();
+    const limited = await createTestLiveServer({ budgets });
+    const client = await limited.open();
     client.send(initiation);
-    expect([await client.closed, poor.vendors.elevenLabs.requests]).toEqual([
+    expect([await client.closed, limited.vendors.elevenLabs.requests]).toEqual([
       { code: liveCloseCodes.spent, reason: "The archive has talked enough for today." },
       [],
     ]);
-    await poor.close();
+    await limited.close();
   });
 });
 
-describe("a page that is not ours", () => {
+describe("a client that breaks the protocol", () => {
   const abuses: readonly (readonly [string, unknown, number])[] = [
     ["bytes", Buffer.from([1, 2, 3]), liveCloseCodes.policy],
     ["no JSON", '{"type":', 1008],
@@ -425,7 +425,7 @@ describe("a page that is not ours", () => {
     ["a frame of 300 kB", { user_audio_chunk: "A".repeat(300_000) }, 1009],
   ];
 
-  it.each(abuses)("is cut off for %s, and nothing of it reaches the agent", async (_case, frame, code) => {
+  it.each(abuses)("is closed for %s, and nothing of it reaches the agent", async (_case, frame, code) => {
     const early = await server.open();
     early.send(frame);
     expect([(await early.closed).code, server.vendors.elevenLabs.requests]).toEqual([code, []]);
@@ -437,13 +437,13 @@ describe("a page that is not ours", () => {
     expect(agent.received).toEqual([initiation]);
   });
 
-  it("is cut off for text that is no text", async () => {
+  it("is closed for invalid UTF-8", async () => {
     const { client, agent } = await server.begin();
     client.socket.send(Buffer.from([0xff, 0xfe]), { binary: false });
     expect([(await client.closed).code, (await ended(agent)).code, agent.received]).toEqual([1007, 1000, [initiation]]);
   });
 
-  it("is cut off when it listens to nothing", async () => {
+  it("is closed when it reads nothing", async () => {
     const { client, agent } = await server.begin();
     client.socket.pause();
     for (let turn = 0; turn < 60; turn += 1) agent.says("And so on.", { milliseconds: 10_000 });
@@ -451,13 +451,13 @@ describe("a page that is not ours", () => {
     client.socket.terminate();
   });
 
-  it("is cut off for beginning twice", async () => {
+  it("is closed for a second initiation", async () => {
     const { client, agent } = await server.begin();
     client.send(initiation);
     expect([(await client.closed).code, (await ended(agent)).code, agent.received]).toEqual([1008, 1000, [initiation]]);
   });
 
-  it("is cut off for a flood, and another visitor notices nothing", async () => {
+  it("is closed for too many frames, and another visitor notices nothing", async () => {
     const other = await server.begin({ cookie: await server.cookie() });
     const { client, agent } = await server.begin();
     for (let frame = 0; frame < 400; frame += 1) client.send({ type: "user_activity" });
@@ -489,7 +489,7 @@ describe("a page that is not ours", () => {
   });
 });
 
-it("ends with the server, both ways", async () => {
+it("a live conversation ends when the server stops, both ways", async () => {
   const { client, agent } = await server.begin();
   await (await server.listen()).stop(2_000);
   expect([await client.closed, (await ended(agent)).code]).toEqual([

@@ -140,7 +140,7 @@ export function converse(client: WebSocket, deps: ConversationDependencies): Con
 
   function readFromClient(data: RawData, isBinary: boolean): void {
     if (isOver()) return;
-    if (!isInRate()) return loseClient(closeReasons.flood);
+    if (!isInRate()) return loseClient(closeReasons.tooManyFrames);
     if (isBinary) return loseClient(closeReasons.notText);
     const isFirst = actor.getSnapshot().matches({ open: { call: "awaitingFirstFrame" } });
     const frame = isFirst ? readInitiation(toText(data), deps.voices) : readClientFrame(toText(data));
@@ -158,7 +158,7 @@ export function converse(client: WebSocket, deps: ConversationDependencies): Con
   client.on("message", readFromClient);
   client.on("pong", () => send({ type: "client.ponged" }));
   client.on("close", () => loseClient(closeReasons.clientLeft));
-  // The socket has told the client itself what was wrong.
+  // The socket has sent the close frame itself.
   client.on("error", (error) =>
     loseClient({ code: isTooLong(error) ? liveCloseCodes.tooBig : liveCloseCodes.policy, reason: "" }),
   );

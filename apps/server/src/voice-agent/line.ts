@@ -33,7 +33,7 @@ export function createLine(socket: WebSocket, timers: Timers, onStalled: () => v
       socket.close(code, fitReason(reason));
       socket.once(
         "close",
-        timers.after(timings.goodbye, () => socket.terminate()),
+        timers.after(timings.closeHandshake, () => socket.terminate()),
       );
     },
   };

@@ -28,7 +28,7 @@ const unlock = () =>
     body: '{"code":"archive"}',
   });
 
-/** Lets a ping's time come, and the store answer what is asked with it: it answers in turn, so whoever asks later knows. */
+/** Advances to the next ping and waits for its check: the store answers in order, so later requests come after it. */
 async function ping(): Promise<void> {
   server.timers.advance(PING);
   for (let question = 0; question < 3; question += 1) await fetch(`${server.url}/api/health`);
@@ -45,7 +45,7 @@ async function expectToGoOn({ client, agent }: Pair, text: string): Promise<void
   ]);
 }
 
-describe("whoever locks the archive", () => {
+describe("locking", () => {
   it("ends the live conversation, for the agent too", async () => {
     const { client, agent } = await server.begin({ cookie });
     expect((await lock()).status).toBe(200);
@@ -53,7 +53,7 @@ describe("whoever locks the archive", () => {
     await eventually(() => server.timers.pending() === 0);
   });
 
-  it("ends nobody else’s", async () => {
+  it("ends no other visitor’s conversation", async () => {
     const other = await server.begin({ cookie: await server.cookie() });
     const { client } = await server.begin({ cookie });
     await lock();
@@ -61,7 +61,7 @@ describe("whoever locks the archive", () => {
     await expectToGoOn(other, "Still here.");
   });
 
-  it("and unlocks it anew has begun another session, and ends it as well", async () => {
+  it("unlocking again ends it too, since that begins a new session", async () => {
     const { client } = await server.begin({ cookie });
     expect((await unlock()).status).toBe(200);
     expect(await client.closed).toEqual(locked);
@@ -76,7 +76,7 @@ describe("whoever locks the archive", () => {
     expect([await pair.client.closed, (await pair.agent.ended).code]).toEqual([locked, 1000]);
   });
 
-  it("before it has begun, in another server process, spends nothing", async () => {
+  it("before it has begun, in another server process, reserves nothing", async () => {
     const client = await server.open({ cookie, at: (await server.listenBeside()).url });
     await lock();
     client.send(initiation);
@@ -84,14 +84,14 @@ describe("whoever locks the archive", () => {
   });
 });
 
-it("a session that is over ends the conversation begun in it, with the next ping", async () => {
+it("an expired session ends its conversation, with the next ping", async () => {
   const { client } = await server.begin({ cookie });
   now += 7 * DAY;
   server.timers.advance(PING);
   expect(await client.closed).toEqual(locked);
 });
 
-it("a store that is away for a while ends no conversation", async () => {
+it("an unreachable store ends no conversation", async () => {
   const pair = await server.begin({ cookie });
   server.breakSessions();
   server.timers.advance(PING);
@@ -100,7 +100,7 @@ it("a store that is away for a while ends no conversation", async () => {
 });
 
 describe("in two server processes", () => {
-  it("a visitor has one live conversation: the newer takes over with the next ping", async () => {
+  it("a visitor has one live conversation: the newer replaces the older with the next ping", async () => {
     const first = await server.begin({ cookie });
     const second = await server.begin({ cookie, at: (await server.listenBeside()).url });
     server.timers.advance(PING);
@@ -109,7 +109,7 @@ describe("in two server processes", () => {
     await expectToGoOn(second, "Still here.");
   });
 
-  it("it goes on where the other one has ended meanwhile", async () => {
+  it("it goes on if the other one has ended before that", async () => {
     const first = await server.begin({ cookie });
     const second = await server.begin({ cookie, at: (await server.listenBeside()).url });
     second.client.socket.close(1000);
@@ -128,10 +128,10 @@ describe("in two server processes", () => {
   });
 });
 
-describe("a check of the way there", () => {
+describe("a connection check", () => {
   const check = () => server.begin({ cookie, query: "&check=1" });
 
-  it("takes no conversation’s place, and no conversation takes its", async () => {
+  it("replaces no conversation, and no conversation replaces it", async () => {
     const talk = await server.begin({ cookie });
     const probe = await check();
     await ping();
@@ -140,7 +140,7 @@ describe("a check of the way there", () => {
     await expectToGoOn(probe, "Still here.");
   });
 
-  it("is the only one of its visitor, and lasts 15 s at most", async () => {
+  it("replaces another check of the visitor, and lasts 15 s at most", async () => {
     const first = await check();
     const second = await check();
     expect(await first.client.closed).toEqual(elsewhere);
@@ -155,7 +155,7 @@ describe("a check of the way there", () => {
 describe("a written conversation, as in the Chat Room", () => {
   const write = () => server.begin({ cookie, query: "&written=1" });
 
-  it("goes on beside a spoken one with the same character, and neither takes the other’s place", async () => {
+  it("goes on beside a spoken one with the same character", async () => {
     const spoken = await server.begin({ cookie });
     const written = await write();
     await ping();
@@ -163,7 +163,7 @@ describe("a written conversation, as in the Chat Room", () => {
     await expectToGoOn(written, "Still here, too.");
   });
 
-  it("is the only one of its visitor with this character", async () => {
+  it("replaces another written one with the same character", async () => {
     const first = await write();
     await write();
     expect(await first.client.closed).toEqual(elsewhere);

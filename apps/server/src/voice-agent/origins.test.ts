@@ -49,7 +49,7 @@ const evil: readonly (string | null)[] = [
 ];
 
 describe("the live socket", () => {
-  it.each(evil)("is closed to a page of %j", async (origin) => {
+  it.each(evil)("refuses a page of %j", async (origin) => {
     const client = await server.open({
       origin: origin === null ? null : Buffer.from(origin.replace("PORT", port)).toString("latin1"),
     });
@@ -60,23 +60,26 @@ describe("the live socket", () => {
     ]);
   });
 
-  it("is closed to who has no session", async () => {
+  it("refuses a client without a session", async () => {
     const client = await server.open({ cookie: "" });
     expect([await client.refused, server.vendors.elevenLabs.upgrades()]).toEqual([401, 0]);
   });
 
-  it.each(["cheesemaster", "nobody", "", "__proto__"])("is closed for %j, who has no agent", async (character) => {
-    expect(await (await server.open({ character })).refused).toBe(404);
-  });
+  it.each(["cheesemaster", "nobody", "", "__proto__"])(
+    "refuses %j, a character without an agent",
+    async (character) => {
+      expect(await (await server.open({ character })).refused).toBe(404);
+    },
+  );
 
-  it("is no page", async () => {
+  it("answers 426 to an ordinary request", async () => {
     const response = await fetch(`${server.url}/api/voice-agent/conversation?character=flux`, {
       headers: { cookie: await server.cookie(), origin: server.url },
     });
     expect([response.status, response.headers.get("upgrade")]).toEqual([426, "websocket"]);
   });
 
-  it("is no page either for who names the protocol and does not ask to change to it", async () => {
+  it("answers 426 to a request that names the protocol without an upgrade", async () => {
     const asking = request(`${server.url}/api/voice-agent/conversation?character=flux`, {
       agent: false,
       headers: { cookie: await server.cookie(), origin: server.url, upgrade: "websocket", connection: "close" },
@@ -84,7 +87,7 @@ describe("the live socket", () => {
     asking.end();
     const [response] = (await once(asking, "response")) as [IncomingMessage];
     let text = "";
-    for await (const piece of response) text += String(piece);
+    for await (const chunk of response) text += String(chunk);
     expect([response.statusCode, response.headers.upgrade, text]).toEqual([
       426,
       "websocket",
@@ -92,13 +95,13 @@ describe("the live socket", () => {
     ]);
   });
 
-  it("is open to the archive’s own page, on one sub-protocol", async () => {
+  it("opens for the site’s own page, with one sub-protocol", async () => {
     const client = await server.open();
     expect([await client.refused, client.socket.protocol]).toEqual([null, "convai"]);
     client.socket.terminate();
   });
 
-  it("knows the site’s public address, and https in front of a trusted proxy", async () => {
+  it("accepts the site’s public address, and https in front of a trusted proxy", async () => {
     const published = await createTestLiveServer({ config: { publicUrl: "https://minds.example" } });
     const name = "__Host-archive";
     const cookie = await published.cookie();

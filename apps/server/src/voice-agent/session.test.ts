@@ -14,7 +14,7 @@ const begin = (characterId: string, transport: string, more: object = {}) =>
   visitor.post("/api/voice-agent/session", { characterId, transport, ...more });
 
 describe("a live conversation", () => {
-  it("by websocket goes through the archive, and costs nothing before it opens", async () => {
+  it("by websocket goes through the server, and costs nothing before it opens", async () => {
     const response = await begin("hypatia", "websocket");
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -48,7 +48,7 @@ describe("a live conversation", () => {
   });
 
   it.each(["cheesemaster", "nobody", "__proto__", "constructor", "agent_CANARY_FLUX", ""])(
-    "is not to be had with %j",
+    "is refused with %j",
     async (characterId) => {
       for (const transport of ["websocket", "webrtc"]) {
         const response = await begin(characterId, transport);
@@ -66,12 +66,12 @@ describe("a live conversation", () => {
     [{ characterId: "flux", transport: "pigeon" }],
     [{ transport: "webrtc" }],
     [{ characterId: "flux", transport: "webrtc", source: "../x" }],
-  ])("is not begun by %j", async (body) => {
+  ])("is refused for %j", async (body) => {
     const response = await visitor.post("/api/voice-agent/session", body);
     expect([response.status, server.vendors.elevenLabs.requests]).toEqual([400, []]);
   });
 
-  it("needs a session and the archive’s own page", async () => {
+  it("needs a session and the site’s own page", async () => {
     const stranger = await server
       .visitor()
       .post("/api/voice-agent/session", { characterId: "flux", transport: "webrtc" });
@@ -83,7 +83,7 @@ describe("a live conversation", () => {
     expect([stranger.status, foreign.status, server.vendors.elevenLabs.requests]).toEqual([401, 403, []]);
   });
 
-  it("is refused as the vendor refuses it, without the agent’s id", async () => {
+  it("is refused with the vendor’s error, without the agent’s id", async () => {
     const strict = await createTestProxyServer({ elevenLabs: { agents: [] } });
     const response = await (
       await strict.unlockedVisitor()

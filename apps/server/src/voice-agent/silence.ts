@@ -1,7 +1,7 @@
 import { SECOND } from "../clock";
 import * as timings from "./timings";
 
-/** For so many silences after the visitor's last word the agent's own activity counts; then it talks to an empty room. */
+/** For this many silences after the visitor's last word the agent's own activity counts; then the visitor has left. */
 const MONOLOGUE_SILENCES = 2;
 
 export type Work = "begun" | "done" | "declined";
@@ -12,7 +12,7 @@ export type Sign =
   | { readonly of: "beginning"; readonly isGreeted: boolean }
   /** Whether an answer is expected. */
   | { readonly of: "visitor"; readonly asks: boolean }
-  /** What is said in one turn has one number; `null` where the vendor gives none. */
+  /** The number of the agent's turn; `null` if the vendor sends none. */
   | { readonly of: "agent"; readonly turn: number | null; readonly hasWords: boolean }
   /** `declined`: the agent chose not to answer this time. */
   | { readonly of: "work"; readonly id: string; readonly work: Work };
@@ -92,7 +92,7 @@ function agentSpeaks(
 ): Activity {
   const { pendingAnswer, isGreeted } = activity;
   const firstTurn = activity.firstTurn ?? turn;
-  // The rest of what was said when the visitor asked is no answer, and neither is the greeting.
+  // The rest of the turn in which the visitor asked is no answer, and neither is the greeting.
   const isOld = turn !== null && (turn === pendingAnswer?.turn || (isGreeted && turn === firstTurn));
   let after: Activity = { ...activity, firstTurn, turn: turn ?? activity.turn };
   if (hasWords) for (const id of Object.values(wordlessWork)) after = endWork(after, id, now);

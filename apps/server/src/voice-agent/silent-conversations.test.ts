@@ -14,10 +14,10 @@ interface Pair {
   readonly agent: AgentConversation;
 }
 
-/** What happens in a conversation, by the second it happens at; the seconds are multiples of five. */
+/** The events of a conversation by second, in multiples of five. */
 type Course = Readonly<Record<number, (pair: Pair) => void>>;
 
-/** When the page was told that nobody speaks, and when and how the conversation ended. */
+/** When the client got a notice of silence, and when and how the conversation ended. */
 interface Outcome {
   readonly notices: readonly number[];
   readonly endedAt: number | null;
@@ -27,7 +27,7 @@ interface Outcome {
 const STEP = 5;
 const isOpen = ({ client }: Pair) => client.socket.readyState === client.socket.OPEN;
 
-/** Lets a conversation take its course, for six minutes unless it ends before. */
+/** Runs a conversation for six minutes, unless it ends before. */
 async function follow(
   course: Course,
   { silenceSeconds = 60, seconds = 360, begin = initiation as object } = {},
@@ -73,7 +73,7 @@ async function settle(pair: Pair): Promise<readonly [notices: number, hasEnded: 
   return [pair.client.received.filter(({ type }) => type === "archive_notice").length, !isOpen(pair)];
 }
 
-/** The same, again and again. */
+/** The same event at regular intervals. */
 const every = (seconds: number, until: number, what: (pair: Pair, second: number) => void): Course =>
   Object.fromEntries(
     Array.from({ length: Math.ceil(until / seconds) }, (_, nth) => [
@@ -111,13 +111,13 @@ const part = (text: string, eventId: number) => ({
 
 const nobodySpoke = (seconds: number) => `Nobody spoke for ${String(seconds)} seconds.`;
 
-describe("an agent that is at work", () => {
+describe("an agent that works", () => {
   it.each([
     ["with a tool of its own", asks("t1"), tells("t1")],
-    ["with a tool that waits for leave", uses("t1", "awaiting_approval"), uses("t1", "success")],
+    ["with a tool that waits for approval", uses("t1", "awaiting_approval"), uses("t1", "success")],
     ["with a tool that fails", uses("t1", "loading"), uses("t1", "failure")],
-    ["in thought", thinks("start"), thinks("stop")],
-    ["in writing", writes(true), writes(false)],
+    ["while it thinks", thinks("start"), thinks("stop")],
+    ["while it writes", writes(true), writes(false)],
   ])("is waited for, and the silence begins when it is done: %s", async (_case, first, last) => {
     expect(
       await follow({
@@ -128,7 +128,7 @@ describe("an agent that is at work", () => {
     ).toEqual({ notices: [165], endedAt: 180, reason: nobodySpoke(60) });
   });
 
-  it("with a tool of the page’s is waited for until the page says what came of it", async () => {
+  it("with a client tool is waited for until the client sends the result", async () => {
     expect(
       await follow({
         0: ({ agent }) => agent.hears("Look it up, please."),
@@ -138,7 +138,7 @@ describe("an agent that is at work", () => {
     ).toEqual({ notices: [145], endedAt: 160, reason: nobodySpoke(60) });
   });
 
-  it("and answers after a minute and a half, is heard to its end", async () => {
+  it("and answers after a minute and a half may finish its answer", async () => {
     expect(
       await follow({
         0: ({ agent }) => agent.hears("Look it up, please."),
@@ -162,13 +162,13 @@ describe("an agent that is at work", () => {
     ).toEqual({ notices: [145], endedAt: 160, reason: nobodySpoke(60) });
   });
 
-  it("and never says that it is done, is waited for two minutes", async () => {
+  it("and never reports its end is waited for two minutes", async () => {
     expect(
       await follow({ 0: ({ agent }) => agent.hears("Look it up, please."), 5: ({ agent }) => agent.send(asks("t1")) }),
     ).toEqual({ notices: [170], endedAt: 185, reason: nobodySpoke(60) });
   });
 
-  it("with one tool after the other, keeps a conversation open for four minutes at most", async () => {
+  it("with one tool after the other keeps a conversation open for four minutes at most", async () => {
     expect(
       await follow({
         ...every(10, 360, ({ agent }, second) =>
@@ -179,7 +179,7 @@ describe("an agent that is at work", () => {
     ).toEqual({ notices: [215], endedAt: 230, reason: nobodySpoke(60) });
   });
 
-  it("with one tool of the page’s after the other, neither: nobody has to be there for that", async () => {
+  it("with one client tool after the other keeps it open no longer, since that needs no visitor", async () => {
     expect(
       await follow({
         ...every(10, 360, ({ agent, client }, second) => [
@@ -191,7 +191,7 @@ describe("an agent that is at work", () => {
     ).toEqual({ notices: [215], endedAt: 230, reason: nobodySpoke(60) });
   });
 
-  it("that is soon done, has been heard of", async () => {
+  it("that is soon done counts as activity", async () => {
     expect(await follow({ 40: ({ agent }) => [asks("t1"), tells("t1")].map(agent.send) })).toEqual({
       notices: [85],
       endedAt: 100,
@@ -205,7 +205,7 @@ describe("an agent that is at work", () => {
     });
   });
 
-  it("that has lost its way once, keeps nobody waiting later", async () => {
+  it("with a tool that never ended is not waited for again later", async () => {
     expect(
       await follow({
         0: ({ agent }) => [agent.hears("Look it up, please."), agent.send(asks("lost"))],
@@ -216,7 +216,7 @@ describe("an agent that is at work", () => {
     ).toEqual({ notices: [185], endedAt: 200, reason: nobodySpoke(60) });
   });
 
-  it("is done with thinking and writing when it speaks", async () => {
+  it("has finished thinking and writing when it speaks", async () => {
     expect(
       await follow({
         0: ({ agent }) => [agent.hears("Well?"), agent.send(thinks("start")), agent.send(writes(true))],
@@ -225,7 +225,7 @@ describe("an agent that is at work", () => {
     ).toEqual({ notices: [55], endedAt: 70, reason: nobodySpoke(60) });
   });
 
-  it("for long, without a question left to answer, is heard with what it says then", async () => {
+  it("for long without a pending answer may finish what it says then", async () => {
     expect(
       await follow({
         0: ({ agent }) => [agent.says("Good evening."), agent.hears("Well?")],
@@ -245,14 +245,14 @@ describe("an agent that is at work", () => {
     { type: "user_transcript", user_transcription_event: null },
     { type: "agent_response", agent_response_event: "Hello" },
     { type: "vad_score", vad_score_event: null },
-  ])("says nothing of it by %j, and breaks nothing", async (odd) => {
+  ])("does not count as working with %j", async (odd) => {
     const { endedAt } = await follow({ 0: ({ agent }) => agent.send(odd) });
     expect(endedAt).toBe(60);
   });
 });
 
-describe("what is no speech", () => {
-  it.each(["...", "…", "", " ", "?!", "♪ ♪"])("keeps no conversation alive: %j", async (noise) => {
+describe("a transcript without words", () => {
+  it.each(["...", "…", "", " ", "?!", "♪ ♪"])("keeps no conversation open: %j", async (noise) => {
     expect(await follow(every(10, 360, ({ agent }) => agent.hears(noise)))).toEqual({
       notices: [45],
       endedAt: 60,
@@ -260,7 +260,7 @@ describe("what is no speech", () => {
     });
   });
 
-  it.each(["Ja.", "7", "はい。", "نعم", "é"])("is not to be mistaken for %j", async (words) => {
+  it.each(["Ja.", "7", "はい。", "نعم", "é"])("does not include %j", async (words) => {
     expect(await follow({ 40: ({ agent }) => agent.hears(words) })).toEqual({
       notices: [85],
       endedAt: 100,
@@ -269,17 +269,17 @@ describe("what is no speech", () => {
   });
 });
 
-describe("whoever waits for an answer, where the owner allows ten seconds of silence", () => {
+describe("a visitor who waits for an answer, with ten seconds of silence allowed", () => {
   const brief = { silenceSeconds: 10 };
 
   it.each([
     ["spoken", ({ agent }: Pair) => agent.hears("Who are you?")],
     ["written", ({ client }: Pair) => client.send({ type: "user_message", text: "Who are you?" })],
-  ])("has a minute for it: %s", async (_case, ask) => {
+  ])("waits a minute: %s", async (_case, ask) => {
     expect(await follow({ 0: ask }, brief)).toEqual({ notices: [45], endedAt: 60, reason: nobodySpoke(60) });
   });
 
-  it("and gets it late, hears it, and then has ten seconds again", async () => {
+  it("and gets it late has ten seconds again after it", async () => {
     expect(
       await follow(
         {
@@ -292,7 +292,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
     ).toEqual({ notices: [45, 50], endedAt: 55, reason: nobodySpoke(10) });
   });
 
-  it("has a minute from when the agent’s work is done", async () => {
+  it("waits a minute after the agent’s work is done", async () => {
     expect(
       await follow(
         {
@@ -305,7 +305,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
     ).toEqual({ notices: [145], endedAt: 160, reason: nobodySpoke(60) });
   });
 
-  it("is not kept where the agent means to say nothing", async () => {
+  it("does not wait if the agent skips its turn", async () => {
     expect(
       await follow(
         { 0: ({ agent }) => agent.hears("Let me think."), 30: ({ agent }) => agent.send(tells("t1", "skip_turn")) },
@@ -317,7 +317,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
   it.each([
     ["the greeting", ({ agent }: Pair) => agent.says("Good evening.")],
     ["a blank", ({ agent }: Pair) => [agent.send(part(" ", 8)), agent.says("", { milliseconds: 0 })]],
-  ])("has not got it with %s", async (_case, saying) => {
+  ])("still waits after %s", async (_case, saying) => {
     expect(
       await follow(
         { 0: ({ client }) => client.send({ type: "user_message", text: "Who are you?" }), 5: saying },
@@ -326,7 +326,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
     ).toMatchObject({ endedAt: 60 });
   });
 
-  it("has it with the first words where no greeting was wished for", async () => {
+  it("has it with the first words if no greeting was requested", async () => {
     const begin = { ...initiation, conversation_config_override: { agent: { first_message: "" } } };
     expect(
       await follow(
@@ -339,7 +339,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
     ).toMatchObject({ endedAt: 15 });
   });
 
-  it("has not got it with the rest of what the agent was saying", async () => {
+  it("still waits after the rest of what the agent was saying", async () => {
     expect(
       await follow(
         {
@@ -353,7 +353,7 @@ describe("whoever waits for an answer, where the owner allows ten seconds of sil
     ).toMatchObject({ endedAt: 70 });
   });
 
-  it("does not keep it open for ever by asking nothing", async () => {
+  it("does not extend it without asking", async () => {
     expect(await follow({ 0: ({ client }) => client.send({ type: "user_activity" }) }, brief)).toEqual({
       notices: [5],
       endedAt: 10,

@@ -4,14 +4,14 @@ import { SECOND } from "../clock";
 
 /** From the opened socket to the client's first frame, which it has ready. */
 export const firstFrame = 5 * SECOND;
-/** From the client's first frame to the agent's: the vendor has said by then how the conversation begins. */
+/** From the client's first frame to the agent's metadata. */
 export const start = 10 * SECOND;
 /** Between two pings, to the client and to the agent. */
 export const ping = 10 * SECOND;
 /** Without a pong for so long the other side is gone, even if its network has not said so. */
 export const pong = 30 * SECOND;
 /** How long the other side may take to agree to a close. */
-export const goodbye = 2 * SECOND;
+export const closeHandshake = 2 * SECOND;
 /** How long before the end of a silence the client is warned. */
 export const silenceNotice = 15 * SECOND;
 /** How long a visitor may wait for an answer, even where less silence is allowed: the client asks again before. */

@@ -1,9 +1,9 @@
-/** Lets the event loop turn until it is so; a test that waits for ever is ended by its time limit. */
+/** Runs the event loop until the condition holds; the test's time limit ends it otherwise. */
 export async function eventually(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** Lets everything happen that waits neither for time nor for another's word. */
+/** Runs everything that waits neither for a timer nor for another process. */
 export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 }

@@ -21,7 +21,7 @@ import { exampleConfig } from "../../testing/example-config";
 import { createTestServer } from "../../testing/test-server";
 import { createTestVisitor, type TestVisitor } from "../../testing/test-visitor";
 
-/** Keys that must never be seen anywhere but at their vendor. */
+/** Keys that only their vendor may receive. */
 export const canaries = {
   openAI: "sk-CANARY_OPENAI_0123456789",
   anthropic: "CANARY_ANTHROPIC_0123456789",
@@ -41,34 +41,34 @@ export const voices = {
   cheesemaster: "voiceCheese",
 } as const;
 
-/** The whole server with every vendor behind it, each a stand-in on a real socket. */
+/** The whole server with a stand-in for every vendor, over real sockets. */
 export interface TestProxyServer {
   readonly app: Hono<ServerEnv>;
   readonly vendors: { readonly openAI: StandIn; readonly anthropic: StandIn; readonly elevenLabs: ElevenLabsStandIn };
   /** Everything that was logged. */
   readonly logLines: string[];
-  /** Where its database lies. */
+  /** The folder of its database. */
   readonly folder: string;
   visitor(): TestVisitor;
-  /** A visitor who has typed the code. */
+  /** A visitor with a session. */
   unlockedVisitor(): Promise<TestVisitor>;
-  /** Serves it on a real socket, from the first time on. */
+  /** Serves it on a real socket; later calls return the same one. */
   listen(): Promise<Listening>;
-  /** Another server over the same database, as in a second process: the two know of each other only what the database does. */
+  /** Another server over the same database, as in a second process: the two share only the database. */
   listenBeside(): Promise<Listening>;
-  /** The `Cookie` line of a new visitor who has typed the code. */
+  /** The `Cookie` line of a new visitor with a session. */
   cookie(): Promise<string>;
-  /** From now on the store answers nobody, until what is returned is called; then it answers all. */
+  /** Blocks all calls to the store until the returned function is called. */
   blockStore(): () => void;
-  /** How often the store was asked for something. */
+  /** The number of calls to the store. */
   callsToStore(): number;
-  /** From now on the ledger fails, as when its database is gone. */
+  /** Makes the ledger fail, as when its database is gone. */
   breakLedger(): void;
-  /** The same for what was reserved before, until what is returned is called. */
+  /** Makes settling fail until the returned function is called. */
   breakSettling(): () => void;
-  /** The next reservation is taken, and its answer lost on the way, as when a connection breaks. */
+  /** Takes the next reservation but loses its answer, as when a connection breaks. */
   loseAnswer(): void;
-  /** From now on nobody can say whether a session is still good. */
+  /** Makes reading sessions fail. */
   breakSessions(): void;
   close(): Promise<void>;
 }
@@ -77,11 +77,11 @@ interface TestProxyServerOptions extends Pick<ServerDependencies, "timers" | "bu
   readonly config?: Partial<ServerConfig>;
   readonly standIns?: StandInOptions;
   readonly elevenLabs?: ElevenLabsStandInOptions;
-  /** Anthropic's models as the server has them; its stand-in knows `claude-test` only. */
+  /** The configured models of Anthropic; the stand-in knows `claude-test` only. */
   readonly models?: readonly string[];
-  /** How much the models may think; left out, nothing is said of it. */
+  /** The models' effort; left out, no parameter is sent. */
   readonly efforts?: { readonly openAI?: OpenAIEffort; readonly anthropic?: AnthropicEffort };
-  /** The voice's model; left out, the usual one. */
+  /** The model of the speech vendor; left out, the default. */
   readonly speechModel?: string;
 }
 
@@ -212,7 +212,7 @@ export async function createTestProxyServer(options: TestProxyServerOptions = {}
 }
 
 const most = { visitor: 999_999_999, address: 999_999_999, site: 999_999_999 };
-/** A test that is not about limits should never meet one. */
+/** Limits that no test reaches. */
 const boundless: Limits = {
   sendsAnHour: 999_999_999,
   exchangesAnHour: 999_999_999,
@@ -228,7 +228,7 @@ export interface Route {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Every proxied path, with the least that is accepted there. */
+/** Every proxied path, with a minimal body. */
 export const routes: readonly Route[] = [
   {
     name: "openAI",

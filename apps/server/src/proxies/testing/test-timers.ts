@@ -1,10 +1,10 @@
 import type { Timers } from "../timers";
 
-/** Time that passes when the test says so. */
+/** Timers that the test drives. */
 export interface TestTimers extends Timers {
-  /** Runs what is due on the way, in order. */
+  /** Runs the timers that become due, in order. */
   advance(milliseconds: number): void;
-  /** How many waits are under way. */
+  /** The number of pending timers. */
   pending(): number;
 }
 

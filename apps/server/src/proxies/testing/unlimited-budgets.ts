@@ -2,7 +2,7 @@ import type { BudgetReservation, Budgets } from "../../budgets/budgets";
 
 const reservation: BudgetReservation = { settle: () => {}, keep: () => {} };
 
-/** Lets everything pass and counts nothing. */
+/** Budgets that accept everything and count nothing. */
 export const unlimitedBudgets: Budgets = {
   reply: async () => reservation,
   speech: async () => reservation,

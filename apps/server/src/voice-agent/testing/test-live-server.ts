@@ -6,7 +6,7 @@ import { createTestTimers, type TestTimers } from "../../proxies/testing/test-ti
 import { createTestProxyServer, type TestProxyServer } from "../../proxies/testing/test-proxy-server";
 import type { Budgets } from "../../budgets/budgets";
 
-/** What a page says first, as the vendor's own client does. */
+/** The first frame, as the vendor's own client sends it. */
 export const initiation = {
   type: "conversation_initiation_client_data",
   conversation_config_override: {
@@ -20,7 +20,7 @@ export const initiation = {
 /** A browser's end of a live conversation. */
 export interface TestClient {
   readonly socket: WebSocket;
-  /** Everything the page was sent, oldest first. */
+  /** Every frame the client received, oldest first. */
   readonly received: readonly AgentFrame[];
   /** Resolves with the first frame of this type, past or to come. */
   gets(type: string): Promise<AgentFrame>;
@@ -30,25 +30,25 @@ export interface TestClient {
   readonly refused: Promise<number | null>;
 }
 
-interface PageOptions {
-  /** Where the page was opened; left out, the archive's own address. */
+interface ClientOptions {
+  /** The address of the server; left out, the first one. */
   readonly at?: string;
   readonly character?: string;
-  /** More of the address. */
+  /** A further part of the query. */
   readonly query?: string;
   readonly cookie?: string;
-  /** `null`: none. Left out, the archive's own. */
+  /** `null`: none. Left out, the server's own. */
   readonly origin?: string | null;
   readonly autoPong?: boolean;
 }
 
-/** A live archive whose time passes by hand. */
+/** A server for live conversations, with a clock that the test drives. */
 export interface TestLiveServer extends TestProxyServer {
   readonly timers: TestTimers;
   readonly url: string;
-  open(options?: PageOptions): Promise<TestClient>;
-  /** A page and its agent, who have begun to talk. */
-  begin(options?: PageOptions): Promise<{ readonly client: TestClient; readonly agent: AgentConversation }>;
+  open(options?: ClientOptions): Promise<TestClient>;
+  /** A client and its agent in a conversation. */
+  begin(options?: ClientOptions): Promise<{ readonly client: TestClient; readonly agent: AgentConversation }>;
 }
 
 export async function createTestLiveServer(
@@ -72,7 +72,7 @@ export async function createTestLiveServer(
     at = url,
     origin = at,
     autoPong = true,
-  }: PageOptions = {}): Promise<TestClient> => {
+  }: ClientOptions = {}): Promise<TestClient> => {
     const address = `${at.replace("http", "ws")}/api/voice-agent/conversation?character=${character}${query}`;
     const socket = new WebSocket(address, ["convai"], {
       headers: { ...(cookie !== "" && { cookie }), ...(origin !== null && { origin }) },
@@ -121,9 +121,9 @@ export async function createTestLiveServer(
     timers,
     url,
     open,
-    async begin(pageOptions) {
+    async begin(clientOptions) {
       conversations = server.vendors.elevenLabs.conversations.length + 1;
-      const client = await open(pageOptions);
+      const client = await open(clientOptions);
       client.send(initiation);
       const agent = await server.vendors.elevenLabs.conversation(conversations);
       await client.gets("conversation_initiation_metadata");

@@ -13,7 +13,7 @@ import { eventually, quiet } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
 import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
-// Over real sockets: these are about connections.
+// Over real sockets, since these tests are about connections.
 
 let server: TestProxyServer;
 let url: string;
@@ -41,7 +41,7 @@ async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
   return response;
 }
 
-describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
+describe.each(routes)("a client that leaves $path", ({ name, path, body }) => {
   const text = JSON.stringify(body);
   const vendorOf = () => server.vendors[name];
 
@@ -53,7 +53,7 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
     await eventually(() => vendorOf().openConnections() === 0);
   });
 
-  it("in mid-answer leaves nothing running", async () => {
+  it("in the middle of the answer leaves nothing running", async () => {
     vendorOf().setBehaviour("hang-midway");
     const response = await answerOf(ask(path).end(text));
     await once(response, "data");
@@ -61,7 +61,7 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
     await eventually(() => vendorOf().openConnections() === 0);
   });
 
-  it("having asked twice without waiting leaves neither running", async () => {
+  it("after two pipelined requests leaves neither running", async () => {
     vendorOf().setBehaviour("hang");
     const twice = connect(Number(new URL(url).port), "localhost");
     const question = [
@@ -79,7 +79,7 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
     await eventually(() => vendorOf().openConnections() === 0);
   });
 
-  it("after the last byte has had it all", async () => {
+  it("after the last byte has received everything", async () => {
     const outgoing = ask(path).end(text);
     const response = await answerOf(outgoing);
     response.resume();
@@ -89,12 +89,12 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
     expect(response.complete).toBe(true);
   });
 
-  it("before the question is whole has asked nothing", async () => {
+  it("before the request is complete causes no request to the vendor", async () => {
     const before = vendorOf().requests.length;
     const outgoing = ask(path, { "content-length": text.length });
     await new Promise<void>((resolve) => outgoing.write(text.slice(0, 20), () => resolve()));
     outgoing.destroy();
-    // One whole question after it shows that the half one has had its time.
+    // A complete request after it shows that the half one has been handled.
     const response = await answerOf(ask(path).end(text));
     response.resume();
     await once(response, "end");
@@ -113,7 +113,7 @@ describe.each(routes)("a visitor who leaves $path", ({ name, path, body }) => {
   });
 });
 
-it("a visitor who accepts nothing for 30 seconds is dropped, and the vendor let go", async () => {
+it("a client that reads nothing for 30 seconds is closed, and the vendor’s stream too", async () => {
   let written = 0;
   const endless: Answer = (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -152,7 +152,7 @@ it("a visitor who accepts nothing for 30 seconds is dropped, and the vendor let 
     outgoing.end(JSON.stringify({ model: "claude-one", messages: [{ role: "user", content: "Hello" }], stream: true })),
   );
   response.pause();
-  // Nobody reads: the buffers on the way fill up, and then the vendor can write no more.
+  // Without a reader the buffers fill up, and then the vendor can write no more.
   for (let before = -1; before !== written;) {
     before = written;
     for (let turn = 0; turn < 20; turn += 1) await quiet();

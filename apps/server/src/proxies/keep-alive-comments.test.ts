@@ -14,25 +14,22 @@ const models: Readonly<Record<"openAI" | "anthropic", (fetch: typeof globalThis.
 
 const ask = { characterId: "tesla", system: "Be brief.", messages: [{ role: "user", content: "Hello" }] } as const;
 
-it.each(["openAI", "anthropic"] as const)(
-  "the vendor’s own client (%s) finds nothing of them in a whole reply",
-  async (name) => {
-    const server = await createTestProxyServer({
-      standIns: { behaviour: "comments", reply: "It hums — quite naïvely." },
-    });
-    const visitor = await server.unlockedVisitor();
-    const model = models[name]((input, init) =>
-      visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init),
-    );
-    let text = "";
-    for await (const piece of model.stream(ask, { signal: new AbortController().signal }))
-      if (typeof piece === "string") text += piece;
-    expect(text).toBe("It hums — quite naïvely.");
-    await server.close();
-  },
-);
+it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) shows no comment in a reply", async (name) => {
+  const server = await createTestProxyServer({
+    standIns: { behaviour: "comments", reply: "It hums — quite naïvely." },
+  });
+  const visitor = await server.unlockedVisitor();
+  const model = models[name]((input, init) =>
+    visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init),
+  );
+  let text = "";
+  for await (const part of model.stream(ask, { signal: new AbortController().signal }))
+    if (typeof part === "string") text += part;
+  expect(text).toBe("It hums — quite naïvely.");
+  await server.close();
+});
 
-it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) reads over a sign of life", async (name) => {
+it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) ignores a comment", async (name) => {
   const timers = createTestTimers();
   const server = await createTestProxyServer({ timers });
   const visitor = await server.unlockedVisitor();
@@ -52,7 +49,7 @@ it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) reads 
   let text = "";
   const told = (async () => {
     try {
-      for await (const piece of reply) if (typeof piece === "string") text += piece;
+      for await (const part of reply) if (typeof part === "string") text += part;
       return "whole";
     } catch (error) {
       return (error as { reason?: unknown }).reason;
@@ -68,13 +65,13 @@ it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) reads 
   await eventually(() => signs > 1);
   await quiet();
   timers.advance(10_000);
-  // Half a reply never looks whole, and no comment is taken for a part of it.
+  // Half a reply never looks complete, and no comment is part of it.
   expect(await told).toBe("cutOff");
   expect([signs, text.includes("archive is waiting")]).toEqual([2, false]);
   await server.close();
 });
 
-it("a model that has to be loaded is waited for a little longer than the page waits", async () => {
+it("waits for a model that is loading a little longer than the client does", async () => {
   const timers = createTestTimers();
   const server = await createTestProxyServer({ timers, config: { replyFirstWordSeconds: 90 } });
   const visitor = await server.unlockedVisitor();
