@@ -7,7 +7,10 @@
  * The file holds an array of `{ "question": "…" }`; all are asked in one conversation.
  */
 import { readFileSync } from "node:fs";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
+import { compileCorpora } from "../packages/built-in-model/compile-corpora.mjs";
+
+await compileCorpora();
+const { builtInCorpora, createPersonaLanguageModel } = await import("@archive-of-minds/built-in-model");
 
 const [characterId, ...words] = process.argv.slice(2);
 if (characterId === undefined || words.length === 0) {

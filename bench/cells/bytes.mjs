@@ -5,7 +5,7 @@ import { buildDemo } from "../harness/build.mjs";
 import { largestModules, weighWithout } from "../harness/modules.mjs";
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
-const isCorpus = ({ moduleIds }) => moduleIds.some((id) => /\/built-in-model\/dist\/corpus\//.test(id));
+const isCorpus = ({ moduleIds }) => moduleIds.some((id) => /\/built-in-model\/dist\/generated\/(?!room)/.test(id));
 // What a discussion needs besides is fetched by the Chat Room only.
 const isMind = (chunk) => !isCorpus(chunk) && chunk.moduleIds.some((id) => id.endsWith("/built-in-model/dist/mind.js"));
 

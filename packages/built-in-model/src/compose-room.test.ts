@@ -4,7 +4,7 @@ import { propertyRuns } from "@archive-of-minds/core/testing";
 import { createMind } from "./compose";
 import type { Mind } from "./compose";
 import { composeRoomReply } from "./compose-room";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { builtInCorpora } from "./index";
 import { plainCorpus } from "./plain-mind";
 import { anyInput, faultsOf } from "./random-talk.fixture";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { PromptMessage } from "@archive-of-minds/core";
 import { composeReply, consolationsFor, createMind, warmUp } from "./compose";
-import { withDetails } from "./corpus/details";
-import { english } from "./corpus/english";
+import { withDetails } from "./details.fixture";
+import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
 import { splitSentences } from "./sentences";
 

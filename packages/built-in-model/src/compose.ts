@@ -334,7 +334,9 @@ export function composeReply(
   const recall = createRecall(language, messages, retrieval.items);
   const random = createSeededRandom(`${characterId} ${recall.turn} ${content}`);
   const [, one = "", two = ""] = language.patterns.choice.exec(turn.text) ?? [];
-  const isSpurned = (thing: string) => corpus.spurned?.test(thing) || language.patterns.lesser.test(thing);
+  const { spurned = [] } = corpus;
+  const spurning = spurned.length > 0 && new RegExp(String.raw`\b(?:${spurned.join("|")})\b`, "i");
+  const isSpurned = (thing: string) => (spurning && spurning.test(thing)) || language.patterns.lesser.test(thing);
   const [pick, other] = isSpurned(one) || (!isSpurned(two) && random.next() < 0.5) ? [two, one] : [one, two];
   const draft = createDraft(language, recall, random, {
     name: recall.visitorName,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { propertyRuns, propertySample } from "@archive-of-minds/core/testing";
 import { composeReply, createMind } from "./compose";
 import type { PersonaCorpus } from "./corpus";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { builtInCorpora } from "./index";
 import { anyInput, faultsOf, repetitionsIn } from "./random-talk.fixture";
 import { sampleQuestions } from "./sample-questions.fixture";

@@ -1,7 +1,7 @@
 import { slowTexts } from "@archive-of-minds/core/testing";
 import { expect, it } from "vitest";
 import { composeReply, createMind } from "./compose";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
 
 const mind = createMind(english, exampleCorpus);

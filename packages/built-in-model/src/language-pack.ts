@@ -229,11 +229,20 @@ export interface CommonPhrases {
   readonly aboutSelf: readonly string[];
 }
 
-/** A language, as content: everything the mind knows of English is in one of these, and another language would be another. */
-export interface LanguagePack {
+/** What the model says and knows of a language in words. */
+export interface LanguageTexts {
   readonly words: WordLists;
   /** `head: other other`: words a visitor may use for the word the corpora use. */
   readonly synonyms: readonly string[];
+  readonly phrases: CommonPhrases;
+  /** The turns of speech of a character that has no corpus. */
+  readonly plain: Phrases;
+  /** And how it speaks among others; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
+  readonly room: RoomPhrases;
+}
+
+/** Everything the model knows of a language: another language would be another of these. */
+export interface LanguagePack extends LanguageTexts {
   readonly askings: readonly Asking[];
   readonly patterns: LanguagePatterns;
   /** In order: the first that fits is what the clause does. Matched in lower case, without the small talk at its edges. What has no hint in it is not tried against a long pattern. */
@@ -242,9 +251,4 @@ export interface LanguagePack {
   readonly despair: RegExp;
   /** What tells a woe in what was said, and what a consolation must speak of to fit it. */
   readonly woes: Readonly<Record<Woe, readonly [told: RegExp, consoled: RegExp]>>;
-  readonly phrases: CommonPhrases;
-  /** The turns of speech of a character nobody has written a corpus for. */
-  readonly plain: Phrases;
-  /** And how it speaks among others; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
-  readonly room: RoomPhrases;
 }

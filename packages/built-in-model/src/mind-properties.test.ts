@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { propertyRuns } from "@archive-of-minds/core/testing";
 import { composeReply, createMind } from "./compose";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
 import { anyInput, faultsOf, repetitionsIn } from "./random-talk.fixture";
 

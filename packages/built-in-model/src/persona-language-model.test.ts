@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ReplyRequest, StreamPart } from "@archive-of-minds/core";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
 import { createPersonaLanguageModel } from "./persona-language-model";
 import { countSentences } from "./sentences";

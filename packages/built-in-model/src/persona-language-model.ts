@@ -35,7 +35,7 @@ export type DescribePicture = (
   viewer: PictureViewer,
 ) => string | undefined | Promise<string | undefined>;
 
-const loadEnglish = async () => (await import("./corpus/english")).english;
+const loadEnglish = async () => (await import("./english")).english;
 
 /**
  * A language model that is none: it finds and joins sentences written by hand, here, without a key or a network.

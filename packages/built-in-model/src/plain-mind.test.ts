@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defineCharacter, type PromptMessage, readLazy } from "@archive-of-minds/core";
 import { composeReply, createMind } from "./compose";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { asOwnWords, plainCorpus } from "./plain-mind";
 import { countSentences } from "./sentences";
 

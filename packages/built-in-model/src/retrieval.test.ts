@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withDetails } from "./corpus/details";
-import { english } from "./corpus/english";
+import { withDetails } from "./details.fixture";
+import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
 import { createLanguage } from "./language";
 import { createRetrieval } from "./retrieval";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { propertySample } from "@archive-of-minds/core/testing";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { createLoadedMind, discuss } from "./discussion.fixture";
 import { builtInCorpora } from "./index";
 import { createLanguage } from "./language";

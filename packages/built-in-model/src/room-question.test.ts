@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createMind } from "./compose";
 import { composeRoomReply } from "./compose-room";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { builtInCorpora } from "./index";
 import { plainCorpus } from "./plain-mind";
 import { faultsOf } from "./random-talk.fixture";

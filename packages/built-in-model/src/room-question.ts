@@ -1,4 +1,4 @@
-import { roomQuestions as phrases } from "./corpus/english/room-questions";
+import { roomQuestions as phrases } from "./english/room-questions";
 import { findAct } from "./dialogue-act";
 import type { Language } from "./language";
 import { splitSentences } from "./sentences";

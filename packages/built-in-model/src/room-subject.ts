@@ -3,7 +3,7 @@ import { isReadable } from "./language";
 import type { Language } from "./language";
 import { readTurn } from "./read-turn";
 import type { Turn } from "./read-turn";
-import { roomQuestions } from "./corpus/english/room-questions";
+import { roomQuestions } from "./english/room-questions";
 import { isInsult, readRoomQuestion } from "./room-question";
 import type { HeardLine } from "./room-turn";
 
