@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 import { compileCorpora } from "../packages/built-in-model/compile-corpora.mjs";
 
 await compileCorpora();
-const { builtInCorpora, createPersonaLanguageModel } = await import("@archive-of-minds/built-in-model");
+const { builtInCorpora, createBuiltInLanguageModel } = await import("@archive-of-minds/built-in-model");
 
 const [characterId, ...words] = process.argv.slice(2);
 if (characterId === undefined || words.length === 0) {
@@ -22,7 +22,7 @@ if (characterId === undefined || words.length === 0) {
 
 const questions =
   words[0] === "--file" ? JSON.parse(readFileSync(words[1], "utf8")).map(({ question }) => question) : words;
-const model = createPersonaLanguageModel({ corpora: builtInCorpora });
+const model = createBuiltInLanguageModel({ corpora: builtInCorpora });
 const { signal } = new AbortController();
 const messages = [];
 

@@ -128,10 +128,10 @@ export interface PersonaCorpus {
   readonly spurned?: readonly string[];
 }
 
-/** What nobody jests about. */
+/** A subject about which no character jests. */
 export type GraveSubject = "slavery" | "war" | "cruelty" | "killing" | "death" | "hatred" | "poverty" | "despair";
 
-/** What a character says in a discussion of a subject that nobody has written a fact about. */
+/** What a character says in a discussion of a subject that no fact is about. */
 export interface RoomViews {
   /** Groups of two sentences on whatever is talked about; the first one names it, as `{topic}`, which may be one thing or many. */
   readonly ponder: readonly (readonly string[])[];

@@ -1,8 +1,8 @@
-import type { CorpusLoaders } from "./persona-language-model";
+import type { CorpusLoaders } from "./built-in-language-model";
 
 export type { Fact, PersonaCorpus, Phrases, SocialAct, SocialPhrases, Stance } from "./corpus";
-export { createPersonaLanguageModel } from "./persona-language-model";
-export type { CorpusLoaders, DescribePicture, PersonaLanguageModelOptions } from "./persona-language-model";
+export { createBuiltInLanguageModel } from "./built-in-language-model";
+export type { CorpusLoaders, DescribePicture, BuiltInLanguageModelOptions } from "./built-in-language-model";
 
 /** The corpora of the five characters, each loaded when it is first needed. */
 export const builtInCorpora: CorpusLoaders = {

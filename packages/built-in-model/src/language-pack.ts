@@ -69,7 +69,7 @@ export interface LanguagePatterns {
   /** Stands before a second question in the same sentence. */
   readonly furtherQuestion: RegExp;
   readonly yesNo: RegExp;
-  /** The clock, which nobody here can read. */
+  /** The clock, which the model cannot read. */
   readonly clock: RegExp;
   /** "Go on", as against "why?". */
   readonly onward: RegExp;
@@ -82,7 +82,7 @@ export interface LanguagePatterns {
   readonly pronoun: RegExp;
   /** Points at what was spoken of. */
   readonly pointing: RegExp;
-  /** Points at somebody. */
+  /** Points at a person. */
   readonly person: RegExp;
   /** Small words that tell two questions apart. */
   readonly telling: RegExp;
@@ -128,7 +128,7 @@ export interface LanguagePatterns {
   readonly choice: RegExp;
   /** Asks something before it names two possible answers: "What was he like, strict or mild?" */
   readonly choiceBehind: RegExp;
-  /** What nobody chooses who can have something better. */
+  /** What is the lesser of two things whatever the other is. */
   readonly lesser: RegExp;
   /** A visitor has to decide something. */
   readonly deciding: RegExp;
@@ -176,7 +176,7 @@ export interface LanguagePatterns {
 
   readonly letters: RegExp;
   readonly foreignLetters: RegExp;
-  /** Words that nobody could pronounce. */
+  /** Words that cannot be pronounced. */
   readonly odd: RegExp;
 
   /** A sentence of a persona that is an instruction. */
@@ -225,7 +225,7 @@ export interface CommonPhrases {
   readonly unseen: readonly string[];
   /** What stands before a year. */
   readonly year: string;
-  /** How a visitor asks who somebody is. */
+  /** How a visitor asks who the character is. */
   readonly aboutSelf: readonly string[];
 }
 

@@ -43,7 +43,7 @@ describe.each(ids)("the lines of %s for the room", (id) => {
     expect(others.filter((other) => (room.handOn[other]?.length ?? 0) < 4)).toEqual([]);
   });
 
-  test("hand it to nobody before the end", () => {
+  test("name no other character before the end", () => {
     const questions = all.filter((line) => line.includes("?"));
     expect(questions.filter((line) => !Object.values(room.handOn).flat().includes(line))).toEqual([]);
   });

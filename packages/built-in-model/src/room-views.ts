@@ -6,6 +6,6 @@ import { room } from "./generated/room";
 export const viewsOf = (characterId: string): RoomViews =>
   (Object.hasOwn(room.views, characterId) ? room.views[characterId] : undefined) ?? room.plainViews;
 
-/** What nobody jests about in a line, if anything. */
+/** The grave subject that a line names, if any. */
 export const findGrave = (text: string): GraveSubject | undefined =>
   graveSubjects.find(([, told]) => told.test(text.slice(0, 800)))?.[0];

@@ -11,7 +11,7 @@ export const roomQuestions = {
     agree:
       /\b(?:do|would|can|could|don't) you (?:also |really |all )?(?:dis)?agree\b|\bwhat do you (?:say|think|make|reply|answer) (?:to|of|about)\b|\bwhat would you (?:say|reply|answer) to\b|\b(?:is|was) (?:\p{L}+\.? )?\p{L}+ (?:right|correct|wrong|mistaken)\b|\b(?:is|was) what \p{L}+ (?:said|says)\b/iu,
   },
-  /** What stands before the name of whoever's words are meant. */
+  /** What stands before the name of the speaker whose words are meant. */
   before: String.raw`\b(?:with|is|was|to|of|about|what)`,
   /** Words that mean what was just said. */
   pointing:

@@ -1,9 +1,9 @@
 import { describeLanguageModelContract } from "@archive-of-minds/core/testing/contracts";
 import { builtInCorpora } from "./index";
-import { createPersonaLanguageModel } from "./persona-language-model";
+import { createBuiltInLanguageModel } from "./built-in-language-model";
 
 describeLanguageModelContract(
-  "The built-in mind",
+  "The built-in model",
   () => {
     let isReachable = true;
     const corpora = {
@@ -13,7 +13,7 @@ describeLanguageModelContract(
           : Promise.reject(new TypeError("Failed to fetch")),
     };
     return {
-      model: createPersonaLanguageModel({ corpora, wait: () => Promise.resolve() }),
+      model: createBuiltInLanguageModel({ corpora, wait: () => Promise.resolve() }),
       failWith: () => {
         isReachable = false;
       },

@@ -1,10 +1,10 @@
 import type { PromptImage, ReplyRequest } from "@archive-of-minds/core";
-import { composeReply, createMind, warmUp } from "./compose";
-import type { Mind } from "./compose";
+import { composeReply, warmUp } from "./compose";
+import { createCharacterModel, type CharacterModel } from "./character-model";
 import type { LanguagePack } from "./language-pack";
 import { notLoaded } from "./not-loaded";
-import type { PersonaLanguageModelOptions } from "./persona-language-model";
-import { plainCorpus } from "./plain-mind";
+import type { BuiltInLanguageModelOptions } from "./built-in-language-model";
+import { plainCorpus } from "./plain-corpus";
 import type * as rooms from "./room";
 import { roomNudge } from "./room-nudge";
 import { splitSentences } from "./sentences";
@@ -30,41 +30,41 @@ function withinTokens(reply: string, maxTokens: number): string {
   return kept.join(" ");
 }
 
-export interface AnswersOptions extends Pick<PersonaLanguageModelOptions, "pace" | "wait" | "describePicture"> {
+export interface ReplyGeneratorOptions extends Pick<BuiltInLanguageModelOptions, "pace" | "wait" | "describePicture"> {
   readonly language: () => Promise<LanguagePack>;
   /** What discussions need besides. */
   readonly room: () => Promise<typeof rooms>;
 }
 
-/** The mind of a character, on its way; none where the character has no corpus. */
-type KnownMind = Promise<Mind> | undefined;
+/** The model of a character, while it loads; none where the character has no corpus. */
+type KnownModel = Promise<CharacterModel> | undefined;
 
-/** What a persona language model does, once that is fetched. */
-export interface Answers {
-  stream(known: KnownMind, request: ReplyRequest, signal: AbortSignal): AsyncIterable<string>;
-  complete(known: KnownMind, request: ReplyRequest, signal: AbortSignal): Promise<string>;
-  /** Works out beforehand what the first answer would wait for. */
-  warmUp(known: Promise<Mind>): Promise<void>;
+/** What the built-in model does once it is loaded. */
+export interface ReplyGenerator {
+  stream(known: KnownModel, request: ReplyRequest, signal: AbortSignal): AsyncIterable<string>;
+  complete(known: KnownModel, request: ReplyRequest, signal: AbortSignal): Promise<string>;
+  /** Prepares what the first answer would wait for. */
+  warmUp(known: Promise<CharacterModel>): Promise<void>;
 }
 
-export function createAnswers({
+export function createReplyGenerator({
   language,
   room,
   pace = defaultPace,
   wait = waitFor,
   describePicture,
-}: AnswersOptions): Answers {
+}: ReplyGeneratorOptions): ReplyGenerator {
   // A discussion shows each character only its last few lines.
   let memory: rooms.RoomMemory | undefined;
   /** With what words each character was last shown a picture. */
   const shownWith = new Map<string, string>();
 
-  async function plainMind(system: string): Promise<Mind> {
+  async function plainModel(system: string): Promise<CharacterModel> {
     const pack = await language();
-    return createMind(pack, plainCorpus(pack, system));
+    return createCharacterModel(pack, plainCorpus(pack, system));
   }
 
-  /** Empty when nobody can tell what the picture shows. */
+  /** Empty where no provider can say what the picture shows. */
   async function describe(
     image: PromptImage,
     characterId: string,
@@ -81,7 +81,7 @@ export function createAnswers({
   }
 
   async function write(
-    known: KnownMind,
+    known: KnownModel,
     { characterId = "", system = "", messages, image, maxTokens, stop, seed }: ReplyRequest,
     signal: AbortSignal,
   ): Promise<string> {
@@ -91,11 +91,11 @@ export function createAnswers({
     try {
       const talk = roomNudge.test(messages.at(-1)?.content ?? "") ? await room() : undefined;
       const turn = talk?.readRoomTurn({ messages, system, ...(stop && { stop }), ...(seed !== undefined && { seed }) });
-      const mind = await (known ?? plainMind(turn?.persona ?? system));
+      const model = await (known ?? plainModel(turn?.persona ?? system));
       compose = () => {
-        if (!talk || !turn) return composeReply(mind, messages, scene);
+        if (!talk || !turn) return composeReply(model, messages, scene);
         memory ??= talk.createRoomMemory();
-        return talk.composeRoomReply(mind, turn, memory.before(turn));
+        return talk.composeRoomReply(model, turn, memory.before(turn));
       };
     } catch (cause) {
       throw notLoaded(characterId, cause);
@@ -111,11 +111,11 @@ export function createAnswers({
     },
     complete: write,
     async warmUp(known) {
-      const mind = await known.catch(() => undefined);
-      if (!mind) return;
-      for (const _ of warmUp(mind)) await idle();
+      const model = await known.catch(() => undefined);
+      if (!model) return;
+      for (const _ of warmUp(model)) await idle();
       const talk = await room().catch(() => undefined);
-      for (const _ of talk?.warmUpRoom(mind) ?? []) await idle();
+      for (const _ of talk?.warmUpRoom(model) ?? []) await idle();
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { ReplyRequest, StreamPart } from "@archive-of-minds/core";
 import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
-import { createPersonaLanguageModel } from "./persona-language-model";
+import { createBuiltInLanguageModel } from "./built-in-language-model";
 import { countSentences } from "./sentences";
 
 const request = (content: string, more: Partial<ReplyRequest> = {}): ReplyRequest => ({
@@ -20,14 +20,14 @@ async function read(stream: AsyncIterable<string | StreamPart>) {
   return pieces;
 }
 
-describe("the built-in mind", () => {
+describe("the built-in model", () => {
   test("says what it is", () => {
-    const { name, kind } = createPersonaLanguageModel({ corpora });
+    const { name, kind } = createBuiltInLanguageModel({ corpora });
     expect({ name, kind }).toEqual({ name: "Built-in mind", kind: "builtIn" });
   });
 
   test("streams word by word what it would say at once", async () => {
-    const model = createPersonaLanguageModel({ corpora, wait });
+    const model = createBuiltInLanguageModel({ corpora, wait });
     const pieces = await read(model.stream(request("Did you love a pigeon?"), live()));
     expect(pieces.join("")).toBe(await model.complete(request("Did you love a pigeon?"), live()));
     expect(pieces.every((piece) => /^\S+ ?$/.test(piece))).toBe(true);
@@ -35,7 +35,7 @@ describe("the built-in mind", () => {
 
   test("loads a corpus once, and again only after a failure", async () => {
     const load = vi.fn(async () => exampleCorpus).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    const model = createPersonaLanguageModel({ corpora: { tesla: load } });
+    const model = createBuiltInLanguageModel({ corpora: { tesla: load } });
     await expect(model.complete(request("Hi"), live())).rejects.toMatchObject({
       name: "LanguageModelError",
       reason: "network",
@@ -45,13 +45,13 @@ describe("the built-in mind", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("says so where the mind itself cannot be fetched, and keeps quiet about it beforehand", async () => {
+  test("fails with a network error where it cannot be loaded, and preloading does not fail", async () => {
     vi.resetModules();
-    vi.doMock("./mind", () => {
+    vi.doMock("./model", () => {
       throw new TypeError("Failed to fetch");
     });
-    const { createPersonaLanguageModel: createWithoutMind } = await import("./persona-language-model");
-    const model = createWithoutMind({ corpora, wait });
+    const { createBuiltInLanguageModel: createWithoutModel } = await import("./built-in-language-model");
+    const model = createWithoutModel({ corpora, wait });
     await expect(model.preload?.("tesla")).resolves.toBeUndefined();
     for (const characterId of ["tesla", "ada"]) {
       await expect(model.complete({ ...request("Hi"), characterId }, live())).rejects.toMatchObject({
@@ -63,13 +63,13 @@ describe("the built-in mind", () => {
         reason: "network",
       });
     }
-    vi.doUnmock("./mind");
+    vi.doUnmock("./model");
     vi.resetModules();
   });
 
-  test("makes ready ahead what the first answer needs, and keeps quiet about what it cannot fetch", async () => {
+  test("preloads what the first answer needs, and ignores what it cannot load", async () => {
     const load = vi.fn(async () => exampleCorpus);
-    const model = createPersonaLanguageModel({
+    const model = createBuiltInLanguageModel({
       corpora: { tesla: load, lost: () => Promise.reject(new TypeError("Failed to fetch")) },
       wait,
     });
@@ -85,13 +85,13 @@ describe("the built-in mind", () => {
 
   test("speaks the language it is given", async () => {
     const language = async () => ({ ...english, phrases: { ...english.phrases, noName: ["Nomen tuum nescio."] } });
-    const model = createPersonaLanguageModel({ corpora, language });
+    const model = createBuiltInLanguageModel({ corpora, language });
     expect(await model.complete(request("What is my name?"), live())).toContain("Nomen tuum nescio.");
   });
 
-  test("stops when it is told to", async () => {
+  test("stops when it is aborted", async () => {
     const controller = new AbortController();
-    const model = createPersonaLanguageModel({ corpora, wait });
+    const model = createBuiltInLanguageModel({ corpora, wait });
     const heard: (string | StreamPart)[] = [];
     const listening = (async () => {
       for await (const piece of model.stream(request("Did you love a pigeon?"), { signal: controller.signal })) {
@@ -103,8 +103,8 @@ describe("the built-in mind", () => {
     expect(heard).toHaveLength(3);
   });
 
-  test("says nothing when it was stopped before it began", async () => {
-    const model = createPersonaLanguageModel({ corpora });
+  test("gives no word when it was aborted before it began", async () => {
+    const model = createBuiltInLanguageModel({ corpora });
     await expect(model.complete(request("Hi"), { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: "AbortError",
     });
@@ -117,7 +117,7 @@ describe("the built-in mind", () => {
     vi.useFakeTimers();
     try {
       const controller = new AbortController();
-      const stream = createPersonaLanguageModel({ corpora, pace: 1000 })
+      const stream = createBuiltInLanguageModel({ corpora, pace: 1000 })
         .stream(request("Hi"), { signal: controller.signal })
         [Symbol.asyncIterator]();
       expect(await stream.next()).toMatchObject({ done: false });
@@ -134,7 +134,7 @@ describe("the built-in mind", () => {
   });
 
   test("ends before a stop string and within its tokens", async () => {
-    const model = createPersonaLanguageModel({ corpora });
+    const model = createBuiltInLanguageModel({ corpora });
     expect(await model.complete(request("Did you love a pigeon?", { stop: ["white one"] }), live())).toMatch(
       /There was a $/,
     );
@@ -143,11 +143,11 @@ describe("the built-in mind", () => {
 
   test("speaks of a picture as far as it can see", async () => {
     const image = { jpegBase64: "AAAA" };
-    const blind = await createPersonaLanguageModel({ corpora }).complete(
+    const blind = await createBuiltInLanguageModel({ corpora }).complete(
       request("What do you see?", { image }),
       live(),
     );
-    const seeing = await createPersonaLanguageModel({
+    const seeing = await createBuiltInLanguageModel({
       corpora,
       describePicture: () => "a *dim* scene, mostly red.",
     }).complete(request("What do you see?", { image }), live());
@@ -155,15 +155,15 @@ describe("the built-in mind", () => {
     expect(seeing).toContain("a dim scene, mostly red");
   });
 
-  test("waits for whoever looks at the picture, and says so when nobody could tell", async () => {
+  test("waits for the description of a picture, and says so where there is none", async () => {
     const image = { jpegBase64: "AAAA" };
     const viewers: string[] = [];
     const describePicture = async (_: typeof image, { characterId }: { characterId: string }) => {
       viewers.push(characterId);
       return "a bright scene, mostly blue";
     };
-    const look = (options: Parameters<typeof createPersonaLanguageModel>[0]) =>
-      createPersonaLanguageModel(options).complete(request("What do you see?", { image }), live());
+    const look = (options: Parameters<typeof createBuiltInLanguageModel>[0]) =>
+      createBuiltInLanguageModel(options).complete(request("What do you see?", { image }), live());
     expect(await look({ corpora, describePicture })).toContain("a bright scene, mostly blue");
     expect(viewers).toEqual(["tesla"]);
     for (const fail of [() => Promise.reject(new Error("no picture")), () => Promise.resolve(undefined)]) {
@@ -173,7 +173,7 @@ describe("the built-in mind", () => {
 
   test("says of a picture which was the last one that its conversation knows of", async () => {
     const forgotten: (boolean | undefined)[] = [];
-    const model = createPersonaLanguageModel({
+    const model = createBuiltInLanguageModel({
       corpora,
       describePicture: (_, { hasForgotten }) => void forgotten.push(hasForgotten),
     });
@@ -198,7 +198,7 @@ describe("the built-in mind", () => {
   });
 
   test("answers for a character without a corpus from the system prompt", async () => {
-    const model = createPersonaLanguageModel({ corpora });
+    const model = createBuiltInLanguageModel({ corpora });
     const system = "You are Ada Crane, a retired sea captain.";
     for (const characterId of ["ada", "toString", "__proto__"]) {
       expect(

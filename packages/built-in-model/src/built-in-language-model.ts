@@ -1,18 +1,18 @@
 import type { LanguageModel, PromptImage } from "@archive-of-minds/core";
 import type { PersonaCorpus } from "./corpus";
 import type { LanguagePack } from "./language-pack";
-import type { Mind } from "./mind";
+import type { CharacterModel } from "./character-model";
 import { notLoaded } from "./not-loaded";
-import type { Answers } from "./persona-answers";
+import type { ReplyGenerator } from "./reply-generator";
 import type { Wait } from "./stream-words";
 
 /** Where each character's corpus comes from: a loader, called once, when the character first answers. */
 export type CorpusLoaders = Readonly<Record<string, () => Promise<PersonaCorpus>>>;
 
-export interface PersonaLanguageModelOptions {
+export interface BuiltInLanguageModelOptions {
   /** By character id. A character without one answers from its system prompt. */
   readonly corpora: CorpusLoaders;
-  /** What the mind knows of the language its corpora are written in, loaded with the first of them. English by default. */
+  /** What the model knows of the language its corpora are written in, loaded with the first of them. English by default. */
   readonly language?: () => Promise<LanguagePack>;
   /** Milliseconds between two words of a stream. Default 28. */
   readonly pace?: number;
@@ -22,9 +22,9 @@ export interface PersonaLanguageModelOptions {
   readonly describePicture?: DescribePicture;
 }
 
-/** Who looks at a picture. */
+/** Which character a picture is described to. */
 interface PictureViewer {
-  /** One character is not told how a picture differs from one shown to another. */
+  /** What a picture has that the last one had not is said to a character that was shown both. */
   readonly characterId: string;
   /** The picture shown before is no part of this conversation, as when that was cleared since. */
   readonly hasForgotten?: boolean;
@@ -38,53 +38,53 @@ export type DescribePicture = (
 const loadEnglish = async () => (await import("./english")).english;
 
 /**
- * A language model that is none: it finds and joins sentences written by hand, here, without a key or a network.
- * What has been said is read from the request. Only of discussions, which show a character their last few lines, it remembers
- * the lines before those, each discussion by itself, so that nobody repeats themselves.
+ * A language model without a neural network: it finds and joins sentences written by hand, without a key or a network.
+ * It reads what was said from the request. Of discussions, whose requests hold only the last few lines, it remembers the
+ * lines before those, each discussion by itself, so that no character repeats itself.
  *
  * @example
- * const model = createPersonaLanguageModel({ corpora: builtInCorpora })
+ * const model = createBuiltInLanguageModel({ corpora: builtInCorpora })
  * const reply = await model.complete(
  *   { characterId: 'tesla', messages: [{ role: 'user', content: 'Why alternating current?' }] },
  *   { signal: new AbortController().signal },
  * )
  */
-export function createPersonaLanguageModel({
+export function createBuiltInLanguageModel({
   corpora,
   language = loadEnglish,
   ...how
-}: PersonaLanguageModelOptions): LanguageModel {
-  const minds = new Map<string, Promise<Mind>>();
-  let made: Answers | undefined;
-  const engine = () => import("./mind");
+}: BuiltInLanguageModelOptions): LanguageModel {
+  const models = new Map<string, Promise<CharacterModel>>();
+  let made: ReplyGenerator | undefined;
+  const engine = () => import("./model");
   const room = () => import("./room");
 
-  function loadMind(characterId: string): Promise<Mind> | undefined {
+  function loadCharacter(characterId: string): Promise<CharacterModel> | undefined {
     const load = Object.hasOwn(corpora, characterId) ? corpora[characterId] : undefined;
-    const known = minds.get(characterId);
+    const known = models.get(characterId);
     if (known || !load) return known;
-    const mind = Promise.all([engine(), language(), load()]).then(([{ createMind }, pack, corpus]) =>
-      createMind(pack, corpus),
+    const model = Promise.all([engine(), language(), load()]).then(([{ createCharacterModel }, pack, corpus]) =>
+      createCharacterModel(pack, corpus),
     );
-    minds.set(characterId, mind);
+    models.set(characterId, model);
     // A corpus that did not arrive is asked for again next time.
-    mind.catch(() => minds.delete(characterId));
-    return mind;
+    model.catch(() => models.delete(characterId));
+    return model;
   }
 
-  async function answers(characterId: string): Promise<Answers> {
+  async function answers(characterId: string): Promise<ReplyGenerator> {
     try {
-      const { createAnswers } = await engine();
-      return (made ??= createAnswers({ language, room, ...how }));
+      const { createReplyGenerator } = await engine();
+      return (made ??= createReplyGenerator({ language, room, ...how }));
     } catch (cause) {
       throw notLoaded(characterId, cause);
     }
   }
 
-  /** Sets on its way, together with what answers by it, what a character knows. */
-  function begin(characterId: string, signal: AbortSignal): Promise<Mind> | undefined {
+  /** Begins to load the model of a character, or the language where the character has no corpus. */
+  function begin(characterId: string, signal: AbortSignal): Promise<CharacterModel> | undefined {
     if (signal.aborted) return undefined;
-    const known = loadMind(characterId);
+    const known = loadCharacter(characterId);
     if (!known) language().catch(() => {});
     return known;
   }
@@ -103,7 +103,7 @@ export function createPersonaLanguageModel({
       return (await answers(characterId)).complete(known, request, signal);
     },
     async preload(characterId) {
-      const known = loadMind(characterId);
+      const known = loadCharacter(characterId);
       if (known) await (await answers(characterId).catch(() => undefined))?.warmUp(known);
     },
   };

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { propertyRuns } from "@archive-of-minds/core/testing";
-import { composeReply, createMind } from "./compose";
+import { composeReply } from "./compose";
+import { createCharacterModel } from "./character-model";
 import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
 import { anyInput, faultsOf, repetitionsIn } from "./random-talk.fixture";
 
-const mind = createMind(english, exampleCorpus);
+const model = createCharacterModel(english, exampleCorpus);
 const patience = 30_000;
 
 test("whatever is said, the reply is four to six clean sentences", { timeout: patience }, () => {
@@ -19,7 +20,7 @@ test("whatever is said, the reply is four to six clean sentences", { timeout: pa
         })),
         { role: "user" as const, content },
       ];
-      expect(faultsOf(composeReply(mind, messages))).toEqual([]);
+      expect(faultsOf(composeReply(model, messages))).toEqual([]);
     }),
     { numRuns: propertyRuns(10_000) },
   );
@@ -28,7 +29,7 @@ test("whatever is said, the reply is four to six clean sentences", { timeout: pa
 test("no sentence is said twice within fifteen turns", { timeout: patience }, () => {
   fc.assert(
     fc.property(fc.array(anyInput, { minLength: 15, maxLength: 15 }), (inputs) => {
-      expect(repetitionsIn(mind, inputs)).toEqual([]);
+      expect(repetitionsIn(model, inputs)).toEqual([]);
     }),
     { numRuns: propertyRuns(600) },
   );
@@ -37,7 +38,7 @@ test("no sentence is said twice within fifteen turns", { timeout: patience }, ()
 test.each(["Hi", "Why?", "I am so sad", "What is bitcoin?", "Did you love a pigeon?", "?", "What is 2 + 2?"])(
   'even "%s" fifteen times over is answered in new words',
   (line) => {
-    expect(repetitionsIn(mind, Array<string>(15).fill(line))).toEqual([]);
+    expect(repetitionsIn(model, Array<string>(15).fill(line))).toEqual([]);
   },
 );
 
@@ -46,7 +47,7 @@ test("a long conversation says again only what was said longest ago", () => {
   const messages: { role: "user" | "assistant"; content: string }[] = [];
   for (const content of inputs) {
     messages.push({ role: "user", content });
-    const reply = composeReply(mind, messages);
+    const reply = composeReply(model, messages);
     expect(faultsOf(reply)).toEqual([]);
     messages.push({ role: "assistant", content: reply });
   }
@@ -54,14 +55,14 @@ test("a long conversation says again only what was said longest ago", () => {
 
 test("a question below two thousand pasted words is answered", () => {
   const pasted = `${'The quick brown fox "jumps" over 12 lazy dogs, and so on. '.repeat(400)}\nWhy did you hate Edison?`;
-  const reply = composeReply(mind, [{ role: "user", content: pasted }]);
+  const reply = composeReply(model, [{ role: "user", content: pasted }]);
   expect(reply).toContain("I worked for Mister Edison");
 });
 
 test("the same request gives the same reply", () => {
   fc.assert(
     fc.property(anyInput, (content) => {
-      expect(composeReply(mind, [{ role: "user", content }])).toBe(composeReply(mind, [{ role: "user", content }]));
+      expect(composeReply(model, [{ role: "user", content }])).toBe(composeReply(model, [{ role: "user", content }]));
     }),
     { numRuns: propertyRuns(1_000) },
   );

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { defineCharacter, type PromptMessage, readLazy } from "@archive-of-minds/core";
-import { composeReply, createMind } from "./compose";
+import { composeReply } from "./compose";
+import { createCharacterModel } from "./character-model";
 import { english } from "./english";
-import { asOwnWords, plainCorpus } from "./plain-mind";
+import { asOwnWords, plainCorpus } from "./plain-corpus";
 import { countSentences } from "./sentences";
 
 const persona = `You are Ada Crane, a retired sea captain from Bristol. You have sailed around Cape Horn four times.
@@ -10,11 +11,11 @@ Your ship was the Marigold, and you loved her. You never use asterisks. Always a
 The people of the harbour call you the Gull. You distrust steam engines.`;
 
 const ask = (system: string, ...lines: readonly string[]) => {
-  const mind = createMind(english, plainCorpus(english, system));
+  const model = createCharacterModel(english, plainCorpus(english, system));
   const messages: PromptMessage[] = [];
   return lines.map((content) => {
     messages.push({ role: "user", content });
-    const reply = composeReply(mind, messages);
+    const reply = composeReply(model, messages);
     messages.push({ role: "assistant", content: reply });
     return reply;
   });

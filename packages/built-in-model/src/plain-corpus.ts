@@ -21,7 +21,7 @@ export function asOwnWords(
     : turned;
 }
 
-/** The corpus of a character nobody has written one for: each sentence of its persona is a fact, and those after it go deeper. */
+/** A corpus for a character that has none: each sentence of its persona is a fact, and those after it go deeper. */
 export function plainCorpus(pack: LanguagePack, persona: string): PersonaCorpus {
   const notes = [
     ...new Set(
