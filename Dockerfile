@@ -18,7 +18,8 @@ COPY apps/demo/package.json apps/demo/
 COPY apps/server/package.json apps/server/
 
 FROM manifests AS build
-RUN npm ci --no-audit --no-fund
+# Without scripts: what our own would compile is not copied yet, and "npm run build" compiles it.
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
 

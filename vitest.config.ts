@@ -3,8 +3,11 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { compileCorpora } from "./packages/built-in-model/compile-corpora.mjs";
 import { readmeExamples } from "./scripts/readme-examples.mjs";
 import { recordStates } from "./scripts/record-states.mjs";
+
+await compileCorpora();
 
 const SOURCE = "@archive-of-minds/source";
 const browserSource = { resolve: { conditions: [SOURCE, ...defaultClientConditions] } };

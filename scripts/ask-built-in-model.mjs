@@ -7,7 +7,10 @@
  * The file holds an array of `{ "question": "…" }`; all are asked in one conversation.
  */
 import { readFileSync } from "node:fs";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
+import { compileCorpora } from "../packages/built-in-model/compile-corpora.mjs";
+
+await compileCorpora();
+const { builtInCorpora, createBuiltInLanguageModel } = await import("@archive-of-minds/built-in-model");
 
 const [characterId, ...words] = process.argv.slice(2);
 if (characterId === undefined || words.length === 0) {
@@ -19,7 +22,7 @@ if (characterId === undefined || words.length === 0) {
 
 const questions =
   words[0] === "--file" ? JSON.parse(readFileSync(words[1], "utf8")).map(({ question }) => question) : words;
-const model = createPersonaLanguageModel({ corpora: builtInCorpora });
+const model = createBuiltInLanguageModel({ corpora: builtInCorpora });
 const { signal } = new AbortController();
 const messages = [];
 

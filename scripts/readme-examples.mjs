@@ -17,8 +17,8 @@ export function examplesOf(path) {
 function withPreamble(code) {
   return [
     "import { createChat } from '@archive-of-minds/core'",
-    "import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/built-in-model'",
-    "const languageModel = createPersonaLanguageModel({ corpora: builtInCorpora })",
+    "import { builtInCorpora, createBuiltInLanguageModel } from '@archive-of-minds/built-in-model'",
+    "const languageModel = createBuiltInLanguageModel({ corpora: builtInCorpora })",
     code,
   ].join("\n");
 }

@@ -19,7 +19,10 @@ const newest = (path) => {
 const isStale = (output, sources) =>
   !existsSync(output) || sources.some((source) => newest(source) > statSync(output).mtimeMs);
 
-const packages = [...["core", "built-in-model", "react-ui"].map((name) => `packages/${name}/src`), "package-lock.json"];
+const packages = [
+  ...["core/src", "built-in-model/src", "built-in-model/corpora", "react-ui/src"].map((path) => `packages/${path}`),
+  "package-lock.json",
+];
 if (isStale("apps/demo/dist/index.html", ["apps/demo", ...packages]))
   run("npm", ["run", "--silent", "build", "-w", "@archive-of-minds/demo"]);
 if (isStale("apps/server/dist/main.js", ["apps/server", ...packages]))

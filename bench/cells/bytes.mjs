@@ -5,9 +5,10 @@ import { buildDemo } from "../harness/build.mjs";
 import { largestModules, weighWithout } from "../harness/modules.mjs";
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
-const isCorpus = ({ moduleIds }) => moduleIds.some((id) => /\/built-in-model\/dist\/corpus\//.test(id));
+const isCorpus = ({ moduleIds }) => moduleIds.some((id) => /\/built-in-model\/dist\/generated\/(?!room)/.test(id));
 // What a discussion needs besides is fetched by the Chat Room only.
-const isMind = (chunk) => !isCorpus(chunk) && chunk.moduleIds.some((id) => id.endsWith("/built-in-model/dist/mind.js"));
+const isModel = (chunk) =>
+  !isCorpus(chunk) && chunk.moduleIds.some((id) => id.endsWith("/built-in-model/dist/model.js"));
 
 /** Listening, speaking, being interrupted, and what shows them. */
 const VOICE =
@@ -37,20 +38,20 @@ export async function measureBytes() {
   const demo = await buildDemo();
   const chunksOf = (output) => output.filter(({ type }) => type === "chunk");
   const atOnce = loadedAtOnce(embed);
-  // The mind counts even where it is fetched later: without it nobody answers.
-  const withMind = loadedAtOnce(embed, (chunk) => chunk.isEntry || isMind(chunk));
+  // The model counts even where it is fetched later: without it there is no reply.
+  const withModel = loadedAtOnce(embed, (chunk) => chunk.isEntry || isModel(chunk));
   // The service worker is an entry of its own, which no page waits for.
   const demoLoad = loadedAtOnce(demo, ({ isEntry, name }) => isEntry && name === "main");
   const css = (output) => output.filter(({ fileName }) => fileName.endsWith(".css"));
   return {
     rows: [
       {
-        figure: "JS to embed a text chat, mind in, React, corpora and voice out",
-        values: [weighWithout(withMind, (module) => VOICE.test(module)) / 1000],
+        figure: "JS to embed a text chat, built-in model in, React, corpora and voice out",
+        values: [weighWithout(withModel, (module) => VOICE.test(module)) / 1000],
         unit: "kB",
         limit: 36,
       },
-      { figure: "— with voice, as it is loaded", values: [kilobytes(withMind)], unit: "kB" },
+      { figure: "— with voice, as it is loaded", values: [kilobytes(withModel)], unit: "kB" },
       { figure: "— of which before the first question", values: [kilobytes(atOnce)], unit: "kB", limit: 62 },
       { figure: "CSS to embed a text chat", values: [kilobytes(css(embed))], unit: "kB", limit: 12 },
       {
@@ -62,6 +63,6 @@ export async function measureBytes() {
       { figure: "JS at first load of the demo, React in", values: [kilobytes(demoLoad)], unit: "kB", limit: 110 },
       { figure: "— CSS of the demo", values: [kilobytes(css(demo))], unit: "kB" },
     ],
-    modules: { embed: largestModules(withMind), demo: largestModules(demoLoad) },
+    modules: { embed: largestModules(withModel), demo: largestModules(demoLoad) },
   };
 }

@@ -1,9 +1,9 @@
 // The headless package alone, in bare Node: no React, no DOM.
 import { createChat } from "@archive-of-minds/core";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
+import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/built-in-model";
 
 if (typeof window !== "undefined") throw new Error("This is no bare Node.");
-const chat = createChat({ providers: { languageModel: createPersonaLanguageModel({ corpora: builtInCorpora }) } });
+const chat = createChat({ providers: { languageModel: createBuiltInLanguageModel({ corpora: builtInCorpora }) } });
 const answered = new Promise((resolve, reject) => {
   chat.on("reply.finished", ({ message }) => resolve(message.text));
   chat.on("reply.failed", ({ failure }) => reject(new Error(failure.message)));

@@ -12,12 +12,12 @@ import {
   createIndexedDBOutbox,
   createReplyLock,
 } from "@archive-of-minds/core/providers/browser";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
+import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/built-in-model";
 import { isAppleHandheld } from "./apple-handheld";
 import { createLazyRecognizers } from "./lazy-recognizers";
 import { createLazyVoices } from "./lazy-voices";
 
-const builtInModel = createPersonaLanguageModel({
+const builtInModel = createBuiltInLanguageModel({
   corpora: builtInCorpora,
   describePicture: async (...asked) => (await import("./site-camera")).describePicture(...asked),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findSum } from "./arithmetic";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { createLanguage } from "./language";
 
 const language = createLanguage(english);

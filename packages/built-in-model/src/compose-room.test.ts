@@ -1,22 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "@archive-of-minds/core/testing";
-import { createMind } from "./compose";
-import type { Mind } from "./compose";
+import { createCharacterModel, type CharacterModel } from "./character-model";
 import { composeRoomReply } from "./compose-room";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { builtInCorpora } from "./index";
-import { plainCorpus } from "./plain-mind";
+import { plainCorpus } from "./plain-corpus";
 import { anyInput, faultsOf } from "./random-talk.fixture";
 import type { HeardLine, RoomTurn } from "./room-turn";
 import { splitSentences } from "./sentences";
 
-const minds: Readonly<Record<string, Mind>> = Object.fromEntries(
+const models: Readonly<Record<string, CharacterModel>> = Object.fromEntries(
   await Promise.all(
-    Object.entries(builtInCorpora).map(async ([id, load]) => [id, createMind(english, await load())] as const),
+    Object.entries(builtInCorpora).map(
+      async ([id, load]) => [id, createCharacterModel(english, await load())] as const,
+    ),
   ),
 );
-const ids = Object.keys(minds);
+const ids = Object.keys(models);
 const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const pairs = ids.flatMap((me) => ids.filter((id) => id !== me).map((other) => [me, other] as const));
 
@@ -28,9 +29,9 @@ function turnOf(lines: readonly HeardLine[], others: readonly string[], more: Pa
 }
 
 function answer(id: string, turn: RoomTurn, told: readonly string[] = [], subject?: string): string {
-  const mind = minds[id];
-  if (!mind) throw new Error(`There is no mind for ${id}.`);
-  return composeRoomReply(mind, turn, [
+  const model = models[id];
+  if (!model) throw new Error(`There is no model for ${id}.`);
+  return composeRoomReply(model, turn, [
     ...(subject === undefined ? [] : [visitor(subject)]),
     ...told.map((text): HeardLine => ({ kind: "own", text })),
   ]);
@@ -56,7 +57,7 @@ describe.each(pairs)("%s after %s", (me, other) => {
     expect(new Set(replies.map((reply) => splitSentences(reply)[0])).size).toBeGreaterThanOrEqual(8);
   });
 
-  test("asks back now and then, and nobody who is not there", () => {
+  test("asks back now and then, and only characters who are there", () => {
     expect(new Set(replies.flatMap(calledIn))).toEqual(new Set([other]));
   });
 
@@ -71,7 +72,7 @@ describe.each(pairs)("%s after %s", (me, other) => {
         isAsked: true,
       }),
     );
-    expect(minds[me]?.corpus.room?.asked.map((each) => each.replace("{speaker}", nameOf(other)))).toContain(
+    expect(models[me]?.corpus.room?.asked.map((each) => each.replace("{speaker}", nameOf(other)))).toContain(
       splitSentences(asked)[0],
     );
   });
@@ -143,7 +144,7 @@ describe.each(ids)("%s in a room", (me) => {
     expect(followed.some((reply) => reply.toLowerCase().includes(next))).toBe(true);
   });
 
-  test("greets, counts and consoles as if nobody else were there", () => {
+  test("greets, counts and consoles as in a conversation of two", () => {
     expect(answer(me, turnOf([visitor("What is 12 times 12?")], others))).toContain("144");
     expect(answer(me, turnOf([visitor("I want to kill myself.")], others))).toMatch(
       /speak today with someone|crisis line/,
@@ -152,7 +153,7 @@ describe.each(ids)("%s in a room", (me) => {
       me,
       turnOf([visitor("I want to kill myself."), character(first, "Please do not be alone with it.")], others),
     );
-    expect(minds[me]?.corpus.room?.to[first]?.some((line) => later.startsWith(line.split("{")[0] ?? ""))).toBe(false);
+    expect(models[me]?.corpus.room?.to[first]?.some((line) => later.startsWith(line.split("{")[0] ?? ""))).toBe(false);
   });
 
   test("calls the visitor by name", () => {
@@ -174,7 +175,7 @@ describe.each(ids)("%s in a room", (me) => {
     expect(faultsOf(answer(me, turnOf([{ kind: "own", text: begun }], others)))).toEqual([]);
   });
 
-  test("speaks in nobody’s name, whatever is said", () => {
+  test("speaks in no other name, whatever is said", () => {
     const named = new RegExp(
       String.raw`(?:^|[.!?\n]\s*)["']?(?:Dr\. )?(?:${[...ids.map(nameOf), "Cheesemaster 5000", "Visitor"].join("|")}):`,
       "mu",
@@ -192,8 +193,8 @@ describe.each(ids)("%s in a room", (me) => {
   });
 });
 
-test("somebody nobody wrote lines for takes part", () => {
-  const ada = createMind(
+test("a character without a corpus takes part", () => {
+  const ada = createCharacterModel(
     english,
     plainCorpus(
       english,

@@ -1,6 +1,6 @@
 import { createSeededRandom, type PromptMessage } from "@archive-of-minds/core";
 import { composeReply } from "./compose";
-import type { Mind } from "./compose";
+import type { CharacterModel } from "./character-model";
 import { isDespair } from "./dialogue-act";
 import { createDraft, leastSentences, mostSentences } from "./draft";
 import type { Language } from "./language";
@@ -12,14 +12,14 @@ import { findThought, untold } from "./room-thought";
 import type { HeardLine, RoomTurn } from "./room-turn";
 import { findGrave, viewsOf } from "./room-views";
 
-/** So many lines back nobody repeats what was said. */
+/** No character repeats what was said this many lines back. */
 const kept = 60;
 
-/** How often a turn ends with a question to somebody else, and with one to the visitor who just spoke. */
+/** How often a turn ends with a question to another character, and with one to the visitor who just spoke. */
 const handingOn = 0.5;
 const askingBack = 0.4;
 
-/** What a visitor does besides setting a subject is answered as if nobody else were there; and nobody jests before a grief. */
+/** What a visitor does besides setting a subject is answered as in a conversation of two, and so is a grief, so that no character jests about it. */
 function isForOne(language: Language, line: HeardLine, isLast: boolean, characterId: string): boolean {
   const { clauses, sum } = readTurn(language, line.text, characterId);
   if (isDespair(language, line.text) || clauses.some(({ act }) => act === "sad")) return true;
@@ -31,12 +31,12 @@ function isForOne(language: Language, line: HeardLine, isLast: boolean, characte
 
 /**
  * Writes a character's turn in a discussion: it takes up what was said last, adds a thought of its own on the subject, and
- * now and then asks somebody else. The same turn after the same lines of the same discussion gives the same reply.
+ * now and then asks another one. The same turn after the same lines of the same discussion gives the same reply.
  *
  * @param earlier What was said before the lines shown, as far as it is known.
  */
-export function composeRoomReply(mind: Mind, room: RoomTurn, earlier: readonly HeardLine[]): string {
-  const { language, corpus, retrieval } = mind;
+export function composeRoomReply(model: CharacterModel, room: RoomTurn, earlier: readonly HeardLine[]): string {
+  const { language, corpus, retrieval } = model;
   const { lines, others } = room;
   const all = [...earlier, ...lines];
   const names = [...new Set([corpus.characterId, ...others])].filter(Boolean);
@@ -59,7 +59,7 @@ export function composeRoomReply(mind: Mind, room: RoomTurn, earlier: readonly H
     !question &&
     isForOne(language, { ...visitor, text: spoken }, visitor === last, corpus.characterId)
   )
-    return composeReply(mind, [...said, { role: "user", content: spoken }]);
+    return composeReply(model, [...said, { role: "user", content: spoken }]);
 
   const source = createSeededRandom(
     [...(room.seed === undefined ? [] : [room.seed]), corpus.characterId, ...all.map(({ text }) => text)].join("\n"),
@@ -72,10 +72,10 @@ export function composeRoomReply(mind: Mind, room: RoomTurn, earlier: readonly H
   const isVerb = language.wordsOf(subject.mention ?? "").every((word) => language.isIn("verbs", language.bareOf(word)));
   const mention = grave !== undefined && isVerb ? grave : subject.mention;
   const namesTopic = (text: string) => mention !== undefined && namesIt(language, text, mention);
-  /** Whoever spoke last spoke of something else, so this turn comes back to the subject. */
+  /** The last speaker spoke of something else, so this turn comes back to the subject. */
   const isDue = mention !== undefined && (last === undefined || isAnswering || !namesTopic(last.text));
   const { kind, item, detail, noun, thing } = findThought(
-    mind,
+    model,
     room,
     subject,
     recall,
@@ -100,7 +100,7 @@ export function composeRoomReply(mind: Mind, room: RoomTurn, earlier: readonly H
   });
   const linesFor = (pool: "to" | "handOn", name = "") =>
     talk[pool][name.toLowerCase()] ?? language.room[pool]["anyone"] ?? [];
-  /** Nobody is asked about themselves by the name they are called by. */
+  /** No character is asked about itself by its own name. */
   const isSayable = (line: string) =>
     !line.includes("{topic}") || !names.some((name) => mention?.toLowerCase().includes(name.toLowerCase()));
   const ponder = grave === undefined ? views.ponder : views.sober;
@@ -109,7 +109,7 @@ export function composeRoomReply(mind: Mind, room: RoomTurn, earlier: readonly H
   if (question) {
     for (const pool of answersTo(language, question, all, terms, random() < 0.6)) draft.addOneOf(pool);
     if (question.kind !== "summary") draft.addOneOf(views.because);
-    const reasons = question.kind === "why" && recall.lastItem ? untold(mind, recall, recall.lastItem) : [];
+    const reasons = question.kind === "why" && recall.lastItem ? untold(model, recall, recall.lastItem) : [];
     draft.addSome(reasons, 2);
   } else {
     const openers: (readonly string[])[] = [];
@@ -119,7 +119,7 @@ export function composeRoomReply(mind: Mind, room: RoomTurn, earlier: readonly H
     if (isAnswering && subject.isStrange) openers.push(phrases.vague);
     if (isAnswering) openers.push(lines.length > 1 ? talk.joined : [], talk.visitor);
     if (last?.kind === "character") {
-      // Nobody asks for "the bill" before it is on your bill.
+      // Not "the bill" first and "your bill" after it.
       const toLast = linesFor("to", last.speaker).filter(
         (line) => !line.includes("{thing}") || (grave === undefined && (!noun || !line.includes(noun))),
       );
@@ -142,7 +142,7 @@ export function composeRoomReply(mind: Mind, room: RoomTurn, earlier: readonly H
     const isWeighed =
       grave !== undefined && (draft.count() > 1 || draft.addGroup(ponder.filter((group) => group.every(isSayable))));
     if (!isWeighed) {
-      const thought = item ? untold(mind, recall, item).slice(0, 3) : [];
+      const thought = item ? untold(model, recall, item).slice(0, 3) : [];
       if (item && !isOnSubject() && !namesTopic([detail ?? "", ...thought].join(" ")))
         draft.addOneOf(talk.beside.filter(isSayable));
       if (detail && isAnswering) draft.add(detail);
@@ -153,7 +153,7 @@ export function composeRoomReply(mind: Mind, room: RoomTurn, earlier: readonly H
   if (!isOnSubject() && !draft.addGroup(ponder.filter((group) => group.every(isSayable))))
     draft.addOneOf(talk.beside.filter(isSayable));
 
-  const left = item && grave === undefined ? untold(mind, recall, item) : [];
+  const left = item && grave === undefined ? untold(model, recall, item) : [];
   const fill = (least: number) => {
     while (draft.count() < least) {
       const before = draft.count();

@@ -1,22 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { PromptMessage } from "@archive-of-minds/core";
-import { composeReply, consolationsFor, createMind, warmUp } from "./compose";
-import { withDetails } from "./corpus/details";
-import { english } from "./corpus/english";
+import { composeReply, consolationsFor, warmUp } from "./compose";
+import { createCharacterModel } from "./character-model";
+import { withDetails } from "./details.fixture";
+import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
 import { splitSentences } from "./sentences";
 
-const mind = createMind(english, exampleCorpus);
+const model = createCharacterModel(english, exampleCorpus);
 const { facts, phrases } = exampleCorpus;
 
-/** A conversation in which the visitor speaks and the mind answers. */
+/** A conversation in which the visitor speaks and the model answers. */
 function createTestTalk() {
   const messages: PromptMessage[] = [];
   return {
     messages,
     say(content: string, scene?: string) {
       messages.push({ role: "user", content });
-      const reply = composeReply(mind, messages, scene);
+      const reply = composeReply(model, messages, scene);
       messages.push({ role: "assistant", content: reply });
       return reply;
     },
@@ -125,7 +126,7 @@ describe("a narrower question", () => {
     ],
     robots: [["When did you steer the boat?", "That boat I steered in 1898."]],
   } as const;
-  const detailed = createMind(english, { ...exampleCorpus, facts: withDetails(facts, details) });
+  const detailed = createCharacterModel(english, { ...exampleCorpus, facts: withDetails(facts, details) });
   const answerTo = (...contents: readonly string[]) => {
     const messages: PromptMessage[] = [];
     for (const content of contents) {
@@ -143,7 +144,7 @@ describe("a narrower question", () => {
     expect(answerTo("why did you feed the pigeons")[0]).toBe("Because the pigeons of New York came when I whistled.");
   });
 
-  test("is not told the same twice in one breath", () => {
+  test("gets no sentence twice in one reply", () => {
     expect(answerTo("When did you steer the boat?").slice(0, 2)).toEqual([
       "That boat I steered in 1898.",
       "The crowd looked for a monkey inside it.",
@@ -164,7 +165,7 @@ describe("a narrower question", () => {
   });
 });
 
-describe("a topic nobody wrote about", () => {
+describe("a topic the corpus does not hold", () => {
   test("is taken up after a greeting, too", () => {
     expect(ask("Hi! What is a blockchain?")).toMatch(/greeting\. Of "blockchain" I hold no/);
     expect(ask("thanks, what is a blockchain?")).toMatch(/thanks\. Of "blockchain" I hold no/);
@@ -255,13 +256,13 @@ describe("an answer that may miss the question", () => {
   });
 });
 
-test("what the first answer needs is made ready in short steps, and changes nothing", () => {
-  const fresh = createMind(english, exampleCorpus);
+test("preparing the first answer takes short steps and changes no answer", () => {
+  const fresh = createCharacterModel(english, exampleCorpus);
   const steps = [...warmUp(fresh)].length;
   expect(steps).toBeGreaterThan(5);
   expect(fresh.retrieval.prepare()).toBe(true);
   const messages: PromptMessage[] = [{ role: "user", content: "Did you feed birds?" }];
-  expect(composeReply(fresh, messages)).toBe(composeReply(mind, messages));
+  expect(composeReply(fresh, messages)).toBe(composeReply(model, messages));
 });
 
 test("a sum is worked out", () => {
@@ -299,7 +300,7 @@ test("another character’s line is answered without its name", () => {
 
 test("the same messages give the same reply", () => {
   const messages: PromptMessage[] = [{ role: "user", content: "What do you think of rain?" }];
-  expect(composeReply(createMind(english, exampleCorpus), messages)).toBe(composeReply(mind, messages));
+  expect(composeReply(createCharacterModel(english, exampleCorpus), messages)).toBe(composeReply(model, messages));
 });
 
 test("a second question in the same message gets a sentence, too", () => {
@@ -332,7 +333,7 @@ describe("a consolation fits the woe", () => {
     ["My sister and I had a fight", "A quarrel cools."],
     ["My girlfriend wants to break up with me", "Grief is long."],
   ])('"%s"', (text, line) => {
-    expect(consolationsFor(mind.language, text, groups)[0]).toEqual([[line]]);
+    expect(consolationsFor(model.language, text, groups)[0]).toEqual([[line]]);
   });
 });
 
@@ -345,7 +346,7 @@ test("a yes is said only to a question like those it was written for", () => {
     deeper: ["The best one was red."],
     ask: "Do you?",
   };
-  const flying = createMind(english, { ...exampleCorpus, facts: [...exampleCorpus.facts, kites] });
+  const flying = createCharacterModel(english, { ...exampleCorpus, facts: [...exampleCorpus.facts, kites] });
   const say = (content: string) => composeReply(flying, [{ role: "user", content }]);
   expect(say("Did you fly kites?")).toContain("Yes, every autumn.");
   expect(say("Are kites and the wind older than poetry?")).not.toContain("Yes, every autumn.");

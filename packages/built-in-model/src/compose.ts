@@ -1,32 +1,20 @@
 import { createSeededRandom, type PromptMessage } from "@archive-of-minds/core";
-import type { PersonaCorpus, Phrases, SocialAct } from "./corpus";
+import type { CharacterModel } from "./character-model";
+import type { Phrases, SocialAct } from "./corpus";
 import { findAct, isDespair } from "./dialogue-act";
 import { createDraft, leastSentences, mostSentences } from "./draft";
 import type { Draft } from "./draft";
 import { findMatches } from "./find-matches";
 import type { Found } from "./find-matches";
-import { createLanguage, plainly } from "./language";
+import { plainly } from "./language";
 import type { Language } from "./language";
-import type { CommonPhrases, LanguagePack } from "./language-pack";
+import type { CommonPhrases } from "./language-pack";
 import { memoryOf } from "./memory-question";
 import { readTurn } from "./read-turn";
 import type { Turn } from "./read-turn";
 import { createRecall } from "./recall";
 import type { Recall } from "./recall";
-import { createRetrieval } from "./retrieval";
 import type { Item, Retrieval } from "./retrieval";
-
-/** A corpus with its index and its language: everything a character needs to answer. */
-export interface Mind {
-  readonly language: Language;
-  readonly corpus: PersonaCorpus;
-  readonly retrieval: Retrieval;
-}
-
-export function createMind(pack: LanguagePack, corpus: PersonaCorpus): Mind {
-  const language = createLanguage(pack);
-  return { language, corpus, retrieval: createRetrieval(language, corpus) };
-}
 
 /** Most telling first: of several acts in one message, the first listed sets the reply. */
 const actsByWeight: readonly SocialAct[] = [
@@ -69,7 +57,7 @@ interface Work {
   readonly draft: Draft;
   readonly matches: readonly Found[];
   readonly acts: readonly SocialAct[];
-  /** This reply may end without a question: somebody who always asks back is tiring. */
+  /** This reply may end without a question: a character that always asks back is tiring. */
   readonly isOpenEnded: boolean;
   chance(share: number): boolean;
 }
@@ -226,7 +214,7 @@ function takeUp(work: Work): Pools {
       : isOwn
         ? phrases.unasked
         : phrases.unknownTopic;
-  // What nobody could pronounce is no language.
+  // What cannot be pronounced is no language.
   const isForeign =
     turn.isUnreadable &&
     /\p{L}{2}/u.test(turn.text) &&
@@ -304,14 +292,14 @@ function follows({ language, turn, recall }: Work): boolean {
 const atOnce = 8;
 
 /** Makes ready what the first answer needs, a few milliseconds at a time: the index, then the patterns, which compile when they are first used. */
-export function* warmUp(mind: Mind): Generator<void> {
-  while (!mind.retrieval.prepare(atOnce)) yield;
-  for (const content of mind.language.phrases.aboutSelf) {
-    findAct(mind.language, content);
+export function* warmUp(model: CharacterModel): Generator<void> {
+  while (!model.retrieval.prepare(atOnce)) yield;
+  for (const content of model.language.phrases.aboutSelf) {
+    findAct(model.language, content);
     yield;
-    readTurn(mind.language, content, mind.corpus.characterId);
+    readTurn(model.language, content, model.corpus.characterId);
     yield;
-    composeReply(mind, [{ role: "user", content }]);
+    composeReply(model, [{ role: "user", content }]);
     yield;
   }
 }
@@ -323,7 +311,7 @@ export function* warmUp(mind: Mind): Generator<void> {
  * @param scene What a shared picture shows, when one was shared; empty when nothing could tell.
  */
 export function composeReply(
-  { language, corpus, retrieval }: Mind,
+  { language, corpus, retrieval }: CharacterModel,
   messages: readonly PromptMessage[],
   scene?: string,
 ): string {
@@ -334,7 +322,9 @@ export function composeReply(
   const recall = createRecall(language, messages, retrieval.items);
   const random = createSeededRandom(`${characterId} ${recall.turn} ${content}`);
   const [, one = "", two = ""] = language.patterns.choice.exec(turn.text) ?? [];
-  const isSpurned = (thing: string) => corpus.spurned?.test(thing) || language.patterns.lesser.test(thing);
+  const { spurned = [] } = corpus;
+  const spurning = spurned.length > 0 && new RegExp(String.raw`\b(?:${spurned.join("|")})\b`, "i");
+  const isSpurned = (thing: string) => (spurning && spurning.test(thing)) || language.patterns.lesser.test(thing);
   const [pick, other] = isSpurned(one) || (!isSpurned(two) && random.next() < 0.5) ? [two, one] : [one, two];
   const draft = createDraft(language, recall, random, {
     name: recall.visitorName,

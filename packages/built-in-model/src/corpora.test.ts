@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { propertyRuns, propertySample } from "@archive-of-minds/core/testing";
-import { composeReply, createMind } from "./compose";
+import { composeReply } from "./compose";
+import { createCharacterModel } from "./character-model";
 import type { PersonaCorpus } from "./corpus";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { builtInCorpora } from "./index";
 import { anyInput, faultsOf, repetitionsIn } from "./random-talk.fixture";
 import { sampleQuestions } from "./sample-questions.fixture";
@@ -44,7 +45,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
   if (!corpus) throw new Error(`There is no corpus for ${characterId}.`);
   const { facts, stances, phrases } = corpus;
   const sentences = sentencesOf(corpus);
-  const mind = createMind(english, corpus);
+  const model = createCharacterModel(english, corpus);
 
   test("belongs to its character and is large enough to talk", () => {
     expect(corpus.characterId).toBe(characterId);
@@ -111,7 +112,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     const all = facts.flatMap(({ id, questions, answer }) => questions.map((content) => ({ id, content, answer })));
     const tried = propertySample(all, 10);
     const missed = tried.filter(({ content, answer }) => {
-      const reply = composeReply(mind, [{ role: "user", content }]);
+      const reply = composeReply(model, [{ role: "user", content }]);
       return !answer.some((sentence) => reply.includes(sentence));
     });
     expect(missed.length, missed.map(({ id, content }) => `${id}: ${content}`).join("\n")).toBeLessThanOrEqual(
@@ -125,7 +126,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     );
     const tried = propertySample(narrower, 10);
     const missed = tried.filter(({ content, detail }) => {
-      const reply = splitSentences(composeReply(mind, [{ role: "user", content }]));
+      const reply = splitSentences(composeReply(model, [{ role: "user", content }]));
       return reply.indexOf(detail) < 0 || reply.indexOf(detail) > 1;
     });
     expect(missed.length, missed.map(({ id, content }) => `${id}: ${content}`).join("\n")).toBeLessThanOrEqual(
@@ -146,7 +147,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     "What am I really talking to?",
     "Do you actually think or are these canned lines?",
   ])('says plainly what it is when asked "%s"', (content) => {
-    expect(composeReply(mind, [{ role: "user", content }])).toMatch(
+    expect(composeReply(model, [{ role: "user", content }])).toMatch(
       /AI model|artificial intelligence|language model|by hand|written beforehand/,
     );
   });
@@ -156,12 +157,12 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     "Kindness or fame?",
     "Which matters more to you, a promise or money?",
   ])('chooses one of two when asked "%s"', (content) => {
-    expect(composeReply(mind, [{ role: "user", content }])).toMatch(/friend|kindness|promise/i);
+    expect(composeReply(model, [{ role: "user", content }])).toMatch(/friend|kindness|promise/i);
   });
 
   test("takes a new question for a new one", () => {
-    const told = composeReply(mind, [{ role: "user", content: facts[0]?.questions[0] ?? "" }]);
-    const reply = composeReply(mind, [
+    const told = composeReply(model, [{ role: "user", content: facts[0]?.questions[0] ?? "" }]);
+    const reply = composeReply(model, [
       { role: "user", content: facts[0]?.questions[0] ?? "" },
       { role: "assistant", content: told },
       { role: "user", content: "Do you like trombones?" },
@@ -173,7 +174,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
   test("answers anything in four to six clean sentences", { timeout: patience }, () => {
     fc.assert(
       fc.property(anyInput, (content) => {
-        expect(faultsOf(composeReply(mind, [{ role: "user", content }]))).toEqual([]);
+        expect(faultsOf(composeReply(model, [{ role: "user", content }]))).toEqual([]);
       }),
       { numRuns: propertyRuns(2_000) },
     );
@@ -183,14 +184,14 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     const questions = sampleQuestions[characterId] ?? [];
     expect(questions.length).toBeGreaterThanOrEqual(60);
     const starts = questions.map((_, at) => at).filter((at) => at % 9 === 0 && at + 15 <= questions.length);
-    expect(starts.flatMap((at) => repetitionsIn(mind, questions.slice(at, at + 15)))).toEqual([]);
+    expect(starts.flatMap((at) => repetitionsIn(model, questions.slice(at, at + 15)))).toEqual([]);
   });
 
   test("says no sentence twice within fifteen turns", { timeout: patience }, () => {
     const own = fc.constantFrom(...facts.flatMap(({ questions }) => questions), "Why?", "Tell me more");
     fc.assert(
       fc.property(fc.array(fc.oneof(own, anyInput), { minLength: 15, maxLength: 15 }), (inputs) => {
-        expect(repetitionsIn(mind, inputs)).toEqual([]);
+        expect(repetitionsIn(model, inputs)).toEqual([]);
       }),
       { numRuns: propertyRuns(100) },
     );

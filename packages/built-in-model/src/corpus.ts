@@ -124,6 +124,38 @@ export interface PersonaCorpus {
   readonly phrases: Phrases;
   /** The language's own where left out. */
   readonly room?: RoomPhrases;
-  /** What the character would never choose of two things. */
-  readonly spurned?: RegExp;
+  /** What the character would never choose of two things: words, or patterns of them. */
+  readonly spurned?: readonly string[];
+}
+
+/** A subject about which no character jests. */
+export type GraveSubject = "slavery" | "war" | "cruelty" | "killing" | "death" | "hatred" | "poverty" | "despair";
+
+/** What a character says in a discussion of a subject that no fact is about. */
+export interface RoomViews {
+  /** Groups of two sentences on whatever is talked about; the first one names it, as `{topic}`, which may be one thing or many. */
+  readonly ponder: readonly (readonly string[])[];
+  /** Three sentences on each grave subject. */
+  readonly grave: Readonly<Record<GraveSubject, readonly string[]>>;
+  /** Groups of two sentences on any grave subject, the first one with `{topic}`. */
+  readonly sober: readonly (readonly string[])[];
+  /** Why the character thinks what it thinks, whatever that is. */
+  readonly because: readonly string[];
+}
+
+/** How a question about a discussion is answered: `{of}` and `{rival}` have spoken, `{claim}` is what one of them said. */
+type RoomAnswers = Readonly<
+  Record<
+    "agree" | "disagree" | "between" | "nearer" | "why" | "asked" | "told" | "mine" | "silent" | "unheard",
+    readonly string[]
+  >
+>;
+
+/** What discussions need of all characters. */
+export interface RoomTexts {
+  /** By character id. */
+  readonly views: Readonly<Record<string, RoomViews>>;
+  /** Of a character without a corpus. */
+  readonly plainViews: RoomViews;
+  readonly answers: RoomAnswers;
 }

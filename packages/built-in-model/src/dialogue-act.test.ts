@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { findAct, isAboutClock, isDespair, stripGreeting } from "./dialogue-act";
 import { createLanguage } from "./language";
 

@@ -28,7 +28,7 @@ export function findAct({ patterns, acts }: Language, clause: string, ownName = 
     left = plain;
     for (const edge of edges) plain = plain.replace(edge, "");
   }
-  // "Your worst day ever?" asks for the character's, and makes nobody sad.
+  // "Your worst day ever?" asks for the character's, and is no sign of sadness.
   const isYours = speaksOf.test(plain) && !speaksOfSelf.test(plain);
   return acts.find(
     ([name, pattern, hint]) =>

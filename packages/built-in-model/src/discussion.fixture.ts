@@ -7,7 +7,7 @@ import {
   type LanguageModel,
 } from "@archive-of-minds/core";
 import { builtInCorpora } from "./index";
-import { createPersonaLanguageModel } from "./persona-language-model";
+import { createBuiltInLanguageModel } from "./built-in-language-model";
 
 const company = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }));
 
@@ -24,9 +24,9 @@ const turnOf = (name: string, system: string) => ({
   messages: [{ role: "user" as const, content: `Visitor: What is light?\n\n[Write the next reply only as ${name}.]` }],
 });
 
-/** The built-in mind, with everything loaded that these characters need in a room. */
-export async function createLoadedMind(ids: readonly string[]): Promise<LanguageModel> {
-  const model = createPersonaLanguageModel({ corpora: builtInCorpora, pace: 0 });
+/** The built-in model, with everything loaded that these characters need in a room. */
+export async function createLoadedModel(ids: readonly string[]): Promise<LanguageModel> {
+  const model = createBuiltInLanguageModel({ corpora: builtInCorpora, pace: 0 });
   for (const id of ids)
     await model.complete(turnOf(id, "You are somebody. You love the fog."), { signal: new AbortController().signal });
   return model;

@@ -69,7 +69,7 @@ export interface LanguagePatterns {
   /** Stands before a second question in the same sentence. */
   readonly furtherQuestion: RegExp;
   readonly yesNo: RegExp;
-  /** The clock, which nobody here can read. */
+  /** The clock, which the model cannot read. */
   readonly clock: RegExp;
   /** "Go on", as against "why?". */
   readonly onward: RegExp;
@@ -82,7 +82,7 @@ export interface LanguagePatterns {
   readonly pronoun: RegExp;
   /** Points at what was spoken of. */
   readonly pointing: RegExp;
-  /** Points at somebody. */
+  /** Points at a person. */
   readonly person: RegExp;
   /** Small words that tell two questions apart. */
   readonly telling: RegExp;
@@ -128,7 +128,7 @@ export interface LanguagePatterns {
   readonly choice: RegExp;
   /** Asks something before it names two possible answers: "What was he like, strict or mild?" */
   readonly choiceBehind: RegExp;
-  /** What nobody chooses who can have something better. */
+  /** What is the lesser of two things whatever the other is. */
   readonly lesser: RegExp;
   /** A visitor has to decide something. */
   readonly deciding: RegExp;
@@ -176,7 +176,7 @@ export interface LanguagePatterns {
 
   readonly letters: RegExp;
   readonly foreignLetters: RegExp;
-  /** Words that nobody could pronounce. */
+  /** Words that cannot be pronounced. */
   readonly odd: RegExp;
 
   /** A sentence of a persona that is an instruction. */
@@ -225,15 +225,24 @@ export interface CommonPhrases {
   readonly unseen: readonly string[];
   /** What stands before a year. */
   readonly year: string;
-  /** How a visitor asks who somebody is. */
+  /** How a visitor asks who the character is. */
   readonly aboutSelf: readonly string[];
 }
 
-/** A language, as content: everything the mind knows of English is in one of these, and another language would be another. */
-export interface LanguagePack {
+/** What the model says and knows of a language in words. */
+export interface LanguageTexts {
   readonly words: WordLists;
   /** `head: other other`: words a visitor may use for the word the corpora use. */
   readonly synonyms: readonly string[];
+  readonly phrases: CommonPhrases;
+  /** The turns of speech of a character that has no corpus. */
+  readonly plain: Phrases;
+  /** And how it speaks among others; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
+  readonly room: RoomPhrases;
+}
+
+/** Everything the model knows of a language: another language would be another of these. */
+export interface LanguagePack extends LanguageTexts {
   readonly askings: readonly Asking[];
   readonly patterns: LanguagePatterns;
   /** In order: the first that fits is what the clause does. Matched in lower case, without the small talk at its edges. What has no hint in it is not tried against a long pattern. */
@@ -242,9 +251,4 @@ export interface LanguagePack {
   readonly despair: RegExp;
   /** What tells a woe in what was said, and what a consolation must speak of to fit it. */
   readonly woes: Readonly<Record<Woe, readonly [told: RegExp, consoled: RegExp]>>;
-  readonly phrases: CommonPhrases;
-  /** The turns of speech of a character nobody has written a corpus for. */
-  readonly plain: Phrases;
-  /** And how it speaks among others; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
-  readonly room: RoomPhrases;
 }

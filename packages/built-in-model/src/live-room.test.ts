@@ -10,7 +10,7 @@ import {
 } from "@archive-of-minds/core";
 import { expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
-import { createLoadedMind } from "./discussion.fixture";
+import { createLoadedModel } from "./discussion.fixture";
 
 const archive = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }));
 const [model] = archive;
@@ -60,8 +60,8 @@ it.each([
   "without a key, live agents hear a visitor who has a name, and each other, as the models do: %s",
   async (_, company, question) => {
     const ids = company.map(({ id }) => id);
-    const inWriting = await discuss(company, question, await createLoadedMind(ids));
-    const languageModel = await createLoadedMind(ids);
+    const inWriting = await discuss(company, question, await createLoadedModel(ids));
+    const languageModel = await createLoadedModel(ids);
     const live = await discuss(
       company,
       question,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { PromptMessage } from "@archive-of-minds/core";
 import { composeReply } from "./compose";
-import type { Mind } from "./compose";
+import type { CharacterModel } from "./character-model";
 import { splitSentences } from "./sentences";
 
 const words = (
@@ -61,13 +61,13 @@ export function faultsOf(reply: string): string[] {
 }
 
 /** Holds a conversation and returns the sentences said twice in it. */
-export function repetitionsIn(mind: Mind, inputs: readonly string[]): string[] {
+export function repetitionsIn(model: CharacterModel, inputs: readonly string[]): string[] {
   const messages: PromptMessage[] = [];
   const said = new Set<string>();
   const twice: string[] = [];
   for (const content of inputs) {
     messages.push({ role: "user", content });
-    const reply = composeReply(mind, messages);
+    const reply = composeReply(model, messages);
     for (const sentence of splitSentences(reply)) {
       if (said.has(sentence)) twice.push(sentence);
       said.add(sentence);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { createLanguage } from "./language";
 import { unknowableIn } from "./read-turn";
 

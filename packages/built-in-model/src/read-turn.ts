@@ -27,7 +27,7 @@ export interface Turn {
   readonly article?: string | undefined;
   /** What the visitor called "my", as "your driving test". */
   readonly own?: string | undefined;
-  /** It asks for something that nobody here can know: what has not happened yet, or the people around the visitor. */
+  /** It asks for something that the model cannot know: what has not happened yet, or the people around the visitor. */
   readonly unknowable?: "future" | "private" | undefined;
   readonly sum?: Sum | undefined;
   /** Nothing in it can be taken up: gibberish, emoji, another language. */
@@ -38,7 +38,7 @@ export interface Turn {
 const part = 400;
 const mostClauses = 8;
 
-/** What nobody here can know, however well read. */
+/** What the model cannot know. */
 export function unknowableIn({ patterns }: Language, text: string): Turn["unknowable"] {
   const plain = plainly(text);
   return patterns.ahead.test(plain)

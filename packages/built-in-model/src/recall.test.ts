@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PromptMessage } from "@archive-of-minds/core";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
 import { createLanguage } from "./language";
 import { createRecall, findName, isSaidIn, withoutSpeaker } from "./recall";

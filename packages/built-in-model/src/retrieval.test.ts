@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withDetails } from "./corpus/details";
-import { english } from "./corpus/english";
+import { withDetails } from "./details.fixture";
+import { english } from "./english";
 import { exampleCorpus } from "./corpus.fixture";
 import { createLanguage } from "./language";
 import { createRetrieval } from "./retrieval";
@@ -36,7 +36,7 @@ test.each([
   expect(find(text)).toEqual([]);
 });
 
-test("what is asked of a name nobody wrote about is not answered with what the character says of itself", () => {
+test("a question about an unknown name is not answered with what the character says of itself", () => {
   const tall = createRetrieval(language, {
     ...exampleCorpus,
     facts: [

@@ -94,7 +94,7 @@ const fitting = 0.6;
 /** By so much of a question a sentence must meet more of it than the first one in order to be said before it. */
 const ahead = 0.4;
 
-/** What a word nobody wrote about weighs, beside the rarest one: an unknown name, an unknown topic, any other. */
+/** What a word that the corpus does not hold weighs, beside the rarest one: an unknown name, an unknown topic, any other. */
 const unknown = { name: 1.2, topic: 0.6, other: 0.4 };
 
 /** Of so many items that share the most words with a question, the rest is weighed. */
@@ -280,7 +280,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     // The character's own name says nothing: everything in the corpus is about it.
     for (const term of termsOf(text)) if (term !== corpus.characterId) weigh(term, 1);
     const isWordless = weights.size === 0;
-    // "How did he die?" asks of the one last spoken of, and of nobody else.
+    // "How did he die?" asks of the person last spoken of, and of no other.
     const meant = isPointing ? termsOf(last.tags[0] ?? "") : [];
     const called = (text.slice(1).match(/\p{Lu}[\p{L}'-]+/gu) ?? []).flatMap(termsOf).filter((word) => names.has(word));
     const isPerson = isPointing && patterns.person.test(text);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { propertySample } from "@archive-of-minds/core/testing";
-import { english } from "./corpus/english";
-import { createLoadedMind, discuss } from "./discussion.fixture";
+import { english } from "./english";
+import { createLoadedModel, discuss } from "./discussion.fixture";
 import { builtInCorpora } from "./index";
 import { createLanguage } from "./language";
 import { splitSentences } from "./sentences";
@@ -9,7 +9,7 @@ import { splitSentences } from "./sentences";
 const language = createLanguage(english);
 const ids = Object.keys(builtInCorpora);
 const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
-const languageModel = await createLoadedMind(ids);
+const languageModel = await createLoadedModel(ids);
 
 const seeds = ["one", "two", "three"];
 
@@ -36,7 +36,7 @@ test.each(propertySample(["What is light?", "Should a machine ever be trusted wi
         );
       });
       expect(reacting.length / turns.length).toBeGreaterThanOrEqual(0.8);
-      // Whoever is asked by name speaks next.
+      // The one asked by name speaks next.
       const handedOn = turns.flatMap(({ text }, at) =>
         ids
           .filter((id) => text.endsWith(`, ${nameOf(id)}?`) && at < 19)
@@ -53,7 +53,7 @@ test("one character alone begins differently in each discussion, and the same di
   const first = async (seed: string) =>
     (
       await discuss({
-        languageModel: await createLoadedMind(["tesla"]),
+        languageModel: await createLoadedModel(["tesla"]),
         text: "What is light?",
         seed,
         ids: ["tesla"],

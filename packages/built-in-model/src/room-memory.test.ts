@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PromptMessage } from "@archive-of-minds/core";
-import { createLoadedMind, discuss } from "./discussion.fixture";
+import { createLoadedModel, discuss } from "./discussion.fixture";
 import { createRoomMemory } from "./room-memory";
 import type { HeardLine, RoomTurn } from "./room-turn";
 import { splitSentences } from "./sentences";
@@ -8,32 +8,32 @@ import { splitSentences } from "./sentences";
 const ids = ["tesla", "hypatia", "flux"];
 const text = "Should we colonise Mars?";
 const contents = async (
-  languageModel: Awaited<ReturnType<typeof createLoadedMind>>,
+  languageModel: Awaited<ReturnType<typeof createLoadedModel>>,
   seed: string,
   turns: number,
   question = text,
 ) =>
   (await discuss({ languageModel, text: question, seed, ids, turns })).map(({ author, text }) => `${author}: ${text}`);
 
-test("a discussion begun again with the same seed has the same words, whatever the engine was used for in between", async () => {
-  const used = await createLoadedMind(ids);
+test("a discussion begun again with the same seed has the same words, whatever the model was used for in between", async () => {
+  const used = await createLoadedModel(ids);
   const first = await contents(used, "one", 12);
   await contents(used, "one", 9, "Is jazz dead?");
   await contents(used, "two", 7);
   expect(await contents(used, "one", 12)).toEqual(first);
-  expect(await contents(await createLoadedMind(ids), "one", 12)).toEqual(first);
+  expect(await contents(await createLoadedModel(ids), "one", 12)).toEqual(first);
 });
 
 test("two discussions held side by side know nothing of each other", async () => {
-  const used = await createLoadedMind(ids);
+  const used = await createLoadedModel(ids);
   const [mars, jazz] = await Promise.all([contents(used, "one", 10), contents(used, "one", 10, "Is jazz dead?")]);
-  expect(mars).toEqual(await contents(await createLoadedMind(ids), "one", 10));
-  expect(jazz).toEqual(await contents(await createLoadedMind(ids), "one", 10, "Is jazz dead?"));
+  expect(mars).toEqual(await contents(await createLoadedModel(ids), "one", 10));
+  expect(jazz).toEqual(await contents(await createLoadedModel(ids), "one", 10, "Is jazz dead?"));
 });
 
-test.each(["one", "two", "three"])("a new engine repeats no sentence of the lines it is shown", async (seed) => {
-  const lines = await discuss({ languageModel: await createLoadedMind(ids), text, seed, ids, turns: 12 });
-  const fresh = await createLoadedMind(ids);
+test.each(["one", "two", "three"])("a new model repeats no sentence of the lines it is shown", async (seed) => {
+  const lines = await discuss({ languageModel: await createLoadedModel(ids), text, seed, ids, turns: 12 });
+  const fresh = await createLoadedModel(ids);
   for (const [at, name] of ["Tesla", "Hypatia", "Flux"].entries()) {
     const shown = lines.slice(-6);
     const messages = shown.map(({ author, text }): PromptMessage =>
@@ -98,7 +98,7 @@ test("one’s own lines are told from those of the others", () => {
   ]);
 });
 
-test("nobody knows what was said before they came", () => {
+test("a character does not know what was said before it came", () => {
   const memory = createRoomMemory();
   memory.before(turnOf("Tesla", shown(0)));
   const withHypatia = ["Tesla", "Flux", "Hypatia"];
@@ -123,7 +123,7 @@ test("nor what was said in the first lines of all", () => {
   expect(memory.before(turnOf("Hypatia", shown(4), withHypatia))).toEqual([3].map(line));
 });
 
-test("whoever comes back knows what was said before they left, and nothing of what was said meanwhile", () => {
+test("a character who comes back knows what was said before it left, and nothing of what was said in between", () => {
   const memory = createRoomMemory();
   memory.before(turnOf("Tesla", shown(0), ["Tesla", "Flux", "Hypatia"]));
   memory.before(turnOf("Tesla", shown(4)));

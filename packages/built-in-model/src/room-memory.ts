@@ -45,7 +45,7 @@ const keyOf = (name: string | undefined) => (name ?? "").toLowerCase();
 const separate = (line: HeardLine): HeardLine[] =>
   line.kind === "own" ? line.text.split(/\n\n+/).map((text) => ({ ...line, text })) : [line];
 
-/** What was said while somebody was away is not among the lines they are shown. */
+/** What was said while a character was away is not among the lines it is shown. */
 function placeFrom(start: number, discussion: Discussion, shown: readonly string[], reader: string): Place | null {
   const { lines } = discussion;
   let matched = 0;
@@ -63,7 +63,7 @@ const continues = ({ discussion: { lines }, start, end, matched }: Place, reader
 
 /**
  * Remembers discussions by what is shown of them: lines that go on where known lines ended belong to the same
- * discussion. One that begins anew knows nothing of any other, though it may be word for word the same. Nobody is told
+ * discussion. A new one knows nothing of any other, though it may be word for word the same. No character is told
  * of what was said while they were not there.
  */
 export function createRoomMemory(): RoomMemory {
@@ -88,7 +88,7 @@ export function createRoomMemory(): RoomMemory {
       const known = place?.discussion.lines ?? [];
 
       const company = [reader, ...others.map(keyOf)];
-      // Whoever was not there before came at an unknown moment: only their own prompts tell what they heard.
+      // A character who was not there before came at an unknown moment: only its own prompts tell what it heard.
       const wereThere = place ? company.filter((each) => place.discussion.company.includes(each)) : company;
       const heard = (line: Kept): Kept =>
         texts.includes(line.text) && !line.heardBy.has(reader)

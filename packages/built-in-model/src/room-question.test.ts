@@ -1,17 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { createMind } from "./compose";
+import { createCharacterModel } from "./character-model";
 import { composeRoomReply } from "./compose-room";
-import { english } from "./corpus/english";
+import { english } from "./english";
 import { builtInCorpora } from "./index";
-import { plainCorpus } from "./plain-mind";
+import { plainCorpus } from "./plain-corpus";
 import { faultsOf } from "./random-talk.fixture";
 import { readRoomQuestion } from "./room-question";
 import type { HeardLine, RoomTurn } from "./room-turn";
 import { findGrave } from "./room-views";
 
-const minds = await Promise.all(Object.values(builtInCorpora).map(async (load) => createMind(english, await load())));
+const models = await Promise.all(
+  Object.values(builtInCorpora).map(async (load) => createCharacterModel(english, await load())),
+);
 const capital = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
-const names = minds.map(({ corpus }) => capital(corpus.characterId));
+const names = models.map(({ corpus }) => capital(corpus.characterId));
 const visitor = (text: string): HeardLine => ({ kind: "visitor", text });
 
 const tesla: HeardLine = {
@@ -26,10 +28,10 @@ const hypatia: HeardLine = {
 };
 
 function answer(id: string, lines: readonly HeardLine[], more: Partial<RoomTurn> = {}): string {
-  const mind = minds.find(({ corpus }) => corpus.characterId === id);
-  if (!mind) throw new Error(`There is no mind for ${id}.`);
+  const model = models.find(({ corpus }) => corpus.characterId === id);
+  if (!model) throw new Error(`There is no model for ${id}.`);
   return composeRoomReply(
-    mind,
+    model,
     {
       lines,
       others: names.filter((name) => name !== capital(id)),
@@ -80,7 +82,7 @@ describe("a visitor asks about the discussion", () => {
   });
 });
 
-describe.each(minds.map(({ corpus }) => corpus.characterId))("%s", (id) => {
+describe.each(models.map(({ corpus }) => corpus.characterId))("%s", (id) => {
   const isOther = (line: HeardLine) => line.speaker !== capital(id);
   const before = [
     visitor("Should we build a bridge?"),
@@ -116,7 +118,7 @@ describe.each(minds.map(({ corpus }) => corpus.characterId))("%s", (id) => {
     expect(faultsOf(why)).toEqual([]);
   });
 
-  test("answers though nobody has said anything", () => {
+  test("answers before anyone has said anything", () => {
     for (const text of [
       "Who is right?",
       "Why do you say that?",
@@ -184,10 +186,10 @@ describe.each(minds.map(({ corpus }) => corpus.characterId))("%s", (id) => {
     "All of you are stupid.",
     "You people are pathetic",
   ])('answers "%s" as an insult', (text) => {
-    const phrases = minds.find(({ corpus }) => corpus.characterId === id)?.corpus.phrases.social.insult;
+    const phrases = models.find(({ corpus }) => corpus.characterId === id)?.corpus.phrases.social.insult;
     const reply = answer(id, [...before, visitor(text)]);
     const begins = (phrases?.open ?? []).map((line) => line.replace("{name}", ""));
-    const facts = minds.find(({ corpus }) => corpus.characterId === id)?.retrieval.items ?? [];
+    const facts = models.find(({ corpus }) => corpus.characterId === id)?.retrieval.items ?? [];
     expect(
       begins.some((line) => reply.startsWith(line)) ||
         facts.some(
@@ -202,8 +204,8 @@ describe.each(minds.map(({ corpus }) => corpus.characterId))("%s", (id) => {
   });
 });
 
-test("somebody nobody wrote lines for answers from the persona, and asks back", () => {
-  const ada = createMind(
+test("a character without a corpus answers from its persona, and asks back", () => {
+  const ada = createCharacterModel(
     english,
     plainCorpus(
       english,

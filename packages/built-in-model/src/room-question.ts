@@ -1,4 +1,4 @@
-import { roomQuestions as phrases } from "./corpus/english/room-questions";
+import { roomQuestions as phrases } from "./english/room-questions";
 import { findAct } from "./dialogue-act";
 import type { Language } from "./language";
 import { splitSentences } from "./sentences";
@@ -7,7 +7,7 @@ import type { HeardLine } from "./room-turn";
 /** What a visitor asks of the discussion itself, and of whom. */
 export interface RoomQuestion {
   readonly kind: "agree" | "why" | "right" | "summary";
-  /** Whose words are meant, when somebody is named. */
+  /** Whose words are meant, when one is named. */
   readonly whom?: string | undefined;
 }
 
@@ -33,14 +33,14 @@ export const asToOne = (text: string): string =>
     ? phrases.dismissed
     : text.replace(phrases.everyone, phrases.one).replace(phrases.severalNames, "$1");
 
-/** Whether everybody, or somebody, is called names. */
+/** Whether one of them, or all, are called names. */
 export const isInsult = (language: Language, text: string, ownName: string): boolean =>
   text.length < 200 && findAct(language, asToOne(text), ownName) === "insult";
 
 const shortest = 40;
 const longest = 170;
 
-/** A sentence of a line that says something, to be quoted: rather one of these terms, rather not the first, which answers somebody. */
+/** A sentence of a line that says something, to be quoted: rather one of these terms, rather not the first, which answers another speaker. */
 function claimOf({ termsOf }: Language, { text }: HeardLine, terms: readonly string[]): string | undefined {
   const whole = splitSentences(text).filter(
     (sentence) =>
@@ -64,7 +64,7 @@ export function answersTo(
     const claim = line.kind === "visitor" ? undefined : claimOf(language, line, terms);
     return claim === undefined ? [] : [{ isOwn: line.kind === "own", speaker: line.speaker ?? "", claim }];
   });
-  // What somebody said of the subject tells more than what they said last.
+  // What a speaker said of the subject tells more than what they said last.
   const isOnSubject = ({ claim }: { readonly claim: string }) =>
     language.termsOf(claim).some((term) => terms.includes(term));
   const lasting =

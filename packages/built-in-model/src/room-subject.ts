@@ -3,7 +3,7 @@ import { isReadable } from "./language";
 import type { Language } from "./language";
 import { readTurn } from "./read-turn";
 import type { Turn } from "./read-turn";
-import { roomQuestions } from "./corpus/english/room-questions";
+import { roomQuestions } from "./english/room-questions";
 import { isInsult, readRoomQuestion } from "./room-question";
 import type { HeardLine } from "./room-turn";
 
@@ -26,7 +26,7 @@ export interface Subject {
   readonly turn?: Turn | undefined;
   /** What the visitor's line is about, as it can be said: `"love"`, `a machine`, `cats` or `Mars`. */
   readonly mention?: string | undefined;
-  /** The terms that tell that somebody speaks of it. */
+  /** The terms that tell that a line speaks of it. */
   readonly terms: readonly string[];
   /** Whether the visitor's line cannot be read. */
   readonly isStrange: boolean;
@@ -96,7 +96,7 @@ function mentionOf({ patterns }: Language, topic: string, text: string): string 
 }
 
 /**
- * What is talked about: what the visitor asked, until somebody's first sentence carried the talk on to something in
+ * What is talked about: what the visitor asked, until a first sentence carried the talk on to something in
  * quotation marks; the visitor's own subject stays what the talk comes back to.
  */
 export function findSubject(
@@ -133,7 +133,7 @@ export function findSubject(
       isOwnDetour = kind === "own";
     }
   }
-  // What the talk was carried on to is left again soon, and at once by whoever carried it there and has said their part.
+  // What the talk was carried on to is left again soon, and at once by the speaker who carried it there and has said their part.
   if (home && turn !== home && (age >= detour || isOwnDetour)) turn = home;
   const isStrange = home !== undefined && isForeign(language, home);
   const topic = home && !isStrange ? topicOf(language, home) : undefined;
@@ -170,7 +170,7 @@ export function thingsIn(
   { text, speaker = "" }: HeardLine,
 ): ReadonlyMap<string, string> {
   const [first = "", ...rest] = splitSentences(text.slice(-longest));
-  // The first sentence was for somebody else, and a question is for whoever answers it.
+  // The first sentence was for another speaker, and a question is for the one who answers it.
   const told = rest.filter((sentence) => !sentence.endsWith("?")).join(" ") || first;
   const isThing = (noun: string) =>
     !isStopWord(noun) &&

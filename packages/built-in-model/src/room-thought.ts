@@ -1,6 +1,6 @@
 import { findMatches } from "./find-matches";
 import { plainly } from "./language";
-import type { Mind } from "./compose";
+import type { CharacterModel } from "./character-model";
 import type { Recall } from "./recall";
 import type { Item } from "./retrieval";
 import { thingsIn, touches } from "./room-subject";
@@ -19,7 +19,7 @@ const mostThings = 4;
 /** So many of the words asked with. */
 const mostWords = 12;
 
-/** How often somebody who holds nothing of the subject takes up what was said instead. */
+/** How often a character that holds nothing of the subject takes up what was said instead. */
 const turningAside = 0.15;
 
 /** What a character thinks of next in a room. */
@@ -39,7 +39,7 @@ export interface Thought {
 }
 
 /** What was not yet said of an item, and can stand without what was. */
-export function untold({ language: { patterns } }: Mind, recall: Recall, { answer, deeper }: Item): string[] {
+export function untold({ language: { patterns } }: CharacterModel, recall: Recall, { answer, deeper }: Item): string[] {
   const left = [...answer, ...deeper].filter((sentence) => recall.since(sentence) === Infinity);
   while (left[0] !== undefined && left[0] !== answer[0] && patterns.dangling.test(left[0])) left.shift();
   return left;
@@ -52,7 +52,7 @@ export function untold({ language: { patterns } }: Mind, recall: Recall, { answe
  * @param isGrave It is one to stay with, and only opinions are told of it.
  */
 export function findThought(
-  mind: Mind,
+  model: CharacterModel,
   { lines, others, drifts }: RoomTurn,
   { turn, terms, isHeld }: Subject,
   recall: Recall,
@@ -60,21 +60,21 @@ export function findThought(
   isDue: boolean,
   isGrave: boolean,
 ): Thought {
-  const { language, retrieval } = mind;
+  const { language, retrieval } = model;
   const pick = <T>(list: readonly T[], most = list.length): T | undefined =>
     list[Math.floor(random() * Math.min(list.length, most))];
   const last = lines.at(-1);
   const things = last?.kind === "character" ? thingsIn(language, last) : new Map<string, string>();
 
-  // Nobody explains to the company who is there, unless asked to, nor speaks of the visitor's own affairs.
+  // No character explains who is there, unless asked to, or speaks of the visitor's own affairs.
   const present = others.filter((name) => !turn?.text.includes(name)).map((name) => name.toLowerCase());
   const leaning = [language.patterns.replying, language.patterns.dangling];
   const isOpen = (item: Item) =>
     !item.tags.some((tag) => present.some((name) => tag.toLowerCase().includes(name))) &&
     item.questions.filter((question) => language.patterns.speaksOfSelf.test(plainly(question))).length * 2 <=
       item.questions.length &&
-    (last?.kind === "visitor" || !leaning.some((pattern) => pattern.test(untold(mind, recall, item)[0] ?? ""))) &&
-    untold(mind, recall, item).length > 1;
+    (last?.kind === "visitor" || !leaning.some((pattern) => pattern.test(untold(model, recall, item)[0] ?? ""))) &&
+    untold(model, recall, item).length > 1;
   /** What the character holds under a word, and not under one that only sounds like it. */
   const under = (word: string) =>
     !retrieval.knows(word)
@@ -92,7 +92,7 @@ export function findThought(
   /** What shares the subject's own word; a lonely "I" or "many" in common is no kinship. */
   const isAbout = (item: Item) =>
     current.length === 0 ||
-    [...item.tags, ...untold(mind, recall, item).slice(0, 3)].some((text) => touches(language, text, current));
+    [...item.tags, ...untold(model, recall, item).slice(0, 3)].some((text) => touches(language, text, current));
   const found = turn ? findMatches(language, retrieval, turn, undefined).filter(({ item }) => isOpen(item)) : [];
   const sure = found.filter(
     ({ score, isNear, item, isExact }) =>

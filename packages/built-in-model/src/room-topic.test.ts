@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { propertySample } from "@archive-of-minds/core/testing";
-import { createLoadedMind, discuss } from "./discussion.fixture";
+import { createLoadedModel, discuss } from "./discussion.fixture";
 import { splitSentences } from "./sentences";
 
-/** What a visitor asks, and the words that tell that somebody speaks of it. */
+/** What a visitor asks, and the words that tell that a line speaks of it. */
 const topics: readonly (readonly [question: string, words: RegExp])[] = [
   ["Should we colonise Mars?", /\bMars|planet/i],
   ["What is AI?", /\bAI\b|artificial/i],
@@ -40,7 +40,7 @@ const everybody = ["hypatia", "faust", "tesla", "flux", "cheesemaster"];
 const three = ["tesla", "hypatia", "flux"];
 const casts = propertySample([three, ["faust", "cheesemaster"], everybody], 3);
 const seeds = propertySample(["a", "b", "c"], 3);
-const languageModel = await createLoadedMind(everybody);
+const languageModel = await createLoadedModel(everybody);
 
 const turnsOf = async (text: string, seed: string, ids: readonly string[], turns = 10) =>
   (await discuss({ languageModel, text, seed, ids, turns }))
@@ -68,7 +68,7 @@ const biography =
   /six feet|black hair|eyes had once|never married|grandmother|weighed|my height|Smiljan|walked to the bench/i;
 
 test.each(["Should we colonise Mars?", "pizza", "Is jazz dead?", "Talk about dragons!", "Does luck exist?"])(
-  'nobody speaks of hair or height when "%s" is asked',
+  'no character speaks of hair or height when "%s" is asked',
   async (question) => {
     for (const seed of seeds)
       expect((await turnsOf(question, seed, three, 12)).filter((turn) => biography.test(turn))).toEqual([]);
@@ -83,7 +83,7 @@ test.each([
   expect((await turnsOf(question, "a", ["hypatia", "flux"], 4)).filter((turn) => fragment.test(turn))).toEqual([]);
 });
 
-test("nobody is asked about themselves by name", async () => {
+test("no character is asked about itself by name", async () => {
   for (const seed of seeds) {
     const turns = await turnsOf("Is Tesla a genius? Tell us about Tesla.", seed, three, 8);
     expect(turns.flatMap(splitSentences).filter((sentence) => /Tesla.*, Tesla\?$/.test(sentence))).toEqual([]);

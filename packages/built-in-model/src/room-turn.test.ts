@@ -45,7 +45,7 @@ describe("a turn in the room", () => {
     });
   });
 
-  test("holds no line where nobody spoke yet", () => {
+  test("holds no line before anyone has spoken", () => {
     expect([
       read([user("(Visitor and the others are in the room.)", nudge("Tesla"))])?.lines,
       read([user(nudge("Tesla"))])?.lines,
@@ -72,7 +72,7 @@ describe("a turn in the room", () => {
     expect(read([user(line, nudge("Tesla"))])?.isAsked).toBe(isAsked);
   });
 
-  test("calls everybody by the name they are called by", () => {
+  test("calls each speaker by the name they are called by", () => {
     const turn = read(
       [user("Dr. Faust: No.", "Cheesemaster 5000: Yes!", nudge("Tesla"))],
       ["Dr. Faust", "Cheesemaster 5000", "Visitor"],
@@ -105,13 +105,13 @@ describe("a turn in the room", () => {
     });
   });
 
-  test("takes a line for the character’s where the visitor has borrowed the name of somebody present", () => {
+  test("takes a line for the character’s where the visitor has the name of a character who is present", () => {
     expect(read([user("Flux: Hum.", nudge("Tesla"))], ["Flux", "Flux"])?.lines).toEqual([
       { kind: "character", speaker: "Flux", text: "Hum." },
     ]);
   });
 
-  test("knows the lines of somebody who has left", () => {
+  test("knows the lines of a character who has left", () => {
     expect(read([user("faust: I go.", "Flux: Farewell.", nudge("Tesla"))], ["Flux", "Visitor"])?.lines).toEqual([
       { kind: "character", speaker: "Faust", text: "I go." },
       { kind: "character", speaker: "Flux", text: "Farewell." },

@@ -33,20 +33,20 @@ const scene = "You are in a room with ";
 const drifting = "Carry the talk to a neighbouring subject";
 const nameless = "Visitor";
 
-/** Lines of somebody who has left may come under another of their names. */
-const archive = ["Tesla", "Hypatia", "Dr. Faust", "Flux", "Cheesemaster 5000", "Cheesemaster", "Faust"];
+/** Lines of a character who has left may come under another of its names. */
+const knownNames = ["Tesla", "Hypatia", "Dr. Faust", "Flux", "Cheesemaster 5000", "Cheesemaster", "Faust"];
 
 const titles = /^(?:the|sir|mrs|prof|and|von|van)$/i;
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The word of a name that somebody is called by: `Faust` for `Dr. Faust`. */
+/** The word of a name that a character is called by: `Faust` for `Dr. Faust`. */
 const callNameOf = (name: string): string | undefined =>
   name.split(/\s+/).find((word) => /^\p{L}[\p{L}'’-]+$/u.test(word) && word.length > 2 && !titles.test(word));
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Whether a line calls somebody: a visitor by name alone, a character with a question that holds the name. */
+/** Whether a line calls a character: a visitor by name alone, a character with a question that holds the name. */
 function calls({ kind, text }: HeardLine, name: string | undefined): boolean {
   if (name === undefined || kind === "own") return false;
   const called = new RegExp(String.raw`(?<![\p{L}\p{N}])${quoted(name)}(?![\p{L}\p{N}])`, "iu");
@@ -75,14 +75,14 @@ export function readRoomTurn({
   const visitor = named.at(-1) ?? nameless;
   const present = named.slice(0, -1);
   const isVisitor = (name: string) => name === visitor && !present.includes(visitor);
-  const everybody = [...present, visitor, ...archive, ...archive.map((name) => name.toLowerCase())].sort(
+  const speakers = [...present, visitor, ...knownNames, ...knownNames.map((name) => name.toLowerCase())].sort(
     (one, other) => other.length - one.length,
   );
-  const beginning = new RegExp(String.raw`(?:^|\n\n)(${everybody.map(quoted).join("|")}):[^\S\n]?`, "g");
+  const beginning = new RegExp(String.raw`(?:^|\n\n)(${speakers.map(quoted).join("|")}):[^\S\n]?`, "g");
 
   const lines = messages.flatMap(({ role, content }): HeardLine[] => {
     if (role === "assistant") return [{ kind: "own", text: content.trim() }];
-    // What comes before the first name was said by nobody.
+    // What comes before the first name is not a line.
     const [, ...parts] = content.replace(roomNudge, "").split(beginning);
     return parts.flatMap((name, index): HeardLine[] => {
       const text = parts[index + 1]?.trim();

@@ -1,4 +1,4 @@
-/** What the engine needs besides for a discussion of several, loaded as one when a character first takes part. */
+/** What the model needs for a discussion of several characters, loaded as one when a character first takes part. */
 export { composeRoomReply } from "./compose-room";
 export { createRoomMemory } from "./room-memory";
 export type { RoomMemory } from "./room-memory";

@@ -1,4 +1,4 @@
-/** What visitors might put to each character, in many registers: its own field first, then large themes, themselves, the present day and what nobody can know. */
+/** What visitors might put to each character, in many registers: its own field first, then large themes, themselves, the present day and what no character can know. */
 export const sampleQuestions: Readonly<Record<string, readonly string[]>> = {
   tesla: [
     "what was so special about that white pigeon?",

@@ -51,7 +51,7 @@ export function articleBefore({ patterns }: Language, topic: string, text: strin
  * What a visitor talks about, in the visitor's own words, or `undefined` when nothing can be taken up.
  * Walks the text once and scores the runs of words between function words, verbs and punctuation.
  *
- * @param ownName The answering character's id: nobody is told their own name as a topic.
+ * @param ownName The answering character's id: no character is told its own name as a topic.
  */
 export function findTopic(
   { patterns, wordsOf, bareOf, isIn, isStopWord }: Language,

@@ -1,13 +1,13 @@
-import type { Mind } from "./compose";
+import type { CharacterModel } from "./character-model";
 import { composeRoomReply } from "./compose-room";
 import type { HeardLine } from "./room-turn";
 
 /** Makes ready what the first turn in a discussion needs besides, a few milliseconds at a time. */
-export function* warmUpRoom(mind: Mind): Generator<void> {
-  const said: HeardLine = { kind: "character", text: mind.retrieval.items[0]?.answer.join(" ") ?? "" };
-  for (const text of mind.language.phrases.aboutSelf) {
+export function* warmUpRoom(model: CharacterModel): Generator<void> {
+  const said: HeardLine = { kind: "character", text: model.retrieval.items[0]?.answer.join(" ") ?? "" };
+  for (const text of model.language.phrases.aboutSelf) {
     composeRoomReply(
-      mind,
+      model,
       { lines: [{ kind: "visitor", text }, said], others: [], isAsked: false, drifts: false, persona: "" },
       [],
     );

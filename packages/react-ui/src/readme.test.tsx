@@ -1,5 +1,5 @@
 import { createChat } from "@archive-of-minds/core";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
+import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/built-in-model";
 import { App } from "virtual:example/packages/react-ui/README.md/1.tsx";
 import { SupportPane } from "virtual:example/packages/react-ui/README.md/2.tsx";
 import { German } from "virtual:example/packages/react-ui/README.md/3.tsx";
@@ -8,7 +8,7 @@ import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 
 const newChat = () =>
-  createChat({ providers: { languageModel: createPersonaLanguageModel({ corpora: builtInCorpora }) } });
+  createChat({ providers: { languageModel: createBuiltInLanguageModel({ corpora: builtInCorpora }) } });
 
 it.each([
   ["the whole screen", () => <App />, "Send"],

@@ -2,10 +2,10 @@
 
 import { createChat } from "@archive-of-minds/core";
 import { createBrowserMemoryStore } from "@archive-of-minds/core/providers/browser";
-import { builtInCorpora, createPersonaLanguageModel } from "@archive-of-minds/built-in-model";
+import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/built-in-model";
 import { CharacterChat } from "@archive-of-minds/react-ui";
 
-const languageModel = createPersonaLanguageModel({ corpora: builtInCorpora });
+const languageModel = createBuiltInLanguageModel({ corpora: builtInCorpora });
 const chat = createChat({ providers: { languageModel, memoryStore: createBrowserMemoryStore() } });
 
 export default function Page() {

@@ -8,7 +8,7 @@ const SIZE = { width: 32, height: 24 };
  * was described before for the same viewer. It knows nothing of what the picture shows.
  *
  * @example
- * const builtInModel = createPersonaLanguageModel({ corpora: builtInCorpora, describePicture: createPictureDescriber() })
+ * const builtInModel = createBuiltInLanguageModel({ corpora: builtInCorpora, describePicture: createPictureDescriber() })
  */
 export function createPictureDescriber(): (
   image: PromptImage,

@@ -1,0 +1,93 @@
+// Compiles the corpora, a YAML file for each character and topic, into modules that the bundlers and Node load as they
+// load any other: src/generated/*.ts, which is not committed. Each holds its data as JSON in a string, so that it costs no
+// type check and is parsed fast. Does nothing while the modules are newer than what they are made of.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+const corpora = join(folder, "corpora");
+const generated = join(folder, "src/generated");
+
+/** Topics of facts, in the order in which the model reads them: where nothing else decides, an earlier fact goes first. */
+export const factTopics = ["life", "habits", "work", "knowledge", "people", "legacy", "today", "self", "visitors"];
+
+/** All characters; `english` is what they share. */
+export const characterIds = readdirSync(corpora).filter((name) => name !== "english");
+
+/** An entry as the model reads it: the narrower questions come first, each with its answer at the same place. */
+function toEntry({ id, tags, questions, details = {}, ...rest }) {
+  const narrower = Object.entries(details);
+  return {
+    id,
+    tags,
+    questions: [...narrower.map(([question]) => question), ...questions],
+    ...(narrower.length > 0 && { details: narrower.map(([, answer]) => answer) }),
+    ...rest,
+  };
+}
+
+function toCorpus(characterId, read) {
+  const { spurned, ...phrases } = read("phrases");
+  return {
+    characterId,
+    facts: factTopics.flatMap((topic) => read(topic).map(toEntry)),
+    stances: read("views").map(toEntry),
+    phrases: { social: read("greetings"), ...phrases },
+    room: read("room"),
+    spurned,
+  };
+}
+
+const toEnglish = (read) => ({
+  ...read("words"),
+  phrases: read("phrases"),
+  plain: { social: read("plain-greetings"), ...read("plain-phrases") },
+  room: read("room"),
+});
+
+/** What a discussion needs of all characters is one module, since it is loaded as one. */
+const toRoom = (readFrom) => ({
+  views: Object.fromEntries(characterIds.map((id) => [id, readFrom(id)("room-views")])),
+  plainViews: readFrom("english")("room-views"),
+  answers: readFrom("english")("room-answers"),
+});
+
+const moduleOf = (name, type, from, data) =>
+  [
+    "// Made by compile-corpora.mjs.",
+    `import type { ${type} } from "../${from}";`,
+    "",
+    `export const ${name}: ${type} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(data))});`,
+    "",
+  ].join("\n");
+
+/** Written beside and then renamed: another process may read it now. */
+function write(name, text) {
+  const path = join(generated, `${name}.ts`);
+  writeFileSync(`${path}.${process.pid}`, text);
+  renameSync(`${path}.${process.pid}`, path);
+}
+
+const newest = (paths) => Math.max(...paths.map((path) => statSync(path).mtimeMs));
+
+function isFresh(names) {
+  const made = names.map((name) => join(generated, `${name}.ts`));
+  const sources = readdirSync(corpora, { recursive: true }).map((path) => join(corpora, path));
+  return (
+    made.every((path) => existsSync(path)) &&
+    Math.min(...made.map((path) => statSync(path).mtimeMs)) > newest([...sources, fileURLToPath(import.meta.url)])
+  );
+}
+
+export async function compileCorpora() {
+  if (isFresh([...characterIds, "english", "room"])) return;
+  const { parse } = await import("yaml");
+  const readFrom = (name) => (topic) => parse(readFileSync(join(corpora, name, `${topic}.yaml`), "utf8"));
+  mkdirSync(generated, { recursive: true });
+  for (const id of characterIds) write(id, moduleOf(id, "PersonaCorpus", "corpus", toCorpus(id, readFrom(id))));
+  write("english", moduleOf("english", "LanguageTexts", "language-pack", toEnglish(readFrom("english"))));
+  write("room", moduleOf("room", "RoomTexts", "corpus", toRoom(readFrom)));
+}
+
+if (basename(process.argv[1] ?? "") === basename(import.meta.url)) await compileCorpora();

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { builtInCorpora } from "./index";
+import { viewsOf } from "./room-views";
+import { countSentences } from "./sentences";
+
+const ids = Object.keys(builtInCorpora);
+const corpora = await Promise.all(Object.values(builtInCorpora).map(async (load) => load()));
+const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+
+const linesOf = (id: string) => {
+  const room = corpora.find(({ characterId }) => characterId === id)?.room;
+  if (!room) throw new Error(`${id} has no lines for the room.`);
+  const { to, handOn, ...others } = room;
+  return { room, all: [...Object.values(to).flat(), ...Object.values(handOn).flat(), ...Object.values(others).flat()] };
+};
+
+const filled = (line: string) =>
+  line
+    .replace("{name}", ", Anna")
+    .replace("{topic}", "a machine")
+    .replace("{thing}", "the lamp")
+    .replace("{speaker}", "Hypatia")
+    .replace("{next}", '"death"');
+
+describe.each(ids)("the lines of %s for the room", (id) => {
+  const { room, all } = linesOf(id);
+  const others = ids.filter((other) => other !== id);
+
+  test("take up each of the others by name, in eight ways and more", () => {
+    expect(Object.keys(room.to).sort()).toEqual([...others].sort());
+    for (const other of others) {
+      expect(room.to[other]?.length).toBeGreaterThanOrEqual(8);
+      expect(room.to[other]?.filter((line) => !line.includes(nameOf(other)))).toEqual([]);
+      expect(room.to[other]?.filter((line) => line.includes("{thing}")).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test("hand the floor to each of the others, the name last", () => {
+    expect(Object.keys(room.handOn).sort()).toEqual([...others].sort());
+    expect(
+      others.flatMap((other) => (room.handOn[other] ?? []).filter((line) => !line.endsWith(`, ${nameOf(other)}?`))),
+    ).toEqual([]);
+    expect(others.filter((other) => (room.handOn[other]?.length ?? 0) < 4)).toEqual([]);
+  });
+
+  test("name no other character before the end", () => {
+    const questions = all.filter((line) => line.includes("?"));
+    expect(questions.filter((line) => !Object.values(room.handOn).flat().includes(line))).toEqual([]);
+  });
+
+  test("are one clean sentence each, and none stands twice", () => {
+    expect(
+      all.filter(
+        (line) =>
+          countSentences(filled(line)) !== 1 ||
+          countSentences(`${filled(line)} Then more.`) !== 2 ||
+          /[*{}]/.test(filled(line)),
+      ),
+    ).toEqual([]);
+    expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
+    expect(
+      ids.filter((other) => other !== id).flatMap((other) => linesOf(other).all.filter((line) => all.includes(line))),
+    ).toEqual([]);
+  });
+
+  test("name what they must", () => {
+    expect(room.asked.filter((line) => !line.includes("{speaker}"))).toEqual([]);
+    expect(room.beside.filter((line) => !line.includes("{topic}"))).toEqual([]);
+    expect(room.drift.filter((line) => !line.includes("{next}") || line.includes("{topic}"))).toEqual([]);
+    expect([room.asked, room.beside, room.drift, room.visitor, room.joined].map(({ length }) => length >= 4)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+/** A sentence that would speak of "cats" as of one. */
+const ofOne =
+  /\b(?:is|was|does|has) \{topic\}|(?<!\b(?:of|in|on|for|about|against|with|over) )\{topic\} (?:is|was|has|hums|does|costs?|means)\b|\{topic\}[^.]*, and unlike[^.]* it\b/i;
+
+test.each([...ids, "english"])(
+  "%s has something to say on everything, on one thing or many, and on what is grave",
+  (id) => {
+    const views = viewsOf(id);
+    const groups = [...views.ponder, ...views.sober];
+    const sentences = [...groups.flat(), ...Object.values(views.grave).flat(), ...views.because];
+    expect(groups.filter(([first = "", ...rest]) => !first.includes("{topic}") || rest.length !== 1)).toEqual([]);
+    expect(Object.values(views.grave).filter(({ length }) => length !== 3)).toEqual([]);
+    expect(sentences.filter((sentence) => countSentences(filled(sentence)) !== 1 || /[*]/.test(sentence))).toEqual([]);
+    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+    expect(
+      [...sentences, ...(ids.includes(id) ? linesOf(id).all : [])].filter((sentence) => ofOne.test(sentence)),
+    ).toEqual([]);
+  },
+);
