@@ -1,5 +1,5 @@
 import {
-  chatSelectors,
+  chatVoiceSelectors,
   closeChatRoom,
   createAgentSessions,
   createChatRoom,
@@ -38,9 +38,9 @@ export function openChatRoom({
   room.send({ type: "audio.unlock" });
   const lost = room.on("access.lost", () => access.send({ type: "session.expired" }));
   // A voice that is fetched meanwhile is heard from the next turn on.
-  let known = chatSelectors.voice(chat.getSnapshot());
+  let known = chatVoiceSelectors.voice(chat.getSnapshot());
   const voices = chat.subscribe((snapshot) => {
-    const voice = chatSelectors.voice(snapshot);
+    const voice = chatVoiceSelectors.voice(snapshot);
     if (voice === known) return;
     known = voice;
     room.send({ type: "voices.check" });

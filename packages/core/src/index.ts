@@ -326,6 +326,7 @@ export { plainName } from "./shared/plain-name";
 export * as accessSelectors from "./access/access.selectors";
 export * as cameraSelectors from "./camera/camera.selectors";
 export * as chatSelectors from "./chat/chat.selectors";
+export * as chatVoiceSelectors from "./chat/chat-voice.selectors";
 export * as chatRoomSelectors from "./chat-room/chat-room.selectors";
 export * as voiceAgentSelectors from "./voice-agent/voice-agent.selectors";
 export * as connectionCheckSelectors from "./voice-agent/connection-check.selectors";

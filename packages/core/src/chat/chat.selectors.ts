@@ -22,9 +22,6 @@ export const canSendPicture = (snapshot: ChatSnapshot) =>
 
 export const canStartMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.start" });
 
-/** Not while a reply is on its way. */
-export const canTakeOverMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
-
 export const caption = ({ children }: ChatSnapshot): Caption | null =>
   children.voice?.getSnapshot().context.caption ?? null;
 
@@ -63,11 +60,6 @@ export const fallbackModel = ({ context }: ChatSnapshot) => context.fallbackMode
 export const hasDraft = ({ context }: ChatSnapshot) => context.draft.trim() !== "";
 
 export const hasOpenQuestion = ({ context }: ChatSnapshot) => openQuestion(context.messages) !== null;
-
-export const hasReply = ({ context }: ChatSnapshot) => context.messages.some(({ author }) => author !== "user");
-
-export const hasVoice = ({ context }: ChatSnapshot) =>
-  context.voice !== null && context.voice.availability !== "unavailable";
 
 export const heardText = ({ context }: ChatSnapshot) => context.heard;
 
@@ -133,10 +125,6 @@ export const isUnderWay = (snapshot: ChatSnapshot) =>
   snapshot.context.draft.trim() !== "" ||
   isLostWithPage(snapshot);
 
-/** What failed, and help for somebody in need, come first: on a phone there is no room for both. */
-export const isVoiceOfferHidden = ({ context }: ChatSnapshot) =>
-  context.failure !== null || careOfChat(context) !== null;
-
 export const isVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
 
 /** The archive's own agent speaks with the archive's voice, once there is one. */
@@ -163,8 +151,6 @@ export const messages = ({ context }: ChatSnapshot) => context.messages;
 
 export const metadata = ({ context }: ChatSnapshot) => context.metadata;
 
-export const microphoneFailure = ({ context }: ChatSnapshot) => context.microphoneFailure;
-
 export const microphoneLevel = ({ context }: ChatSnapshot) => context.microphoneLevel;
 
 export const model = ({ context }: ChatSnapshot) => context.model;
@@ -172,9 +158,6 @@ export const model = ({ context }: ChatSnapshot) => context.model;
 export const modelName = ({ context }: ChatSnapshot) => context.model.name;
 
 export const pendingId = ({ context }: ChatSnapshot) => context.pending?.id;
-
-export const readyVoiceEngine = ({ context }: ChatSnapshot) =>
-  context.voice?.availability === "ready" ? context.voice.engine : null;
 
 export function regenerableReplyId(snapshot: ChatSnapshot) {
   const reply = lastOpenExchange(snapshot)?.reply;
@@ -201,8 +184,6 @@ export function status(snapshot: ChatSnapshot): "submitted" | "streaming" | "rea
   return snapshot.context.failure === null ? "ready" : "error";
 }
 
-export const soundEffectsOn = ({ context }: ChatSnapshot) => context.soundEffectsOn;
-
 /** The reply to the last question where nobody says it aloud, or no longer: it grows, or stands; `null` where it is heard. */
 export function unheardReply(snapshot: ChatSnapshot): Message | "growing" | null {
   const { pending, heardId, answeredId, messages, hidden } = snapshot.context;
@@ -215,30 +196,6 @@ export function unheardReply(snapshot: ChatSnapshot): Message | "growing" | null
 }
 
 export const visionLabel = ({ context }: ChatSnapshot) => context.character.visionLabel;
-
-export const voiceBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0;
-
-export const voiceDownload = ({ context }: ChatSnapshot) => context.download;
-
-export const voiceEngineName = ({ context }: ChatSnapshot) => context.voice?.engine?.name ?? "";
-
-/** Whom the visitor chose, where it has no key. */
-export const voiceEngineWithoutKey = ({ context: { voice, voiceEngine } }: ChatSnapshot) =>
-  voice?.missingKey && voice.missingKey.name === voiceEngine ? voiceEngine : null;
-
-export const voiceEngines = ({ context }: ChatSnapshot) => context.voiceEngines;
-
-export const voiceFailure = ({ context }: ChatSnapshot) => context.voiceFailure;
-
-export const voiceId = ({ context }: ChatSnapshot) => context.voiceIds[context.character.id];
-
-export const voiceOffer = ({ value }: ChatSnapshot) => value.voiceOffer;
-
-export const voiceOn = ({ context }: ChatSnapshot) => context.voiceOn;
-
-export const voices = ({ context }: ChatSnapshot) => context.voice?.voices;
-
-export const wantedVoiceEngine = ({ context }: ChatSnapshot) => context.voiceEngine;
 
 /** What a chat looks like from outside: one word for many states. */
 export function presence(snapshot: ChatSnapshot): PresenceState {
@@ -264,5 +221,3 @@ export const pendingSince = ({ context }: ChatSnapshot) => context.pending?.time
 
 /** The reply while it is written. */
 export const textStream = ({ children }: ChatSnapshot) => children.reply?.getSnapshot().context.draft;
-
-export const voice = ({ context }: ChatSnapshot) => context.voice;

@@ -3,14 +3,8 @@ import { holdUnstored } from "../../memory/hold-unstored";
 import { chatRoomId } from "../../memory/memory-keys";
 import { createMemoryMemoryStore } from "../../memory/memory-memory-store";
 import { askToKeep } from "./ask-to-keep";
-import {
-  createIndexedDBMemoryStore,
-  type IndexedDBMemoryStoreOptions,
-  type MergingMemoryStore,
-} from "./indexed-db-memory-store";
-import { takeOverFirstEdition } from "./first-edition-messages";
 import { createLocalStorageMemoryStore } from "./local-storage-memory-store";
-import { findStrandedMemories } from "./stranded-messages";
+import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from "./indexed-db-memory-store";
 
 /** A database that has not opened by then is as good as none: some browsers never answer. */
 const OPEN_DEADLINE = 3_000;
@@ -38,13 +32,6 @@ export async function firstUsable<Store extends MemoryStore>(stores: readonly [S
   return stores.at(-1) ?? stores[0];
 }
 
-/** What an earlier visit could not keep in its place comes back to it. Where that fails, it waits for the next visit. */
-async function takeOverStranded(store: MergingMemoryStore): Promise<void> {
-  for (const { characterId, messages, clearedAt, forget } of findStrandedMemories()) {
-    await store.merge(characterId, messages, clearedAt).then(forget, () => {});
-  }
-}
-
 export interface BrowserMemoryStoreOptions extends IndexedDBMemoryStoreOptions {
   /** The name of the database from which the messages of the first edition are moved. */
   readonly firstEdition?: string;
@@ -63,14 +50,22 @@ export function createBrowserMemoryStore({
   const stores = [best, createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const;
   let chosen: Promise<RestorableMemoryStore> | null = null;
   let takingOver: Promise<void> = Promise.resolve();
-  /** A long memory may go on being moved while the messages are shown: they follow. */
+  /** Fetched when needed, and a long memory may go on being moved while the messages are shown: they follow. */
   const takeOver = () => {
-    takingOver = takingOver.then(() => takeOverFirstEdition(best, firstEdition)).catch(() => {});
+    takingOver = takingOver
+      .then(() => import("./first-edition-messages"))
+      .then(({ takeOverFirstEdition }) => takeOverFirstEdition(best, firstEdition))
+      .catch(() => {});
     return takingOver;
   };
   const choose = () =>
     (chosen ??= firstUsable<RestorableMemoryStore>(stores).then(async (store) => {
-      if (store === best) await inTime(takeOver().then(() => takeOverStranded(best))).catch(() => {});
+      if (store === best)
+        await inTime(
+          takeOver()
+            .then(() => import("./stranded-messages"))
+            .then(({ takeOverStranded }) => takeOverStranded(best)),
+        ).catch(() => {});
       return store;
     }));
   /** A tab of the first edition may have gone on writing while this one was not seen. */

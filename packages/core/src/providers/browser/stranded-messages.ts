@@ -1,4 +1,5 @@
 import type { Message } from "../../contracts";
+import type { MergingMemoryStore } from "./indexed-db-memory-store";
 import { readMessage } from "../../memory/read-message";
 import { characterOfEpochKey, characterOfMessageKey, epochKey } from "../../memory/memory-keys";
 import { localStorageOrNull } from "./safe-local-storage";
@@ -14,7 +15,7 @@ export interface StrandedMemory {
 }
 
 /** Finds what such visits left. What is no message stays where it is. */
-export function findStrandedMemories(): readonly StrandedMemory[] {
+function findStrandedMemories(): readonly StrandedMemory[] {
   const storage = localStorageOrNull();
   if (!storage) return [];
   const found = new Map<string, { readonly keys: string[]; readonly messages: Message[]; clearedAt: string }>();
@@ -47,5 +48,12 @@ function parse(text: string | null, characterId: string): Message | null {
     return readMessage(JSON.parse(text ?? ""), characterId);
   } catch {
     return null;
+  }
+}
+
+/** What an earlier visit could not keep in its place comes back to it. Where that fails, it waits for the next visit. */
+export async function takeOverStranded(store: MergingMemoryStore): Promise<void> {
+  for (const { characterId, messages, clearedAt, forget } of findStrandedMemories()) {
+    await store.merge(characterId, messages, clearedAt).then(forget, () => {});
   }
 }

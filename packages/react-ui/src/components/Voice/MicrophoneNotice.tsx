@@ -1,4 +1,4 @@
-import { chatSelectors, microphoneStatus } from "@archive-of-minds/core";
+import { chatVoiceSelectors, microphoneStatus } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -9,8 +9,8 @@ export function MicrophoneNotice() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.microphone);
   const status = useSelector(chat, microphoneStatus);
-  const failure = useSelector(chat, chatSelectors.microphoneFailure);
-  const mayTakeOver = useSelector(chat, chatSelectors.canTakeOverMicrophone);
+  const failure = useSelector(chat, chatVoiceSelectors.microphoneFailure);
+  const mayTakeOver = useSelector(chat, chatVoiceSelectors.canTakeOverMicrophone);
   // Listening may also end as it should, with nothing to send.
   if (status !== "elsewhere" && !((status === "failed" || status === "off") && failure)) return null;
   return (

@@ -1,4 +1,4 @@
-import { chatSelectors, type SpeechErrorReason } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors, type SpeechErrorReason } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -18,9 +18,9 @@ export function SpeakingNotice() {
   const isHeard = useSelector(chat, chatSelectors.isHeard);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
   const name = useSelector(chat, chatSelectors.characterName);
-  const failure = useSelector(chat, chatSelectors.voiceFailure);
-  const engine = useSelector(chat, chatSelectors.voiceEngineName);
-  const keyless = useSelector(chat, chatSelectors.voiceEngineWithoutKey);
+  const failure = useSelector(chat, chatVoiceSelectors.voiceFailure);
+  const engine = useSelector(chat, chatVoiceSelectors.voiceEngineName);
+  const keyless = useSelector(chat, chatVoiceSelectors.voiceEngineWithoutKey);
   const sentence = (reason: SpeechErrorReason, speaker: string) => {
     if (!isVoiceOnly) return voice.failure[reason]({ engine: speaker });
     return reason === "blocked"

@@ -1,4 +1,4 @@
-import { chatSelectors } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import * as english from "../../labels/en/voice";
@@ -10,11 +10,11 @@ export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => 
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
-  const isOn = useSelector(chat, chatSelectors.voiceOn);
-  const hasVoice = useSelector(chat, chatSelectors.hasVoice);
+  const isOn = useSelector(chat, chatVoiceSelectors.voiceOn);
+  const hasVoice = useSelector(chat, chatVoiceSelectors.hasVoice);
   const canDownload = useSelector(chat, chatSelectors.canDownloadVoice);
-  const soundsOn = useSelector(chat, chatSelectors.soundEffectsOn);
-  const engine = useSelector(chat, chatSelectors.readyVoiceEngine);
+  const soundsOn = useSelector(chat, chatVoiceSelectors.soundEffectsOn);
+  const engine = useSelector(chat, chatVoiceSelectors.readyVoiceEngine);
   const microphone = useLabels("microphone", english.microphone);
   const automatic = useSelector(chat, chatSelectors.isAutomatic);
   const choose = (event: Parameters<typeof chat.send>[0]) => () => {
@@ -77,8 +77,8 @@ export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => 
 function EngineChoice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
-  const engines = useSelector(chat, chatSelectors.voiceEngines);
-  const wanted = useSelector(chat, chatSelectors.wantedVoiceEngine);
+  const engines = useSelector(chat, chatVoiceSelectors.voiceEngines);
+  const wanted = useSelector(chat, chatVoiceSelectors.wantedVoiceEngine);
   if (engines.length < 2) return null;
   return (
     <label className="aom-menu-choice aom-select">
@@ -102,8 +102,8 @@ function EngineChoice() {
 function VoiceChoice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
-  const voices = useSelector(chat, chatSelectors.voices);
-  const id = useSelector(chat, chatSelectors.voiceId);
+  const voices = useSelector(chat, chatVoiceSelectors.voices);
+  const id = useSelector(chat, chatVoiceSelectors.voiceId);
   const name = useSelector(chat, chatSelectors.characterName);
   if (!voices) return null;
   return (

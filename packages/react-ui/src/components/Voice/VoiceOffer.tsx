@@ -1,4 +1,4 @@
-import { chatSelectors } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
 import { useWhileUnpressed } from "../../hooks/use-while-unpressed";
@@ -15,11 +15,11 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
   const locale = useLocale();
-  const state = useSelector(chat, chatSelectors.voiceOffer);
-  const bytes = useSelector(chat, chatSelectors.voiceBytes);
+  const state = useSelector(chat, chatVoiceSelectors.voiceOffer);
+  const bytes = useSelector(chat, chatVoiceSelectors.voiceBytes);
   const name = useSelector(chat, chatSelectors.characterName);
-  const hasReply = useSelector(chat, chatSelectors.hasReply);
-  const isSecond = useSelector(chat, chatSelectors.isVoiceOfferHidden);
+  const hasReply = useSelector(chat, chatVoiceSelectors.hasReply);
+  const isSecond = useSelector(chat, chatVoiceSelectors.isVoiceOfferHidden);
   const isEarly = state === "offered" && !hasReply && !isAtOnce;
   const givesWay = isSecond && !isAtOnce && state !== "downloading";
   const offer = useWhileUnpressed(isEarly || givesWay ? "none" : state);
@@ -67,7 +67,7 @@ const nothing = () => () => {};
 function DownloadProgress() {
   const voice = useLabels("voice", english.voice);
   const locale = useLocale();
-  const download = useSelector(useChat(), chatSelectors.voiceDownload);
+  const download = useSelector(useChat(), chatVoiceSelectors.voiceDownload);
   const progress = useSyncExternalStore(download?.subscribe ?? nothing, () => download?.progress);
   if (!progress) return null;
   const { loaded, total, bytesPerSecond } = progress;
