@@ -127,7 +127,7 @@ test("with the server gone, the archive keeps talking and hands the messages ove
   await unlock();
   // What the first reply needs is fetched as soon as the page is at rest.
   await page.waitForFunction(() =>
-    ["mind", "english", "tesla"].every((part) =>
+    ["model", "english", "tesla"].every((part) =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes(`/assets/${part}-`)),
     ),
   );
