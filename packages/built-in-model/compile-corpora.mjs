@@ -85,7 +85,7 @@ export async function compileCorpora() {
   const { parse } = await import("yaml");
   const readFrom = (name) => (topic) => parse(readFileSync(join(corpora, name, `${topic}.yaml`), "utf8"));
   mkdirSync(generated, { recursive: true });
-  for (const id of characterIds) write(id, moduleOf(id, "PersonaCorpus", "corpus", toCorpus(id, readFrom(id))));
+  for (const id of characterIds) write(id, moduleOf("corpus", "PersonaCorpus", "corpus", toCorpus(id, readFrom(id))));
   write("english", moduleOf("english", "LanguageTexts", "language-pack", toEnglish(readFrom("english"))));
   write("room", moduleOf("room", "RoomTexts", "corpus", toRoom(readFrom)));
 }

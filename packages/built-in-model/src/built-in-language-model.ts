@@ -1,4 +1,4 @@
-import type { LanguageModel, PromptImage } from "@archive-of-minds/core";
+import type { LanguageModel, PromptImage, ReplyRequest } from "@archive-of-minds/core";
 import type { PersonaCorpus } from "./corpus";
 import type { LanguagePack } from "./language-pack";
 import type { CharacterModel } from "./character-model";
@@ -56,14 +56,14 @@ export function createBuiltInLanguageModel({
 }: BuiltInLanguageModelOptions): LanguageModel {
   const models = new Map<string, Promise<CharacterModel>>();
   let made: ReplyGenerator | undefined;
-  const engine = () => import("./model");
+  const loadModel = () => import("./model");
   const room = () => import("./room");
 
   function loadCharacter(characterId: string): Promise<CharacterModel> | undefined {
     const load = Object.hasOwn(corpora, characterId) ? corpora[characterId] : undefined;
     const known = models.get(characterId);
     if (known || !load) return known;
-    const model = Promise.all([engine(), language(), load()]).then(([{ createCharacterModel }, pack, corpus]) =>
+    const model = Promise.all([loadModel(), language(), load()]).then(([{ createCharacterModel }, pack, corpus]) =>
       createCharacterModel(pack, corpus),
     );
     models.set(characterId, model);
@@ -72,39 +72,36 @@ export function createBuiltInLanguageModel({
     return model;
   }
 
-  async function answers(characterId: string): Promise<ReplyGenerator> {
+  async function loadReplies(characterId: string): Promise<ReplyGenerator> {
     try {
-      const { createReplyGenerator } = await engine();
+      const { createReplyGenerator } = await loadModel();
       return (made ??= createReplyGenerator({ language, room, ...how }));
     } catch (cause) {
       throw notLoaded(characterId, cause);
     }
   }
 
-  /** Begins to load the model of a character, or the language where the character has no corpus. */
-  function begin(characterId: string, signal: AbortSignal): Promise<CharacterModel> | undefined {
-    if (signal.aborted) return undefined;
-    const known = loadCharacter(characterId);
-    if (!known) language().catch(() => {});
-    return known;
+  /** Loads what replies, and begins to load the character, or the language where the character has no corpus. */
+  async function begin({ characterId = "" }: ReplyRequest, signal: AbortSignal) {
+    const known = signal.aborted ? undefined : loadCharacter(characterId);
+    if (!known && !signal.aborted) language().catch(() => {});
+    return { known, replies: await loadReplies(characterId) };
   }
 
   return {
     name: "Built-in mind",
     kind: "builtIn",
     async *stream(request, { signal }) {
-      const { characterId = "" } = request;
-      const known = begin(characterId, signal);
-      yield* (await answers(characterId)).stream(known, request, signal);
+      const { known, replies } = await begin(request, signal);
+      yield* replies.stream(known, request, signal);
     },
     async complete(request, { signal }) {
-      const { characterId = "" } = request;
-      const known = begin(characterId, signal);
-      return (await answers(characterId)).complete(known, request, signal);
+      const { known, replies } = await begin(request, signal);
+      return replies.complete(known, request, signal);
     },
     async preload(characterId) {
       const known = loadCharacter(characterId);
-      if (known) await (await answers(characterId).catch(() => undefined))?.warmUp(known);
+      if (known) await (await loadReplies(characterId).catch(() => undefined))?.warmUp(known);
     },
   };
 }

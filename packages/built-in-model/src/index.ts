@@ -6,9 +6,9 @@ export type { CorpusLoaders, DescribePicture, BuiltInLanguageModelOptions } from
 
 /** The corpora of the five characters, each loaded when it is first needed. */
 export const builtInCorpora: CorpusLoaders = {
-  tesla: async () => (await import("./generated/tesla")).tesla,
-  hypatia: async () => (await import("./generated/hypatia")).hypatia,
-  faust: async () => (await import("./generated/faust")).faust,
-  flux: async () => (await import("./generated/flux")).flux,
-  cheesemaster: async () => (await import("./generated/cheesemaster")).cheesemaster,
+  tesla: async () => (await import("./generated/tesla")).corpus,
+  hypatia: async () => (await import("./generated/hypatia")).corpus,
+  faust: async () => (await import("./generated/faust")).corpus,
+  flux: async () => (await import("./generated/flux")).corpus,
+  cheesemaster: async () => (await import("./generated/cheesemaster")).corpus,
 };
