@@ -32,10 +32,16 @@ async function openTwoTabs(context: BrowserContext): Promise<readonly [Page, Pag
     },
   });
   const [bundle] = [built].flat();
-  const [script] = bundle && "output" in bundle ? bundle.output : [];
-  await context.route("http://localhost:9/**", (route) =>
-    route.request().url().endsWith("store.js")
-      ? route.fulfill({ contentType: "text/javascript", body: script?.type === "chunk" ? script.code : "" })
+  // The store fetches the take-over of earlier records as a file of its own.
+  const scripts = new Map(
+    bundle && "output" in bundle
+      ? bundle.output.flatMap((file) => (file.type === "chunk" ? [[`/${file.fileName}`, file.code] as const] : []))
+      : [],
+  );
+  await context.route("http://localhost:9/**", (route) => {
+    const script = scripts.get(new URL(route.request().url()).pathname);
+    return script !== undefined
+      ? route.fulfill({ contentType: "text/javascript", body: script })
       : route.fulfill({
           contentType: "text/html",
           body: `<!doctype html><script type="module">
@@ -45,8 +51,8 @@ async function openTwoTabs(context: BrowserContext): Promise<readonly [Page, Pag
             store.watch('tesla', (change) => changes.push(change))
             globalThis.store = store
           </script>`,
-        }),
-  );
+        });
+  });
   const open = async () => {
     const page = await context.newPage();
     await page.goto("http://localhost:9/");
