@@ -33,7 +33,7 @@ async function openTwoTabs(context: BrowserContext): Promise<readonly [Page, Pag
   });
   const [bundle] = [built].flat();
   // The store fetches the take-over of earlier records as a file of its own.
-  const scripts = new Map(
+  const scripts = new Map<string, string>(
     bundle && "output" in bundle
       ? bundle.output.flatMap((file) => (file.type === "chunk" ? [[`/${file.fileName}`, file.code] as const] : []))
       : [],
