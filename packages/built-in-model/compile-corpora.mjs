@@ -89,6 +89,8 @@ function isFresh(names) {
   const sources = readdirSync(corpora, { recursive: true }).map((path) => join(corpora, path));
   return (
     made.every((path) => existsSync(path)) &&
+    // A character that is gone makes nothing newer.
+    readFileSync(join(generated, "index.ts"), "utf8") === toIndex() &&
     Math.min(...made.map((path) => statSync(path).mtimeMs)) > newest([...sources, fileURLToPath(import.meta.url)])
   );
 }
