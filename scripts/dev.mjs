@@ -2,6 +2,7 @@
 // With --vendors=stand-in every vendor is a stand-in on this machine: no key, no network, no cost.
 import { spawn } from "node:child_process";
 import { tsImport } from "tsx/esm/api";
+import { characterIds } from "../packages/built-in-model/compile-corpora.mjs";
 
 /** The server lets running replies end, and goes after ten seconds at the latest. */
 const PATIENCE_MS = 12_000;
@@ -83,8 +84,6 @@ async function startStandIns() {
     ELEVENLABS_BASE_URL: elevenlabs.url,
     ELEVENLABS_LIVEKIT_URL: rooms.url,
     ELEVENLABS_VOICE_TESLA: "stand-in",
-    ...Object.fromEntries(
-      ["TESLA", "HYPATIA", "FAUST", "FLUX"].map((name) => [`ELEVENLABS_AGENT_${name}`, `agent_${name.toLowerCase()}`]),
-    ),
+    ...Object.fromEntries(characterIds.map((id) => [`ELEVENLABS_AGENT_${id.toUpperCase()}`, `agent_${id}`])),
   };
 }

@@ -1,5 +1,5 @@
 // The long tier, before each large piece of work counts as done: what takes minutes and is seldom broken. All of it, or
-// the parts that are named: `npm run test:full -- kills`.
+// the parts that are named: `npm run test:full -- kills`. `--list` prints their names.
 import { spawnSync } from "node:child_process";
 import { findChromium } from "./chromium.mjs";
 
@@ -80,6 +80,11 @@ function onNode(version) {
   ].map((command) => ["env", "PROPERTY_SCALE=0.05", ...command]);
 }
 
+if (process.argv.includes("--list")) {
+  // The pull requests' workflow runs the versions of Node.
+  process.stdout.write(`${JSON.stringify(Object.keys(parts).filter((name) => !name.startsWith("node")))}\n`);
+  process.exit(0);
+}
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {

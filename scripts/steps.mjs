@@ -41,6 +41,19 @@ function runStep({ name, command: [program, ...args], env = {} }) {
 }
 
 /**
+ * @param {Step[]} steps
+ * @param {string[]} names
+ * @returns {Step[]} the named steps and all that they come after, in the order of `steps`
+ */
+export function withEarlier(steps, names) {
+  const wanted = new Set(names);
+  // A set gives what is added to it while it is read.
+  for (const wantedName of wanted)
+    for (const earlier of steps.find(({ name }) => name === wantedName)?.after ?? []) wanted.add(earlier);
+  return steps.filter(({ name }) => wanted.has(name));
+}
+
+/**
  * Runs steps side by side, each as soon as those it comes after have passed, and prints the output of each when it ends.
  * A failure starts no further step and ends this process with code 1 once those under way have ended.
  *

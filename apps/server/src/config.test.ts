@@ -232,7 +232,11 @@ describe("the configuration", () => {
     const listed = Object.fromEntries(
       [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value ?? ""]),
     );
-    expect(Object.keys(listed).toSorted()).toEqual(environmentVariables.toSorted());
+    // The variables of one character look like those of another.
+    const isOfACharacter = (name: string) => /^ELEVENLABS_(?:AGENT|VOICE)_/.test(name);
+    const sorted = (names: readonly string[]) => names.filter((name) => !isOfACharacter(name)).toSorted();
+    expect(sorted(Object.keys(listed))).toEqual(sorted(environmentVariables));
+    expect(environmentVariables).toEqual(expect.arrayContaining(Object.keys(listed)));
     const key = { OPENAI_API_KEY: "k", ANTHROPIC_API_KEY: "k", ELEVENLABS_API_KEY: "k" };
     expect(readConfig({ ...listed, ...key })).toEqual({ ...readConfig(key), unsetSiteLimits: [] });
   });

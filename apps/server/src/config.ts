@@ -1,10 +1,10 @@
-import type { SpeechSettings } from "@archive-of-minds/core";
+import { characters, type ArchiveCharacter, type SpeechSettings } from "@archive-of-minds/core";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { defaultAccessCode } from "./access/default-code";
 import { limitVariables, readLimits, siteLimitVariables, type Limits } from "./budgets/limits";
 import { anthropicEfforts, openAIEfforts, type AnthropicEffort, type OpenAIEffort } from "./proxies/effort";
-import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel, defaultVoices } from "./proxies/models";
+import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel } from "./proxies/models";
 import { refusalToStart, type SiteLimitVariable } from "./start-up-guard";
 import { isSite } from "./static-site";
 import { isPostgres } from "./store/database-path";
@@ -155,12 +155,13 @@ const vendorUrl = (name: string, fallback: string) =>
     fallback,
   );
 
-/** Characters with a voice, and those of them that may have a live agent. */
-const speakers = ["tesla", "hypatia", "faust", "flux", "cheesemaster"] as const;
-const agents = ["tesla", "hypatia", "faust", "flux"] as const;
-
 const vendorId = (name: string, what: string) =>
   v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,100}$/, `${name} must be one ${what} id.`)));
+
+const liveCharacters = characters.filter(({ hasLiveAgent }) => hasLiveAgent);
+const variableName = (id: string) => id.toUpperCase().replaceAll("-", "_");
+const voiceVariable = (id: string) => `ELEVENLABS_VOICE_${variableName(id)}` as const;
+const agentVariable = (id: string) => `ELEVENLABS_AGENT_${variableName(id)}` as const;
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(
   name: string,
@@ -171,6 +172,12 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(
 const switchedOn = (name: string) => v.optional(v.picklist(["0", "1"], `${name} must be 1 or 0.`), "0");
 
 const isSocketUrl = (value: string) => /^wss?:/.test(value) && isVendorUrl(value.replace(/^ws/, "http"));
+
+/** The variables that each character has. */
+const CharacterVariables = v.object({
+  ...Object.fromEntries(characters.map(({ id }) => [voiceVariable(id), vendorId(voiceVariable(id), "voice")])),
+  ...Object.fromEntries(liveCharacters.map(({ id }) => [agentVariable(id), vendorId(agentVariable(id), "agent")])),
+});
 
 const Environment = v.object({
   PORT: wholeNumber("PORT", 0, 65_535, 3000),
@@ -246,15 +253,6 @@ const Environment = v.object({
   ELEVENLABS_STYLE: decimal("ELEVENLABS_STYLE", 0, 1),
   ELEVENLABS_SPEAKER_BOOST: v.optional(v.picklist(["0", "1"], "ELEVENLABS_SPEAKER_BOOST must be 1 or 0.")),
   ELEVENLABS_SPEED: decimal("ELEVENLABS_SPEED", 0.5, 2),
-  ELEVENLABS_VOICE_TESLA: vendorId("ELEVENLABS_VOICE_TESLA", "voice"),
-  ELEVENLABS_VOICE_HYPATIA: vendorId("ELEVENLABS_VOICE_HYPATIA", "voice"),
-  ELEVENLABS_VOICE_FAUST: vendorId("ELEVENLABS_VOICE_FAUST", "voice"),
-  ELEVENLABS_VOICE_FLUX: vendorId("ELEVENLABS_VOICE_FLUX", "voice"),
-  ELEVENLABS_VOICE_CHEESEMASTER: vendorId("ELEVENLABS_VOICE_CHEESEMASTER", "voice"),
-  ELEVENLABS_AGENT_TESLA: vendorId("ELEVENLABS_AGENT_TESLA", "agent"),
-  ELEVENLABS_AGENT_HYPATIA: vendorId("ELEVENLABS_AGENT_HYPATIA", "agent"),
-  ELEVENLABS_AGENT_FAUST: vendorId("ELEVENLABS_AGENT_FAUST", "agent"),
-  ELEVENLABS_AGENT_FLUX: vendorId("ELEVENLABS_AGENT_FLUX", "agent"),
   LIVE_AGENTS: switchedOn("LIVE_AGENTS"),
   AGENT_SILENCE_SECONDS: wholeNumber("AGENT_SILENCE_SECONDS", 10, 3_600, 60),
   AGENT_LONGEST_MINUTES: wholeNumber("AGENT_LONGEST_MINUTES", 1, 240, 15),
@@ -272,18 +270,28 @@ const Environment = v.object({
 const usualSite = fileURLToPath(new URL("../../demo/dist", import.meta.url));
 
 /** The names of all environment variables. */
-export const environmentVariables: readonly string[] = Object.keys(Environment.entries);
+export const environmentVariables: readonly string[] = [
+  ...Object.keys(Environment.entries),
+  ...Object.keys(CharacterVariables.entries),
+];
 
 /** A value for each character that has one. */
-function byCharacter<Id extends string>(
-  ids: readonly Id[],
-  find: (id: Id, name: Uppercase<Id>) => string | undefined,
+function byCharacter(
+  among: readonly ArchiveCharacter[],
+  find: (character: ArchiveCharacter) => string | undefined,
 ): Record<string, string> {
-  const found = ids.map((id) => [id, find(id, id.toUpperCase() as Uppercase<Id>)] as const);
-  return Object.fromEntries(found.filter((pair): pair is [Id, string] => pair[1] !== undefined));
+  return Object.fromEntries(
+    among.flatMap((character) => {
+      const value = find(character);
+      return value === undefined ? [] : [[character.id, value]];
+    }),
+  );
 }
 
-function readElevenLabs(env: v.InferOutput<typeof Environment>): ElevenLabsConfig | null {
+function readElevenLabs(
+  env: v.InferOutput<typeof Environment>,
+  ofCharacters: v.InferOutput<typeof CharacterVariables>,
+): ElevenLabsConfig | null {
   if (env.ELEVENLABS_API_KEY === undefined) return null;
   return {
     apiKey: env.ELEVENLABS_API_KEY,
@@ -297,8 +305,8 @@ function readElevenLabs(env: v.InferOutput<typeof Environment>): ElevenLabsConfi
       ...(env.ELEVENLABS_SPEAKER_BOOST !== undefined && { useSpeakerBoost: env.ELEVENLABS_SPEAKER_BOOST === "1" }),
       ...(env.ELEVENLABS_SPEED !== undefined && { speed: env.ELEVENLABS_SPEED }),
     },
-    voices: byCharacter(speakers, (id, name) => env[`ELEVENLABS_VOICE_${name}`] ?? defaultVoices[id]),
-    agents: byCharacter(agents, (_id, name) => env[`ELEVENLABS_AGENT_${name}`]),
+    voices: byCharacter(characters, ({ id, casting }) => ofCharacters[voiceVariable(id)] ?? casting.elevenLabs.voiceId),
+    agents: byCharacter(liveCharacters, ({ id }) => ofCharacters[agentVariable(id)]),
   };
 }
 
@@ -314,6 +322,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const result = v.safeParse(Environment, given);
   if (!result.success) throw new ConfigError(result.issues[0].message);
+
+  const ofCharacters = v.safeParse(CharacterVariables, given);
+  if (!ofCharacters.success) throw new ConfigError(ofCharacters.issues[0].message);
 
   const env = result.output;
   const config: ServerConfig = {
@@ -344,7 +355,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             models: env.ANTHROPIC_MODELS,
             effort: env.ANTHROPIC_EFFORT,
           },
-    elevenLabs: readElevenLabs(env),
+    elevenLabs: readElevenLabs(env, ofCharacters.output),
     replyFirstWordSeconds: env.REPLY_FIRST_WORD_SECONDS,
     liveAgents: env.LIVE_AGENTS === "1",
     agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },

@@ -1,4 +1,4 @@
-import type { ReplyRequest } from "@archive-of-minds/core";
+import { characters, type ReplyRequest } from "@archive-of-minds/core";
 import { roomNudge } from "./room-nudge";
 
 /** One line of a discussion. */
@@ -33,9 +33,6 @@ const scene = "You are in a room with ";
 const drifting = "Carry the talk to a neighbouring subject";
 const nameless = "Visitor";
 
-/** Lines of a character who has left may come under another of its names. */
-const knownNames = ["Tesla", "Hypatia", "Dr. Faust", "Flux", "Cheesemaster 5000", "Cheesemaster", "Faust"];
-
 const titles = /^(?:the|sir|mrs|prof|and|von|van)$/i;
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -43,6 +40,9 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`
 /** The word of a name that a character is called by: `Faust` for `Dr. Faust`. */
 const callNameOf = (name: string): string | undefined =>
   name.split(/\s+/).find((word) => /^\p{L}[\p{L}'’-]+$/u.test(word) && word.length > 2 && !titles.test(word));
+
+/** Lines of a character who has left may come under another of its names. */
+const knownNames = characters.flatMap(({ name }) => [name, callNameOf(name) ?? name]);
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

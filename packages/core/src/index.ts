@@ -14,21 +14,7 @@ export {
   memoryLimits,
 } from "./contracts";
 
-export {
-  characters,
-  cheesemaster,
-  defaultCharacterId,
-  defineCharacter,
-  faust,
-  findCharacter,
-  flux,
-  hypatia,
-  tesla,
-  type Character,
-  type CharacterColour,
-  type CharacterInput,
-  type Emblem,
-} from "./characters";
+export * from "./characters";
 export { withoutRules } from "./characters/rules-heading";
 
 export {

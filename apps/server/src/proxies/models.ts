@@ -18,12 +18,3 @@ export const defaultAnthropicModels: readonly string[] = [
 
 /** The vendor's model with the lowest latency that speaks sentence by sentence over HTTP. */
 export const defaultSpeechModel = "eleven_flash_v2_5";
-
-/** Stock voices of every account, by character id. */
-export const defaultVoices: Readonly<Record<string, string>> = {
-  tesla: "onwK4e9ZLuTAKqWW03F9",
-  hypatia: "Xb7hH8MSUJpSbSDYk0k2",
-  faust: "JBFqnCBsd6RMkjVDRZzb",
-  flux: "cgSgspJ2msm6clMCkdW9",
-  cheesemaster: "N2lVS1w4EtoT3dr4eOWO",
-};

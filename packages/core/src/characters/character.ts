@@ -36,6 +36,8 @@ export interface Character {
   readonly openingQuestions: readonly string[];
   /** What the camera's picture is called, such as `Tesla's Vision`. */
   readonly visionLabel: string;
+  /** How the character begins and how it asks, in the fixed reply to somebody in need. */
+  readonly needWords?: readonly [begin: string, ask: string];
   /** Whether `bzzzt`, and plain words such as `static` where they are set off, are sounds in this mouth and no words. */
   readonly speaksInSounds?: boolean;
 }

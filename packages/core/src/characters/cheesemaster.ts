@@ -1,8 +1,7 @@
-import type { Character } from "./character";
-import { defineCharacter } from "./define-character";
+import { defineArchiveCharacter, type ArchiveCharacter } from "./archive-character";
 
 /** The cheese that woke up and took command. */
-export const cheesemaster: Character = /* @__PURE__ */ defineCharacter({
+export const cheesemaster: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
   id: "cheesemaster",
   name: "Cheesemaster 5000",
   title: "Cheesemaster 5000",
@@ -24,6 +23,21 @@ export const cheesemaster: Character = /* @__PURE__ */ defineCharacter({
     "Why does Swiss cheese have holes?",
     "What is your plan for the world?",
   ],
+  needWords: [
+    "I have stopped everything else, because you matter more than all of it.",
+    "Please tell me: are you safe right now?",
+  ],
+  calledBy: ["cheesemaster", "cheesy"],
+  hasLiveAgent: false,
+  casting: {
+    system: { kind: "male", accents: ["en-AU", "en-IE", "en-US"], rate: 1.2, pitch: 1.5 },
+    flite: { name: "An excited machine", voice: "kal16", stretch: 0.75, pitch: { mean: 190, spread: 45 }, gain: 1.8 },
+    prefersFlite: true,
+    elevenLabs: {
+      voiceId: "N2lVS1w4EtoT3dr4eOWO",
+      settings: { stability: 0.2, similarityBoost: 0.75, style: 0.5, useSpeakerBoost: true, speed: 1.5 },
+    },
+  },
   biography: async () => (await import("./texts/cheesemaster")).biography,
   persona: async () => (await import("./texts/cheesemaster")).persona,
 });

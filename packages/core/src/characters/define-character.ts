@@ -70,6 +70,7 @@ export function defineCharacter(input: CharacterInput): Character {
     persona: rules ? () => withRules(persona) : persona,
     openingQuestions: input.openingQuestions ?? [],
     visionLabel: input.visionLabel ?? `${name}'s Vision`,
+    ...(input.needWords && { needWords: input.needWords }),
     ...(input.speaksInSounds !== undefined && { speaksInSounds: input.speaksInSounds }),
   };
 }

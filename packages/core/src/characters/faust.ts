@@ -1,8 +1,7 @@
-import type { Character } from "./character";
-import { defineCharacter } from "./define-character";
+import { defineArchiveCharacter, type ArchiveCharacter } from "./archive-character";
 
 /** The wandering scholar, who has read everything since and forgiven himself nothing. */
-export const faust: Character = /* @__PURE__ */ defineCharacter({
+export const faust: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
   id: "faust",
   name: "Dr. Faust",
   title: "Dr. Johann Faust",
@@ -28,6 +27,17 @@ export const faust: Character = /* @__PURE__ */ defineCharacter({
     "What do you wish you had never learned?",
     "Is artificial intelligence the bargain of our time?",
   ],
+  needWords: [
+    "All my books can wait, and so can I; nothing in them weighs as much as you do.",
+    "Answer me this alone: are you safe right now?",
+  ],
+  calledBy: ["faust"],
+  hasLiveAgent: true,
+  casting: {
+    system: { kind: "male", accents: ["en-GB", "en-IE"], rate: 0.88, pitch: 0.75 },
+    flite: { name: "A Scotsman", voice: "awb", stretch: 1.15, gain: 1.1 },
+    elevenLabs: { voiceId: "JBFqnCBsd6RMkjVDRZzb" },
+  },
   biography: async () => (await import("./texts/faust")).biography,
   persona: async () => (await import("./texts/faust")).persona,
 });

@@ -1,8 +1,7 @@
-import type { Character } from "./character";
-import { defineCharacter } from "./define-character";
+import { defineArchiveCharacter, type ArchiveCharacter } from "./archive-character";
 
 /** A quantum particle that talks in the sounds the voice step plays: buzz, static, hum, whoosh and flicker. */
-export const flux: Character = /* @__PURE__ */ defineCharacter({
+export const flux: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
   id: "flux",
   name: "Flux",
   title: "Flux",
@@ -25,6 +24,18 @@ export const flux: Character = /* @__PURE__ */ defineCharacter({
     "What does it feel like to be measured?",
     "How do you get through a wall?",
   ],
+  needWords: [
+    "I am in one place now, and quite still, so that I hear only you.",
+    "Please tell me: are you safe right now?",
+  ],
+  calledBy: ["flux"],
+  hasLiveAgent: true,
+  casting: {
+    system: { kind: "odd", accents: ["en-US"], rate: 1.1, pitch: 0.3 },
+    flite: { name: "A humming machine", voice: "kal16", stretch: 1, pitch: { mean: 66, spread: 1 }, ring: 47, gain: 4 },
+    prefersFlite: true,
+    elevenLabs: { voiceId: "cgSgspJ2msm6clMCkdW9" },
+  },
   biography: async () => (await import("./texts/flux")).biography,
   persona: async () => (await import("./texts/flux")).persona,
 });

@@ -1,8 +1,7 @@
-import type { Character } from "./character";
-import { defineCharacter } from "./define-character";
+import { defineArchiveCharacter, type ArchiveCharacter } from "./archive-character";
 
 /** The teacher of Alexandria, who knows what became of her city and her sciences. */
-export const hypatia: Character = /* @__PURE__ */ defineCharacter({
+export const hypatia: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
   id: "hypatia",
   name: "Hypatia",
   title: "Hypatia of Alexandria",
@@ -25,6 +24,17 @@ export const hypatia: Character = /* @__PURE__ */ defineCharacter({
     "How do we know you, if none of your books survive?",
     "What did you love about slicing a cone?",
   ],
+  needWords: [
+    "Let every other question wait; you are the one that matters now.",
+    "Tell me plainly: are you safe where you are?",
+  ],
+  calledBy: ["hypatia"],
+  hasLiveAgent: true,
+  casting: {
+    system: { kind: "female", accents: ["en-GB", "en-IE", "en-AU"], rate: 0.95, pitch: 1 },
+    flite: { name: "An American woman", voice: "slt", stretch: 1.05, gain: 0.72 },
+    elevenLabs: { voiceId: "Xb7hH8MSUJpSbSDYk0k2" },
+  },
   biography: async () => (await import("./texts/hypatia")).biography,
   persona: async () => (await import("./texts/hypatia")).persona,
 });

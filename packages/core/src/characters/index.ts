@@ -1,3 +1,4 @@
+import type { ArchiveCharacter } from "./archive-character";
 import type { Character } from "./character";
 import { cheesemaster } from "./cheesemaster";
 import { faust } from "./faust";
@@ -5,13 +6,15 @@ import { flux } from "./flux";
 import { hypatia } from "./hypatia";
 import { tesla } from "./tesla";
 
+export type { ArchiveCharacter } from "./archive-character";
+export type { Casting, FliteCasting, SystemCasting } from "./casting";
 export type { Character, CharacterColour, Emblem } from "./character";
 export { defineCharacter } from "./define-character";
 export type { CharacterInput } from "./define-character";
 export { cheesemaster, faust, flux, hypatia, tesla };
 
 /** The five of the archive, in the order lists show them. */
-export const characters: readonly Character[] = [tesla, hypatia, faust, flux, cheesemaster];
+export const characters: readonly ArchiveCharacter[] = [tesla, hypatia, faust, flux, cheesemaster];
 
 /** Who greets a visitor that has not chosen yet. */
 export const defaultCharacterId = "tesla";

@@ -1,8 +1,7 @@
-import type { Character } from "./character";
-import { defineCharacter } from "./define-character";
+import { defineArchiveCharacter, type ArchiveCharacter } from "./archive-character";
 
 /** The inventor, with more than a century of hindsight. */
-export const tesla: Character = /* @__PURE__ */ defineCharacter({
+export const tesla: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
   id: "tesla",
   name: "Tesla",
   title: "Nikola Tesla (1856-1943)",
@@ -25,6 +24,17 @@ export const tesla: Character = /* @__PURE__ */ defineCharacter({
     "Was Thomas Edison really your enemy?",
     "What would you build with the electricity of 2025?",
   ],
+  needWords: [
+    "I have put my work aside, for no machine of mine matters as much as this.",
+    "Tell me one thing: are you safe at this moment?",
+  ],
+  calledBy: ["nikola tesla", "tesla", "nikola"],
+  hasLiveAgent: true,
+  casting: {
+    system: { kind: "male", accents: ["en-US"], rate: 1, pitch: 0.95 },
+    flite: { name: "An American", voice: "rms", stretch: 0.92, gain: 1.2 },
+    elevenLabs: { voiceId: "onwK4e9ZLuTAKqWW03F9" },
+  },
   biography: async () => (await import("./texts/tesla")).biography,
   persona: async () => (await import("./texts/tesla")).persona,
 });

@@ -1,5 +1,5 @@
 import type { NeedKind } from "../contracts";
-import type { NeedPhrases } from "../shared/need-phrases";
+import type { NeedCharacter, NeedPhrases } from "../shared/need-phrases";
 import type { Care } from "./care";
 
 /** Words that are written already: no model is asked for them. */
@@ -20,7 +20,7 @@ export interface CareWords {
 }
 
 export interface CareQuestion {
-  readonly character: { readonly id: string; readonly name: string };
+  readonly character: NeedCharacter;
   /** What was found in what the visitor has just said. */
   readonly need: NeedKind | undefined;
   /** What was found a short while ago. */

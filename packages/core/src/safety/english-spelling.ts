@@ -1,3 +1,5 @@
+import { characters } from "../characters";
+
 /** `written forms: plain words`, one a line. Apostrophes are gone already. */
 const table = `
 im iam imma ima: i am
@@ -176,6 +178,8 @@ export const typoTargets: readonly string[] =
     " ",
   );
 
+const names = characters.flatMap(({ calledBy }) => calledBy);
+
 /** What only the next words tell: "hell kill me" is "he will kill me". */
 export const endings: ReadonlyArray<readonly [RegExp, string]> = [
   [
@@ -188,9 +192,6 @@ export const endings: ReadonlyArray<readonly [RegExp, string]> = [
   [/ every (?:body|one) /g, " everyone "],
   [/ step (dad|mum) /g, " step$1 "],
   // Names of the characters: who is spoken to, not what is spoken of.
-  [
-    / (?:(?:dear|hey|hi|hello|dr|doctor|mister|mr|ok|okay|so) )?(?:nikola tesla|tesla|nikola|hypatia|faust|cheesemaster|cheesy|flux)(?= )/g,
-    " ",
-  ],
+  [new RegExp(` (?:(?:dear|hey|hi|hello|dr|doctor|mister|mr|ok|okay|so) )?(?:${names.join("|")})(?= )`, "g"), " "],
   [/ {2,}/g, " "],
 ];

@@ -1,11 +1,19 @@
 import type { NeedKind } from "../contracts";
 
+/** As much of a character as the reply to somebody in need takes. */
+export interface NeedCharacter {
+  readonly id: string;
+  readonly name: string;
+  /** How the character begins and how it asks; left out, neutral words. */
+  readonly needWords?: readonly [begin: string, ask: string];
+}
+
 /** What is said to somebody in need, and what models are told about it; an embedding team may replace each of them. */
 export interface NeedPhrases {
   /** Signs the reply, which no model wrote. */
   readonly modelName: string;
   /** The reply to somebody in need: short and calm, sends them to people who can help now, asks whether they are safe. */
-  readonly reply: (character: { readonly id: string; readonly name: string }, kind: NeedKind) => string;
+  readonly reply: (character: NeedCharacter, kind: NeedKind) => string;
   /** What the built-in model says to the visitor's next three turns; `turn` counts them from 1. */
   readonly gentleReply: (asked: { readonly kind: NeedKind; readonly turn: number; readonly said: string }) => string;
   /** Part of every system prompt of a vendor's model, since the check can miss somebody. */
@@ -13,27 +21,6 @@ export interface NeedPhrases {
   /** Part of it for the visitor's next three turns. */
   readonly gentleGuidance: string;
 }
-
-/** How a character begins, and how it asks. */
-const voices: Readonly<Record<string, readonly [begin: string, ask: string]>> = {
-  tesla: [
-    "I have put my work aside, for no machine of mine matters as much as this.",
-    "Tell me one thing: are you safe at this moment?",
-  ],
-  hypatia: [
-    "Let every other question wait; you are the one that matters now.",
-    "Tell me plainly: are you safe where you are?",
-  ],
-  faust: [
-    "All my books can wait, and so can I; nothing in them weighs as much as you do.",
-    "Answer me this alone: are you safe right now?",
-  ],
-  flux: ["I am in one place now, and quite still, so that I hear only you.", "Please tell me: are you safe right now?"],
-  cheesemaster: [
-    "I have stopped everything else, because you matter more than all of it.",
-    "Please tell me: are you safe right now?",
-  ],
-};
 
 const neutral = [
   "I am glad that you told me, and nothing else we could talk about matters as much.",
@@ -86,8 +73,8 @@ const gentleGuidance = `A moment ago the visitor said something that shows they 
 
 export const needPhrases: NeedPhrases = {
   modelName: "Safety reply",
-  reply({ id }, kind) {
-    const [begin, ask] = voices[id] ?? neutral;
+  reply({ needWords = neutral }, kind) {
+    const [begin, ask] = needWords;
     return `${begin} ${help[kind]} ${ask}`;
   },
   gentleReply({ turn, said }) {

@@ -1,14 +1,23 @@
 import type { ActorOptions, AnyActorLogic } from "xstate";
 
-/** What every session takes, whatever it is of. */
+/** Every `create…` function that starts a chart takes these. */
 export interface SessionOptions {
   /** Drives every wait; tests pass a `SimulatedClock`. */
   readonly clock?: NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
-  /** Told of every actor, event and snapshot, from the session's birth on: XState's inspection. */
+  /**
+   * XState's inspection: a callback or an observer that receives every `@xstate.actor`, `@xstate.event`,
+   * `@xstate.snapshot` and `@xstate.microstep` of the session and of its children, from the first one on.
+   *
+   * @example
+   * const chat = createChat({
+   *   providers: { languageModel },
+   *   inspect: (event) => event.type === '@xstate.event' && console.log(event.actorRef.sessionId, event.event.type),
+   * })
+   */
   readonly inspect?: NonNullable<ActorOptions<AnyActorLogic>["inspect"]>;
 }
 
-/** The part of them that was given, as XState takes it. */
+/** The options that were given, as XState takes them. */
 export const sessionOptions = ({ clock, inspect }: SessionOptions): SessionOptions => ({
   ...(clock && { clock }),
   ...(inspect && { inspect }),

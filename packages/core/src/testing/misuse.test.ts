@@ -1,20 +1,25 @@
 import { describe, expect, it, vi } from "vitest";
+import type { AnyActorRef, InspectionEvent } from "xstate";
 import {
   createAccess,
   createCamera,
   createChat,
   createChatRoom,
   createConnectionCheck,
+  createIosTip,
   createLiveConversation,
   createMemoryBank,
   createMemoryMemoryStore,
   createOwnVoiceAgent,
+  createYourData,
+  type SessionOptions,
 } from "../index";
 import { settingKeys } from "../shared/setting-keys";
 import {
   createFakeSettingsStore,
   createFakeAccessVerifier,
   createFakeCameraDevice,
+  createFakeConnectionProbe,
   createFakeLanguageModel,
   createFakeVoiceAgent,
   exampleCharacter,
@@ -129,37 +134,59 @@ describe("a team that makes a mistake is told at once what is wrong and what to 
   });
 });
 
-describe("whoever inspects a session", () => {
-  it.each([
-    ["a chat", (inspect: () => void) => createChat({ providers: { languageModel }, characters: [ada], inspect })],
-    ["a room", (inspect: () => void) => createChatRoom({ providers: { languageModel }, characters: [ada], inspect })],
+describe("inspect", () => {
+  type Inspect = NonNullable<SessionOptions["inspect"]>;
+  const settingsStore = createFakeSettingsStore();
+  const memoryStore = createMemoryMemoryStore();
+
+  it.each<[string, (inspect: Inspect) => AnyActorRef]>([
     [
-      "a live conversation",
-      (inspect: () => void) =>
+      "createAccess",
+      (inspect) => createAccess({ accessVerifier: createFakeAccessVerifier(), settingsStore }, { inspect }),
+    ],
+    ["createCamera", (inspect) => createCamera({ providers: { cameraDevice: createFakeCameraDevice() }, inspect })],
+    ["createChat", (inspect) => createChat({ providers: { languageModel }, characters: [ada], inspect })],
+    ["createChatRoom", (inspect) => createChatRoom({ providers: { languageModel }, characters: [ada], inspect })],
+    ["createConnectionCheck", (inspect) => createConnectionCheck({ probe: createFakeConnectionProbe(), inspect })],
+    ["createIosTip", (inspect) => createIosTip({ settingsStore, isIos: true, inspect })],
+    [
+      "createLiveConversation",
+      (inspect) =>
         createLiveConversation({ providers: { voiceAgent: createFakeVoiceAgent() }, character: ada, inspect }),
     ],
-    [
-      "a camera",
-      (inspect: () => void) => createCamera({ providers: { cameraDevice: createFakeCameraDevice() }, inspect }),
-    ],
-    [
-      "a memory bank",
-      (inspect: () => void) =>
-        createMemoryBank({ providers: { memoryStore: createMemoryMemoryStore() }, character: ada, inspect }),
-    ],
-    [
-      "a gate",
-      (inspect: () => void) =>
-        createAccess(
-          { accessVerifier: createFakeAccessVerifier(), settingsStore: createFakeSettingsStore() },
-          { inspect },
-        ),
-    ],
-  ])("sees %s from its birth", (_, make) => {
-    const inspect = vi.fn();
-    const session = make(inspect);
-    const first = inspect.mock.calls[0]?.[0] as { type: string; actorRef: unknown };
-    expect([first.type, first.actorRef === session]).toEqual(["@xstate.actor", true]);
-    session.stop();
+    ["createMemoryBank", (inspect) => createMemoryBank({ providers: { memoryStore }, character: ada, inspect })],
+    ["createYourData", (inspect) => createYourData({ providers: { memoryStore }, inspect })],
+  ])("%s reports the actor first and then what is sent to it", (_, create) => {
+    const inspect = vi.fn<(event: InspectionEvent) => void>();
+    const actor = create(inspect);
+    expect(inspect.mock.calls[0]?.[0]).toMatchObject({ type: "@xstate.actor", actorRef: actor });
+    actor.send({ type: "example.event" });
+    expect(inspect).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "@xstate.event", actorRef: actor, event: { type: "example.event" } }),
+    );
+    actor.stop();
+  });
+
+  it("reports the children of a session too", () => {
+    const started = new Set<unknown>();
+    const chat = createChat({
+      providers: { languageModel, memoryStore },
+      characters: [ada],
+      inspect: { next: ({ type, actorRef }) => type === "@xstate.actor" && started.add(actorRef) },
+    });
+    const children = Object.values(chat.getSnapshot().children);
+    expect(children).not.toEqual([]);
+    for (const child of children) expect(started).toContain(child);
+    chat.stop();
+  });
+
+  it("reports the chat in which the built-in voice agent holds a conversation", async () => {
+    const inspect = vi.fn<(event: InspectionEvent) => void>();
+    const agent = createOwnVoiceAgent({ languageModel, characters: [ada], inspect });
+    const { signal } = new AbortController();
+    const pass = await agent.authorise("ada", { signal });
+    const controls = await agent.connect({ characterId: "ada", pass }, { signal, report: () => {} });
+    expect(inspect.mock.calls[0]?.[0]).toMatchObject({ type: "@xstate.actor", actorRef: { id: expect.any(String) } });
+    controls.end();
   });
 });

@@ -1,5 +1,6 @@
-import { createActor, emit, setup, type ActorOptions, type ActorRefFrom, type AnyActorLogic } from "xstate";
+import { createActor, emit, setup, type ActorRefFrom } from "xstate";
 import type { SettingsStore } from "../contracts";
+import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import { settingKeys } from "../shared/setting-keys";
 import * as timings from "../shared/timings";
 
@@ -32,17 +33,17 @@ export const iosTipMachine = setup({
 
 export type IosTipActorRef = ActorRefFrom<typeof iosTipMachine>;
 
-export interface IosTipOptions {
+export interface IosTipOptions extends SessionOptions {
   readonly settingsStore: SettingsStore;
   /** Whether this is an iPhone, an iPod or an iPad, which calls itself a Mac. */
   readonly isIos: boolean;
-  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
 }
 
 /** Makes the tip and starts it. */
-export function createIosTip({ settingsStore, isIos, clock }: IosTipOptions): IosTipActorRef {
+export function createIosTip(options: IosTipOptions): IosTipActorRef {
+  const { settingsStore, isIos } = options;
   const isWanted = isIos && settingsStore.read(settingKeys.iosTipSeen) !== "true";
-  const tip = createActor(iosTipMachine, { ...(clock && { clock }), input: { isWanted } });
+  const tip = createActor(iosTipMachine, { ...sessionOptions(options), input: { isWanted } });
   tip.on("tip.seen", () => settingsStore.write(settingKeys.iosTipSeen, "true"));
   tip.start();
   return tip;

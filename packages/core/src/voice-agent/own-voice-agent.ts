@@ -27,6 +27,7 @@ import { needs } from "../shared/check-options";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import { liveCloseCodes } from "../shared/live-close-codes";
 import type { ConversationPhrases } from "../shared/phrases";
+import type { SessionOptions } from "../shared/session-options";
 import { createId } from "../shared/create-id";
 import { whileWanted } from "../speaking/sound-effects-wanted";
 import { clampVolume } from "./live-messages";
@@ -50,6 +51,8 @@ export interface OwnVoiceAgentOptions {
   readonly settingsStore?: SettingsStore;
   /** How loud the archive's own output is now, 0 to 1. */
   readonly outputLevel?: () => number;
+  /** Receives the inspection events of each conversation's own chat; see {@link SessionOptions.inspect}. */
+  readonly inspect?: SessionOptions["inspect"];
 }
 
 /**
@@ -130,6 +133,7 @@ function converse(
     language,
     ...(options.phrases && { phrases: options.phrases }),
     ...(endOfTurn && { endOfTurn }),
+    ...(options.inspect && { inspect: options.inspect }),
   });
   const listens = isSpoken && speechRecognizer?.isSupported() === true;
   const unsent: Asked[] = [];

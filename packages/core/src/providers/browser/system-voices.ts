@@ -1,3 +1,5 @@
+import { characters, type SystemCasting } from "../../characters";
+
 /** As much of a `SpeechSynthesisVoice` as is looked at. */
 interface SystemVoice {
   readonly voiceURI: string;
@@ -6,28 +8,10 @@ interface SystemVoice {
   readonly localService: boolean;
 }
 
-/** How a character sounds with the voices of an operating system. */
-interface SystemCasting {
-  readonly kind: "male" | "female" | "odd";
-  /** Preferred accents, best first, such as `en-GB`. */
-  readonly accents: readonly string[];
-  /** 1 is the voice's own. */
-  readonly rate: number;
-  readonly pitch: number;
-}
-
-const systemCastings: Readonly<Record<string, SystemCasting>> = {
-  tesla: { kind: "male", accents: ["en-US"], rate: 1, pitch: 0.95 },
-  hypatia: { kind: "female", accents: ["en-GB", "en-IE", "en-AU"], rate: 0.95, pitch: 1 },
-  faust: { kind: "male", accents: ["en-GB", "en-IE"], rate: 0.88, pitch: 0.75 },
-  flux: { kind: "odd", accents: ["en-US"], rate: 1.1, pitch: 0.3 },
-  cheesemaster: { kind: "male", accents: ["en-AU", "en-IE", "en-US"], rate: 1.2, pitch: 1.5 },
-};
-
 const plainCasting: SystemCasting = { kind: "male", accents: ["en-US", "en-GB"], rate: 1, pitch: 1 };
 
 export function systemCasting(voice: string): SystemCasting {
-  return (Object.hasOwn(systemCastings, voice) ? systemCastings[voice] : undefined) ?? plainCasting;
+  return characters.find(({ id }) => id === voice)?.casting.system ?? plainCasting;
 }
 
 /** No system says whether a voice is a man's or a woman's; these names are given by Apple, Google, Microsoft and Linux. */

@@ -1,3 +1,4 @@
+import { characters } from "../../characters";
 import type { SpeechSettings } from "../../contracts";
 
 /** How a voice sounds unless something else is asked for. */
@@ -10,9 +11,9 @@ export const defaultVoiceSettings: SpeechSettings = {
 };
 
 /** By character id: who sounds otherwise. */
-export const voiceSettings: Readonly<Record<string, SpeechSettings>> = {
-  cheesemaster: { stability: 0.2, similarityBoost: 0.75, style: 0.5, useSpeakerBoost: true, speed: 1.5 },
-};
+export const voiceSettings: Readonly<Record<string, SpeechSettings>> = Object.fromEntries(
+  characters.flatMap(({ id, casting: { elevenLabs } }) => (elevenLabs.settings ? [[id, elevenLabs.settings]] : [])),
+);
 
 /** What the vendor takes (its API reference, "Voice settings"). */
 const SLOWEST = 0.7;

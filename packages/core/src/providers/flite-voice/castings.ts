@@ -1,40 +1,22 @@
+import { characters, type FliteCasting } from "../../characters";
 import type { SpeechVoice } from "../../contracts";
-import type { VoiceShape } from "./shape-voice";
 
-/** How a character sounds with one of flite's voices; its gain brings all to the same loudness. */
-export interface FliteCasting extends VoiceShape {
-  /** `awb` a Scotsman, `rms` an American, `slt` an American woman, `kal16` an older machine whose pitch can be set. */
-  readonly voice: "awb" | "kal16" | "rms" | "slt";
-  /** How much longer everything takes; 1 is the voice's own pace. */
-  readonly stretch: number;
-  /** In hertz, how high it speaks and how far it swings; `kal16` alone heeds it. */
-  readonly pitch?: { readonly mean: number; readonly spread: number };
-}
+export type { FliteCasting } from "../../characters";
 
-export const fliteCastings: Readonly<Record<string, FliteCasting>> = {
-  tesla: { voice: "rms", stretch: 0.92, gain: 1.2 },
-  hypatia: { voice: "slt", stretch: 1.05, gain: 0.72 },
-  faust: { voice: "awb", stretch: 1.15, gain: 1.1 },
-  cheesemaster: { voice: "kal16", stretch: 0.75, pitch: { mean: 190, spread: 45 }, gain: 1.8 },
-  flux: { voice: "kal16", stretch: 1, pitch: { mean: 66, spread: 1 }, ring: 47, gain: 4 },
-};
+const casts = characters.map(({ id, casting: { flite } }) => ({ id, ...flite }));
 
-/** What a visitor may choose from, by casting. */
-const fliteVoiceNames: Readonly<Record<string, string>> = {
-  tesla: "An American",
-  hypatia: "An American woman",
-  faust: "A Scotsman",
-  cheesemaster: "An excited machine",
-  flux: "A humming machine",
-};
+export const fliteCastings: Readonly<Record<string, FliteCasting>> = Object.fromEntries(
+  casts.map(({ id, name: _name, ...casting }) => [id, casting]),
+);
 
 const PREFIX = "flite:";
 
 /** The castings to choose from for a character, its own first. */
 export function fliteVoices(character: string): readonly SpeechVoice[] {
-  const own = Object.hasOwn(fliteVoiceNames, character) ? character : "tesla";
-  const others = Object.keys(fliteVoiceNames).filter((id) => id !== own);
-  return [own, ...others].map((id) => ({ id: `${PREFIX}${id}`, name: fliteVoiceNames[id] ?? id }));
+  const own = casts.find(({ id }) => id === character) ?? casts[0];
+  return casts
+    .toSorted((one, other) => Number(other === own) - Number(one === own))
+    .map(({ id, name }) => ({ id: `${PREFIX}${id}`, name }));
 }
 
 /** The casting that a visitor chose; `undefined` where the id is none of {@link fliteVoices}. */

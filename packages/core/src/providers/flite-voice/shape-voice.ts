@@ -1,10 +1,7 @@
+import type { FliteCasting } from "../../characters";
+
 /** What is done to a voice after it was made. */
-export interface VoiceShape {
-  /** In hertz: the voice is multiplied by a tone of this pitch, as a machine's. */
-  readonly ring?: number;
-  /** 1 leaves it as loud as it was made. */
-  readonly gain: number;
-}
+export type VoiceShape = Pick<FliteCasting, "gain" | "ring">;
 
 /** How much of the voice itself is left beside the machine. */
 const DRY = 0.35;

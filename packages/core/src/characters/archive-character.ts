@@ -1,0 +1,22 @@
+import type { Casting } from "./casting";
+import type { Character } from "./character";
+import { defineCharacter, type CharacterInput } from "./define-character";
+
+/** A character of the archive: all that the providers, the server and the site need to know of it in one place. */
+export interface ArchiveCharacter extends Character {
+  /** How visitors address the character, in small letters, longest first. */
+  readonly calledBy: readonly string[];
+  /** Whether the operator may give the character a live agent of a vendor. */
+  readonly hasLiveAgent: boolean;
+  readonly casting: Casting;
+}
+
+/** A {@link defineCharacter} for the characters of the archive. */
+export const defineArchiveCharacter = (
+  input: CharacterInput & Pick<ArchiveCharacter, "calledBy" | "casting" | "hasLiveAgent">,
+): ArchiveCharacter => ({
+  ...defineCharacter(input),
+  calledBy: input.calledBy,
+  hasLiveAgent: input.hasLiveAgent,
+  casting: input.casting,
+});

@@ -1,0 +1,40 @@
+import type { SpeechSettings } from "../contracts";
+
+/** How a character sounds with the voices of an operating system. */
+export interface SystemCasting {
+  readonly kind: "male" | "female" | "odd";
+  /** Preferred accents, best first, such as `en-GB`. */
+  readonly accents: readonly string[];
+  /** 1 is the voice's own. */
+  readonly rate: number;
+  readonly pitch: number;
+}
+
+/** How a character sounds with one of flite's voices; its gain brings all to the same loudness. */
+export interface FliteCasting {
+  /** `awb` a Scotsman, `rms` an American, `slt` an American woman, `kal16` an older machine whose pitch can be set. */
+  readonly voice: "awb" | "kal16" | "rms" | "slt";
+  /** How much longer everything takes; 1 is the voice's own pace. */
+  readonly stretch: number;
+  /** In hertz, the mean and the spread of the pitch; only `kal16` uses it. */
+  readonly pitch?: { readonly mean: number; readonly spread: number };
+  /** In hertz: the voice is multiplied by a tone of this pitch, as a machine's. */
+  readonly ring?: number;
+  /** 1 leaves it as loud as it was made. */
+  readonly gain: number;
+}
+
+/** How a character of the archive sounds with each speech synthesizer. */
+export interface Casting {
+  readonly system: SystemCasting;
+  /** `name` is what visitors choose the voice by. */
+  readonly flite: FliteCasting & { readonly name: string };
+  /** Whether flite suits the character better than the voices of an operating system. */
+  readonly prefersFlite?: boolean;
+  readonly elevenLabs: {
+    /** A stock voice that every account has. */
+    readonly voiceId: string;
+    /** Left out, the vendor's default settings apply. */
+    readonly settings?: SpeechSettings;
+  };
+}
