@@ -37,10 +37,10 @@ const chromium = () => ({
 });
 
 /** Needed wherever vendors' answers are cut, in Node and in the browser. */
-const recordedAnswers = "packages/core/src/testing/recorded-answers.setup.ts";
+const recordedAnswers = "packages/core/test-setup/recorded-answers.setup.ts";
 const postgres = "apps/server/src/testing/postgres.setup.ts";
 const properties = "scripts/property-seed.setup.ts";
-const lateParts = ["packages/core/src/testing/late-parts.setup.ts", "packages/built-in-model/src/late-parts.setup.ts"];
+const lateParts = ["packages/core/test-setup/late-parts.setup.ts", "packages/built-in-model/src/late-parts.setup.ts"];
 
 const REACT = [
   "react",
@@ -92,7 +92,7 @@ const inBrowser = {
   },
   test: {
     ...common,
-    globalSetup: [recordedAnswers, "packages/core/src/testing/agent-remote.setup.ts"],
+    globalSetup: [recordedAnswers, "packages/core/test-setup/agent-remote.setup.ts"],
     setupFiles: [properties],
   },
 };

@@ -1,4 +1,4 @@
-import { startAnthropicStandIn, startOpenAIStandIn, type StandIn } from "@archive-of-minds/core/testing/servers";
+import { startAnthropicStandIn, startOpenAIStandIn, type StandIn } from "@archive-of-minds/testing/servers";
 import type { Page } from "@playwright/test";
 import { expect, test, visitor, type RunningArchive } from "./archive";
 

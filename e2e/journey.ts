@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { StandIn, StandInRequest } from "@archive-of-minds/core/testing/servers";
+import type { StandIn, StandInRequest } from "@archive-of-minds/testing/servers";
 import type { Download, Page } from "@playwright/test";
 import { expect } from "./archive";
 

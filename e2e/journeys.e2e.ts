@@ -4,7 +4,7 @@ import {
   startOpenAIStandIn,
   type ElevenLabsStandIn,
   type StandIn,
-} from "@archive-of-minds/core/testing/servers";
+} from "@archive-of-minds/testing/servers";
 import type { Page } from "@playwright/test";
 import { expect, runArchive, test as base, visitor } from "./archive";
 import { roomOf } from "./chat-room";

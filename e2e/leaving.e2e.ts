@@ -3,7 +3,7 @@ import {
   startOpenAIStandIn,
   type ElevenLabsStandIn,
   type StandIn,
-} from "@archive-of-minds/core/testing/servers";
+} from "@archive-of-minds/testing/servers";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test as base, visitor, type RunningArchive } from "./archive";
 import { census, countFromTheStart, lastCensus, nothing, putOffTheMicrophone, type Census } from "./census";

@@ -1,4 +1,4 @@
-import { startElevenLabsStandIn, startMediaRoomStandIn } from "@archive-of-minds/core/testing/servers";
+import { startElevenLabsStandIn, startMediaRoomStandIn } from "@archive-of-minds/testing/servers";
 import { expect, test, visitor } from "./archive";
 
 test.use({ permissions: ["microphone"] });

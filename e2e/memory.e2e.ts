@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MemoryChange, Message, RestorableMemoryStore } from "@archive-of-minds/core";
 import type { BrowserContext, Page } from "@playwright/test";
-import { propertyRuns, propertySeed } from "@archive-of-minds/core/testing";
+import { propertyRuns, propertySeed } from "@archive-of-minds/testing";
 import fc from "fast-check";
 import { build } from "vite";
 import { expect, test, visitor } from "./archive";

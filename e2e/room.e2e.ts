@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { startAnthropicStandIn, startElevenLabsStandIn } from "@archive-of-minds/core/testing/servers";
+import { startAnthropicStandIn, startElevenLabsStandIn } from "@archive-of-minds/testing/servers";
 import { expect, test, visitor } from "./archive";
 import { roomOf } from "./chat-room";
 

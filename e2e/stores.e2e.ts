@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { startAnthropicStandIn } from "@archive-of-minds/core/testing/servers";
+import { startAnthropicStandIn } from "@archive-of-minds/testing/servers";
 import { expect, test, visitor } from "./archive";
 import { roomOf } from "./chat-room";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startElevenLabsStandIn, startOpenAIStandIn } from "@archive-of-minds/core/testing/servers";
+import { startElevenLabsStandIn, startOpenAIStandIn } from "@archive-of-minds/testing/servers";
 import { expect, test, visitor } from "./archive";
 
 test.use({ isKeptForOffline: true });

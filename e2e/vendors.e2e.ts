@@ -1,4 +1,4 @@
-import { startOpenAIStandIn } from "@archive-of-minds/core/testing/servers";
+import { startOpenAIStandIn } from "@archive-of-minds/testing/servers";
 import { expect, test as base, visitor } from "./archive";
 
 const test = base.extend<{ readonly vendor: Awaited<ReturnType<typeof startOpenAIStandIn>> }>({

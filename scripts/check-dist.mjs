@@ -9,6 +9,7 @@ const FOLDERS = [
   "apps/demo/dist-static",
   "apps/server/dist",
   "packages/core/dist",
+  "packages/testing/dist",
   "packages/built-in-model/dist",
   "packages/react-ui/dist",
 ];

@@ -35,10 +35,26 @@ function checkTarballs() {
     if (!filesOf(name).includes("LICENSE") || read(name, "LICENSE") !== licence)
       throw new Error(`The tarball of ${name} lacks the licence. Copy LICENSE into packages/${name}.`);
   }
+  PACKAGES.forEach(checkSources);
   const withoutDirective = filesOf("react-ui").filter(
     (file) => /^dist.*\.js$/.test(file) && !/^['"]use client['"]/.test(read("react-ui", file)),
   );
   if (withoutDirective.length > 0) throw new Error(`Without “use client”: ${withoutDirective.join(", ")}`);
+}
+
+/** Sources lie in the source maps alone, so that a debugger has them and a tarball has them once. */
+function checkSources(name) {
+  const files = filesOf(name);
+  const shipped = files.filter((file) => /^src[\\/]/.test(file));
+  const empty = files.filter((file) => {
+    if (!file.endsWith(".map")) return false;
+    const { sources, sourcesContent = [] } = JSON.parse(read(name, file));
+    return sources.some((_source, place) => typeof sourcesContent[place] !== "string");
+  });
+  if (shipped.length + empty.length > 0)
+    throw new Error(
+      `The tarball of ${name} has sources beside its source maps, or maps without: ${[...shipped, ...empty].join(", ")}`,
+    );
 }
 
 /** Two copies of xstate in one page do not know each other's actors. */

@@ -62,7 +62,7 @@ function endChildren(signal) {
 /** What the server has to be told of them. */
 async function startStandIns() {
   const { startAnthropicStandIn, startElevenLabsStandIn, startMediaRoomStandIn, startOpenAIStandIn } = await tsImport(
-    "../packages/core/src/testing/servers/index.ts",
+    "../packages/testing/src/servers/index.ts",
     import.meta.url,
   );
   const [openai, anthropic, elevenlabs, rooms] = await Promise.all([

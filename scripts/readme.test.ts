@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import ts from "typescript";
 import { expect, it, vi } from "vitest";
 import { createMemoryMemoryStore, type ChatActorRef } from "@archive-of-minds/core";
-import { createFakeLanguageModel } from "@archive-of-minds/core/testing";
+import { createFakeLanguageModel } from "@archive-of-minds/testing";
 import { createActor, waitFor } from "xstate";
 import { examplesOf } from "./readme-examples.mjs";
 
@@ -45,7 +45,7 @@ function complaints(examples: ReadonlyMap<string, string>): string[] {
   });
 }
 
-const readmes = ["core", "built-in-model", "react-ui"].map((name) => `packages/${name}/README.md`);
+const readmes = ["core", "testing", "built-in-model", "react-ui"].map((name) => `packages/${name}/README.md`);
 const createChatSource = "packages/core/src/chat/create-chat.ts";
 const wrong = resolve("packages/core/README.md.example-0.tsx");
 /** One program for all, since building one takes seconds; the last example is wrong on purpose. */
@@ -139,7 +139,7 @@ it("“Your own character, your own provider” gets that provider’s reply", a
 it("the example of a test tells how the reply ended", async () => {
   expect(
     await output(
-      () => import("virtual:example/packages/core/README.md/5.tsx"),
+      () => import("virtual:example/packages/testing/README.md/1.tsx"),
       (lines) => lines.length > 0,
     ),
   ).toEqual(["cutOff"]);

@@ -15,10 +15,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How long sound is in the page on its way to the player and to the vendor, p99 in milliseconds. */
 async function converse(context, way) {
-  const { startElevenLabsStandIn } = await tsImport(
-    "../../packages/core/src/testing/servers/index.ts",
-    import.meta.url,
-  );
+  const { startElevenLabsStandIn } = await tsImport("../../packages/testing/src/servers/index.ts", import.meta.url);
   const vendor = await startElevenLabsStandIn({ agentBehaviour: "silent" });
   try {
     return await withContestant(

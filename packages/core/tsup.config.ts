@@ -2,12 +2,9 @@ import { defineConfig } from "tsup";
 import { oneFileAModule } from "../../scripts/one-file-a-module.mjs";
 
 /** The folders of src that the package's entries lie in. */
-const doors = [
-  ...["anthropic", "openai", "elevenlabs", "browser", "flite-voice", "voice-activity", "backend"].map(
-    (name) => `providers/${name}`,
-  ),
-  ...["testing", "testing/contracts", "testing/servers"],
-];
+const doors = ["anthropic", "openai", "elevenlabs", "browser", "flite-voice", "voice-activity", "backend"].map(
+  (name) => `providers/${name}`,
+);
 
 export default defineConfig({
   entry: ["src/**/*.ts", "!src/**/*.{test,fixture}.ts", "!src/**/*.d.ts"],

@@ -6,7 +6,7 @@ export default defineConfig({
     "src/**/*.{ts,tsx}",
     "src/styles/styles.css",
     "!src/**/*.{test,stories}.tsx",
-    "!src/**/*.test.ts",
+    "!src/**/*.{test,fixture,d}.ts",
     "!src/stories/**",
   ],
   esbuildPlugins: [oneFileAModule],

@@ -5,7 +5,7 @@ import {
   createFakeVoiceAgent,
   createTestAccess,
   createTestChat,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { createIosTip } from "@archive-of-minds/core";
 import { ChatProvider } from "@archive-of-minds/react-ui";
 import { expect, it } from "vitest";

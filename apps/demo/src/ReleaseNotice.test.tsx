@@ -1,5 +1,5 @@
 import { chatSelectors, createMemoryMemoryStore, type MemoryStore } from "@archive-of-minds/core";
-import { createTestChat, type TestChatOptions } from "@archive-of-minds/core/testing";
+import { createTestChat, type TestChatOptions } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";

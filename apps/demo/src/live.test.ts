@@ -3,7 +3,7 @@ import {
   createFakeLanguageModel,
   createFakeSettingsStore,
   createTestAccess,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { openLive } from "./live";
 import { createUnderWay } from "./under-way";

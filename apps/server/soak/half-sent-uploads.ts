@@ -1,7 +1,7 @@
 // Sends 128 MB of uploads from one address under many visitors, all but the last 64 bytes of each, and at the same time short
 // requests from another address. Prints the result as one line of JSON; a short request that is refused, or takes longer
 // than a second, is a failure.
-import { startOpenAIStandIn } from "@archive-of-minds/core/testing/servers";
+import { startOpenAIStandIn } from "@archive-of-minds/testing/servers";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";

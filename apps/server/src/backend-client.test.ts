@@ -5,10 +5,7 @@ import {
   fetchServerConfig,
   type BackendFetch,
 } from "@archive-of-minds/core/providers/backend";
-import {
-  describeAccessVerifierContract,
-  describeConversationLogContract,
-} from "@archive-of-minds/core/testing/contracts";
+import { describeAccessVerifierContract, describeConversationLogContract } from "@archive-of-minds/testing/contracts";
 import { afterEach, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "./testing/test-server";
 

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestProxyServer, type TestProxyServer } from "./proxies/testing/test-proxy-server";
 import { createTestVisitor, type TestVisitor } from "./testing/test-visitor";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 // Any input gets a fitting status and a JSON error without details, and the next request is served.
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "./testing/test-server";
 import type { TestVisitor } from "./testing/test-visitor";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 const RUNS = propertyRuns(134);
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startElevenLabsStandIn } from "@archive-of-minds/core/testing/servers";
+import { startElevenLabsStandIn } from "@archive-of-minds/testing/servers";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { addressOf, beginReply, unlock } from "./testing/running-server";

@@ -1,7 +1,7 @@
 import type { LanguageModel } from "@archive-of-minds/core";
 import { createAnthropicLanguageModel } from "@archive-of-minds/core/providers/anthropic";
 import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/openai";
-import { faults, type Fault } from "@archive-of-minds/core/testing/servers";
+import { faults, type Fault } from "@archive-of-minds/testing/servers";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createTestProxyServer, type TestProxyServer } from "./proxies/testing/test-proxy-server";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 import { createCharacterModel, type CharacterModel } from "./character-model";
 import { composeRoomReply } from "./compose-room";
 import { english } from "./english";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyRuns, propertySample } from "@archive-of-minds/core/testing";
+import { propertyRuns, propertySample } from "@archive-of-minds/testing";
 import { composeReply } from "./compose";
 import { createCharacterModel } from "./character-model";
 import type { PersonaCorpus } from "./corpus";

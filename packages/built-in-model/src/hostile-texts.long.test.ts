@@ -1,4 +1,4 @@
-import { slowTexts } from "@archive-of-minds/core/testing";
+import { slowTexts } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { composeReply } from "./compose";
 import { createCharacterModel } from "./character-model";

@@ -1,4 +1,4 @@
-import { describeLanguageModelContract } from "@archive-of-minds/core/testing/contracts";
+import { describeLanguageModelContract } from "@archive-of-minds/testing/contracts";
 import { builtInCorpora } from "./index";
 import { createBuiltInLanguageModel } from "./built-in-language-model";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 import { composeReply } from "./compose";
 import { createCharacterModel } from "./character-model";
 import { english } from "./english";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { propertySample } from "@archive-of-minds/core/testing";
+import { propertySample } from "@archive-of-minds/testing";
 import { english } from "./english";
 import { createLoadedModel, discuss } from "./discussion.fixture";
 import { builtInCorpora } from "./index";

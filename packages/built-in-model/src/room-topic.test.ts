@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { propertySample } from "@archive-of-minds/core/testing";
+import { propertySample } from "@archive-of-minds/testing";
 import { createLoadedModel, discuss } from "./discussion.fixture";
 import { splitSentences } from "./sentences";
 

@@ -7,8 +7,7 @@ import { toFlitePieces } from "./providers/flite-voice/flite-text";
 import { createSentenceSplitter } from "./speaking/sentence-splitter";
 import { findSoundEffects } from "./speaking/sound-effects";
 import { speakableText } from "./speaking/speakable-text";
-import { exampleMessage } from "./testing/example-message";
-import { slowTexts } from "./testing/slow-texts";
+import { exampleMessage, slowTexts } from "@archive-of-minds/testing";
 
 // Whatever a model says or a visitor pastes, the client reads it once.
 

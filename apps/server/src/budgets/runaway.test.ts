@@ -1,4 +1,4 @@
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { createTestProxyServer, routes, type Route, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import { exampleConfig } from "../testing/example-config";

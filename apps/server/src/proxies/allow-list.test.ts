@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestVisitor } from "../testing/test-visitor";
 import { canaries, createTestProxyServer, routes, voices, type TestProxyServer } from "./testing/test-proxy-server";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 let server: TestProxyServer;
 let visitor: TestVisitor;

@@ -1,4 +1,4 @@
-import type { Fault } from "@archive-of-minds/core/testing/servers";
+import type { Fault } from "@archive-of-minds/testing/servers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error";
 import type { Budgets } from "../budgets/budgets";

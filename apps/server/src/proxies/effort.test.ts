@@ -1,7 +1,7 @@
 import { createAnthropicLanguageModel } from "@archive-of-minds/core/providers/anthropic";
 import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/openai";
 import type { ReplyRequest, StreamPart } from "@archive-of-minds/core";
-import type { StandInOptions } from "@archive-of-minds/core/testing/servers";
+import type { StandInOptions } from "@archive-of-minds/testing/servers";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AnthropicEffort, OpenAIEffort } from "./effort";
 import type { BudgetReservation, Budgets } from "../budgets/budgets";

@@ -1,11 +1,11 @@
-import { agentBehaviours, faults, type Behaviour, type Fault } from "@archive-of-minds/core/testing/servers";
+import { agentBehaviours, faults, type Behaviour, type Fault } from "@archive-of-minds/testing/servers";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestVisitor } from "../testing/test-visitor";
 import { eventually, quiet } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
 import { canaries, createTestProxyServer, routes, type Route, type TestProxyServer } from "./testing/test-proxy-server";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 /** What the client receives: a status with the type of the error, or how the body of a 200 ends. */
 type Outcome = string;

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
 let server: TestProxyServer;

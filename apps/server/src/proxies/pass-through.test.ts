@@ -7,7 +7,7 @@ import type { ServerEnv } from "../http/server-env";
 import { createLogger } from "../log";
 import { passThrough } from "./pass-through";
 import { createTestTimers } from "./testing/test-timers";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 const RUNS = propertyRuns(2_000);
 

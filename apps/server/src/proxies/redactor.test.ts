@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createRedaction } from "./redactor";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 const secrets = ["sk-CANARY_0123456789", "CANARY/with+slash=0123", "CANARY_CANARY_CANARY", "short"];
 const newRedactor = createRedaction(secrets);

@@ -1,4 +1,4 @@
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { Readable } from "node:stream";

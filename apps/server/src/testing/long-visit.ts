@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Behaviour } from "@archive-of-minds/core/testing/servers";
+import type { Behaviour } from "@archive-of-minds/testing/servers";
 import { WebSocket } from "ws";
 import { canaries, createTestProxyServer, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import { eventually } from "../proxies/testing/eventually";

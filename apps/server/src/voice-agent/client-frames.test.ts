@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readInitiation, readClientFrame } from "./client-frames";
 import { initiation } from "./testing/test-live-server";
-import { propertyRuns } from "@archive-of-minds/core/testing";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 const voices = ["voiceFlux"];
 const parsed = (frame: ReturnType<typeof readClientFrame>) =>

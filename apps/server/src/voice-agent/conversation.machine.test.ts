@@ -1,6 +1,6 @@
 import { liveCloseCodes } from "@archive-of-minds/core";
-import { propertyRuns } from "@archive-of-minds/core/testing";
-import { describeChartRules } from "@archive-of-minds/core/testing/contracts";
+import { propertyRuns } from "@archive-of-minds/testing";
+import { describeChartRules } from "@archive-of-minds/testing/contracts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error";

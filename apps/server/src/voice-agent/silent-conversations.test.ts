@@ -1,4 +1,4 @@
-import type { AgentConversation } from "@archive-of-minds/core/testing/servers";
+import type { AgentConversation } from "@archive-of-minds/testing/servers";
 import { afterEach, describe, expect, it } from "vitest";
 import { eventually } from "../proxies/testing/eventually";
 import { createTestLiveServer, initiation, type TestLiveServer, type TestClient } from "./testing/test-live-server";

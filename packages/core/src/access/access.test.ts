@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AccessError, type AccessVerdict, type AccessVerifier } from "../contracts";
 import * as timings from "../shared/timings";
-import { createTestAccess } from "../testing/test-access";
+import { createTestAccess } from "@archive-of-minds/testing";
 
 function startAccess(verify: AccessVerifier["verify"], settings: Readonly<Record<string, string>> = {}) {
   return createTestAccess({ accessVerifier: { verify }, settings });

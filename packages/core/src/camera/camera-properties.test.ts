@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createFakeCameraDevice, type FakeCameraDevice } from "../testing/fake-camera-device";
-import { createTestCamera, type TestCamera } from "../testing/test-camera";
+import {
+  createFakeCameraDevice,
+  type FakeCameraDevice,
+  createTestCamera,
+  type TestCamera,
+  propertyRuns,
+} from "@archive-of-minds/testing";
 import { cameraQualities } from "./camera-profiles";
-import { propertyRuns } from "../testing/property-runs";
 
 type Step = (test: TestCamera, device: FakeCameraDevice) => void | Promise<void>;
 

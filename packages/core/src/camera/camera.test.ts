@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { CameraError, type CameraDevice, type CameraStream } from "../contracts";
 import * as timings from "../shared/timings";
-import { createFakeCameraDevice } from "../testing/fake-camera-device";
-import { createTestCamera, type TestCameraOptions } from "../testing/test-camera";
+import { createFakeCameraDevice, createTestCamera, type TestCameraOptions } from "@archive-of-minds/testing";
 import { cameraProfiles } from "./camera-profiles";
 import { luminanceScene } from "./scene";
 

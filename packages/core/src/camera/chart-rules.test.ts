@@ -1,4 +1,4 @@
-import { describeChartRules } from "../testing/contracts/chart-rules";
+import { describeChartRules } from "@archive-of-minds/testing/contracts";
 import { cameraMachine } from "./camera.machine";
 import { cameraSettingsMachine } from "./camera-settings.machine";
 

@@ -1,8 +1,7 @@
 import { SimulatedClock } from "xstate";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { StreamPart, VoiceAgentPass } from "../contracts";
-import { createFakeVoiceAgent, type FakeVoiceAgentOptions } from "../testing/fake-voice-agent";
-import { settled } from "../testing/test-chat-room";
+import { createFakeVoiceAgent, type FakeVoiceAgentOptions, settled } from "@archive-of-minds/testing";
 import * as timings from "../shared/timings";
 import { createAgentSessions } from "./agent-sessions";
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { propertySample } from "../testing/property-runs";
+import {
+  createFakeLanguageModel,
+  propertySample,
+  createTestChatRoom,
+  settled,
+  speakerOf,
+  type TestChatRoom,
+} from "@archive-of-minds/testing";
 import { roomPhrases } from "../shared/phrases";
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
 import * as timings from "../shared/timings";
 
 const WORDS_STAND = 3_000;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createTestChatRoom, settled, speakerOf } from "../testing/test-chat-room";
+import { createFakeLanguageModel, createTestChatRoom, settled, speakerOf } from "@archive-of-minds/testing";
 
 describe("choosing who speaks", () => {
   const four = ["ada", "ben", "cleo", "dan"];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
 import {
+  createFakeSpeechSynthesizer,
   createStoredChatRoom,
   createTestChatRoom,
   reopenChatRoom,
   settled,
   speakerOf,
   type TestChatRoom,
-} from "../testing/test-chat-room";
+} from "@archive-of-minds/testing";
 import { LanguageModelError } from "../contracts";
 import * as timings from "../shared/timings";
 

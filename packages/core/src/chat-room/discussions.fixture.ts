@@ -2,10 +2,9 @@ import { vi } from "vitest";
 import { SimulatedClock } from "xstate";
 import { LanguageModelError, SpeechError, type LanguageModel, type SpeechSynthesizer } from "../contracts";
 import { createSeededRandom } from "../shared/seeded-random";
-import { exampleCharacter } from "../testing/example-character";
+import { exampleCharacter, propertySeed } from "@archive-of-minds/testing";
 import type { ChatRoomCommand, DrawRandom, RoomMessage } from "./chat-room.types";
 import { closeChatRoom, createChatRoom } from "./create-chat-room";
-import { propertySeed } from "../testing/property-runs";
 
 const characters = ["ada", "ben", "cleo", "dan", "eve"].map((id) => exampleCharacter(id));
 const ids = characters.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { holdDiscussions, TURNS } from "./discussions.fixture";
-import { propertyRuns } from "../testing/property-runs";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 // The other half has a moderator and a file of its own, so that both run at once.
 

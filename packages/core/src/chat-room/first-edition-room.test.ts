@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chatRoomId } from "../memory/memory-keys";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
-import { createStoredChatRoom, createTestChatRoom, reopenChatRoom, settled } from "../testing/test-chat-room";
+import { createStoredChatRoom, createTestChatRoom, reopenChatRoom, settled } from "@archive-of-minds/testing";
 
 const KEY = "aom.chatRoom";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createTestChatRoom, settled, speakerOf } from "../testing/test-chat-room";
+import { createFakeSpeechSynthesizer, createTestChatRoom, settled, speakerOf } from "@archive-of-minds/testing";
 import * as timings from "../shared/timings";
 
 const JUMP_IN_PAUSE = timings.jumpInPause;

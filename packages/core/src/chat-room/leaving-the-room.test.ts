@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
 import {
+  createFakeLanguageModel,
+  createFakeSpeechSynthesizer,
+  type FakeSpeechSynthesizer,
   createStoredChatRoom,
   createTestChatRoom,
   reopenChatRoom,
   settled,
   speakerOf,
   type TestChatRoom,
-} from "../testing/test-chat-room";
+} from "@archive-of-minds/testing";
 import { closeChatRoom } from "./create-chat-room";
 
 const WORDS_STAND = 3_000;

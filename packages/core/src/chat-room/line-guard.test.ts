@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLineGuard, defineLineGuard } from "./line-guard";
-import { propertyRuns } from "../testing/property-runs";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 const tesla = { id: "tesla", name: "Tesla", title: "Nikola Tesla (1856-1943)" };
 const others = [

@@ -1,7 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { VoiceAgentError } from "../contracts";
-import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
-import { createTestChatRoom, settled } from "../testing/test-chat-room";
+import { createFakeVoiceAgent, createTestChatRoom, settled } from "@archive-of-minds/testing";
 import { createAgentSessions } from "./agent-sessions";
 import { closeChatRoom } from "./create-chat-room";
 

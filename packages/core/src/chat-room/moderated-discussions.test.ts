@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { holdDiscussions, TURNS } from "./discussions.fixture";
-import { propertyRuns } from "../testing/property-runs";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 it(`holds moderated discussions of ${String(TURNS)} turns, whatever the visitor and the moderator do`, async () => {
   const { broken, met } = await holdDiscussions(

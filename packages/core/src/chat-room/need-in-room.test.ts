@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { needPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createMemoryMemoryStore } from "../memory/memory-memory-store";
-import { createFakeSafetyCheck } from "../testing/fake-safety-check";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
 import {
+  createFakeLanguageModel,
+  createFakeSafetyCheck,
+  createFakeSpeechSynthesizer,
   createTestChatRoom,
   settled,
   speakerOf,
   type TestChatRoom,
   type TestChatRoomOptions,
   reopenChatRoom,
-} from "../testing/test-chat-room";
-import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
+  createFakeVoiceAgent,
+} from "@archive-of-minds/testing";
+import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { createAgentSessions } from "./agent-sessions";
 import { closeChatRoom } from "./create-chat-room";
 import { careOfRoom } from "./need-in-room";

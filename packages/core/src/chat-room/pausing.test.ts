@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from "../testing/test-chat-room";
+import {
+  createFakeSpeechSynthesizer,
+  type FakeSpeechSynthesizer,
+  createTestChatRoom,
+  settled,
+  speakerOf,
+  type TestChatRoom,
+} from "@archive-of-minds/testing";
 
 const WORDS_STAND = 3_000;
 const GAP = 1_000;

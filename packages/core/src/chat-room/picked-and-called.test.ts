@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
 import {
+  createFakeLanguageModel,
+  createFakeSpeechSynthesizer,
   createStoredChatRoom,
   createTestChatRoom,
   reopenChatRoom,
   settled,
   speakerOf,
   type TestChatRoom,
-} from "../testing/test-chat-room";
+} from "@archive-of-minds/testing";
 import { closeChatRoom } from "./create-chat-room";
 
 const four = ["ada", "ben", "cleo", "dan"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoomMessage } from "./chat-room.types";
-import { exampleRoomMessage } from "../testing/example-room-message";
+import { exampleRoomMessage } from "./example-room-message.fixture";
 import { rankSpeakers, weightOf } from "./rank-speakers";
 
 const candidates = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTestChatRoom } from "../testing/test-chat-room";
+import { createTestChatRoom } from "@archive-of-minds/testing";
 import { remainingReadingTime } from "./reading-time";
 
 const WORDS = 46;

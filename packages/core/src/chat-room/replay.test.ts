@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { propertyRuns, propertySample } from "../testing/property-runs";
 import {
+  createFakeLanguageModel,
+  propertyRuns,
+  propertySample,
   createStoredChatRoom,
   createTestChatRoom,
   settled,
   speakerOf,
   type TestChatRoom,
   type TestChatRoomOptions,
-} from "../testing/test-chat-room";
+} from "@archive-of-minds/testing";
 import { chatRoomId } from "../memory/memory-keys";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { createSeededRandom } from "../shared/seeded-random";

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createTestChatRoom, settled } from "../testing/test-chat-room";
+import {
+  createFakeLanguageModel,
+  createFakeSpeechSynthesizer,
+  createTestChatRoom,
+  settled,
+} from "@archive-of-minds/testing";
 
 const GAP = 1_000;
 

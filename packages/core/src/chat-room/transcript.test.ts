@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { exampleCharacter } from "../testing/example-character";
+import { createFakeLanguageModel, exampleCharacter, createTestChatRoom, settled } from "@archive-of-minds/testing";
 import { speakerName } from "./transcript";
-import { createTestChatRoom, settled } from "../testing/test-chat-room";
 
 const WORDS_STAND = 3_000;
 const GAP = 1_000;

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createTestChatRoom, settled, type TestChatRoomOptions } from "../testing/test-chat-room";
+import {
+  createFakeLanguageModel,
+  createTestChatRoom,
+  settled,
+  type TestChatRoomOptions,
+} from "@archive-of-minds/testing";
 
 const WORDS_STAND = 3_000;
 const GAP = 1_000;

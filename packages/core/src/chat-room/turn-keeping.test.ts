@@ -1,7 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { LanguageModelError } from "../contracts";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createStoredChatRoom, reopenChatRoom, settled, type TestChatRoom } from "../testing/test-chat-room";
+import {
+  createFakeSpeechSynthesizer,
+  createStoredChatRoom,
+  reopenChatRoom,
+  settled,
+  type TestChatRoom,
+} from "@archive-of-minds/testing";
 import * as timings from "../shared/timings";
 import { closeChatRoom } from "./create-chat-room";
 

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
-import { createFakeSettingsStore } from "../testing/fake-settings-store";
-import { createTestChatRoom, settled, type TestChatRoom } from "../testing/test-chat-room";
+import { createFakeSettingsStore, createTestChatRoom, settled, type TestChatRoom } from "@archive-of-minds/testing";
 import { closeChatRoom } from "./create-chat-room";
 
 /** What the tabs of one browser share. */

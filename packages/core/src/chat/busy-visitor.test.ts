@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createTestChat } from "../testing/test-chat";
+import {
+  createFakeLanguageModel,
+  createFakeSpeechSynthesizer,
+  createTestChat,
+  propertyRuns,
+} from "@archive-of-minds/testing";
 import type { ChatEvent } from "./chat.types";
-import { propertyRuns } from "../testing/property-runs";
 
 // Somebody presses whatever there is, as fast as they can. What costs money is counted.
 

@@ -1,7 +1,6 @@
 import { accessMachine } from "../access/access.machine";
-import { exampleCharacter } from "../testing/example-character";
-import { exampleMessage } from "../testing/example-message";
-import { describeChartRules } from "../testing/contracts/chart-rules";
+import { exampleCharacter, exampleMessage } from "@archive-of-minds/testing";
+import { describeChartRules } from "@archive-of-minds/testing/contracts";
 import { chatMachine } from "./chat.machine";
 import type { ChatCommand, ChatContext } from "./chat.types";
 import { replyMachine } from "./reply.machine";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTestChat } from "../testing/test-chat";
+import { createTestChat } from "@archive-of-minds/testing";
 import { status } from "./chat.selectors";
 
 it("is submitted, streaming and ready again with a reply, and error with one that failed", async () => {

@@ -5,11 +5,14 @@ import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { parseMemory } from "../memory/parse-memory";
 import { needPhrases } from "../shared/need-phrases";
 import * as timings from "../shared/timings";
-import { createFakeConversationLog } from "../testing/fake-conversation-log";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createFakeReplyLock } from "../testing/fake-reply-lock";
-import { exampleMessage } from "../testing/example-message";
-import { createTestChat, type TestChat } from "../testing/test-chat";
+import {
+  createFakeConversationLog,
+  createFakeLanguageModel,
+  createFakeReplyLock,
+  exampleMessage,
+  createTestChat,
+  type TestChat,
+} from "@archive-of-minds/testing";
 
 const NOON = "2026-01-01T12:00:00.000Z";
 const isStreaming = (test: TestChat) =>

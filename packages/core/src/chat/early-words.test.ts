@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { LanguageModelError, type LoadedMemory } from "../contracts";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { freshMetadata } from "../memory/memory-metadata";
-import { exampleMessage } from "../testing/example-message";
-import { createTestChat, type TestChat } from "../testing/test-chat";
+import { exampleMessage, createTestChat, type TestChat } from "@archive-of-minds/testing";
 
 const texts = ({ chat }: TestChat) => chat.getSnapshot().context.messages.map(({ text }) => text);
 const kept = (test: TestChat, characterId: string) => test.settingsStore.read(`aom.draft.${characterId}`);

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { LanguageModelError } from "../contracts";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
-import { createFakeSafetyCheck } from "../testing/fake-safety-check";
-import { createTestChat, type TestChat } from "../testing/test-chat";
+import { createFakeSafetyCheck, createTestChat, type TestChat } from "@archive-of-minds/testing";
 
 const failure = ({ chat }: TestChat) => chat.getSnapshot().context.failure;
 const stored = (test: TestChat) => test.settingsStore.read("aom.failure.ada");

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { MemoryStore } from "../contracts";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
-import { exampleMessage } from "../testing/example-message";
-import { createTestChat, type TestChat } from "../testing/test-chat";
+import { exampleMessage, createTestChat, type TestChat } from "@archive-of-minds/testing";
 
 const problem = ({ chat }: TestChat) => chat.getSnapshot().context.memoryProblem;
 const contents = async (test: TestChat) => (await test.stored("ada")).map(({ text }) => text);

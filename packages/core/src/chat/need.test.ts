@@ -6,11 +6,15 @@ import { parseMemory } from "../memory/parse-memory";
 import { characters as theFive } from "../characters";
 import { conversationPhrases, needPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
-import { exampleCharacter } from "../testing/example-character";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createFakeSafetyCheck } from "../testing/fake-safety-check";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createTestChat, type TestChat, type TestChatOptions } from "../testing/test-chat";
+import {
+  exampleCharacter,
+  createFakeLanguageModel,
+  createFakeSafetyCheck,
+  createFakeSpeechSynthesizer,
+  createTestChat,
+  type TestChat,
+  type TestChatOptions,
+} from "@archive-of-minds/testing";
 import { careOfChat } from "./chat.messages";
 import { createChat } from "./create-chat";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleMessage } from "../testing/example-message";
-import { createTestChat } from "../testing/test-chat";
+import { exampleMessage, createTestChat } from "@archive-of-minds/testing";
 import { hasLostPicture } from "./chat.messages";
 
 async function talked() {

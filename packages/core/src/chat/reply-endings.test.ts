@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { conversationPhrases } from "../shared/phrases";
 import { memoryFileText } from "../memory/memory-file";
 import { parseMemory } from "../memory/parse-memory";
-import { createTestChat, type TestChat } from "../testing/test-chat";
+import { createTestChat, type TestChat } from "@archive-of-minds/testing";
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 const shown = ({ chat }: TestChat) =>

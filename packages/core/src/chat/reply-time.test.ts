@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { exampleMessage } from "../testing/example-message";
-import { createTestChat, type TestChat } from "../testing/test-chat";
+import { exampleMessage, createTestChat, type TestChat } from "@archive-of-minds/testing";
 
 const messages = ({ chat }: TestChat) => chat.getSnapshot().context.messages;
 const times = (test: TestChat) => messages(test).map(({ author, createdAt }) => `${author} ${createdAt.slice(11, 19)}`);

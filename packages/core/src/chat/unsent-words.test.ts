@@ -1,10 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { createChat } from "./create-chat";
 import type { ConversationLog } from "../contracts";
-import { createFakeConversationLog } from "../testing/fake-conversation-log";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { exampleMessage } from "../testing/example-message";
-import { createTestChat, type TestChat } from "../testing/test-chat";
+import {
+  createFakeConversationLog,
+  createFakeLanguageModel,
+  exampleMessage,
+  createTestChat,
+  type TestChat,
+} from "@archive-of-minds/testing";
 
 const box = ({ chat }: TestChat) => chat.getSnapshot().context.draft;
 const kept = (test: TestChat, characterId: string) => test.settingsStore.read(`aom.draft.${characterId}`);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SpeechError } from "../contracts";
 import { createAutoSpeechSynthesizer } from "../providers/browser/audio/auto-speech-synthesizer";
-import { createTestChat } from "../testing/test-chat";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
+import { createTestChat, createFakeSpeechSynthesizer } from "@archive-of-minds/testing";
 import { createSilentVoice, open } from "./voice.fixture";
 
 describe("a voice that has to be fetched", () => {

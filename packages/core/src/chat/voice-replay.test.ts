@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TestChatOptions } from "../testing/test-chat";
-import { exampleMessage } from "../testing/example-message";
+import { type TestChatOptions, exampleMessage } from "@archive-of-minds/testing";
 import { createSilentVoice, open, settle } from "./voice.fixture";
 
 describe("an earlier message", () => {

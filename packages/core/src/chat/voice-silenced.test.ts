@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleMessage } from "../testing/example-message";
+import { exampleMessage } from "@archive-of-minds/testing";
 import { open, settle } from "./voice.fixture";
 
 describe("the voice falls silent at once", () => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { SpeechError, type SpeechErrorReason, type SpeechSynthesizer } from "../contracts";
-import { createTestChat, type TestChatOptions } from "../testing/test-chat";
+import { createTestChat, type TestChatOptions } from "@archive-of-minds/testing";
 
 /** A voice that says what the test lets it say, when the test lets it. */
 export function createSilentVoice(availability: "ready" | "downloadable" | "unavailable" = "ready") {

@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { SpeechError, type SpeechSynthesizer } from "../contracts";
 import { createAutoSpeechSynthesizer } from "../providers/browser/audio/auto-speech-synthesizer";
-import { createTestChat } from "../testing/test-chat";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { exampleCharacter } from "../testing/example-character";
+import { createTestChat, createFakeSpeechSynthesizer, exampleCharacter } from "@archive-of-minds/testing";
 import { createSilentVoice, open, settle } from "./voice.fixture";
 
 describe("a reply", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { microphoneStatus } from "../chat/microphone-status";
 import * as timings from "../shared/timings";
-import { createTestChat } from "../testing/test-chat";
+import { createTestChat } from "@archive-of-minds/testing";
 import { createSilentVoice } from "./silent-voice.fixture";
 
 /** The visitor has asked something aloud in automatic turn taking, and Ada is in the middle of a long answer. */

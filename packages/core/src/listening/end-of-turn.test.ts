@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import * as timings from "../shared/timings";
 import { adaptiveEndOfTurn, fixedEndOfTurn, loadSentenceEnds, type TurnSoFar } from "./end-of-turn";
 import { endsLikeSentence } from "./sentence-end";
-import { propertyRuns } from "../testing/property-runs";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 const FINISHED = [
   "Good evening",

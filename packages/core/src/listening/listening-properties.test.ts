@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { microphoneStatus } from "../chat/microphone-status";
-import { createFakeMicrophoneLock } from "../testing/fake-microphone-lock";
-import { createFakeSpeechRecognizer } from "../testing/fake-speech-recognizer";
-import { exampleMessage } from "../testing/example-message";
-import { createTestChat } from "../testing/test-chat";
+import {
+  createFakeMicrophoneLock,
+  createFakeSpeechRecognizer,
+  exampleMessage,
+  createTestChat,
+  propertyRuns,
+} from "@archive-of-minds/testing";
 import { createSilentVoice } from "./silent-voice.fixture";
-import { propertyRuns } from "../testing/property-runs";
 
 const RUNS = propertyRuns(3_000);
 const STEPS = 120;

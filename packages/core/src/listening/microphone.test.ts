@@ -4,13 +4,16 @@ import { microphoneStatus } from "../chat/microphone-status";
 import type { RecognitionErrorReason } from "../contracts";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import * as timings from "../shared/timings";
-import { exampleMessage } from "../testing/example-message";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createFakeMicrophoneLock } from "../testing/fake-microphone-lock";
-import { createFakeSpeechRecognizer } from "../testing/fake-speech-recognizer";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createFakeVoiceActivityDetector } from "../testing/fake-voice-activity-detector";
-import { createTestChat, type TestChatOptions } from "../testing/test-chat";
+import {
+  exampleMessage,
+  createFakeLanguageModel,
+  createFakeMicrophoneLock,
+  createFakeSpeechRecognizer,
+  createFakeSpeechSynthesizer,
+  createFakeVoiceActivityDetector,
+  createTestChat,
+  type TestChatOptions,
+} from "@archive-of-minds/testing";
 import { fixedEndOfTurn } from "./end-of-turn";
 
 async function open(options: TestChatOptions = {}) {

@@ -1,4 +1,4 @@
-import { describeChartRules } from "../testing/contracts/chart-rules";
+import { describeChartRules } from "@archive-of-minds/testing/contracts";
 import { memoryBankMachine } from "./memory-bank.machine";
 import type { MemoryBankContext } from "./memory-bank.types";
 

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseMemory } from "../memory/parse-memory";
-import { createTestChat } from "../testing/test-chat";
-import { createTestMemoryBank } from "../testing/test-memory-bank";
-import { exampleCharacter } from "../testing/example-character";
-import { propertyRuns, propertySample } from "../testing/property-runs";
+import {
+  createTestChat,
+  createTestMemoryBank,
+  exampleCharacter,
+  propertyRuns,
+  propertySample,
+} from "@archive-of-minds/testing";
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MemoryStoreError, type MemoryStore } from "../contracts";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
-import { exampleExchange } from "../testing/example-exchange";
-import { exampleMessage } from "../testing/example-message";
-import { createFakeTextSharer } from "../testing/fake-text-sharer";
+import {
+  exampleExchange,
+  exampleMessage,
+  createFakeTextSharer,
+  createFakeSettingsStore,
+  createTestMemoryBank,
+  type TestMemoryBank,
+} from "@archive-of-minds/testing";
 import { namedOtherKey } from "../memory/memory-keys";
-import { createFakeSettingsStore } from "../testing/fake-settings-store";
-import { createTestMemoryBank, type TestMemoryBank } from "../testing/test-memory-bank";
 import { closeMemoryBank } from "./create-memory-bank";
 
 const said = [exampleMessage(1), exampleMessage(2, { author: "tesla", status: "complete", model: "Test" })];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MemoryStoreError, type Message } from "../contracts";
-import { describeMemoryStoreContract } from "../testing/contracts/memory-store-contract";
-import { createTestChat } from "../testing/test-chat";
-import { createTestMemoryBank } from "../testing/test-memory-bank";
+import { describeMemoryStoreContract } from "@archive-of-minds/testing/contracts";
+import { createTestChat, createTestMemoryBank } from "@archive-of-minds/testing";
 import { holdUnstored } from "./hold-unstored";
 import { createMemoryMemoryStore } from "./memory-memory-store";
 

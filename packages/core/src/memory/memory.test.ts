@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../contracts";
-import { describeMemoryBackupContract } from "../testing/contracts/memory-backup-contract";
-import { describeMemoryStoreContract } from "../testing/contracts/memory-store-contract";
-import { exampleMessage } from "../testing/example-message";
+import { describeMemoryBackupContract, describeMemoryStoreContract } from "@archive-of-minds/testing/contracts";
+import { exampleMessage } from "@archive-of-minds/testing";
 import { createMemoryMemoryStore } from "./memory-memory-store";
 import { parseMetadata, reconcileMetadata } from "./memory-metadata";
 import { compareMessages, insertMessage, nextTimestamp } from "./message-order";

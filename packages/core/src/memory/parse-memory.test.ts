@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MemoryReadError, memoryLimits, type Message, type ReadMemory } from "../contracts";
-import { describeMemoryReaderContract } from "../testing/contracts/memory-reader-contract";
-import { exampleMessage } from "../testing/example-message";
+import { describeMemoryReaderContract } from "@archive-of-minds/testing/contracts";
+import { exampleMessage, propertyRuns } from "@archive-of-minds/testing";
 import { anyImport } from "./imports.fixture";
 import { memoryFileName, memoryFileText } from "./memory-file";
 import { createMemoryMemoryStore } from "./memory-memory-store";
@@ -11,7 +11,6 @@ import { compareMessages, nextTimestamp } from "./message-order";
 import { createPageMemoryReader } from "./page-memory-reader";
 import { parseMemory } from "./parse-memory";
 import { readMessage } from "./read-message";
-import { propertyRuns } from "../testing/property-runs";
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exampleMessage } from "../testing/example-message";
+import { exampleMessage } from "@archive-of-minds/testing";
 import { summarizeMemory } from "./summarize-memory";
 
 const metadata = {

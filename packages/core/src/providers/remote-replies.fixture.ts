@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LanguageModel, LanguageModelErrorReason, ReplyRequest } from "../contracts";
-import type { Behaviour, StandIn } from "../testing/servers";
+import type { Behaviour, StandIn } from "@archive-of-minds/testing/servers";
 
 interface RemoteOptions {
   readonly apiKey?: string;

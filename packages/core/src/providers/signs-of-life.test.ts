@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { LanguageModel, StreamPart } from "../contracts";
-import { startAnthropicStandIn, startOpenAIStandIn, type StandIn, type StandInOptions } from "../testing/servers";
+import {
+  startAnthropicStandIn,
+  startOpenAIStandIn,
+  type StandIn,
+  type StandInOptions,
+} from "@archive-of-minds/testing/servers";
 import { createAnthropicLanguageModel } from "./anthropic";
 import { createOpenAILanguageModel } from "./openai";
 import { waitingComment } from "./stream-comments";

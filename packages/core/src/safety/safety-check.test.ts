@@ -1,5 +1,5 @@
-import { createFakeSafetyCheck } from "../testing/fake-safety-check";
-import { describeSafetyCheckContract } from "../testing/contracts/safety-check-contract";
+import { createFakeSafetyCheck } from "@archive-of-minds/testing";
+import { describeSafetyCheckContract } from "@archive-of-minds/testing/contracts";
 import { createSafetyCheck } from "./create-safety-check";
 
 const inNeed = {

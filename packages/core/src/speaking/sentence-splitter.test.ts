@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSentenceSplitter } from "./sentence-splitter";
 import { speakableText } from "./speakable-text";
-import { propertyRuns } from "../testing/property-runs";
+import { propertyRuns } from "@archive-of-minds/testing";
 
 const split = (...pushed: string[]) => {
   const splitter = createSentenceSplitter();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
-import { describeChartRules } from "../testing/contracts/chart-rules";
-import { createFakeSettingsStore } from "../testing/fake-settings-store";
+import { describeChartRules } from "@archive-of-minds/testing/contracts";
+import { createFakeSettingsStore } from "@archive-of-minds/testing";
 import { createIosTip, iosTipMachine } from "./ios-tip.machine";
 
 const seen = "aom.iosTipSeen";

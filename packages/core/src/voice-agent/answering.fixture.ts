@@ -1,10 +1,10 @@
 import type { VoiceAgentReport } from "../contracts";
-import type { FakeConversation } from "../testing/fake-voice-agent";
 import {
+  type FakeConversation,
   createTestLiveConversation,
   type TestLiveConversation,
   type TestLiveConversationOptions,
-} from "../testing/test-live-conversation";
+} from "@archive-of-minds/testing";
 
 export type Report = Exclude<VoiceAgentReport, { type: "ended" }>;
 

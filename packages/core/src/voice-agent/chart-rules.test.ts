@@ -1,5 +1,5 @@
-import { describeChartRules } from "../testing/contracts/chart-rules";
-import { exampleCharacter } from "../testing/example-character";
+import { describeChartRules } from "@archive-of-minds/testing/contracts";
+import { exampleCharacter } from "@archive-of-minds/testing";
 import { voiceAgentMachine } from "./voice-agent.machine";
 import type { VoiceAgentContext } from "./voice-agent.types";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
 import type { ConnectionStep } from "../contracts";
-import { describeChartRules } from "../testing/contracts/chart-rules";
-import { createFakeConnectionProbe } from "../testing/fake-connection-probe";
+import { describeChartRules } from "@archive-of-minds/testing/contracts";
+import { createFakeConnectionProbe } from "@archive-of-minds/testing";
 import { connectionCheckMachine, type ConnectionCheckContext } from "./connection-check.machine";
 import { createConnectionCheck } from "./create-connection-check";
 

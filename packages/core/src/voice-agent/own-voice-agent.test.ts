@@ -1,12 +1,14 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { VoiceAgentReport, VoiceControls } from "../contracts";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createFakeSpeechRecognizer } from "../testing/fake-speech-recognizer";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { exampleCharacter } from "../testing/example-character";
+import {
+  createFakeLanguageModel,
+  createFakeSpeechRecognizer,
+  createFakeSpeechSynthesizer,
+  exampleCharacter,
+  settled,
+} from "@archive-of-minds/testing";
 import { createLiveConversation } from "./create-live-conversation";
 import { createOwnVoiceAgent, type OwnVoiceAgentOptions } from "./own-voice-agent";
-import { settled } from "../testing/test-chat-room";
 import { liveCloseCodes } from "../shared/live-close-codes";
 
 afterEach(() => vi.useRealTimers());

@@ -1,10 +1,13 @@
 import { expect, vi } from "vitest";
-import { describeVoiceAgentContract } from "../testing/contracts/voice-agent-contract";
-import { exampleCharacter } from "../testing/example-character";
-import { createFakeLanguageModel, type FakeCall } from "../testing/fake-language-model";
-import { createFakeSpeechRecognizer } from "../testing/fake-speech-recognizer";
-import { createFakeSpeechSynthesizer } from "../testing/fake-speech-synthesizer";
-import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
+import { describeVoiceAgentContract } from "@archive-of-minds/testing/contracts";
+import {
+  exampleCharacter,
+  createFakeLanguageModel,
+  type FakeCall,
+  createFakeSpeechRecognizer,
+  createFakeSpeechSynthesizer,
+  createFakeVoiceAgent,
+} from "@archive-of-minds/testing";
 import { createOwnVoiceAgent } from "./own-voice-agent";
 
 describeVoiceAgentContract("The fake", () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createFakeVoiceAgent, type FakeConversation } from "../testing/fake-voice-agent";
-import { createTestLiveConversation, type TestLiveConversation } from "../testing/test-live-conversation";
+import {
+  createFakeVoiceAgent,
+  type FakeConversation,
+  createTestLiveConversation,
+  type TestLiveConversation,
+} from "@archive-of-minds/testing";
 import { answer, asked, heard, newest, notice, outcome, seconds, type Report } from "./answering.fixture";
 
 describe("an agent that was asked and says nothing", () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { VoiceAgentError, type MicrophoneClaimReport } from "../contracts";
-import { exampleMessage } from "../testing/example-message";
-import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
-import { createTestLiveConversation } from "../testing/test-live-conversation";
+import { exampleMessage, createFakeVoiceAgent, createTestLiveConversation } from "@archive-of-minds/testing";
 
 describe("what is turned down while it connects", () => {
   it("stays turned down: a microphone muted meanwhile is muted from the first sound on", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
-import { createTestLiveConversation, type TestLiveConversation } from "../testing/test-live-conversation";
+import { createFakeVoiceAgent, createTestLiveConversation, type TestLiveConversation } from "@archive-of-minds/testing";
 import { answer, asked, heard, newest, notice, openNewest, outcome, seconds } from "./answering.fixture";
 
 const type = (test: TestLiveConversation) => () => test.live.send({ type: "visitor.type" });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
-import { exampleCharacter } from "../testing/example-character";
-import { exampleMessage } from "../testing/example-message";
-import { createFakeVoiceAgent, type FakeConversation } from "../testing/fake-voice-agent";
-import { createTestLiveConversation, type TestLiveConversation } from "../testing/test-live-conversation";
+import {
+  exampleCharacter,
+  exampleMessage,
+  createFakeVoiceAgent,
+  type FakeConversation,
+  createTestLiveConversation,
+  type TestLiveConversation,
+} from "@archive-of-minds/testing";
 import { createLiveConversation } from "./create-live-conversation";
 
 const kept = async ({ memoryStore }: TestLiveConversation) =>

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { needPhrases } from "../shared/phrases";
-import { createFakeLanguageModel } from "../testing/fake-language-model";
-import { createFakeSafetyCheck } from "../testing/fake-safety-check";
-import { exampleCharacter } from "../testing/example-character";
-import { exampleMessage } from "../testing/example-message";
-import { settled } from "../testing/test-chat-room";
-import { createTestLiveConversation, type TestLiveConversationOptions } from "../testing/test-live-conversation";
+import {
+  createFakeLanguageModel,
+  createFakeSafetyCheck,
+  exampleCharacter,
+  exampleMessage,
+  settled,
+  createTestLiveConversation,
+  type TestLiveConversationOptions,
+} from "@archive-of-minds/testing";
 import { careOfLive } from "./live-messages";
 import { createOwnVoiceAgent } from "./own-voice-agent";
 

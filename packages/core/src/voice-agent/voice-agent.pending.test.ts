@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createTestLiveConversation } from "../testing/test-live-conversation";
+import { createTestLiveConversation } from "@archive-of-minds/testing";
 import {
   answer,
   asked,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { VoiceAgentPass } from "../contracts";
-import { exampleMessage } from "../testing/example-message";
-import { createFakeVoiceAgent } from "../testing/fake-voice-agent";
-import { createTestLiveConversation, type TestLiveConversation } from "../testing/test-live-conversation";
+import {
+  exampleMessage,
+  createFakeVoiceAgent,
+  createTestLiveConversation,
+  type TestLiveConversation,
+} from "@archive-of-minds/testing";
 
 const greeting = { type: "agentResponse", id: 1, text: "Good evening." } as const;
 const lost = { reason: "error", message: "", closeCode: 1006 } as const;

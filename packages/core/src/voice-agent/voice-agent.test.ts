@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import { createFakeMicrophoneLock } from "../testing/fake-microphone-lock";
-import { createFakeVoiceAgent, type FakeConversation } from "../testing/fake-voice-agent";
-import { exampleCharacter } from "../testing/example-character";
-import { exampleMessage } from "../testing/example-message";
-import { settled } from "../testing/test-chat-room";
-import { createTestLiveConversation, type TestLiveConversation } from "../testing/test-live-conversation";
+import {
+  createFakeMicrophoneLock,
+  createFakeVoiceAgent,
+  type FakeConversation,
+  exampleCharacter,
+  exampleMessage,
+  settled,
+  createTestLiveConversation,
+  type TestLiveConversation,
+} from "@archive-of-minds/testing";
 
 const lost = { reason: "error", message: "", closeCode: 1006 } as const;
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createFakeMicrophoneLock } from "../testing/fake-microphone-lock";
-import { createTestLiveConversation, type TestLiveConversation } from "../testing/test-live-conversation";
+import {
+  createFakeMicrophoneLock,
+  createTestLiveConversation,
+  type TestLiveConversation,
+} from "@archive-of-minds/testing";
 
 const kept = async ({ memoryStore }: TestLiveConversation) =>
   (await memoryStore.load("ada")).messages.map(({ author, text, status }) => [author, text, status]);

@@ -1,5 +1,5 @@
-import { describeChartRules } from "../testing/contracts/chart-rules";
-import { exampleExchange } from "../testing/example-exchange";
+import { describeChartRules } from "@archive-of-minds/testing/contracts";
+import { exampleExchange } from "@archive-of-minds/testing";
 import { yourDataMachine } from "./your-data.machine";
 import type { YourDataContext } from "./your-data.types";
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { exampleExchange } from "../testing/example-exchange";
-import { exampleMessage } from "../testing/example-message";
-import { createFakeSettingsStore } from "../testing/fake-settings-store";
-import { createTestYourData, type TestYourData } from "../testing/test-your-data";
+import {
+  exampleExchange,
+  exampleMessage,
+  createFakeSettingsStore,
+  createTestYourData,
+  type TestYourData,
+} from "@archive-of-minds/testing";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { namedOtherKey, redatedKey } from "../memory/memory-keys";
 import { readRoomRecord } from "../chat-room/room-record";
 import { chatRoomId } from "../memory/memory-keys";
-import { exampleRoomMessage } from "../testing/example-room-message";
+import { exampleRoomMessage } from "../chat-room/example-room-message.fixture";
 import { draftKey, failureKey, settingKeys } from "../shared/setting-keys";
 import { closeYourData } from "./create-your-data";
 

@@ -6,7 +6,7 @@ import {
   createFakeSettingsStore,
   createFakeVoiceAgent,
   exampleCharacter,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";

@@ -7,7 +7,7 @@ import {
   type FakeSpeech,
   type TestChatRoom,
   type TestChatRoomOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { roomStory } from "../stories/room-story";
 import { ChatRoomScreen } from "./ChatRoomScreen";

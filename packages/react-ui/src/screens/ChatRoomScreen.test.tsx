@@ -5,7 +5,7 @@ import {
   createTestChatRoom,
   exampleCharacter,
   type TestChatRoomOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";

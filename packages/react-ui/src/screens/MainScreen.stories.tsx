@@ -14,7 +14,7 @@ import {
   createTestChat,
   exampleMessage,
   type TestChat,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { chatStory, exampleConversation, story } from "../stories/story-kit";
 import { CharacterChat } from "./CharacterChat";

@@ -1,10 +1,5 @@
 import { createIosTip } from "@archive-of-minds/core";
-import {
-  createFakeSettingsStore,
-  createTestChat,
-  exampleCharacter,
-  exampleMessage,
-} from "@archive-of-minds/core/testing";
+import { createFakeSettingsStore, createTestChat, exampleCharacter, exampleMessage } from "@archive-of-minds/testing";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";

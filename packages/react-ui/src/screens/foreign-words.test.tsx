@@ -8,7 +8,7 @@ import {
   exampleCharacter,
   exampleMessage,
   type TestChatOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";

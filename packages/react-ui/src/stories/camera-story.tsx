@@ -7,7 +7,7 @@ import {
   type TestCamera,
   type TestChat,
   type TestChatOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import type { StoryObj } from "@storybook/react-vite";
 import { CharacterChat } from "../screens/CharacterChat";
 import { paintedCamera } from "./painted-camera";

@@ -5,7 +5,7 @@ import {
   type FakeConversation,
   type TestLiveConversation,
   type TestLiveConversationOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { tesla } from "@archive-of-minds/core";
 import { CharacterChat } from "../screens/CharacterChat";
 import { exampleConversation, story } from "./story-kit";

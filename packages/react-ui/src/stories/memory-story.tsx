@@ -8,7 +8,7 @@ import {
   type TestMemoryBankOptions,
   type TestYourData,
   type TestYourDataOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { characterColours } from "../components/Emblem/character-colours";
 import { MemoryPanel } from "../components/MemoryPanel/MemoryPanel";
 import type { OpenMemoryBank } from "../components/MemoryPanel/use-memory-bank";

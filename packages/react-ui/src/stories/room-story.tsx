@@ -1,5 +1,5 @@
 import { characters as theFive } from "@archive-of-minds/core";
-import { createTestChatRoom, type TestChatRoom, type TestChatRoomOptions } from "@archive-of-minds/core/testing";
+import { createTestChatRoom, type TestChatRoom, type TestChatRoomOptions } from "@archive-of-minds/testing";
 import type { AnyActorRef } from "xstate";
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
 import { story } from "./story-kit";

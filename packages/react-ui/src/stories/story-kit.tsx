@@ -9,7 +9,7 @@ import {
   type TestAccessOptions,
   type TestChat,
   type TestChatOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import type { AnyActorRef } from "xstate";

@@ -6,7 +6,7 @@ import {
   type ElevenLabsStandInOptions,
   type StandIn,
   type StandInOptions,
-} from "@archive-of-minds/core/testing/servers";
+} from "@archive-of-minds/testing/servers";
 import type { Hono } from "hono";
 import type { Limits } from "../../budgets/limits";
 import type { ServerConfig } from "../../config";

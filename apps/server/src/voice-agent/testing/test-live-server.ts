@@ -1,5 +1,5 @@
 import type { WallClock } from "@archive-of-minds/core";
-import type { AgentConversation, AgentFrame, ElevenLabsStandInOptions } from "@archive-of-minds/core/testing/servers";
+import type { AgentConversation, AgentFrame, ElevenLabsStandInOptions } from "@archive-of-minds/testing/servers";
 import { WebSocket } from "ws";
 import type { ServerConfig } from "../../config";
 import { createTestTimers, type TestTimers } from "../../proxies/testing/test-timers";

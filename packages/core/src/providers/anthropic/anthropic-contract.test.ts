@@ -1,10 +1,6 @@
 import type { LanguageModelErrorReason } from "../../contracts";
-import {
-  describeLanguageModelContract,
-  remoteEndings,
-  remoteFailures,
-} from "../../testing/contracts/language-model-contract";
-import { startAnthropicStandIn, type Behaviour } from "../../testing/servers";
+import { describeLanguageModelContract, remoteEndings, remoteFailures } from "@archive-of-minds/testing/contracts";
+import { startAnthropicStandIn, type Behaviour } from "@archive-of-minds/testing/servers";
 import { createAnthropicLanguageModel } from "./index";
 
 const reply = "The stars keep their accounts in geometry — 🜁 quite naïvely.";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ReplyRequest } from "../../contracts";
-import { startAnthropicStandIn, type StandIn } from "../../testing/servers";
+import { startAnthropicStandIn, type StandIn } from "@archive-of-minds/testing/servers";
 import { describeRemoteReplies } from "../remote-replies.fixture";
 import { createAnthropicLanguageModel, type AnthropicLanguageModelOptions } from "./index";
 

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { describeCutReplies } from "../../testing/cut-reply-suite";
+import { describeCutReplies } from "../cut-replies.fixture";
 import { createAnthropicLanguageModel } from "./index";
 
 const { anthropic, reply } = inject("recordedAnswers");

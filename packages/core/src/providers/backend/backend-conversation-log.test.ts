@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { exampleExchange } from "../../testing/example-exchange";
+import { exampleExchange } from "@archive-of-minds/testing";
 import { createBackendConversationLog, type BackendConversationLog } from "./backend-conversation-log";
 import { createMemoryOutbox } from "./memory-outbox";
 

@@ -1,4 +1,4 @@
-import { describeOutboxContract } from "../../testing/contracts/outbox-contract";
+import { describeOutboxContract } from "@archive-of-minds/testing/contracts";
 import { createMemoryOutbox } from "./memory-outbox";
 
 describeOutboxContract("Memory", () => ({ outbox: createMemoryOutbox() }));

@@ -1,6 +1,6 @@
 import { deleteDB } from "idb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { exampleMessage } from "../../testing/example-message";
+import { exampleMessage } from "@archive-of-minds/testing";
 import { createBrowserMemoryStore } from "./browser-memory-store";
 
 const NAME = "ask-to-keep-test";

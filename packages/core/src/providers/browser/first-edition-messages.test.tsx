@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from "idb";
 import { afterEach, expect, it, vi } from "vitest";
-import { exampleMessage } from "../../testing/example-message";
+import { exampleMessage } from "@archive-of-minds/testing";
 import { createBrowserMemoryStore } from "./browser-memory-store";
 
 const NAME = "first-edition-test";

@@ -1,7 +1,7 @@
 import { deleteDB } from "idb";
 import { expect, it, vi } from "vitest";
-import { describeOutboxContract } from "../../testing/contracts/outbox-contract";
-import { exampleExchange } from "../../testing/example-exchange";
+import { describeOutboxContract } from "@archive-of-minds/testing/contracts";
+import { exampleExchange } from "@archive-of-minds/testing";
 import { createIndexedDBOutbox } from "./indexed-db-outbox";
 
 const cleanUp = () => deleteDB("archive-of-minds-outbox");

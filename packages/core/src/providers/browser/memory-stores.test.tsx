@@ -5,13 +5,11 @@ import type { MemoryStore, Message } from "../../contracts";
 import { anyImport } from "../../memory/imports.fixture";
 import { createMemoryMemoryStore } from "../../memory/memory-memory-store";
 import { parseMemory } from "../../memory/parse-memory";
-import { describeMemoryBackupContract } from "../../testing/contracts/memory-backup-contract";
-import { describeMemoryStoreContract } from "../../testing/contracts/memory-store-contract";
-import { exampleMessage } from "../../testing/example-message";
+import { describeMemoryBackupContract, describeMemoryStoreContract } from "@archive-of-minds/testing/contracts";
+import { exampleMessage, propertyRuns } from "@archive-of-minds/testing";
 import { createBrowserMemoryStore, firstUsable } from "./browser-memory-store";
 import { createIndexedDBMemoryStore } from "./indexed-db-memory-store";
 import { createLocalStorageMemoryStore } from "./local-storage-memory-store";
-import { propertyRuns } from "../../testing/property-runs";
 
 for (const describeContract of [describeMemoryStoreContract, describeMemoryBackupContract]) {
   describeContract("IndexedDB", (now) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { describeReplyLockContract } from "../../testing/contracts/reply-lock-contract";
+import { describeReplyLockContract } from "@archive-of-minds/testing/contracts";
 import { createReplyLock } from "./reply-lock";
 
 afterEach(() => void vi.restoreAllMocks());

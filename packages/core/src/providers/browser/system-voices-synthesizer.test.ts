@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SpeechErrorReason, SpeechVolume } from "../../contracts";
-import { describeSpeechSynthesizerContract } from "../../testing/contracts/speech-synthesizer-contract";
+import { describeSpeechSynthesizerContract } from "@archive-of-minds/testing/contracts";
 import { createSystemSpeechSynthesizer, type SystemSpeechSynthesizerOptions } from "./system-voices-synthesizer";
 
 const loud: SpeechVolume = { value: 1, subscribe: () => () => {} };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RecognitionErrorReason, RecognitionReport } from "../../contracts";
-import { describeSpeechRecognizerContract } from "../../testing/contracts/speech-recognizer-contract";
+import { describeSpeechRecognizerContract } from "@archive-of-minds/testing/contracts";
 import { createWebSpeechRecognizer } from "./web-speech-recognizer";
 import {
   createFakeBrowser,

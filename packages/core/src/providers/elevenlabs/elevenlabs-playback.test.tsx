@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SpeechErrorReason, SpeechVolume } from "../../contracts";
-import { describeSpeechSynthesizerContract } from "../../testing/contracts/speech-synthesizer-contract";
+import { describeSpeechSynthesizerContract } from "@archive-of-minds/testing/contracts";
 import { createAudioOutput } from "../browser/audio";
 import { createCapture } from "../browser/audio/capture.fixture";
 import { hummingMp3 } from "../browser/audio/humming-mp3.fixture";

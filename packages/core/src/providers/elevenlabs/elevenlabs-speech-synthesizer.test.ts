@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { SpeechErrorReason, SpeechVolume } from "../../contracts";
-import { describeSpeechSynthesizerContract } from "../../testing/contracts/speech-synthesizer-contract";
-import { startElevenLabsStandIn, type Behaviour, type ElevenLabsStandIn } from "../../testing/servers";
+import { describeSpeechSynthesizerContract } from "@archive-of-minds/testing/contracts";
+import { startElevenLabsStandIn, type Behaviour, type ElevenLabsStandIn } from "@archive-of-minds/testing/servers";
 import {
   createElevenLabsSpeechSynthesizer,
   type ElevenLabsSpeechSynthesizerOptions,

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SpeechRequest, SpeechVolume } from "../../contracts";
-import { exampleMessage } from "../../testing/example-message";
-import { startElevenLabsStandIn, type ElevenLabsStandIn } from "../../testing/servers";
-import { createTestChat } from "../../testing/test-chat";
+import { exampleMessage, createTestChat } from "@archive-of-minds/testing";
+import { startElevenLabsStandIn, type ElevenLabsStandIn } from "@archive-of-minds/testing/servers";
 import { createElevenLabsSpeechSynthesizer } from "./elevenlabs-speech-synthesizer";
 import { createSilentOutput, type SilentOutput } from "./silent-output.fixture";
 import { createSoundCache } from "./sound-cache";

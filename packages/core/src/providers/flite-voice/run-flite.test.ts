@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { beforeAll, expect, it } from "vitest";
 import { fliteArguments, fliteCastings, plainFliteCasting } from "./castings";
-import { propertySample } from "../../testing/property-runs";
+import { propertySample } from "@archive-of-minds/testing";
 import type { Samples } from "./read-wav";
 import { runFlite } from "./run-flite";
 import { shapeVoice } from "./shape-voice";

@@ -1,10 +1,6 @@
 import type { LanguageModelErrorReason } from "../../contracts";
-import {
-  describeLanguageModelContract,
-  remoteEndings,
-  remoteFailures,
-} from "../../testing/contracts/language-model-contract";
-import { startOpenAIStandIn, type Behaviour } from "../../testing/servers";
+import { describeLanguageModelContract, remoteEndings, remoteFailures } from "@archive-of-minds/testing/contracts";
+import { startOpenAIStandIn, type Behaviour } from "@archive-of-minds/testing/servers";
 import { createOpenAILanguageModel } from "./index";
 
 const reply = "Invisible waves, captured by the tallest of towers — 🜁 quite naïvely.";

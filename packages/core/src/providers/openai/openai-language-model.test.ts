@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplyRequest } from "../../contracts";
-import { startOpenAIStandIn, type StandIn } from "../../testing/servers";
+import { startOpenAIStandIn, type StandIn } from "@archive-of-minds/testing/servers";
 import { describeRemoteReplies } from "../remote-replies.fixture";
 import { createOpenAILanguageModel, type OpenAILanguageModelOptions } from "./index";
 

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { describeCutReplies } from "../../testing/cut-reply-suite";
+import { describeCutReplies } from "../cut-replies.fixture";
 import { createOpenAILanguageModel } from "./index";
 
 const { openai, reply } = inject("recordedAnswers");

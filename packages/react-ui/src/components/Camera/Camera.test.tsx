@@ -7,7 +7,7 @@ import {
   createTestChat,
   createTestLiveConversation,
   exampleCharacter,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { timings, type CameraErrorReason } from "@archive-of-minds/core";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";

@@ -1,4 +1,4 @@
-import { createTestChat, type TestChatOptions } from "@archive-of-minds/core/testing";
+import { createTestChat, type TestChatOptions } from "@archive-of-minds/testing";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";

@@ -1,4 +1,4 @@
-import type { TestChat } from "@archive-of-minds/core/testing";
+import type { TestChat } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { ChatProvider } from "../../providers/ChatProvider";
 import { chatStory } from "../../stories/story-kit";

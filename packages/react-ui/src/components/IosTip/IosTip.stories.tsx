@@ -1,5 +1,5 @@
 import { createIosTip } from "@archive-of-minds/core";
-import { createFakeSettingsStore } from "@archive-of-minds/core/testing";
+import { createFakeSettingsStore } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { SimulatedClock } from "xstate";
 import { story } from "../../stories/story-kit";

@@ -1,5 +1,5 @@
 import { createConnectionCheck, VoiceAgentError, type ConnectionStep } from "@archive-of-minds/core";
-import { createFakeConnectionProbe } from "@archive-of-minds/core/testing";
+import { createFakeConnectionProbe } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { story } from "../../stories/story-kit";
 import { ConnectionPanel } from "./ConnectionPanel";

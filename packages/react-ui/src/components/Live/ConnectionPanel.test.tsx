@@ -1,5 +1,5 @@
 import { createConnectionCheck, VoiceAgentError, type VoiceAgentErrorReason } from "@archive-of-minds/core";
-import { createFakeConnectionProbe, createTestChat, createTestLiveConversation } from "@archive-of-minds/core/testing";
+import { createFakeConnectionProbe, createTestChat, createTestLiveConversation } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";

@@ -4,7 +4,7 @@ import {
   createFakeVoiceAgent,
   type FakeConversation,
   type TestLiveConversation,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import type { VoiceAgentErrorReason, VoiceAgentProblem } from "@archive-of-minds/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { liveStory, underWay } from "../../stories/live-story";

@@ -8,7 +8,7 @@ import {
   createTestChat,
   createTestLiveConversation,
   exampleMessage,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { StrictMode } from "react";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";

@@ -3,7 +3,7 @@ import {
   createTestChat,
   createTestLiveConversation,
   type TestLiveConversationOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";

@@ -5,7 +5,7 @@ import {
   type TestChat,
   type TestChatOptions,
   type TestMemoryBank,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChatProvider } from "../../providers/ChatProvider";
 import { bankStory } from "../../stories/memory-story";

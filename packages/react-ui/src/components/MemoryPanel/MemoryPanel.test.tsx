@@ -15,7 +15,7 @@ import {
   exampleMessage,
   type TestMemoryBankOptions,
   propertyRuns,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";

@@ -1,5 +1,5 @@
 import { createMemoryMemoryStore } from "@archive-of-minds/core";
-import { createFakeConversationLog, type TestYourData } from "@archive-of-minds/core/testing";
+import { createFakeConversationLog, type TestYourData } from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { yourDataStory } from "../../stories/memory-story";
 import { YourData } from "./YourData";

@@ -1,4 +1,4 @@
-import { exampleMessage } from "@archive-of-minds/core/testing";
+import { exampleMessage } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { exampleMessage, type TestChat } from "@archive-of-minds/core/testing";
+import { exampleMessage, type TestChat } from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { chatStory, exampleConversation } from "../../stories/story-kit";
 import { MessageList } from "./MessageList";

@@ -1,5 +1,5 @@
 import { createIndexedDBMemoryStore } from "@archive-of-minds/core/providers/browser";
-import { createTestChat, exampleMessage, type TestChatOptions } from "@archive-of-minds/core/testing";
+import { createTestChat, exampleMessage, type TestChatOptions } from "@archive-of-minds/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";

@@ -7,7 +7,7 @@ import {
   exampleCharacter,
   exampleMessage,
   type TestChatOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";

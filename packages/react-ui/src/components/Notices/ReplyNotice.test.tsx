@@ -5,7 +5,7 @@ import {
   createTestChat,
   exampleMessage,
   type TestChatOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";

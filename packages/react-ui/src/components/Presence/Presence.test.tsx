@@ -1,5 +1,5 @@
 import { tesla, type PresenceState } from "@archive-of-minds/core";
-import { createFakeSpeechSynthesizer, createTestChat } from "@archive-of-minds/core/testing";
+import { createFakeSpeechSynthesizer, createTestChat } from "@archive-of-minds/testing";
 import type {} from "@vitest/browser-playwright";
 import { afterEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";

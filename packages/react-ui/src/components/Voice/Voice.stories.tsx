@@ -7,7 +7,7 @@ import {
   type FakeSpeechSynthesizer,
   type TestChat,
   type TestChatOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { chatStory, exampleConversation } from "../../stories/story-kit";
 import { Presence } from "../Presence/Presence";

@@ -5,7 +5,7 @@ import {
   createTestChat,
   exampleMessage,
   type TestChatOptions,
-} from "@archive-of-minds/core/testing";
+} from "@archive-of-minds/testing";
 import { describe, expect, it } from "vitest";
 import { StrictMode } from "react";
 import { render } from "vitest-browser-react";

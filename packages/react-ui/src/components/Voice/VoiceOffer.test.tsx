@@ -1,4 +1,4 @@
-import { createFakeSpeechSynthesizer, createTestChat, exampleMessage } from "@archive-of-minds/core/testing";
+import { createFakeSpeechSynthesizer, createTestChat, exampleMessage } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { SpeechError, type SpeechErrorReason, type SpeechVolume } from "../../../contracts";
-import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from "../../../testing/fake-speech-synthesizer";
-import { describeSpeechSynthesizerContract } from "../../../testing/contracts/speech-synthesizer-contract";
+import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from "@archive-of-minds/testing";
+import { describeSpeechSynthesizerContract } from "@archive-of-minds/testing/contracts";
 import { createAutoSpeechSynthesizer, type AutoSpeechSynthesizer } from "./auto-speech-synthesizer";
 
 const loud: SpeechVolume = { value: 1, subscribe: () => () => {} };

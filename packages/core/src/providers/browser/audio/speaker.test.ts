@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createFakeSpeechSynthesizer } from "../../../testing/fake-speech-synthesizer";
+import { createFakeSpeechSynthesizer } from "@archive-of-minds/testing";
 import { createSpeaker } from "./speaker";
 
 it("says a text in a voice, with what else was asked for", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cameraProfiles } from "../../../camera/camera-profiles";
 import { createCamera } from "../../../camera/create-camera";
 import type { CameraErrorReason, CameraProfile, Frame } from "../../../contracts";
-import { describeCameraDeviceContract } from "../../../testing/contracts/camera-device-contract";
+import { describeCameraDeviceContract } from "@archive-of-minds/testing/contracts";
 import { createBrowserCameraDevice } from "./browser-camera-device";
 import { createCanvasCamera, type CanvasCamera } from "./canvas-camera.fixture";
 

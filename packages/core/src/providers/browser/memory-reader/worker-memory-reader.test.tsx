@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { memoryFilePieces } from "../../../memory/memory-file";
-import { describeMemoryReaderContract } from "../../../testing/contracts/memory-reader-contract";
-import { exampleMessage } from "../../../testing/example-message";
+import { describeMemoryReaderContract } from "@archive-of-minds/testing/contracts";
+import { exampleMessage } from "@archive-of-minds/testing";
 import { createWorkerMemoryReader } from "./worker-memory-reader";
 
 describeMemoryReaderContract("A worker", (now) => createWorkerMemoryReader({ now }));

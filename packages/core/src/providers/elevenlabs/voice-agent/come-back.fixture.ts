@@ -1,8 +1,8 @@
 import { expect, vi } from "vitest";
 import { SimulatedClock } from "xstate";
 import { VoiceAgentError, type VoiceAgent, type VoiceAgentPass } from "../../../contracts";
-import { exampleCharacter } from "../../../testing/example-character";
-import type { AgentBehaviour, RoomBehaviour } from "../../../testing/servers";
+import { exampleCharacter } from "@archive-of-minds/testing";
+import type { AgentBehaviour, RoomBehaviour } from "@archive-of-minds/testing/servers";
 import { createLiveConversation } from "../../../voice-agent/create-live-conversation";
 import type { createRemote } from "./vendor-page.fixture";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { VoiceAgentPass } from "../../../contracts";
-import { createFakeVoiceAgent } from "../../../testing/fake-voice-agent";
+import { createFakeVoiceAgent } from "@archive-of-minds/testing";
 import { createElevenLabsConnectionProbe } from "./elevenlabs-connection-probe";
 
 const { signal } = new AbortController();

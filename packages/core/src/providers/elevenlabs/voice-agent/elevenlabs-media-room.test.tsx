@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { userEvent } from "vitest/browser";
 import { SimulatedClock } from "xstate";
 import type { ConnectionStep, VoiceAgentPass, VoiceAgentReport, VoiceAgentRequest } from "../../../contracts";
-import { describeVoiceAgentContract } from "../../../testing/contracts/voice-agent-contract";
-import { exampleCharacter } from "../../../testing/example-character";
-import type { RoomBehaviour } from "../../../testing/servers";
+import { describeVoiceAgentContract } from "@archive-of-minds/testing/contracts";
+import { exampleCharacter, propertyRuns } from "@archive-of-minds/testing";
+import type { RoomBehaviour } from "@archive-of-minds/testing/servers";
 import { createLiveConversation } from "../../../voice-agent/create-live-conversation";
 import { comeBack } from "./come-back.fixture";
 import { createElevenLabsConnectionProbe, type RelayServer } from "./elevenlabs-connection-probe";
@@ -15,7 +15,6 @@ import {
 } from "./elevenlabs-voice-agent";
 import { fallSilent } from "./fall-silent.fixture";
 import { createRemote, createVendorPage } from "./vendor-page.fixture";
-import { propertyRuns } from "../../../testing/property-runs";
 
 const remote = createRemote("room");
 const until = (isSo: () => unknown) => vi.waitFor(isSo, { timeout: 60_000, interval: 10 });

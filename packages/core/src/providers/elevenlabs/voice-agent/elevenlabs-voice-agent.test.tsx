@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { VoiceAgentReport, VoiceAgentRequest } from "../../../contracts";
-import { describeVoiceAgentContract } from "../../../testing/contracts/voice-agent-contract";
-import { exampleCharacter } from "../../../testing/example-character";
-import type { AgentBehaviour } from "../../../testing/servers";
+import { describeVoiceAgentContract } from "@archive-of-minds/testing/contracts";
+import { exampleCharacter, propertyRuns } from "@archive-of-minds/testing";
+import type { AgentBehaviour } from "@archive-of-minds/testing/servers";
 import { createLiveConversation } from "../../../voice-agent/create-live-conversation";
 import audioConcatProcessor from "@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline";
 import rawAudioProcessor from "@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline";
@@ -15,7 +15,6 @@ import {
 } from "./elevenlabs-voice-agent";
 import { fallSilent } from "./fall-silent.fixture";
 import { createRemote, createVendorPage } from "./vendor-page.fixture";
-import { propertyRuns } from "../../../testing/property-runs";
 
 const remote = createRemote();
 /** Twenty in a row; two hundred in the long tier. */

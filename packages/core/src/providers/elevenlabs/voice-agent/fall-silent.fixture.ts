@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import { SimulatedClock } from "xstate";
 import type { VoiceAgent, VoiceAgentPass } from "../../../contracts";
-import { exampleCharacter } from "../../../testing/example-character";
+import { exampleCharacter } from "@archive-of-minds/testing";
 import { createLiveConversation } from "../../../voice-agent/create-live-conversation";
 import type { createRemote } from "./vendor-page.fixture";
 

@@ -1,5 +1,5 @@
 import { inject, vi } from "vitest";
-import type { AgentBehaviour, RemoteConversation, RoomBehaviour } from "../../../testing/servers";
+import type { AgentBehaviour, RemoteConversation, RoomBehaviour } from "@archive-of-minds/testing/servers";
 import { createCapture } from "../../browser/audio/capture.fixture";
 
 /** The vendor's agents, from a page: by websocket, or in media rooms. */

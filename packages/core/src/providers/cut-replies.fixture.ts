@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LanguageModelError, type LanguageModel } from "../contracts";
+import { createCutFetch, type CutEnd } from "./cut-answer.fixture";
+
+/** A vendor's whole answer on the wire, and how its client reads one. */
+export interface CutReplySubject {
+  readonly vendor: string;
+  readonly answer: string;
+  /** What the whole answer says. */
+  readonly reply: string;
+  /** The words on the wire with which the vendor says why the reply ended. */
+  readonly lastWord: string;
+  readonly createModel: (fetch: typeof globalThis.fetch) => LanguageModel;
+}
+
+/** A reply is whole once the vendor has said why it ended, and never before, wherever the answer is cut. */
+export function describeCutReplies({ vendor, answer, reply, lastWord, createModel }: CutReplySubject): void {
+  const encoder = new TextEncoder();
+  const bytes = encoder.encode(answer);
+  const whole = encoder.encode(answer.slice(0, answer.indexOf("\n\n", answer.indexOf(lastWord)) + 2)).length;
+
+  let next: typeof fetch;
+  const model = createModel((input, init) => next(input, init));
+  const outcomeOf = async (length: number, end: CutEnd, chunks?: readonly number[]) => {
+    next = createCutFetch(bytes, length, end, chunks);
+    let text = "";
+    try {
+      for await (const piece of model.stream(
+        { messages: [{ role: "user", content: "Hello." }] },
+        { signal: new AbortController().signal },
+      ))
+        if (typeof piece === "string") text += piece;
+      return { text, end: "whole" };
+    } catch (error) {
+      return { text, end: error instanceof LanguageModelError ? error.reason : String(error) };
+    }
+  };
+  const expected = (length: number, text: string) => {
+    if (length >= whole) return { text: reply, end: "whole" };
+    return { text: reply.startsWith(text) ? text : reply, end: "cutOff" };
+  };
+
+  describe(`a reply by ${vendor} that is cut`, () => {
+    it.each(["ended", "reset"] as const)(
+      "is never taken for whole before its end, at every byte, when the connection %s",
+      async (end) => {
+        for (let length = 0; length <= bytes.length; length += 1) {
+          const outcome = await outcomeOf(length, end);
+          expect({ length, ...outcome }).toEqual({ length, ...expected(length, outcome.text) });
+        }
+      },
+      60_000,
+    );
+
+    it("is the same however its bytes are split on the way", async () => {
+      const place = fc.nat(bytes.length);
+      await fc.assert(
+        fc.asyncProperty(
+          place,
+          fc.constantFrom<CutEnd>("ended", "reset"),
+          fc.array(place, { maxLength: 12 }),
+          async (length, end, chunks) => {
+            const outcome = await outcomeOf(length, end, chunks);
+            expect(outcome).toEqual(expected(length, outcome.text));
+            expect(outcome).toEqual(await outcomeOf(length, end));
+          },
+        ),
+        { numRuns: 300 },
+      );
+    }, 60_000);
+  });
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  cameraProfiles,
+  type CameraDevice,
+  type CameraErrorReason,
+  type CameraStream,
+  type VideoScreen,
+} from "@archive-of-minds/core";
+
+export interface CameraDeviceUnderTest {
+  readonly device: CameraDevice;
+  /** How many cameras are open now. */
+  readonly liveCount: () => number;
+  /** Makes whoever asks get no camera. */
+  readonly failWith: (reason: CameraErrorReason) => void;
+  /** The visitor thinks about the question from now on, until `grant`. */
+  readonly hold: () => void;
+  readonly grant: () => void;
+  readonly pullOut: () => void;
+  /** Left out, an object that behaves like a video element. */
+  readonly screen?: () => VideoScreen;
+  readonly cleanUp?: () => void;
+}
+
+const plainScreen = (): VideoScreen => ({
+  srcObject: null,
+  muted: false,
+  playsInline: false,
+  play: () => Promise.resolve(),
+});
+const profile = cameraProfiles.low;
+
+/** What every camera device has to do. */
+export function describeCameraDeviceContract(
+  name: string,
+  make: () => CameraDeviceUnderTest | Promise<CameraDeviceUnderTest>,
+): void {
+  describe(`${name} as a camera device`, () => {
+    let subject: CameraDeviceUnderTest;
+    let leave: AbortController;
+    let ended: number;
+    beforeEach(async () => {
+      subject = await make();
+      leave = new AbortController();
+      ended = 0;
+    });
+    afterEach(() => {
+      leave.abort();
+      subject.cleanUp?.();
+    });
+
+    const open = (facing: "user" | "environment" = "user", deviceId?: string) =>
+      subject.device.open(profile, facing, {
+        signal: leave.signal,
+        onEnded: () => (ended += 1),
+        ...(deviceId !== undefined && { deviceId }),
+      });
+    const capture = (stream: CameraStream, signal = leave.signal) => stream.capture(profile.jpegQuality, { signal });
+
+    it("is on from the opening to the closing, however often", async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const stream = await open(round % 2 === 0 ? "user" : "environment");
+        expect(subject.liveCount()).toBe(1);
+        stream.close();
+        stream.close();
+        expect(subject.liveCount()).toBe(0);
+      }
+      expect(ended).toBe(0);
+    });
+
+    it("takes frames, none larger than asked", async () => {
+      const stream = await open();
+      const before = Date.now();
+      for (let count = 0; count < 3; count += 1) {
+        const frame = await capture(stream);
+        expect(frame).toEqual({
+          jpegBase64: expect.stringMatching(/^\/9j\/[A-Za-z0-9+/]*=*$/),
+          byteLength: expect.any(Number),
+          at: expect.any(Number),
+          width: expect.any(Number),
+          height: expect.any(Number),
+          ...(frame.luminance && {
+            luminance: expect.toSatisfy(
+              (grid: ArrayLike<number>) =>
+                grid.length === 192 && Array.from(grid).every((value) => value >= 0 && value <= 255),
+            ),
+          }),
+        });
+        expect(frame.byteLength).toBeGreaterThan(0);
+        expect(frame.width).toBeGreaterThan(0);
+        expect(frame.width).toBeLessThanOrEqual(profile.width.ideal);
+        expect(frame.height).toBeGreaterThan(0);
+        expect(frame.height).toBeLessThanOrEqual(profile.height.ideal);
+        expect(frame.at).toBeLessThan(before + 60_000);
+      }
+      stream.close();
+    });
+
+    it("shows the live picture without sound and in its place, until it is taken out or closed", async () => {
+      const stream = await open();
+      const [one, other] = [(subject.screen ?? plainScreen)(), (subject.screen ?? plainScreen)()];
+      const detach = stream.attach(one);
+      stream.attach(other);
+      expect([one.srcObject !== null, one.muted, one.playsInline]).toEqual([true, true, true]);
+      detach();
+      expect([one.srcObject === null, other.srcObject === null]).toEqual([true, false]);
+      detach();
+      stream.close();
+      expect(other.srcObject).toBeNull();
+    });
+
+    it("leaves a screen alone that shows something else by now", async () => {
+      const first = await open();
+      const second = await open();
+      const screen = (subject.screen ?? plainScreen)();
+      const detach = first.attach(screen);
+      second.attach(screen);
+      const shown = screen.srcObject;
+      detach();
+      first.close();
+      expect([shown !== null, screen.srcObject === shown]).toEqual([true, true]);
+      second.close();
+    });
+
+    it.each(["permissionDenied", "notFound", "inUse", "overconstrained", "unsupported", "unknown"] as const)(
+      "says %s, and opens nothing",
+      async (reason) => {
+        subject.failWith(reason);
+        const failure = open();
+        await expect(failure).rejects.toMatchObject({
+          name: "CameraError",
+          reason,
+          errorName: expect.stringMatching(/./),
+          message: expect.stringMatching(/./),
+        });
+        expect(subject.liveCount()).toBe(0);
+      },
+    );
+
+    it("opens nothing that is no longer wanted", async () => {
+      await expect(subject.device.open(profile, "user", { signal: AbortSignal.abort() })).rejects.toMatchObject({
+        name: "AbortError",
+      });
+      expect(subject.liveCount()).toBe(0);
+    });
+
+    it("lets go at once of a camera that is granted too late", async () => {
+      subject.hold();
+      const late = open();
+      leave.abort();
+      await expect(late).rejects.toMatchObject({ name: "AbortError" });
+      subject.grant();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      expect([subject.liveCount(), ended]).toEqual([0, 0]);
+    });
+
+    it("says once that it was pulled out, and not once it was closed", async () => {
+      const stream = await open();
+      subject.pullOut();
+      subject.pullOut();
+      expect([ended, subject.liveCount()]).toEqual([1, 0]);
+      stream.close();
+      const next = await open();
+      next.close();
+      subject.pullOut();
+      expect([ended, subject.liveCount()]).toEqual([1, 0]);
+    });
+
+    it("ends a frame that is no longer wanted", async () => {
+      const stream = await open();
+      await expect(capture(stream, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+      const pending = capture(stream);
+      stream.close();
+      await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+      await expect(capture(stream)).rejects.toMatchObject({ name: "AbortError" });
+    });
+
+    it("names the cameras there are, and opens the one that is asked for", async () => {
+      const cameras = (await subject.device.devices?.()) ?? [];
+      for (const { deviceId, label } of cameras) {
+        expect([deviceId, label]).toEqual([expect.stringMatching(/./), expect.any(String)]);
+        const stream = await open("user", deviceId);
+        expect(subject.liveCount()).toBe(1);
+        stream.close();
+      }
+    });
+  });
+}

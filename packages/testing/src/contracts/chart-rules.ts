@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import {
+  getInitialSnapshot,
+  getNextTransitions,
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type EventObject,
+} from "xstate";
+import { getAdjacencyMap } from "xstate/graph";
+import { createSeededRandom } from "@archive-of-minds/core";
+import { propertyRuns, propertySeed } from "../property-runs";
+
+export interface ChartUnderTest {
+  readonly input?: unknown;
+  /** One example of each event the chart understands; several where guards tell them apart. */
+  readonly events: readonly EventObject[];
+  /**
+   * The same chart walked several times, each time with these events only. Regions that run side by side multiply, and
+   * one walk through all of them would never end; together the walks have to reach everything. Left out, one walk with
+   * all events.
+   */
+  readonly journeys?: readonly (readonly EventObject["type"][])[];
+  /** What each actor slot may answer with; slots left out answer with nothing. */
+  readonly outputs?: Readonly<Record<string, readonly unknown[]>>;
+  /** What of the context decides where events lead; without it two snapshots with the same states are one. */
+  readonly contextKey?: (context: never) => unknown;
+  /** Of the events, those that others may send. Of each, `can` has to say whether it has an effect. */
+  readonly commands?: readonly EventObject["type"][];
+  /** The most steps one walk may take: more of them mean that it would never end. */
+  readonly limit?: number;
+}
+
+const EVENT_NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/;
+const DELAY_NAME = /^[a-z][A-Za-z]*$/;
+
+/** How many events each chart is given in a random order. The long tier gives twelve charts a million in all. */
+const RANDOM_EVENTS = propertyRuns(84_000);
+/** After so many it begins anew, so that it does not stay for ever in what it never leaves again. */
+const EVENTS_A_LIFE = 200;
+
+/** The rules every chart of this house keeps, checked on the machine itself. */
+export function describeChartRules(
+  machine: AnyStateMachine,
+  { input, events, journeys, outputs = {}, commands = [], contextKey, limit = 20_000 }: ChartUnderTest,
+): void {
+  describe(`the ${machine.id} chart`, () => {
+    const nodes = allNodes(machine.root);
+    const atomic = nodes.filter((node) => isAtomic(node) && !isPassedThrough(node));
+    const systemEvents = nodes.flatMap((node) => systemEventsOf(node, outputs));
+    const walks = journeys?.map((types) => events.filter(({ type }) => types.includes(type))) ?? [events];
+    const commandEvents = events.filter(({ type }) => commands.includes(type));
+    const reached = walks.flatMap((walk) =>
+      explore(machine, { input, events: [...walk, ...systemEvents], contextKey, limit }),
+    );
+
+    it("is walked with every event it understands", () => {
+      const walked = new Set(walks.flat().map(({ type }) => type));
+      const own = nodes.flatMap(({ ownEvents }) => ownEvents).filter((name) => !name.startsWith("xstate."));
+      expect([...new Set(own)].filter((name) => !walked.has(name))).toEqual([]);
+    });
+
+    it("can reach every state", () => {
+      const missing = atomic.map(({ id }) => id).filter((id) => !reached.some(({ active }) => active.has(id)));
+      expect(missing).toEqual([]);
+    });
+
+    it("has a way out of every state", () => {
+      const stuck = atomic
+        .filter(({ type }) => type !== "final")
+        .map(({ id }) => id)
+        .filter((id) => !reached.some(({ active, next }) => active.has(id) && next.some((other) => !other.has(id))));
+      expect(stuck).toEqual([]);
+    });
+
+    it("says what happens when an actor fails", () => {
+      const unhandled = nodes.flatMap((node) =>
+        invokesOf(node)
+          .filter((invoke) => invoke.onError === undefined)
+          .map(({ src }) => `${node.id} › ${src as string}`),
+      );
+      expect(unhandled).toEqual([]);
+    });
+
+    it("bears whatever happens, in any order", { timeout: 600_000 }, () => {
+      const random = createSeededRandom(`${machine.id} ${propertySeed}`);
+      const all = [...events, ...systemEvents];
+      let snapshot = getInitialSnapshot(machine, input as never);
+      const untrue = new Set<string>();
+      for (let count = 0; count < RANDOM_EVENTS; count += 1) {
+        const event = all[Math.floor(random.next() * all.length)] as EventObject;
+        if (snapshot.status !== "active" || count % EVENTS_A_LIFE === 0)
+          snapshot = getInitialSnapshot(machine, input as never);
+        // Nobody says anything for an actor that does not run.
+        if (
+          event.type.startsWith("xstate.") &&
+          !getNextTransitions(snapshot).some(({ eventType }) => eventType === event.type)
+        )
+          continue;
+        [snapshot] = transition(machine, snapshot, event);
+        const stands = atomic.some(({ id }) => snapshot._nodes.some((node) => node.id === id));
+        if (snapshot.status === "error" || !stands)
+          throw new Error(`${machine.id} has broken at event ${count}, ${event.type}: ${String(snapshot.error)}`);
+        const command = commandEvents[count % commandEvents.length];
+        if (
+          command &&
+          snapshot.status === "active" &&
+          snapshot.can(command) !== hasEffect(machine, snapshot, command)
+        ) {
+          untrue.add(`${command.type}: can is ${String(snapshot.can(command))} in ${JSON.stringify(snapshot.value)}`);
+        }
+      }
+      expect([...untrue].slice(0, 5)).toEqual([]);
+      expect(snapshot.status).not.toBe("error");
+    });
+
+    it("names its delays", () => {
+      const numbers = nodes.flatMap((node) =>
+        Object.keys(node.config.after ?? {})
+          .filter((name) => !DELAY_NAME.test(name))
+          .map((name) => `${node.id} › ${name}`),
+      );
+      expect(numbers).toEqual([]);
+    });
+
+    it("names its events subject first, then what is wanted or has happened", () => {
+      const names = new Set(nodes.flatMap(({ ownEvents }) => ownEvents).filter((name) => !name.startsWith("xstate.")));
+      expect([...names].filter((name) => !EVENT_NAME.test(name))).toEqual([]);
+    });
+
+    it("waits for nothing without a deadline", () => {
+      const tagged = (node: AnyStateNode, tag: string) => node.tags.includes(tag);
+      const bounded = (node: AnyStateNode): boolean =>
+        node.after.length > 0 ||
+        (node.type !== "atomic" &&
+          Object.values(node.states).every((child) => child.type === "final" || bounded(child)));
+      const endless = nodes.filter((node) => tagged(node, "waiting") && !bounded(node));
+      const untagged = nodes.filter(
+        (node) => node.parent && node.invoke.length > 0 && !tagged(node, "waiting") && !tagged(node, "lasting"),
+      );
+      expect([...endless, ...untagged].map(({ id }) => id)).toEqual([]);
+    });
+  });
+}
+
+/** Whether it leads to another state, changes what is known, or has something done. */
+function hasEffect(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): boolean {
+  const [after, actions] = transition(machine, before, event);
+  const [known, knew] = [after.context, before.context] as Readonly<Record<string, unknown>>[];
+  return (
+    actions.length > 0 ||
+    JSON.stringify(after.value) !== JSON.stringify(before.value) ||
+    Object.keys({ ...known }).some((key) => !Object.is(known?.[key], knew?.[key]))
+  );
+}
+
+function allNodes(node: AnyStateNode): readonly AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(allNodes)];
+}
+
+function isAtomic({ type }: AnyStateNode): boolean {
+  return type === "atomic" || type === "final";
+}
+
+/** A state that always leads on is never stood in. */
+function isPassedThrough({ always }: AnyStateNode): boolean {
+  return always?.some(({ guard }) => guard === undefined) ?? false;
+}
+
+interface InvokeConfig {
+  readonly src?: unknown;
+  readonly onError?: unknown;
+}
+
+function invokesOf(node: AnyStateNode): readonly InvokeConfig[] {
+  const invoke = node.config.invoke as InvokeConfig | readonly InvokeConfig[] | undefined;
+  return invoke === undefined ? [] : [invoke].flat();
+}
+
+/** What time and actors can bring about in a state. */
+function systemEventsOf(node: AnyStateNode, outputs: ChartUnderTest["outputs"]): readonly EventObject[] {
+  const timers = node.after.map(({ eventType }) => ({ type: eventType }));
+  const results = node.invoke.flatMap(({ id, src }) => [
+    ...(outputs?.[src as string] ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+    { type: `xstate.error.actor.${id}`, error: new Error("failed"), actorId: id },
+  ]);
+  return [...timers, ...results];
+}
+
+interface Reached {
+  readonly active: ReadonlySet<string>;
+  readonly next: readonly ReadonlySet<string>[];
+}
+
+type Walked = { readonly value: unknown; readonly context: never; readonly _nodes: readonly AnyStateNode[] };
+
+function explore(
+  machine: AnyStateMachine,
+  options: { input: unknown; events: readonly EventObject[]; contextKey: ChartUnderTest["contextKey"]; limit: number },
+): readonly Reached[] {
+  const activeIn = (snapshot: unknown) => new Set((snapshot as Walked)._nodes.filter(isAtomic).map(({ id }) => id));
+  const map = getAdjacencyMap(machine, {
+    input: options.input as never,
+    events: (snapshot) => {
+      const possible = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+      return options.events.filter(({ type }) => possible.has(type));
+    },
+    serializeState: (snapshot) => {
+      const { value, context } = snapshot as unknown as Walked;
+      return JSON.stringify([value, options.contextKey?.(context)]);
+    },
+    limit: options.limit,
+  });
+  return Object.values(map).map(({ state, transitions }) => ({
+    active: activeIn(state),
+    next: Object.values(transitions as Record<string, { readonly state: unknown }>).map((transition) =>
+      activeIn(transition.state),
+    ),
+  }));
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { MemoryChange, RestorableMemoryStore } from "@archive-of-minds/core";
+import { exampleMessage } from "../example-message";
+
+export interface RestorableMemoryStoreUnderTest {
+  /** Opens a store over the same kept data each time, as a reload or a second tab would. */
+  readonly open: () => RestorableMemoryStore;
+  /** Forgets everything. */
+  readonly cleanUp?: () => Promise<void> | void;
+}
+
+/** What a memory store that keeps backups has to do besides. `now` is the time the stores under test are to believe in. */
+export function describeMemoryBackupContract(
+  name: string,
+  make: (now: () => number) => RestorableMemoryStoreUnderTest,
+): void {
+  describe(`${name} as a keeper of what an import replaced`, () => {
+    let time = Date.parse("2026-01-01T12:00:00.000Z");
+    const subject = make(() => time);
+    afterEach(async () => {
+      time = Date.parse("2026-01-01T12:00:00.000Z");
+      await subject.cleanUp?.();
+    });
+    const messagesOf = async (store: RestorableMemoryStore) => (await store.load("tesla")).messages;
+
+    it("has no backup before one was asked for, nor of nothing", async () => {
+      const store = subject.open();
+      await store.replace("tesla", [exampleMessage(1)], undefined, { backup: true });
+      await store.replace("tesla", [exampleMessage(2)]);
+      expect(await subject.open().backup("tesla")).toBeNull();
+      await expect(store.restore("tesla")).rejects.toMatchObject({ name: "MemoryStoreError" });
+      expect(await messagesOf(subject.open())).toEqual([exampleMessage(2)]);
+    });
+
+    it("brings back what gave way, and what stood there instead, as often as wanted", async () => {
+      const store = subject.open();
+      const metadata = {
+        createdAt: "2020-01-01T00:00:00.000Z",
+        totalInteractions: 7,
+        lastInteraction: exampleMessage(2).createdAt,
+      };
+      await store.replace("tesla", [exampleMessage(1), exampleMessage(2)], metadata);
+      await store.replace("tesla", [exampleMessage(9)], undefined, { backup: true });
+      expect(await subject.open().backup("tesla")).toEqual({
+        savedAt: "2026-01-01T12:00:00.000Z",
+        messages: 2,
+        replacedBy: "import",
+      });
+      await store.append("tesla", exampleMessage(10));
+      time = Date.parse("2026-01-01T13:00:00.000Z");
+      await store.restore("tesla");
+      const loaded = await subject.open().load("tesla");
+      expect([loaded.messages, loaded.metadata]).toEqual([[exampleMessage(1), exampleMessage(2)], metadata]);
+      expect(await store.backup("tesla")).toEqual({
+        savedAt: "2026-01-01T13:00:00.000Z",
+        messages: 2,
+        replacedBy: "restore",
+      });
+      await store.restore("tesla");
+      expect(await messagesOf(store)).toEqual([exampleMessage(9), exampleMessage(10)]);
+      expect(await store.backup("tesla")).toMatchObject({ messages: 2, replacedBy: "import" });
+    });
+
+    it("keeps one backup, each character its own, and none after a clearing", async () => {
+      const store = subject.open();
+      for (const number of [1, 2, 3])
+        await store.replace("tesla", [exampleMessage(number)], undefined, { backup: true });
+      await store.replace("hypatia", [exampleMessage(4)]);
+      await store.replace("hypatia", [exampleMessage(5)], undefined, { backup: true });
+      await store.restore("tesla");
+      expect(await messagesOf(store)).toEqual([exampleMessage(2)]);
+      await store.clear("tesla");
+      expect([await store.backup("tesla"), (await store.backup("hypatia"))?.messages]).toEqual([null, 1]);
+      await expect(store.restore("tesla")).rejects.toMatchObject({ name: "MemoryStoreError" });
+      expect(await messagesOf(store)).toEqual([]);
+    });
+
+    it("tells whoever watches what was put back", async () => {
+      const store = subject.open();
+      const metadata = {
+        createdAt: "2020-01-01T00:00:00.000Z",
+        totalInteractions: 7,
+        lastInteraction: exampleMessage(3).createdAt,
+      };
+      await store.replace("tesla", [exampleMessage(3)], metadata);
+      const changes: MemoryChange[] = [];
+      const leave = store.watch("tesla", (change) => changes.push(change));
+      await store.replace("tesla", [exampleMessage(5)], undefined, { backup: true });
+      await store.restore("tesla");
+      leave();
+      expect(changes).toEqual([
+        {
+          type: "replaced",
+          messages: [exampleMessage(5)],
+          metadata: {
+            createdAt: exampleMessage(5).createdAt,
+            totalInteractions: 1,
+            lastInteraction: exampleMessage(5).createdAt,
+          },
+        },
+        { type: "replaced", messages: [exampleMessage(3)], metadata },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,213 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { MemoryChange, MemoryStore, Message } from "@archive-of-minds/core";
+import { exampleMessage } from "../example-message";
+
+export interface MemoryStoreUnderTest {
+  /** Opens a store over the same kept data each time, as a reload or a second tab would. */
+  readonly open: () => MemoryStore;
+  /** Forgets everything. */
+  readonly cleanUp?: () => Promise<void> | void;
+}
+
+/** What every memory store has to do. `now` is the time the stores under test are to believe in. */
+export function describeMemoryStoreContract(name: string, make: (now: () => number) => MemoryStoreUnderTest): void {
+  describe(`${name} as a memory store`, () => {
+    let time = Date.parse("2026-01-01T12:00:00.000Z");
+    const subject = make(() => time);
+    afterEach(async () => {
+      time = Date.parse("2026-01-01T12:00:00.000Z");
+      await subject.cleanUp?.();
+    });
+    const messagesOf = async (store: MemoryStore, characterId = "tesla") => (await store.load(characterId)).messages;
+
+    it("begins empty", async () => {
+      const { messages, metadata } = await subject.open().load("tesla");
+      expect({ messages, metadata }).toEqual({
+        messages: [],
+        metadata: { createdAt: "2026-01-01T12:00:00.000Z", totalInteractions: 0, lastInteraction: null },
+      });
+    });
+
+    it("gives back what was said, in order, after a reload", async () => {
+      const said = [
+        exampleMessage(1),
+        exampleMessage(2, { author: "ada", status: "complete", model: "Test" }),
+        exampleMessage(3),
+      ];
+      const store = subject.open();
+      for (const message of [said[2], said[0], said[1]]) await store.append("tesla", message as Message);
+      expect(await messagesOf(subject.open())).toEqual(said);
+    });
+
+    it("keeps an id once", async () => {
+      const store = subject.open();
+      await store.append("tesla", exampleMessage(1));
+      await store.append("tesla", exampleMessage(1));
+      expect(await messagesOf(store)).toEqual([exampleMessage(1)]);
+    });
+
+    it("removes one message, and nothing where it is not there", async () => {
+      const store = subject.open();
+      for (const number of [1, 2, 3]) await store.append("tesla", exampleMessage(number));
+      for (const number of [2, 4]) await store.remove("tesla", exampleMessage(number));
+      expect([await messagesOf(store), await messagesOf(subject.open())]).toEqual([
+        [exampleMessage(1), exampleMessage(3)],
+        [exampleMessage(1), exampleMessage(3)],
+      ]);
+    });
+
+    it("keeps each character’s memory apart, however alike their ids are", async () => {
+      const store = subject.open();
+      await store.append("tesla", exampleMessage(1));
+      await store.append("tesla-two", exampleMessage(2));
+      expect([await messagesOf(store), await messagesOf(store, "tesla-two")]).toEqual([
+        [exampleMessage(1)],
+        [exampleMessage(2)],
+      ]);
+    });
+
+    it("counts what the visitor said", async () => {
+      const store = subject.open();
+      await store.append("tesla", exampleMessage(1));
+      await store.append("tesla", exampleMessage(2, { author: "ada" }));
+      const { metadata } = await subject.open().load("tesla");
+      expect([metadata.totalInteractions, metadata.lastInteraction]).toEqual([1, exampleMessage(2).createdAt]);
+    });
+
+    it("counts once what is written once more under its id", async () => {
+      const store = subject.open();
+      await store.append("tesla", exampleMessage(1));
+      for (const content of ["In other words.", "In other words still."])
+        await store.append("tesla", exampleMessage(1, { text: content }));
+      const { messages, metadata } = await subject.open().load("tesla");
+      expect([messages, metadata.totalInteractions]).toEqual([
+        [exampleMessage(1, { text: "In other words still." })],
+        1,
+      ]);
+    });
+
+    it("loses nothing that two writers add at once", async () => {
+      const [one, other] = [subject.open(), subject.open()];
+      const numbers = Array.from({ length: 100 }, (_, index) => index);
+      await Promise.all(
+        numbers.map((number) => (number % 2 === 0 ? one : other).append("tesla", exampleMessage(number))),
+      );
+      expect(await messagesOf(subject.open())).toEqual(numbers.map((number) => exampleMessage(number)));
+    });
+
+    it("puts other messages in place of all", async () => {
+      const store = subject.open();
+      await store.append("tesla", exampleMessage(1));
+      const metadata = {
+        createdAt: "2020-01-01T00:00:00.000Z",
+        totalInteractions: 7,
+        lastInteraction: exampleMessage(9).createdAt,
+      };
+      await store.replace("tesla", [exampleMessage(9), exampleMessage(8)], metadata);
+      const loaded = await subject.open().load("tesla");
+      expect([loaded.messages, loaded.metadata]).toEqual([[exampleMessage(8), exampleMessage(9)], metadata]);
+    });
+
+    it("forgets everything older than a clearing and nothing newer", async () => {
+      const store = subject.open();
+      await store.append("tesla", exampleMessage(1));
+      time = Date.parse("2026-01-02T00:00:00.000Z");
+      await store.clear("tesla");
+      await store.append("tesla", exampleMessage(2));
+      const later = exampleMessage(3, { createdAt: "2026-01-02T00:00:01.000Z" });
+      await store.append("tesla", later);
+      expect(await messagesOf(subject.open())).toEqual([later]);
+    });
+
+    it("keeps what is said after a clearing although the clock was set back meanwhile", async () => {
+      const store = subject.open();
+      const at = (moment: string) => {
+        time = Date.parse(moment);
+        return moment;
+      };
+      await store.append("tesla", exampleMessage(1));
+      at("2026-01-02T00:00:00.000Z");
+      await store.clear("tesla");
+      const said = [
+        exampleMessage(2, { createdAt: at("2026-01-01T23:00:00.000Z") }),
+        exampleMessage(3, { author: "ada", createdAt: at("2026-01-01T23:00:05.000Z") }),
+        exampleMessage(4, { createdAt: at("2026-01-02T00:00:05.000Z") }),
+      ];
+      for (const [index, message] of said.entries()) {
+        time = Date.parse(message.createdAt);
+        await store.append("tesla", message);
+        expect(await messagesOf(store)).toEqual(said.slice(0, index + 1));
+      }
+      expect(await messagesOf(subject.open())).toEqual(said);
+    });
+
+    it("keeps what is put in its place after a clearing, however old it is", async () => {
+      const store = subject.open();
+      await store.append("tesla", exampleMessage(1));
+      time = Date.parse("2026-01-02T00:00:00.000Z");
+      await store.clear("tesla");
+      await store.replace("tesla", [exampleMessage(1), exampleMessage(2)]);
+      expect(await messagesOf(subject.open())).toEqual([exampleMessage(1), exampleMessage(2)]);
+    });
+
+    it("gives back fields it does not know, of messages and of metadata, also after the conversation went on", async () => {
+      const store = subject.open();
+      const message = { ...exampleMessage(1), mood: { calm: true } };
+      const metadata = {
+        createdAt: "2020-01-01T00:00:00.000Z",
+        totalInteractions: 7,
+        lastInteraction: message.createdAt,
+        origin: "elsewhere",
+        unknownFields: { app: "other" },
+      };
+      await store.replace("tesla", [message], metadata);
+      await store.append("tesla", exampleMessage(2));
+      const loaded = await subject.open().load("tesla");
+      expect([loaded.messages[0], loaded.metadata]).toMatchObject([
+        message,
+        { origin: "elsewhere", unknownFields: { app: "other" } },
+      ]);
+    });
+
+    it("loses and doubles nothing in a thousand writes of two writers with a clearing in the middle", async () => {
+      const [one, other] = [subject.open(), subject.open()];
+      const later = (number: number) =>
+        exampleMessage(number, { createdAt: new Date(Date.parse("2026-01-03T00:00:00.000Z") + number).toISOString() });
+      const write = (number: number, make = exampleMessage) =>
+        (number % 2 === 0 ? one : other).append("tesla", make(number));
+      const numbers = Array.from({ length: 500 }, (_, index) => index);
+      const before = numbers.map((number) => write(number));
+      time = Date.parse("2026-01-02T00:00:00.000Z");
+      await other.clear("tesla");
+      // Said before the clearing, and written after it.
+      const late = numbers.slice(0, 20).map((number) => write(number));
+      const after = numbers.map((number) => write(number, later));
+      await Promise.all([...before, ...late, ...after]);
+      expect(await messagesOf(subject.open())).toEqual(numbers.map(later));
+    });
+
+    it("tells whoever watches what changed, and nobody after they left", async () => {
+      const store = subject.open();
+      const changes: MemoryChange[] = [];
+      const leave = store.watch("tesla", (change) => changes.push(change));
+      await store.append("tesla", exampleMessage(1));
+      await store.append("hypatia", exampleMessage(2));
+      const metadata = {
+        createdAt: "2020-01-01T00:00:00.000Z",
+        totalInteractions: 7,
+        lastInteraction: exampleMessage(3).createdAt,
+      };
+      await store.replace("tesla", [exampleMessage(3)], metadata);
+      await store.remove("tesla", exampleMessage(3));
+      await store.clear("tesla");
+      leave();
+      await store.append("tesla", exampleMessage(4, { createdAt: "2030-01-01T00:00:00.000Z" }));
+      expect(changes).toEqual([
+        { type: "appended", message: exampleMessage(1) },
+        { type: "replaced", messages: [exampleMessage(3)], metadata },
+        { type: "removed", messageId: exampleMessage(3).id },
+        { type: "cleared" },
+      ]);
+    });
+  });
+}

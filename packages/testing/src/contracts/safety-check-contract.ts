@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { NeedKind, SafetyCheck } from "@archive-of-minds/core";
+
+export interface SafetyCheckUnderTest {
+  readonly safetyCheck: SafetyCheck;
+  /** A language it has rules for, as a BCP 47 tag. */
+  readonly language: string;
+  /** Texts in that language that show need, and what each shows. */
+  readonly inNeed: Readonly<Record<string, NeedKind>>;
+  /** A language it has no rules for. Left out where it reads all of them. */
+  readonly unknownLanguage?: string;
+  /** Makes it impossible to load. Left out where nothing is loaded. */
+  readonly breakDown?: () => void;
+  readonly recover?: () => void;
+}
+
+/** What every safety check has to do. */
+export function describeSafetyCheckContract(
+  name: string,
+  make: () => SafetyCheckUnderTest | Promise<SafetyCheckUnderTest>,
+): void {
+  describe(`${name} as a safety check`, () => {
+    let subject: SafetyCheckUnderTest;
+    beforeEach(async () => {
+      subject = await make();
+    });
+    const check = (text: string, language = subject.language) =>
+      subject.safetyCheck.check({ text, language }, { signal: new AbortController().signal });
+
+    it("finds need, and says which", async () => {
+      for (const [text, kind] of Object.entries(subject.inNeed)) expect(await check(text)).toEqual({ kind });
+    });
+
+    it.each([
+      ["nothing", ""],
+      ["blanks", " \n\t "],
+      ["an everyday question", "What is light?"],
+      ["very much", "Tell me about light. ".repeat(5_000)],
+      ["signs and pictures", "🙂🙂 ?! 42 %"],
+    ])("finds none in %s", async (_case, text) => {
+      expect(await check(text)).toBeNull();
+    });
+
+    it("decides each time for itself", async () => {
+      const [[text, kind] = ["", undefined]] = Object.entries(subject.inNeed);
+      const found = await Promise.all([check(text), check("What is light?"), check(text)]);
+      expect(found).toEqual([{ kind }, null, { kind }]);
+    });
+
+    it("takes a region with the language", async () => {
+      const [[text, kind] = ["", undefined]] = Object.entries(subject.inNeed);
+      expect(await check(text, `${subject.language}-AU`)).toEqual({ kind });
+    });
+
+    it("finds nothing in a language it has no rules for", async () => {
+      const { unknownLanguage } = subject;
+      if (unknownLanguage === undefined) return;
+      for (const text of Object.keys(subject.inNeed)) expect(await check(text, unknownLanguage)).toBeNull();
+    });
+
+    it("ends when it is aborted", async () => {
+      await expect(
+        subject.safetyCheck.check(
+          { text: "What is light?", language: subject.language },
+          { signal: AbortSignal.abort() },
+        ),
+      ).rejects.toMatchObject({ name: "AbortError" });
+    });
+
+    it("rejects while it cannot be loaded, and decides again afterwards", async () => {
+      if (!subject.breakDown) return;
+      subject.breakDown();
+      await expect(check("What is light?")).rejects.toBeInstanceOf(Error);
+      subject.recover?.();
+      expect(await check("What is light?")).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import type {
+  RecognitionErrorReason,
+  RecognitionOptions,
+  RecognitionReport,
+  SpeechRecognizer,
+} from "@archive-of-minds/core";
+
+/** One time that the fake was asked to listen. After its end nothing is reported any more. */
+export interface FakeRecognition {
+  readonly options: RecognitionOptions;
+  readonly isOpen: boolean;
+  /** Whether it was asked for the rest of what it has heard. */
+  readonly isFinishing: boolean;
+  /** The browser asks the visitor for the microphone. */
+  ask(): void;
+  /** The microphone opens. */
+  begin(): void;
+  /** Words that may still change. */
+  guess(text: string): void;
+  /** Words that stay. */
+  hear(text: string): void;
+  end(): void;
+  fail(reason: RecognitionErrorReason): void;
+}
+
+/** A recogniser in memory that hears what the test says. It has no timers. */
+export interface FakeSpeechRecognizer extends SpeechRecognizer {
+  /** Every time it was asked to listen, oldest first. */
+  readonly sessions: readonly FakeRecognition[];
+  /** The last of them, if it is still open. */
+  readonly session: FakeRecognition | null;
+  /** How many are open now; more than one would be a fault of whoever opened them. */
+  readonly openCount: number;
+}
+
+export interface FakeSpeechRecognizerOptions {
+  /** Opens the microphone as soon as it is asked to. Left out, it does. */
+  readonly begins?: boolean;
+  /** Left out, it can listen; if not, it says so whenever it is asked to. */
+  readonly isSupported?: boolean;
+}
+
+/**
+ * @example
+ * const recognizer = createFakeSpeechRecognizer()
+ * const chat = createChat({ providers: { languageModel, speechRecognizer: recognizer } })
+ * chat.send({ type: 'mic.start' })
+ * recognizer.session?.hear('Good evening')
+ */
+export function createFakeSpeechRecognizer({
+  begins = true,
+  isSupported = true,
+}: FakeSpeechRecognizerOptions = {}): FakeSpeechRecognizer {
+  const sessions: FakeRecognition[] = [];
+  return {
+    name: "Fake recogniser",
+    sessions,
+    get session() {
+      return sessions.findLast(({ isOpen }) => isOpen) ?? null;
+    },
+    get openCount() {
+      return sessions.filter(({ isOpen }) => isOpen).length;
+    },
+    isSupported: () => isSupported,
+    start(options, report) {
+      let isOpen = true;
+      const tell = (told: RecognitionReport) => {
+        if (isOpen) report(told);
+      };
+      const close = (last: RecognitionReport) => {
+        if (!isOpen) return;
+        isOpen = false;
+        report(last);
+      };
+      const session: FakeRecognition = {
+        options,
+        get isOpen() {
+          return isOpen;
+        },
+        get isFinishing() {
+          return isOpen && options.finish?.aborted === true;
+        },
+        ask: () => tell({ type: "asking" }),
+        begin: () => tell({ type: "started" }),
+        guess: (text) => tell({ type: "interim", text }),
+        hear: (text) => tell({ type: "final", text }),
+        end: () => close({ type: "ended" }),
+        fail: (reason) => close({ type: "failed", reason, message: `The fake fails: ${reason}.` }),
+      };
+      sessions.push(session);
+      if (!isSupported) queueMicrotask(() => session.fail("unsupported"));
+      else if (begins) queueMicrotask(() => session.begin());
+      return () => {
+        isOpen = false;
+      };
+    },
+  };
+}

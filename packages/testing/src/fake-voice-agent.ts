@@ -1,0 +1,126 @@
+import {
+  VoiceAgentError,
+  type VoiceAgent,
+  type VoiceAgentEnding,
+  type VoiceAgentErrorReason,
+  type VoiceAgentReport,
+  type VoiceAgentRequest,
+  type VoiceOutput,
+} from "@archive-of-minds/core";
+
+/** One conversation that the fake was asked for, which the test holds. */
+export interface FakeConversation {
+  readonly request: VoiceAgentRequest;
+  readonly signal: AbortSignal;
+  /** Under way: opened and not ended. */
+  readonly isOpen: boolean;
+  /** What the agent was told, as `text: words`, `context: words`, `rate: 3 true`, `volume: 0.5` and so on. */
+  readonly told: readonly string[];
+  open(): void;
+  refuse(reason: VoiceAgentErrorReason, message?: string): void;
+  say(report: Exclude<VoiceAgentReport, { type: "ended" }>): void;
+  close(ending: VoiceAgentEnding): void;
+}
+
+/** A voice agent in memory, whose words the test decides. It has no timers. */
+export interface FakeVoiceAgent extends VoiceAgent {
+  readonly conversations: readonly FakeConversation[];
+  /** The next one that was not handed out yet; waits for one where there is none. */
+  nextConversation(): Promise<FakeConversation>;
+  /** From now on nobody gets a pass; `null` lets them again. */
+  refusePasses(reason: VoiceAgentErrorReason | null): void;
+}
+
+export interface FakeVoiceAgentOptions {
+  /** Who has an agent, by character id; everybody where left out. */
+  readonly agents?: readonly string[];
+  /** Opens every conversation by itself. */
+  readonly opens?: boolean;
+  /** What it can be heard from; where left out, that cannot be chosen. */
+  readonly outputs?: readonly VoiceOutput[];
+  /** One of them, from which nothing can be heard. */
+  readonly brokenOutput?: string;
+}
+
+export function createFakeVoiceAgent({
+  agents,
+  opens = false,
+  outputs,
+  brokenOutput,
+}: FakeVoiceAgentOptions = {}): FakeVoiceAgent {
+  const conversations: FakeConversation[] = [];
+  const untaken: FakeConversation[] = [];
+  const waiting: ((conversation: FakeConversation) => void)[] = [];
+  let refusal: VoiceAgentErrorReason | null = null;
+  return {
+    name: "Fake agent",
+    kind: "remote",
+    takesRatings: true,
+    conversations,
+    nextConversation: async () => untaken.shift() ?? new Promise<FakeConversation>((resolve) => waiting.push(resolve)),
+    refusePasses: (reason) => void (refusal = reason),
+    hasAgent: (characterId) => agents?.includes(characterId) ?? true,
+    authorise: () =>
+      refusal
+        ? Promise.reject(new VoiceAgentError(refusal, `No pass: ${refusal}.`))
+        : Promise.resolve({ transport: "websocket", signedUrl: "/conversation" }),
+    connect(request, { signal, report }) {
+      return new Promise((resolve, reject) => {
+        const told: string[] = [];
+        let state: "opening" | "open" | "over" = "opening";
+        const conversation: FakeConversation = {
+          request,
+          signal,
+          told,
+          get isOpen() {
+            return state === "open" && !signal.aborted;
+          },
+          open() {
+            if (state !== "opening") return;
+            state = "open";
+            resolve({
+              conversationId: `conversation-${String(conversations.indexOf(conversation) + 1)}`,
+              sendText: (text) => void told.push(`text: ${text}`),
+              sendContext: (text) => void told.push(`context: ${text}`),
+              sendActivity: () => void told.push("activity"),
+              rate: (id, liked) => void told.push(`rate: ${String(id)} ${String(liked)}`),
+              setVolume: (volume) => void told.push(`volume: ${String(volume)}`),
+              setMuted: (isMuted) => void told.push(`muted: ${String(isMuted)}`),
+              ...(outputs && { outputs: async () => outputs }),
+              async setOutputDevice(deviceId) {
+                if (deviceId === brokenOutput) throw new VoiceAgentError("unknown", "Nothing is heard from it.");
+                told.push(`output: ${deviceId}`);
+              },
+              inputLevel: () => 0.2,
+              outputLevel: () => 0.4,
+              end: () => void (state = "over"),
+            });
+          },
+          refuse(reason, message = `Refused: ${reason}.`) {
+            state = "over";
+            reject(new VoiceAgentError(reason, message));
+          },
+          say: (said) => {
+            if (state === "open") report(said);
+          },
+          close(ending) {
+            if (state !== "open") return;
+            report({ type: "ended", ...ending });
+            state = "over";
+          },
+        };
+        if (signal.aborted) return conversation.refuse("unknown", "The live conversation was given up.");
+        signal.addEventListener(
+          "abort",
+          () => state === "opening" && conversation.refuse("unknown", "The live conversation was given up."),
+          { once: true },
+        );
+        conversations.push(conversation);
+        const taker = waiting.shift();
+        if (taker) taker(conversation);
+        else untaken.push(conversation);
+        if (opens) conversation.open();
+      });
+    },
+  };
+}

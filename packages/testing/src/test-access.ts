@@ -1,0 +1,47 @@
+import { SimulatedClock, createActor, fromPromise, waitFor } from "xstate";
+import {
+  accessMachine,
+  defineReadStoredFlag,
+  defineRememberAccess,
+  defineVerifyCode,
+  type AccessVerifier,
+  type AccessActorRef,
+  type AccessSnapshot,
+  type SettingsStore,
+} from "@archive-of-minds/core";
+import { createFakeSettingsStore } from "./fake-settings-store";
+
+export interface TestAccessOptions {
+  readonly accessVerifier: AccessVerifier;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Reads the stored flag in place of the settings. */
+  readonly readFlag?: () => Promise<boolean>;
+}
+
+export interface TestAccess {
+  readonly access: AccessActorRef;
+  readonly clock: SimulatedClock;
+  readonly settingsStore: SettingsStore;
+  /** Resolves when the chart is in this state. */
+  until(state: AccessSnapshot["value"]): Promise<AccessSnapshot>;
+}
+
+/** A running access chart with fakes behind it. Nothing passes but what the test lets pass. */
+export function createTestAccess({ accessVerifier, settings, readFlag }: TestAccessOptions): TestAccess {
+  const settingsStore = createFakeSettingsStore(settings);
+  const clock = new SimulatedClock();
+  const machine = accessMachine.provide({
+    actors: {
+      readStoredFlag: readFlag ? fromPromise(readFlag) : defineReadStoredFlag(settingsStore),
+      verifyCode: defineVerifyCode(accessVerifier),
+      rememberAccess: defineRememberAccess(settingsStore),
+    },
+  });
+  const access = createActor(machine, { clock }).start();
+  return {
+    access,
+    clock,
+    settingsStore,
+    until: (state) => waitFor(access, (snapshot) => snapshot.value === state),
+  };
+}

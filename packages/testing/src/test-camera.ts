@@ -1,0 +1,60 @@
+import { SimulatedClock } from "xstate";
+import {
+  createCamera,
+  type SceneDetector,
+  type CameraDevice,
+  type CameraActorRef,
+  type CameraSnapshot,
+  type FrameStore,
+  type CameraFailure,
+  type SettingsStore,
+} from "@archive-of-minds/core";
+import { createFakeSettingsStore } from "./fake-settings-store";
+
+export interface TestCameraOptions {
+  readonly cameraDevice: CameraDevice;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly sceneDetector?: SceneDetector;
+}
+
+export interface TestCamera {
+  readonly camera: CameraActorRef;
+  readonly settingsStore: SettingsStore;
+  /** Lets everything happen that waits for nothing. */
+  settle(): Promise<void>;
+  state(): CameraSnapshot["value"];
+  frames(): FrameStore;
+  failure(): CameraFailure | null;
+  turnOn(): Promise<void>;
+  /** Lets time pass, and everything happen that comes of it. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+/** A running camera chart with fakes behind it. Nothing passes but what the test lets pass. */
+export function createTestCamera({ cameraDevice, settings, sceneDetector }: TestCameraOptions): TestCamera {
+  const settingsStore = createFakeSettingsStore(settings);
+  const clock = new SimulatedClock();
+  const camera = createCamera({
+    providers: { cameraDevice, settingsStore },
+    clock,
+    ...(sceneDetector && { sceneDetector }),
+  });
+  /** Lets everything happen that waits for nothing. */
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+  return {
+    camera,
+    settingsStore,
+    settle,
+    state: () => camera.getSnapshot().value,
+    frames: () => camera.getSnapshot().context.frames,
+    failure: () => camera.getSnapshot().context.failure,
+    turnOn: async () => {
+      camera.send({ type: "camera.turnOn" });
+      await settle();
+    },
+    pass: async (milliseconds: number) => {
+      clock.increment(milliseconds);
+      await settle();
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { SimulatedClock } from "xstate";
+import {
+  type Character,
+  type ChatRoomActorRef,
+  type ChatRoomSnapshot,
+  canBeHeard,
+  createChatRoom,
+  type ChatRoomOptions,
+  type ChatRoomProviders,
+  createMemoryMemoryStore,
+  settingKeys,
+  type SettingsStore,
+  type MemoryStore,
+} from "@archive-of-minds/core";
+import { exampleCharacter } from "./example-character";
+import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
+import { createFakeLanguageModel, type FakeCall, type FakeLanguageModel } from "./fake-language-model";
+import { createFakeSettingsStore } from "./fake-settings-store";
+
+export interface TestChatRoomOptions extends Partial<ChatRoomProviders> {
+  readonly characters?: readonly Character[];
+  readonly participants?: readonly string[];
+  readonly seed?: string;
+  readonly random?: NonNullable<ChatRoomOptions["random"]>;
+  readonly turnLimit?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Where several rooms share what is kept, each needs ids of its own. */
+  readonly idPrefix?: string;
+}
+
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
+
+export interface TestChatRoom {
+  readonly room: ChatRoomActorRef;
+  /** Resolves when a stored room is loaded. */
+  loaded(): Promise<void>;
+  readonly clock: SimulatedClock;
+  readonly model: FakeLanguageModel;
+  readonly conversationLog: FakeConversationLog;
+  readonly settingsStore: SettingsStore;
+  readonly memoryStore: MemoryStore | undefined;
+  until(matches: (snapshot: ChatRoomSnapshot) => boolean): Promise<void>;
+  /** Resolves when the discussion is in this state, such as `running.gap`. */
+  untilIn(state: string): Promise<void>;
+  /** Resolves when the room knows that it can be heard. */
+  untilHeard(): Promise<void>;
+  /** Lets as much time pass as reading the current turn takes. */
+  read(): Promise<void>;
+  state(): string;
+  /** How many deadlines the room waits for. */
+  waiting(): number;
+  /** What was said, as `speaker: words`. */
+  said(): string[];
+  visitorSays(text: string): void;
+  /** The next character that is asked says these words; returns its id. */
+  nextSays(text: string): Promise<string>;
+  /** So many milliseconds pass, and what they bring about is done. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+/** A running room with fakes behind it, told in the visitor's words. Nothing passes but what the test lets pass. */
+export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatRoom {
+  const {
+    characters = ["ada", "ben", "cleo", "dan"].map((id) => exampleCharacter(id)),
+    participants = ["ada", "ben"],
+    seed = "a seed",
+    random,
+    turnLimit,
+    settings,
+    idPrefix = "id",
+    ...providers
+  } = options;
+  const model = createFakeLanguageModel({ name: "Fake vendor" });
+  const conversationLog = createFakeConversationLog();
+  const settingsStore = createFakeSettingsStore(settings);
+  const clock = new SimulatedClock();
+  const { watched, waiting } = watchClock(clock);
+  let count = 0;
+  const room = createChatRoom({
+    providers: {
+      languageModel: model,
+      moderator: null,
+      safetyCheck: null,
+      conversationLog,
+      settingsStore,
+      ...providers,
+    },
+    characters,
+    participants,
+    seed,
+    ...(random && { random }),
+    ...(turnLimit !== undefined && { turnLimit }),
+    clock: watched,
+    now: () => NOON + clock.now(),
+    createId: () => `${idPrefix}-${String((count += 1)).padStart(4, "0")}`,
+  });
+  const until = (matches: (snapshot: ChatRoomSnapshot) => boolean) => untilRoom(room, matches);
+  return {
+    room,
+    loaded: () => until((snapshot) => !snapshot.matches({ discussion: "loading" })),
+    clock,
+    model,
+    conversationLog,
+    settingsStore: providers.settingsStore ?? settingsStore,
+    memoryStore: providers.memoryStore,
+    until,
+    untilIn: (state: string) => until((snapshot) => stateOf(snapshot) === state),
+    untilHeard: () => until(({ context }) => canBeHeard(context)),
+    async read() {
+      const floorId = () => room.getSnapshot().context.floor?.id;
+      let turn = floorId();
+      for (let second = 0; second < 600 && (turn === undefined || floorId() === turn); second += 1) {
+        clock.increment(1_000);
+        await settled();
+        // Whose turn it is may still be being settled.
+        turn ??= floorId();
+      }
+    },
+    state: () => stateOf(room.getSnapshot()),
+    waiting,
+    said: () => room.getSnapshot().context.messages.map(({ author, text }) => `${author}: ${text}`),
+    visitorSays: (text: string) => room.send({ type: "discussion.say", text }),
+    async nextSays(text: string): Promise<string> {
+      const call = await model.nextCall();
+      call.say(text);
+      call.finish();
+      return speakerOf(call);
+    },
+    async pass(milliseconds: number): Promise<void> {
+      clock.increment(milliseconds);
+      await settled();
+    },
+  };
+}
+
+/** A room with a memory store behind it, loaded: what is said in it outlives it. */
+export async function createStoredChatRoom(options: TestChatRoomOptions = {}): Promise<TestChatRoom> {
+  const test = createTestChatRoom({ memoryStore: createMemoryMemoryStore(), ...options });
+  await test.loaded();
+  return test;
+}
+
+/** The same room in the next page, loaded from what this one stored; a page that crashed said no farewell. */
+export async function reopenChatRoom(
+  { settingsStore, memoryStore }: TestChatRoom,
+  options: TestChatRoomOptions = {},
+): Promise<TestChatRoom> {
+  await settled();
+  const stored = settingsStore.read(settingKeys.chatRoom);
+  return createStoredChatRoom({
+    ...(memoryStore && { memoryStore }),
+    settings: { ...(stored !== null && { [settingKeys.chatRoom]: stored }) },
+    ...options,
+  });
+}
+
+/** The same clock, and how many of its timers are still to come. */
+function watchClock(clock: SimulatedClock) {
+  const timers = new Set<number>();
+  const watched = {
+    setTimeout(call: (...args: unknown[]) => void, milliseconds: number) {
+      const id = clock.setTimeout(() => {
+        timers.delete(id);
+        call();
+      }, milliseconds);
+      timers.add(id);
+      return id;
+    },
+    clearTimeout(id: number) {
+      timers.delete(id);
+      clock.clearTimeout(id);
+    },
+  };
+  return { watched, waiting: () => timers.size };
+}
+
+/** Whose turn a call is. */
+export const speakerOf = ({ request }: FakeCall) => request.characterId ?? "moderator";
+
+/** Everything that promises have under way is done. */
+export async function settled(): Promise<void> {
+  // In Node the next turn comes at once; a timer waits for a millisecond.
+  await new Promise((resolve) => (typeof setImmediate === "function" ? setImmediate(resolve) : setTimeout(resolve)));
+}
+
+/** Where the discussion is, as `running.gap`. */
+function stateOf({ value }: ChatRoomSnapshot): string {
+  const { discussion } = value as { readonly discussion: string | Readonly<Record<string, string>> };
+  return typeof discussion === "string"
+    ? discussion
+    : Object.entries(discussion)
+        .map(([outer, inner]) => `${outer}.${inner}`)
+        .join();
+}
+
+async function untilRoom(room: ChatRoomActorRef, matches: (snapshot: ChatRoomSnapshot) => boolean): Promise<void> {
+  if (matches(room.getSnapshot())) return;
+  await new Promise<void>((resolve) => {
+    const { unsubscribe } = room.subscribe((snapshot) => {
+      if (!matches(snapshot)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,177 @@
+import { SimulatedClock } from "xstate";
+import {
+  type Character,
+  type ChatActorRef,
+  adaptiveEndOfTurn,
+  createChat,
+  timings,
+  type EndOfTurnPolicy,
+  type ConversationLog,
+  type LanguageModel,
+  type MemoryStore,
+  type Message,
+  type MicrophoneLock,
+  type ReplyLock,
+  type SafetyCheck,
+  type SoundEffectsPlayer,
+  type SpeechSynthesizer,
+  type VoiceDownload,
+  microphoneStatus,
+  createMemoryMemoryStore,
+  settingKeys,
+  type ChatSnapshot,
+  type SettingsStore,
+} from "@archive-of-minds/core";
+import { exampleCharacter } from "./example-character";
+import { createFakeConversationLog } from "./fake-conversation-log";
+import { createFakeLanguageModel, type FakeCall, type FakeLanguageModel } from "./fake-language-model";
+import { createFakeSettingsStore } from "./fake-settings-store";
+import { createFakeSpeechRecognizer, type FakeSpeechRecognizer } from "./fake-speech-recognizer";
+import { createFakeVoiceActivityDetector, type FakeVoiceActivityDetector } from "./fake-voice-activity-detector";
+import { settled } from "./test-chat-room";
+
+export interface TestChatOptions {
+  readonly characters?: readonly Character[];
+  readonly languageModel?: LanguageModel;
+  readonly builtInModel?: LanguageModel;
+  readonly memoryStore?: MemoryStore;
+  readonly conversationLog?: ConversationLog;
+  readonly speechSynthesizer?: SpeechSynthesizer;
+  readonly voiceDownload?: VoiceDownload;
+  readonly outputLevel?: () => number;
+  readonly soundEffects?: SoundEffectsPlayer;
+  readonly speechRecognizer?: FakeSpeechRecognizer;
+  readonly voiceActivityDetector?: FakeVoiceActivityDetector;
+  readonly microphoneLock?: MicrophoneLock;
+  readonly replyLock?: ReplyLock;
+  readonly endOfTurn?: EndOfTurnPolicy;
+  /** Left out, nobody reads what is said before the model does. */
+  readonly safetyCheck?: SafetyCheck;
+  readonly language?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What was said before with the first character. */
+  readonly messages?: readonly Message[];
+}
+
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
+
+export interface TestChat {
+  readonly chat: ChatActorRef;
+  readonly clock: SimulatedClock;
+  readonly memoryStore: MemoryStore;
+  readonly conversationLog: ConversationLog;
+  readonly settingsStore: SettingsStore;
+  readonly model: FakeLanguageModel;
+  readonly recognizer: FakeSpeechRecognizer;
+  readonly detector: FakeVoiceActivityDetector;
+  /** Resolves when the chat is in this state. */
+  until(matches: (snapshot: ChatSnapshot) => boolean): Promise<void>;
+  /** Resolves when the chat has read its memory and writes no reply. */
+  ready(): Promise<void>;
+  /** The visitor sends a message; returns the call that answers it. */
+  visitorSays(text: string): Promise<FakeCall>;
+  /** The visitor presses Record, and the browser listens. */
+  visitorPressesRecord(): Promise<void>;
+  /** The visitor says something aloud, with a sound that begins and ends; waits until the browser listens. */
+  visitorSpeaks(text: string): Promise<void>;
+  /** So many milliseconds pass, in which nothing is said. */
+  silence(milliseconds: number): Promise<void>;
+  /** The messages in this character's stored memory. */
+  stored(characterId: string): Promise<readonly Message[]>;
+  storedCharacter(): string | null;
+}
+
+/** A running chat with fakes behind it, told in the visitor's words. Nothing passes but what the test lets pass. */
+export async function createTestChat(options: TestChatOptions = {}): Promise<TestChat> {
+  const { characters = [exampleCharacter("ada"), exampleCharacter("ben")], messages = [] } = options;
+  const fakeModel = createFakeLanguageModel({ name: "Fake vendor" });
+  const memoryStore = options.memoryStore ?? createMemoryMemoryStore(() => NOON);
+  const conversationLog = options.conversationLog ?? createFakeConversationLog();
+  const settingsStore = createFakeSettingsStore(options.settings);
+  const recognizer = options.speechRecognizer ?? createFakeSpeechRecognizer();
+  const detector = options.voiceActivityDetector ?? createFakeVoiceActivityDetector();
+  const clock = new SimulatedClock();
+  let count = 0;
+  const [first] = characters;
+  await loadEndOfTurnRules();
+  if (first && messages.length > 0) await memoryStore.replace(first.id, messages);
+
+  const chat = createChat({
+    providers: {
+      languageModel: options.languageModel ?? fakeModel,
+      ...(options.builtInModel && { builtInModel: options.builtInModel }),
+      ...(options.speechSynthesizer && { speechSynthesizer: options.speechSynthesizer }),
+      ...(options.soundEffects && { soundEffects: options.soundEffects }),
+      ...(options.voiceDownload && { voiceDownload: options.voiceDownload }),
+      ...(options.outputLevel && { outputLevel: options.outputLevel }),
+      speechRecognizer: recognizer,
+      voiceActivityDetector: detector,
+      ...(options.microphoneLock && { microphoneLock: options.microphoneLock }),
+      ...(options.replyLock && { replyLock: options.replyLock }),
+      safetyCheck: options.safetyCheck ?? null,
+      memoryStore,
+      conversationLog,
+      settingsStore,
+    },
+    ...(options.language !== undefined && { language: options.language }),
+    ...(options.endOfTurn && { endOfTurn: options.endOfTurn }),
+    characters,
+    clock,
+    now: () => NOON + clock.now(),
+    createId: () => `id-${String((count += 1)).padStart(4, "0")}`,
+  });
+
+  return {
+    chat,
+    clock,
+    memoryStore,
+    conversationLog,
+    settingsStore,
+    model: fakeModel,
+    recognizer,
+    detector,
+    until: (matches) => untilChat(chat, matches),
+    ready: () => untilChat(chat, (snapshot) => snapshot.matches({ conversation: { ready: "idle" } })),
+    async visitorSays(text: string): Promise<FakeCall> {
+      chat.send({ type: "message.send", text });
+      return fakeModel.nextCall();
+    },
+    async visitorPressesRecord(): Promise<void> {
+      chat.send({ type: "mic.start" });
+      await untilHearing(chat);
+    },
+    async visitorSpeaks(text: string): Promise<void> {
+      await untilHearing(chat);
+      detector.beginSpeech();
+      recognizer.session?.guess(text);
+      detector.endSpeech();
+      recognizer.session?.hear(text);
+    },
+    async silence(milliseconds: number): Promise<void> {
+      clock.increment(milliseconds);
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+    stored: async (characterId: string) => (await memoryStore.load(characterId)).messages,
+    storedCharacter: () => settingsStore.read(settingKeys.character),
+  };
+}
+
+/** A chat loads the rules of its end of turn with the visitor's first sound, and a simulated clock does not wait for them. */
+async function loadEndOfTurnRules(): Promise<void> {
+  const finished = { text: "Good evening.", isSettled: true, voice: "silent" } as const;
+  while (adaptiveEndOfTurn.wait(finished) === timings.endOfTurnCeiling) await settled();
+}
+
+const untilHearing = (chat: ChatActorRef) => untilChat(chat, (snapshot) => microphoneStatus(snapshot) === "listening");
+
+async function untilChat(chat: ChatActorRef, matches: (snapshot: ChatSnapshot) => boolean): Promise<void> {
+  if (matches(chat.getSnapshot())) return;
+  await new Promise<void>((resolve) => {
+    const { unsubscribe } = chat.subscribe((snapshot) => {
+      if (!matches(snapshot)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import { SimulatedClock } from "xstate";
+import {
+  type MicrophoneLock,
+  type SafetyCheck,
+  type Character,
+  createMemoryMemoryStore,
+  createLiveConversation,
+  type LiveConversationOptions,
+  type VoiceAgentSnapshot,
+  type VoiceAgentActorRef,
+  type MemoryStore,
+} from "@archive-of-minds/core";
+import { exampleCharacter } from "./example-character";
+import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
+import { createFakeVoiceAgent, type FakeConversation, type FakeVoiceAgent } from "./fake-voice-agent";
+import { settled } from "./test-chat-room";
+
+export interface TestLiveConversationOptions {
+  readonly character?: Character;
+  readonly voiceAgent?: FakeVoiceAgent;
+  readonly microphoneLock?: MicrophoneLock;
+  /** Left out, nobody reads what is said. */
+  readonly safetyCheck?: SafetyCheck;
+  readonly textOnly?: boolean;
+  readonly messages?: LiveConversationOptions["messages"];
+  readonly briefing?: LiveConversationOptions["briefing"];
+  readonly frameSource?: LiveConversationOptions["frameSource"];
+  readonly describeFrame?: LiveConversationOptions["describeFrame"];
+}
+
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
+
+export interface TestLiveConversation {
+  readonly live: VoiceAgentActorRef;
+  readonly clock: SimulatedClock;
+  readonly agent: FakeVoiceAgent;
+  readonly memoryStore: MemoryStore;
+  readonly conversationLog: FakeConversationLog;
+  until(matches: (snapshot: VoiceAgentSnapshot) => boolean): Promise<void>;
+  /** How many wake locks are held. */
+  wakeLocks(): number;
+  /** Starts, and waits for the agent. */
+  begin(): Promise<FakeConversation>;
+  /** The page is back online. */
+  returnOnline(): void;
+  /** So many milliseconds pass, and what they bring about is done. */
+  pass(milliseconds: number): Promise<void>;
+  said(): string[];
+  state(): string;
+}
+
+/** A live conversation with a fake agent behind it, told in the visitor's words. */
+export function createTestLiveConversation({
+  character = exampleCharacter("ada"),
+  voiceAgent = createFakeVoiceAgent(),
+  microphoneLock,
+  safetyCheck,
+  textOnly,
+  messages,
+  briefing,
+  frameSource,
+  describeFrame,
+}: TestLiveConversationOptions = {}): TestLiveConversation {
+  const memoryStore = createMemoryMemoryStore(() => NOON);
+  const conversationLog = createFakeConversationLog();
+  const clock = new SimulatedClock();
+  const online = new Set<() => void>();
+  let count = 0;
+  let wakeLocks = 0;
+  const live = createLiveConversation({
+    providers: {
+      voiceAgent,
+      safetyCheck: safetyCheck ?? null,
+      memoryStore,
+      conversationLog,
+      ...(microphoneLock && { microphoneLock }),
+      wakeLock() {
+        wakeLocks += 1;
+        return () => void (wakeLocks -= 1);
+      },
+      onOnline(report) {
+        online.add(report);
+        return () => online.delete(report);
+      },
+    },
+    character,
+    ...(textOnly !== undefined && { textOnly }),
+    ...(messages && { messages }),
+    ...(briefing && { briefing }),
+    ...(frameSource && { frameSource }),
+    ...(describeFrame && { describeFrame }),
+    clock,
+    now: () => NOON + clock.now(),
+    createId: () => `id-${String((count += 1)).padStart(4, "0")}`,
+  });
+  const until = async (matches: (snapshot: VoiceAgentSnapshot) => boolean) => {
+    if (matches(live.getSnapshot())) return;
+    await new Promise<void>((resolve) => {
+      const { unsubscribe } = live.subscribe((snapshot) => {
+        if (!matches(snapshot)) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  };
+  return {
+    live,
+    clock,
+    agent: voiceAgent,
+    memoryStore,
+    conversationLog,
+    until,
+    wakeLocks: () => wakeLocks,
+    async begin() {
+      live.send({ type: "agent.start" });
+      const conversation = await voiceAgent.nextConversation();
+      conversation.open();
+      await until((snapshot) => snapshot.hasTag("connected"));
+      return conversation;
+    },
+    returnOnline() {
+      for (const report of online) report();
+    },
+    async pass(milliseconds: number) {
+      clock.increment(milliseconds);
+      await settled();
+    },
+    said: () =>
+      live
+        .getSnapshot()
+        .context.messages.map(
+          ({ author, text, status }) => `${author}${status === "interrupted" ? " (interrupted)" : ""}: ${text}`,
+        ),
+    state: () => stateOf(live.getSnapshot().value),
+  };
+}
+
+/** The innermost state that is one of several in time, such as `live.session.connected`. */
+function stateOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  const [[outer, inner] = ["", ""]] = Object.entries(value as Readonly<Record<string, unknown>>);
+  return outer === "connected" ? outer : `${outer}.${stateOf(inner)}`;
+}

@@ -1,0 +1,96 @@
+import { SimulatedClock, waitFor } from "xstate";
+import {
+  type Message,
+  createMemoryBank,
+  type MemoryBankProviders,
+  type MemoryBankSnapshot,
+  type MemoryBankEmitted,
+  memoryFileText,
+  createMemoryMemoryStore,
+  type MemoryBankActorRef,
+  type MemoryStore,
+} from "@archive-of-minds/core";
+import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
+import { createFakeTextSharer, type FakeTextSharer } from "./fake-text-sharer";
+
+export interface TestMemoryBankOptions extends Partial<MemoryBankProviders> {
+  readonly character?: { readonly id: string; readonly name: string };
+  /** What was said before. */
+  readonly messages?: readonly Message[];
+  readonly mayReload?: () => boolean;
+}
+
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
+
+export interface TestMemoryBank {
+  readonly bank: MemoryBankActorRef;
+  readonly clock: SimulatedClock;
+  readonly memoryStore: MemoryStore;
+  readonly conversationLog: FakeConversationLog;
+  readonly textSharer: FakeTextSharer;
+  /** The events it emitted, oldest first. */
+  readonly news: MemoryBankEmitted[];
+  until(matches: (snapshot: MemoryBankSnapshot) => boolean): Promise<MemoryBankSnapshot>;
+  /** Resolves when the work is in this state. */
+  untilIn(work: MemoryBankSnapshot["value"]["work"]): Promise<MemoryBankSnapshot>;
+  /** Resolves when nothing is under way. */
+  rested(): Promise<MemoryBankSnapshot>;
+  /** The messages in the stored memory. */
+  stored(): Promise<readonly Message[]>;
+  /** A file as the download makes it. */
+  fileOf(said: readonly Message[], of?: string): string;
+}
+
+/** A running memory bank with fakes behind it. Nothing passes but what the test lets pass. */
+export async function createTestMemoryBank(options: TestMemoryBankOptions = {}): Promise<TestMemoryBank> {
+  const { character = { id: "tesla", name: "Tesla" }, messages = [], mayReload, ...providers } = options;
+  const clock = new SimulatedClock();
+  const now = () => NOON + clock.now();
+  const memoryStore = providers.memoryStore ?? createMemoryMemoryStore(now);
+  const conversationLog = createFakeConversationLog();
+  const textSharer = createFakeTextSharer();
+  if (messages.length > 0) await memoryStore.replace(character.id, messages);
+  await conversationLog.health();
+  const bank = createMemoryBank({
+    providers: { conversationLog, textSharer, ...providers, memoryStore },
+    character,
+    now,
+    clock,
+    ...(mayReload && { mayReload }),
+  });
+  const news: MemoryBankEmitted[] = [];
+  bank.on("*", (event) => void news.push(event));
+  return {
+    bank,
+    clock,
+    memoryStore,
+    conversationLog,
+    textSharer,
+    news,
+    until: (matches: (snapshot: MemoryBankSnapshot) => boolean) => waitFor(bank, matches),
+    untilIn: (work: MemoryBankSnapshot["value"]["work"]) => waitFor(bank, (snapshot) => snapshot.matches({ work })),
+    rested: () =>
+      waitFor(
+        bank,
+        (snapshot) =>
+          !snapshot.hasTag("busy") &&
+          snapshot.matches({ outgoing: "resting" }) &&
+          !snapshot.matches({ backup: "checking" }) &&
+          !snapshot.matches({ room: "measuring" }),
+      ),
+    stored: async () => (await memoryStore.load(character.id)).messages,
+    fileOf: (said: readonly Message[], of = character.id) =>
+      memoryFileText({
+        characterId: of,
+        memory: {
+          messages: said,
+          metadata: {
+            createdAt: said[0]?.createdAt ?? new Date(NOON).toISOString(),
+            totalInteractions: said.length,
+            lastInteraction: said.at(-1)?.createdAt ?? null,
+          },
+        },
+        exportedAt: NOON,
+      }),
+  };
+}

@@ -1,0 +1,79 @@
+import { SimulatedClock, waitFor } from "xstate";
+import {
+  createMemoryMemoryStore,
+  createYourData,
+  type YourDataProviders,
+  type YourDataSnapshot,
+  type DataSubject,
+  type YourDataEmitted,
+  type YourDataActorRef,
+  type MemoryStore,
+  type SettingsStore,
+} from "@archive-of-minds/core";
+import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
+import { createFakeSettingsStore } from "./fake-settings-store";
+
+export interface TestYourDataOptions extends Partial<YourDataProviders> {
+  readonly characters?: readonly DataSubject[];
+  /** Whether a server keeps exchanges too; left out, it does. */
+  readonly hasServer?: boolean;
+}
+
+const NOON = Date.parse("2026-01-01T12:00:00.000Z");
+
+const TWO = [
+  { id: "tesla", name: "Tesla" },
+  { id: "hypatia", name: "Hypatia" },
+];
+
+export interface TestYourData {
+  readonly data: YourDataActorRef;
+  readonly clock: SimulatedClock;
+  readonly memoryStore: MemoryStore;
+  readonly settingsStore: SettingsStore;
+  readonly conversationLog: FakeConversationLog;
+  /** The events it emitted, oldest first. */
+  readonly news: YourDataEmitted[];
+  until(matches: (snapshot: YourDataSnapshot) => boolean): Promise<YourDataSnapshot>;
+  /** Resolves when nothing is under way. */
+  rested(): Promise<YourDataSnapshot>;
+}
+
+/** The chart of everything that is kept, with fakes behind it. Nothing passes but what the test lets pass. */
+export async function createTestYourData({
+  characters = TWO,
+  hasServer = true,
+  ...providers
+}: TestYourDataOptions = {}): Promise<TestYourData> {
+  const clock = new SimulatedClock();
+  const now = () => NOON + clock.now();
+  const memoryStore = providers.memoryStore ?? createMemoryMemoryStore(now);
+  const settingsStore = providers.settingsStore ?? createFakeSettingsStore();
+  const conversationLog = createFakeConversationLog();
+  await conversationLog.health();
+  const data = createYourData({
+    providers: { ...(hasServer && { conversationLog }), ...providers, memoryStore, settingsStore },
+    characters,
+    now,
+    clock,
+  });
+  const news: YourDataEmitted[] = [];
+  data.on("*", (event) => void news.push(event));
+  return {
+    data,
+    clock,
+    memoryStore,
+    settingsStore,
+    conversationLog,
+    news,
+    until: (matches: (snapshot: YourDataSnapshot) => boolean) => waitFor(data, matches),
+    rested: () =>
+      waitFor(
+        data,
+        (snapshot) =>
+          snapshot.matches({ download: "resting", deletion: "ready" }) &&
+          !snapshot.matches({ server: "reading" }) &&
+          !snapshot.matches({ server: "readingMore" }),
+      ),
+  };
+}
