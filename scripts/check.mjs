@@ -31,6 +31,7 @@ const quick = [
   { name: "format", command: ["npx", "oxfmt", "--check", "."] },
   { name: "lint", command: ["npx", "oxlint", "--deny-warnings"] },
   { name: "types", command: ["node", "node_modules/typescript-7/bin/tsc", "-b"] },
+  { name: "layers", command: ["node", "scripts/check-layers.mjs"] },
 ];
 const slower = [
   { name: "lockfile", command: ["node", "scripts/check-lockfile.mjs"] },

@@ -1,8 +1,8 @@
 import { accessSelectors, type AccessActorRef, type Character } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { Emblem } from "../components/Emblem/Emblem";
-import { characterColours } from "../components/Emblem/character-colours";
+import { Emblem } from "../primitives/Emblem/Emblem";
+import { characterColours } from "../primitives/Emblem/character-colours";
 import * as english from "../labels/en/chat";
 import * as englishLogin from "../labels/en/login";
 import { useLabels } from "../labels/LabelsProvider";

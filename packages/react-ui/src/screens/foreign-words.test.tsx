@@ -12,7 +12,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { MemoryPanel } from "../components/MemoryPanel/MemoryPanel";
+import { MemoryPanel } from "../blocks/MemoryPanel/MemoryPanel";
 import { ChatProvider } from "../providers/ChatProvider";
 import "../styles/styles.css";
 import { CharacterChat } from "./CharacterChat";

@@ -35,7 +35,7 @@ export function cameraStory(
         const test = await createTestChat({ characters: theFive, messages: exampleConversation, ...options });
         await test.ready();
         // What the screen fetches late is there from the start.
-        await import("../components/Camera");
+        await import("../blocks/Camera");
         await act({ ...camera, device, test });
         return { camera: camera.camera, chat: test.chat };
       },

@@ -1,0 +1,37 @@
+import { cameraSelectors, cameraQualities, type CameraActorRef } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/camera";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useCamera } from "../../providers/CameraProvider";
+import { Dialog } from "../../primitives/Dialog/Dialog";
+
+/** Chooses how fine the picture is. Closes by itself a moment after a choice. */
+export function CameraSettings() {
+  const camera = useCamera();
+  return camera && <Settings camera={camera} />;
+}
+
+function Settings({ camera }: { readonly camera: CameraActorRef }) {
+  const labels = useLabels("camera", english.camera);
+  const settings = useSelector(camera, cameraSelectors.settings);
+  const isOpen = useSelector(settings, cameraSelectors.areSettingsShown);
+  const chosen = useSelector(camera, cameraSelectors.quality);
+  return (
+    <Dialog open={isOpen} onClose={() => settings?.send({ type: "settings.close" })} title={labels.settings}>
+      <div className="aom-camera-qualities">
+        {cameraQualities.map((quality) => (
+          <button
+            key={quality}
+            type="button"
+            className="aom-button"
+            aria-pressed={quality === chosen}
+            onClick={() => camera.send({ type: "cameraQuality.select", quality })}
+          >
+            {labels.quality[quality]}
+          </button>
+        ))}
+      </div>
+      <p className="aom-camera-note">{labels.note}</p>
+    </Dialog>
+  );
+}

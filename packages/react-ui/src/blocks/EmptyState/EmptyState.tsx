@@ -1,0 +1,49 @@
+import { chatSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Emblem } from "../../primitives/Emblem/Emblem";
+
+export interface EmptyStateProps {
+  /** Whether it is shown elsewhere who this is. */
+  readonly isBrief?: boolean;
+  /** What an opening question does; left out, it is sent. */
+  readonly onAsk?: (question: string) => void;
+}
+
+/** What stands where no message stands yet: who this is, and how one could begin. */
+export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
+  const chat = useChat();
+  const empty = useLabels("empty", english.empty);
+  const character = useSelector(chat, chatSelectors.character);
+  const isEmpty = useSelector(chat, chatSelectors.isEmpty);
+  if (!isEmpty) return null;
+  const ask = onAsk ?? ((question: string) => chat.send({ type: "message.send", text: question }));
+  return (
+    <div className="aom-empty">
+      {!isBrief && (
+        <>
+          <span className="aom-seal" data-size="large">
+            <Emblem character={character} size={88} />
+          </span>
+          <p className="aom-empty-description">{character.description}</p>
+        </>
+      )}
+      {character.openingQuestions.length > 0 && (
+        <>
+          <p className="aom-empty-invitation">{empty.invitation(character.name)}</p>
+          <ul className="aom-questions">
+            {character.openingQuestions.map((question) => (
+              <li key={question}>
+                <button type="button" className="aom-question" onClick={() => ask(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { chatSelectors, type VoiceAgentActorRef } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Emblem } from "../../primitives/Emblem/Emblem";
+import { CharacterSelect } from "./CharacterSelect";
+
+export interface HeaderProps {
+  /** Each button is there when there is something for it to open. */
+  readonly onOpenChatRoom?: (() => void) | undefined;
+  readonly onOpenQRCode?: () => void;
+  readonly onToggleMemory?: () => void;
+  readonly isMemoryOpen?: boolean;
+  /** The `id` of the memory panel, for screen readers. */
+  readonly memoryPanelId?: string;
+  /** The live conversation on the page: while it goes on, no other character can be chosen. */
+  readonly live?: VoiceAgentActorRef | null;
+}
+
+/** Who is spoken with, and the ways to the other rooms. */
+export function Header({
+  onOpenChatRoom,
+  onOpenQRCode,
+  onToggleMemory,
+  isMemoryOpen = false,
+  memoryPanelId,
+  live = null,
+}: HeaderProps) {
+  const header = useLabels("header", english.header);
+  const productName = useLabels("productName", english.productName);
+  const character = useSelector(useChat(), chatSelectors.character);
+  return (
+    <header className="aom-header">
+      <h1 className="aom-header-product">{productName}</h1>
+      <div className="aom-header-character">
+        <span className="aom-seal">
+          <Emblem character={character} size={32} />
+        </span>
+        <div>
+          <h2 className="aom-header-title">{character.title}</h2>
+          <p className="aom-header-subtitle">{character.subtitle}</p>
+        </div>
+      </div>
+      <div className="aom-header-actions">
+        <CharacterSelect live={live} />
+        {onOpenChatRoom && (
+          <button type="button" className="aom-button" onClick={onOpenChatRoom}>
+            {header.chatRoom}
+          </button>
+        )}
+        {onOpenQRCode && (
+          <button type="button" className="aom-button" aria-haspopup="dialog" onClick={onOpenQRCode}>
+            {header.qrCode}
+          </button>
+        )}
+        {onToggleMemory && (
+          <button
+            type="button"
+            className="aom-button"
+            aria-expanded={isMemoryOpen}
+            aria-controls={isMemoryOpen ? memoryPanelId : undefined}
+            onClick={onToggleMemory}
+          >
+            {isMemoryOpen ? header.closeMemory : header.viewMemory}
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Character, PresenceState } from "@archive-of-minds/core";
+import { useEffect, useRef } from "react";
+import { Emblem } from "../../primitives/Emblem/Emblem";
+
+const sizes = { small: 24, medium: 56, large: 112, huge: 224 } as const;
+
+export interface PresenceProps {
+  readonly character: Character;
+  readonly state: PresenceState;
+  readonly size?: keyof typeof sizes;
+  /** How loud it is, 0 to 1, asked once a frame while it listens or speaks. */
+  readonly level?: (() => number) | undefined;
+}
+
+const SMOOTHING = 0.2;
+
+/** Moves the ring with the level, outside React, once a frame, and not at all where the visitor wants no motion. */
+function useLevel(state: PresenceState, level: PresenceProps["level"]) {
+  const ring = useRef<HTMLSpanElement>(null);
+  const isMoved = level !== undefined && (state === "speaking" || state === "listening" || state === "hearing");
+  useEffect(() => {
+    const element = ring.current;
+    if (!element || !isMoved || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let shown = 0;
+    let frame = requestAnimationFrame(function draw() {
+      shown += (level() - shown) * SMOOTHING;
+      element.style.setProperty("--aom-level", shown.toFixed(3));
+      frame = requestAnimationFrame(draw);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      element.style.removeProperty("--aom-level");
+    };
+  }, [isMoved, level]);
+  return ring;
+}
+
+/** A character as it is felt: an emblem in a ring that breathes, listens, thinks and speaks. What it does is also said in words beside it. */
+export function Presence({ character, state, size = "medium", level }: PresenceProps) {
+  const ring = useLevel(state, level);
+  return (
+    <span
+      ref={ring}
+      className="aom-presence"
+      data-state={state}
+      data-size={size}
+      data-character={character.id}
+      aria-hidden
+    >
+      <Emblem character={character} size={sizes[size] * 0.56} />
+    </span>
+  );
+}
