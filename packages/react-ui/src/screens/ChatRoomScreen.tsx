@@ -1,6 +1,6 @@
 import { chatRoomSelectors, type AgentSessions, type ChatRoomActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { forwardRef, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { AgentStatusBar } from "../blocks/ChatRoom/AgentStatusBar";
 import { Participants } from "../blocks/ChatRoom/Participants";
 import { RoomComposer } from "../blocks/ChatRoom/RoomComposer";
@@ -16,8 +16,9 @@ import * as english from "../labels/en/room";
 import { useLabels } from "../labels/LabelsProvider";
 import { ChatRoomProvider, useChatRoom } from "../providers/ChatRoomProvider";
 import { saveFile } from "../shared/save-file";
+import { rootProps, type RootProps } from "../shared/root-props";
 
-export interface ChatRoomScreenProps {
+export interface ChatRoomScreenProps extends RootProps<"div"> {
   /** Made with `createChatRoom`, outside React. */
   readonly room: ChatRoomActorRef;
   /** The visitor leaves: take the screen away, and close the room with `closeChatRoom`. */
@@ -39,7 +40,10 @@ const chooseFocus = (desk: HTMLElement) =>
  * const room = createChatRoom({ providers: { languageModel } })
  * <ChatRoomScreen room={room} onClose={() => closeChatRoom(room)} />
  */
-export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScreenProps) {
+export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(function ChatRoomScreen(
+  { room, onClose, agents, children, ...root },
+  ref,
+) {
   const labels = useLabels("room", english.room);
   useEffect(() => {
     const { unsubscribe } = room.on("transcript.exported", ({ fileName, mediaType, text }) =>
@@ -50,7 +54,7 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
   const desk = useRef<HTMLDivElement>(null);
   useKeptFocus(desk, chooseFocus);
   return (
-    <div className="aom aom-room-host">
+    <div ref={ref} {...rootProps({ className: "aom aom-room-host" }, root)}>
       <Dialog
         open
         onClose={onClose}
@@ -88,7 +92,7 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
       </Dialog>
     </div>
   );
-}
+});
 
 /** What is chosen for the room. On a phone it folds away once there is something to read. */
 function RoomSide({ children }: { readonly children: ReactNode }) {

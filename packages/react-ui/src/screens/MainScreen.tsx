@@ -6,7 +6,7 @@ import {
   type VoiceAgentActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { forwardRef, useEffect, useId, useState, type ReactNode } from "react";
 import { Composer } from "../blocks/Composer/Composer";
 import { characterColours } from "../primitives/Emblem/character-colours";
 import { EmptyState } from "../blocks/EmptyState/EmptyState";
@@ -35,6 +35,7 @@ import { FootNotices } from "./FootNotices";
 import { CameraSettings } from "../blocks/Camera/lazy-camera";
 import { fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from "./panels";
 import { VoiceOnlyView } from "./VoiceOnlyView";
+import { rootProps, type RootProps } from "../shared/root-props";
 
 /** Where the styles put the memory panel in front of the labels. */
 const PANEL_COVERS = "(width < 64rem)";
@@ -51,7 +52,7 @@ export interface LiveMode {
   readonly openCheck?: (character: Character) => ConnectionCheckActorRef;
 }
 
-export interface MainScreenProps {
+export interface MainScreenProps extends RootProps<"div"> {
   /** Made with `createCamera`, outside React. With it the menu offers the camera. */
   readonly camera?: CameraActorRef | undefined;
   /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the memory can only be looked at. */
@@ -69,22 +70,18 @@ export interface MainScreenProps {
 }
 
 /** The conversation with one character: header, messages, and the box to write in. Stands inside a `ChatProvider`. */
-export function MainScreen({ camera, ...screen }: MainScreenProps) {
+export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function MainScreen({ camera, ...screen }, ref) {
   return (
     <CameraProvider camera={camera}>
-      <Screen {...screen} />
+      <Screen {...screen} ref={ref} />
     </CameraProvider>
   );
-}
+});
 
-function Screen({
-  memoryBank,
-  yourData,
-  live,
-  onOpenChatRoom,
-  publicUrl = null,
-  banner,
-}: Omit<MainScreenProps, "camera">) {
+const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(function Screen(
+  { memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, banner, ...root },
+  ref,
+) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const character = useSelector(chat, chatSelectors.character);
@@ -134,10 +131,16 @@ function Screen({
   usePushToTalk(!(live && isLive));
   return (
     <div
-      className="aom aom-main"
-      style={characterColours(character)}
-      data-state={isLoading ? "loading" : "ready"}
-      data-character={character.id}
+      ref={ref}
+      {...rootProps(
+        {
+          className: "aom aom-main",
+          style: characterColours(character),
+          "data-state": isLoading ? "loading" : "ready",
+          "data-character": character.id,
+        },
+        root,
+      )}
     >
       <Header
         onOpenChatRoom={openChatRoom}
@@ -209,4 +212,4 @@ function Screen({
       <Announcer />
     </div>
   );
-}
+});

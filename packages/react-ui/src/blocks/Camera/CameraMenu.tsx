@@ -1,22 +1,30 @@
+import { forwardRef } from "react";
 import { chatSelectors, cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
-export interface CameraMenuProps {
+export interface CameraMenuProps extends RootProps<"div"> {
   /** After something was chosen: the menu is done. */
   readonly onChoose: () => void;
 }
 
 /** What the menu offers where there is a camera. */
-export function CameraMenu({ onChoose }: CameraMenuProps) {
+export const CameraMenu = forwardRef<HTMLDivElement, CameraMenuProps>(function CameraMenu({ onChoose, ...root }, ref) {
   const camera = useCamera();
-  return camera && <Entries camera={camera} onChoose={onChoose} />;
-}
+  return (
+    camera && (
+      <div ref={ref} {...rootProps({ className: "aom-camera-menu" }, root)}>
+        <Entries camera={camera} onChoose={onChoose} />
+      </div>
+    )
+  );
+});
 
-function Entries({ camera, onChoose }: CameraMenuProps & { readonly camera: CameraActorRef }) {
+function Entries({ camera, onChoose }: Pick<CameraMenuProps, "onChoose"> & { readonly camera: CameraActorRef }) {
   const chat = useChat();
   const labels = useLabels("camera", english.camera);
   const isTyping = useSelector(chat, chatSelectors.isTyping);

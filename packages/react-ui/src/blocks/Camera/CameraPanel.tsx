@@ -1,6 +1,6 @@
 import { chatSelectors, cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useId } from "react";
+import { forwardRef, useId } from "react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
@@ -9,14 +9,22 @@ import { CameraChoice } from "./CameraChoice";
 import { CameraError } from "./CameraError";
 import { CameraFlip } from "./CameraFlip";
 import { CameraVideo } from "./CameraVideo";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export type CameraPanelProps = RootProps<"section">;
 
 /** What the character sees, or why it sees nothing. Shows nothing while the camera is off, and where there is none. */
-export function CameraPanel() {
+export const CameraPanel = forwardRef<HTMLElement, CameraPanelProps>(function CameraPanel(root, ref) {
   const camera = useCamera();
-  return camera && <Panel camera={camera} />;
+  return camera && <Panel camera={camera} root={root} ref={ref} />;
+});
+
+interface PanelProps {
+  readonly camera: CameraActorRef;
+  readonly root: CameraPanelProps;
 }
 
-function Panel({ camera }: { readonly camera: CameraActorRef }) {
+const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, root }, ref) {
   const labels = useLabels("camera", english.camera);
   const label = useSelector(useChat(), chatSelectors.visionLabel);
   const view = useSelector(camera, cameraSelectors.view);
@@ -25,7 +33,7 @@ function Panel({ camera }: { readonly camera: CameraActorRef }) {
   const id = useId();
   if (view === "off") return null;
   return (
-    <section className="aom-camera" data-state={view} aria-labelledby={id}>
+    <section ref={ref} {...rootProps({ className: "aom-camera", "data-state": view, "aria-labelledby": id }, root)}>
       <div className="aom-camera-head">
         <h2 id={id} className="aom-caption">
           {label}
@@ -59,4 +67,4 @@ function Panel({ camera }: { readonly camera: CameraActorRef }) {
       )}
     </section>
   );
-}
+});

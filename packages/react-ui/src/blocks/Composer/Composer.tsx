@@ -1,6 +1,15 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  forwardRef,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
 import { useComposerControls } from "../../hooks/use-composer";
 import { useDraftField } from "../../hooks/use-draft-field";
 import { useSettled } from "../../hooks/use-settled";
@@ -11,9 +20,12 @@ import { useChat } from "../../providers/ChatProvider";
 import { RecordButton } from "../Voice/RecordButton";
 import { VoiceMenu } from "../Voice/VoiceMenu";
 import { SteadyLabel } from "../../primitives/SteadyLabel/SteadyLabel";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export type ComposerProps = RootProps<"form">;
 
 /** Where the visitor writes. Enter sends and never stops a reply; while an input method composes, Enter belongs to it. */
-export function Composer() {
+export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Composer({ ...root }, ref) {
   const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls();
   const composer = useLabels("composer", english.composer);
   const chat = useChat();
@@ -55,12 +67,18 @@ export function Composer() {
 
   return (
     <form
-      className="aom-composer"
-      data-state={isLocked ? "locked" : isReplying ? "replying" : "idle"}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (maySend && isSettled()) send();
-      }}
+      ref={ref}
+      {...rootProps(
+        {
+          className: "aom-composer",
+          "data-state": isLocked ? "locked" : isReplying ? "replying" : "idle",
+          onSubmit: (event) => {
+            event.preventDefault();
+            if (maySend && isSettled()) send();
+          },
+        },
+        root,
+      )}
     >
       {isEditing && (
         <p className="aom-composer-editing" role="status">
@@ -121,7 +139,7 @@ export function Composer() {
       </div>
     </form>
   );
-}
+});
 
 /**
  * A disabled field loses the focus; it gets it back when it can be written in again. Where there is a keyboard, it also

@@ -1,11 +1,13 @@
+import { forwardRef } from "react";
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Emblem } from "../../primitives/Emblem/Emblem";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<"div"> {
   /** Whether it is shown elsewhere who this is. */
   readonly isBrief?: boolean;
   /** What an opening question does; left out, it is sent. */
@@ -13,7 +15,10 @@ export interface EmptyStateProps {
 }
 
 /** What stands where no message stands yet: who this is, and how one could begin. */
-export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { isBrief = false, onAsk, ...root },
+  ref,
+) {
   const chat = useChat();
   const empty = useLabels("empty", english.empty);
   const character = useSelector(chat, chatSelectors.character);
@@ -21,7 +26,7 @@ export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
   if (!isEmpty) return null;
   const ask = onAsk ?? ((question: string) => chat.send({ type: "message.send", text: question }));
   return (
-    <div className="aom-empty">
+    <div ref={ref} {...rootProps({ className: "aom-empty" }, root)}>
       {!isBrief && (
         <>
           <span className="aom-seal" data-size="large">
@@ -46,4 +51,4 @@ export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
       )}
     </div>
   );
-}
+});

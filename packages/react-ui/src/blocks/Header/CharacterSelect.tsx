@@ -1,17 +1,22 @@
+import { forwardRef } from "react";
 import { chatSelectors, type VoiceAgentActorRef, type VoiceAgentSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
 const selectLive = (snapshot: VoiceAgentSnapshot | undefined) => snapshot?.matches("live") ?? false;
 
-export interface CharacterSelectProps {
+export interface CharacterSelectProps extends RootProps<"label"> {
   /** The live conversation on the page. */
   readonly live?: VoiceAgentActorRef | null;
 }
 
 /** Whom to talk with. The choice is closed while a reply is awaited, and while anybody speaks or is listened to. */
-export function CharacterSelect({ live = null }: CharacterSelectProps) {
+export const CharacterSelect = forwardRef<HTMLLabelElement, CharacterSelectProps>(function CharacterSelect(
+  { live = null, ...root },
+  ref,
+) {
   const chat = useChat();
   const header = useLabels("header", english.header);
   const characters = useSelector(chat, chatSelectors.characters);
@@ -19,7 +24,7 @@ export function CharacterSelect({ live = null }: CharacterSelectProps) {
   const isChatBusy = useSelector(chat, chatSelectors.locksCharacter);
   const isLive = useSelector(live ?? undefined, selectLive);
   return (
-    <label className="aom-select">
+    <label ref={ref} {...rootProps({ className: "aom-select" }, root)}>
       <span className="aom-visually-hidden">{header.character}</span>
       <select
         value={id}
@@ -34,4 +39,4 @@ export function CharacterSelect({ live = null }: CharacterSelectProps) {
       </select>
     </label>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forwardRef } from "react";
 import { chatSelectors, type VoiceAgentActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
@@ -5,8 +6,9 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Emblem } from "../../primitives/Emblem/Emblem";
 import { CharacterSelect } from "./CharacterSelect";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps<"header"> {
   /** Each button is there when there is something for it to open. */
   readonly onOpenChatRoom?: (() => void) | undefined;
   readonly onOpenQRCode?: () => void;
@@ -19,19 +21,15 @@ export interface HeaderProps {
 }
 
 /** Who is spoken with, and the ways to the other rooms. */
-export function Header({
-  onOpenChatRoom,
-  onOpenQRCode,
-  onToggleMemory,
-  isMemoryOpen = false,
-  memoryPanelId,
-  live = null,
-}: HeaderProps) {
+export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
+  { onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId, live = null, ...root },
+  ref,
+) {
   const header = useLabels("header", english.header);
   const productName = useLabels("productName", english.productName);
   const character = useSelector(useChat(), chatSelectors.character);
   return (
-    <header className="aom-header">
+    <header ref={ref} {...rootProps({ className: "aom-header" }, root)}>
       <h1 className="aom-header-product">{productName}</h1>
       <div className="aom-header-character">
         <span className="aom-seal">
@@ -68,4 +66,4 @@ export function Header({
       </div>
     </header>
   );
-}
+});

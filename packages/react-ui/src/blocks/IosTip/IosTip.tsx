@@ -1,17 +1,24 @@
+import { forwardRef } from "react";
 import type { IosTipActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
 const selectShown = (snapshot: ReturnType<IosTipActorRef["getSnapshot"]>) => snapshot.matches("shown");
 
+export interface IosTipProps extends RootProps<"aside"> {
+  /** Made with `createIosTip`, outside React. */
+  readonly tip: IosTipActorRef;
+}
+
 /** How the archive is heard on an iPhone, said once. */
-export function IosTip({ tip }: { readonly tip: IosTipActorRef }) {
+export const IosTip = forwardRef<HTMLElement, IosTipProps>(function IosTip({ tip, ...root }, ref) {
   const labels = useLabels("iosTip", english.iosTip);
   const isShown = useSelector(tip, selectShown);
   if (!isShown) return null;
   return (
-    <aside className="aom aom-tip" aria-label={labels.title}>
+    <aside ref={ref} {...rootProps({ className: "aom aom-tip", "aria-label": labels.title }, root)}>
       <h2 className="aom-tip-title">{labels.title}</h2>
       <ul>
         {labels.tips.map((each) => (
@@ -28,4 +35,4 @@ export function IosTip({ tip }: { readonly tip: IosTipActorRef }) {
       </button>
     </aside>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import * as english from "../../labels/en/chat";
 import * as englishPanels from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -12,8 +12,9 @@ import { MemorySearch } from "./MemorySearch";
 import type { OpenMemoryBank } from "./use-memory-bank";
 import type { OpenYourData } from "./use-your-data";
 import { YourData } from "./YourData";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
-export interface MemoryPanelProps {
+export interface MemoryPanelProps extends RootProps<"dialog"> {
   /** For the `aria-controls` of the button that opens it. */
   readonly id?: string;
   readonly onClose: () => void;
@@ -33,12 +34,16 @@ const reloadPage = () => location.reload();
  * What is known of the conversations with this character, and what can be done with it. It stands beside the messages, or in front of them where
  * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
  */
-export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = reloadPage, onShow }: MemoryPanelProps) {
+export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(function MemoryPanel(
+  { id, onClose, memoryBank, yourData, onImported = reloadPage, onShow, ...root },
+  ref,
+) {
   const memory = useLabels("memory", englishPanels.memory);
   const labels = useLabels("dialog", english.dialog);
   const chat = useChat();
   const character = useSelector(chat, chatSelectors.character);
   const element = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDialogElement, []);
   const [foot, setFoot] = useState<HTMLDivElement | null>(null);
   const headingId = useId();
   useEscape(onClose);
@@ -54,10 +59,11 @@ export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = re
     <dialog
       ref={element}
       id={id}
-      className="aom-memory"
-      aria-labelledby={headingId}
-      // Where browsers know it, a phone's back gesture closes the panel instead of leaving the page.
-      closedby="closerequest"
+      {...rootProps(
+        // Where browsers know it, a phone's back gesture closes the panel instead of leaving the page.
+        { className: "aom-memory", "aria-labelledby": headingId, closedby: "closerequest" },
+        root,
+      )}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
@@ -93,7 +99,7 @@ export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = re
       <div ref={setFoot} className="aom-memory-foot" />
     </dialog>
   );
-}
+});
 
 /** Escape closes the panel wherever the focus is, unless it was meant for something nearer. */
 function useEscape(onEscape: () => void): void {

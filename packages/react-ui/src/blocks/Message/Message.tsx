@@ -1,10 +1,12 @@
+import { forwardRef } from "react";
 import { heardText, plainName, type Message as ChatMessage } from "@archive-of-minds/core";
 import type { Labels } from "../../labels/en";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatTime } from "./format-time";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
-export interface MessageProps {
+export interface MessageProps extends RootProps<"article"> {
   readonly message: ChatMessage;
   /** What the character's messages are signed with. */
   readonly characterName: string;
@@ -13,11 +15,18 @@ export interface MessageProps {
 }
 
 /** One message. */
-export function Message({ message, characterName, modelName }: MessageProps) {
-  return drawMessage(message, characterName, modelName, useLabels("messages", english.messages), {
-    locale: useLocale(),
-  });
-}
+export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
+  { message, characterName, modelName, ...root },
+  ref,
+) {
+  const labels = useLabels("messages", english.messages);
+  const locale = useLocale();
+  return (
+    <article ref={ref} {...rootProps(attributesOf(message, null), root)}>
+      {drawContent(message, characterName, modelName, labels, { locale })}
+    </article>
+  );
+});
 
 export interface MessageOptions {
   /** How times are written. */
@@ -41,6 +50,28 @@ export function drawMessage(
   characterName: string,
   modelName: string | undefined,
   labels: Labels["messages"],
+  options: MessageOptions = {},
+) {
+  return (
+    <article key={message.id} {...attributesOf(message, options.replay?.id ?? null)}>
+      {drawContent(message, characterName, modelName, labels, options)}
+    </article>
+  );
+}
+
+const attributesOf = ({ id, author, status = "complete" }: ChatMessage, replayingId: string | null) => ({
+  className: "aom-message",
+  "data-message": id,
+  "data-role": author === "user" ? "user" : "assistant",
+  "data-end": status,
+  "data-replaying": replayingId === id || undefined,
+});
+
+function drawContent(
+  message: ChatMessage,
+  characterName: string,
+  modelName: string | undefined,
+  labels: Labels["messages"],
   { locale, isBare = false, replay = null, anew = null }: MessageOptions = {},
 ) {
   const { id, author, text, createdAt, hasImage, status = "complete", model, imported = false } = message;
@@ -53,14 +84,7 @@ export function drawMessage(
         : "";
   const note = [labels.end[status], writer].filter((part) => part !== "").join(" ");
   return (
-    <article
-      key={id}
-      className="aom-message"
-      data-message={id}
-      data-role={author === "user" ? "user" : "assistant"}
-      data-end={status}
-      data-replaying={replay?.id === id || undefined}
-    >
+    <>
       {!isBare && (
         <p className="aom-message-head">
           <b className="aom-message-sender">{author === "user" ? labels.you : characterName}</b>{" "}
@@ -98,6 +122,6 @@ export function drawMessage(
           {labels.copy}
         </button>
       )}
-    </article>
+    </>
   );
 }

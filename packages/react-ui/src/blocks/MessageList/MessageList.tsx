@@ -1,6 +1,6 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { forwardRef, memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -15,6 +15,7 @@ import { useKeptPlace } from "./use-kept-place";
 import { useRevealedMessage, type RevealedMessage } from "./use-revealed-message";
 import { useChunkGroups } from "./use-chunk-groups";
 import { useSkippedContent } from "./use-skipped-content";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
 /** The last screens are drawn at once; what lies further back waits until the page is idle. */
 const CHUNKS_AT_ONCE = 2;
@@ -87,7 +88,7 @@ function pressedMessage({ target }: MouseEvent): string | undefined {
   return element.closest<HTMLElement>('.aom-message[data-role="assistant"]')?.dataset["message"];
 }
 
-export interface MessageListProps {
+export interface MessageListProps extends RootProps<"div"> {
   /** What stands below the last message: the growing reply, a notice. */
   readonly children?: ReactNode;
   /** Whether the last reply and the last question can be had anew. */
@@ -102,7 +103,10 @@ export interface MessageListProps {
  * The conversation. It opens at the newest message and stays there while a reply grows, unless the visitor has
  * scrolled back.
  */
-export function MessageList({ children, canRewrite = true, canRepeat = true, revealed }: MessageListProps) {
+export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
+  { children, canRewrite = true, canRepeat = true, revealed, ...root },
+  ref,
+) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const all = useSelector(chat, chatSelectors.messages);
@@ -188,7 +192,7 @@ export function MessageList({ children, canRewrite = true, canRepeat = true, rev
   };
 
   return (
-    <div className="aom-messages">
+    <div ref={ref} {...rootProps({ className: "aom-messages" }, root)}>
       {/* A scroller that counts from its end stays at the newest message by itself, and older messages that
           are drawn later move nothing. It can be focused, so that it can be scrolled by keyboard; the clicks
           are those of the buttons in it. */}
@@ -215,4 +219,4 @@ export function MessageList({ children, canRewrite = true, canRepeat = true, rev
       </p>
     </div>
   );
-}
+});

@@ -1,22 +1,23 @@
 import { fetchContacts, type Care } from "@archive-of-minds/core";
-import { useEffect } from "react";
+import { forwardRef, useEffect } from "react";
 import * as english from "../../labels/en/need";
 import { useLabels } from "../../labels/LabelsProvider";
 import { whenIdle } from "../../shared/when-idle";
 import { NeedHelp } from "./NeedHelp";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
-export interface NeedNoticeProps {
+export interface NeedNoticeProps extends RootProps<"div"> {
   /** What the visitor needs help with, or needed a short while ago. */
   readonly care: Care | null;
 }
 
 /** Beside a conversation in which somebody may be in need: people who help, as links. It can be closed, and opened again. */
-export function NeedNotice({ care }: NeedNoticeProps) {
+export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function NeedNotice({ care, ...root }, ref) {
   const labels = useLabels("need", english.need);
   // There when it is needed, without a network too.
   useEffect(() => whenIdle(() => void fetchContacts().catch(() => {})), []);
   return (
-    <>
+    <div ref={ref} {...rootProps({ className: "aom-need-notice" }, root)}>
       <p role="status" className="aom-visually-hidden">
         {care && `${labels.title}. ${labels.lead[care.kind]}`}
       </p>
@@ -28,9 +29,9 @@ export function NeedNotice({ care }: NeedNoticeProps) {
           </details>
         </section>
       )}
-    </>
+    </div>
   );
-}
+});
 
 /** Whether there is nothing new to show. */
 export const isSameCare = (one: Care | null, other: Care | null) =>

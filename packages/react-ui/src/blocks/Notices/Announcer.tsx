@@ -1,9 +1,12 @@
 import { chatSelectors } from "@archive-of-minds/core";
-import { useEffect, useState } from "react";
+import { forwardRef, useEffect, useState } from "react";
 import { useChat } from "../../providers/ChatProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export type AnnouncerProps = RootProps<"p">;
 
 /** Reads a finished reply to screen readers, once; a growing one would be read again at every word, and one that is heard twice. */
-export function Announcer() {
+export const Announcer = forwardRef<HTMLParagraphElement, AnnouncerProps>(function Announcer({ ...root }, ref) {
   const chat = useChat();
   const [text, setText] = useState("");
   useEffect(() => {
@@ -26,8 +29,8 @@ export function Announcer() {
     };
   }, [chat]);
   return (
-    <p role="status" className="aom-visually-hidden" data-part="announcer">
+    <p ref={ref} {...rootProps({ role: "status", className: "aom-visually-hidden", "data-part": "announcer" }, root)}>
       {text}
     </p>
   );
-}
+});

@@ -1,11 +1,15 @@
+import { forwardRef } from "react";
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export type ReplyNoticeProps = RootProps<"div">;
 
 /** Why the last question has no whole answer, and what can be done about it. */
-export function ReplyNotice() {
+export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function ReplyNotice({ ...root }, ref) {
   const chat = useChat();
   const labels = useLabels("failure", english.failure);
   const failure = useSelector(chat, chatSelectors.replyFailure);
@@ -18,7 +22,7 @@ export function ReplyNotice() {
   if (!isUnanswered) return null;
   if (isElsewhere) {
     return (
-      <div className="aom-notice" role="status" data-state="elsewhere">
+      <div ref={ref} {...rootProps({ className: "aom-notice", role: "status", "data-state": "elsewhere" }, root)}>
         <p>{labels.elsewhere(name)}</p>
       </div>
     );
@@ -33,7 +37,17 @@ export function ReplyNotice() {
         ? cutOff
         : labels.reason[failure.reason]({ model: model.name, retryAfterMs: failure.retryAfterMs });
   return (
-    <div className="aom-notice" role={failure ? "alert" : "status"} data-state={failure?.reason ?? "unanswered"}>
+    <div
+      ref={ref}
+      {...rootProps(
+        {
+          className: "aom-notice",
+          role: failure ? "alert" : "status",
+          "data-state": failure?.reason ?? "unanswered",
+        },
+        root,
+      )}
+    >
       <p>{sentence}</p>
       <p className="aom-notice-actions">
         <button type="button" className="aom-button" onClick={() => chat.send({ type: "reply.retry" })}>
@@ -51,4 +65,4 @@ export function ReplyNotice() {
       </p>
     </div>
   );
-}
+});

@@ -1,11 +1,15 @@
+import { forwardRef } from "react";
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export type StatusNoticesProps = RootProps<"div">;
 
 /** Quiet lines about what goes on behind the conversation and does not stop it. */
-export function StatusNotices() {
+export const StatusNotices = forwardRef<HTMLDivElement, StatusNoticesProps>(function StatusNotices({ ...root }, ref) {
   const chat = useChat();
   const labels = useLabels("status", english.status);
   const problem = useSelector(chat, chatSelectors.memoryProblem);
@@ -13,7 +17,7 @@ export function StatusNotices() {
   const isBehind = useSelector(chat, chatSelectors.logBehind);
   const isRefused = useSelector(chat, chatSelectors.logRefused);
   return (
-    <div role="status" className="aom-status">
+    <div ref={ref} {...rootProps({ role: "status", className: "aom-status" }, root)}>
       {problem && <p data-tone="warning">{labels.problem[problem]}</p>}
       {problem === "lost" && (
         <button type="button" className="aom-button" onClick={() => chat.send({ type: "memory.keep" })}>
@@ -25,4 +29,4 @@ export function StatusNotices() {
       {isRefused && <p data-tone="warning">{labels.logRefused}</p>}
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
 import type { Character, PresenceState } from "@archive-of-minds/core";
-import { useEffect, useRef } from "react";
+import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
 import { Emblem } from "../../primitives/Emblem/Emblem";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
 const sizes = { small: 24, medium: 56, large: 112, huge: 224 } as const;
 
-export interface PresenceProps {
+export interface PresenceProps extends RootProps<"span"> {
   readonly character: Character;
   readonly state: PresenceState;
   readonly size?: keyof typeof sizes;
@@ -36,18 +37,27 @@ function useLevel(state: PresenceState, level: PresenceProps["level"]) {
 }
 
 /** A character as it is felt: an emblem in a ring that breathes, listens, thinks and speaks. What it does is also said in words beside it. */
-export function Presence({ character, state, size = "medium", level }: PresenceProps) {
+export const Presence = forwardRef<HTMLSpanElement, PresenceProps>(function Presence(
+  { character, state, size = "medium", level, ...root },
+  ref,
+) {
   const ring = useLevel(state, level);
+  useImperativeHandle(ref, () => ring.current as HTMLSpanElement, [ring]);
   return (
     <span
       ref={ring}
-      className="aom-presence"
-      data-state={state}
-      data-size={size}
-      data-character={character.id}
-      aria-hidden
+      {...rootProps(
+        {
+          className: "aom-presence",
+          "data-state": state,
+          "data-size": size,
+          "data-character": character.id,
+          "aria-hidden": true,
+        },
+        root,
+      )}
     >
       <Emblem character={character} size={sizes[size] * 0.56} />
     </span>
   );
-}
+});

@@ -1,27 +1,33 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useRef } from "react";
+import { forwardRef, useRef } from "react";
 import { useStreamedText } from "../../hooks/use-streamed-text";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { formatTime } from "../Message/format-time";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export type StreamingMessageProps = RootProps<"div">;
 
 /** The reply on its way: first a word that it is awaited, then its growing text. */
-export function StreamingMessage() {
+export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps>(function StreamingMessage(
+  { ...root },
+  ref,
+) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const phase = useSelector(chat, chatSelectors.replyPhase);
   const name = useSelector(chat, chatSelectors.characterName);
   return (
-    <>
+    <div ref={ref} {...rootProps({ className: "aom-streaming-message" }, root)}>
       {phase === "streaming" && <GrowingMessage name={name} />}
       <p className="aom-thinking" role="status" data-state={phase}>
         {phase === "awaiting" && labels.thinking(name)}
       </p>
-    </>
+    </div>
   );
-}
+});
 
 function GrowingMessage({ name }: { readonly name: string }) {
   const chat = useChat();

@@ -1,9 +1,10 @@
 import type { Caption } from "@archive-of-minds/core";
-import { useSyncExternalStore } from "react";
+import { forwardRef, useSyncExternalStore } from "react";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
 const nothing = () => () => {};
 
-export interface CaptionLineProps {
+export interface CaptionLineProps extends RootProps<"p"> {
   /** Of whoever speaks, such as a `speaking` chart has; `null` while nobody does. */
   readonly caption: Caption | null;
   /** How many characters there is room for at once; left out, for the whole sentence. */
@@ -11,11 +12,17 @@ export interface CaptionLineProps {
 }
 
 /** The sentence that is being said, word by word as it is heard. */
-export function CaptionLine({ caption, room = Infinity }: CaptionLineProps) {
+export const CaptionLine = forwardRef<HTMLParagraphElement, CaptionLineProps>(function CaptionLine(
+  { caption, room = Infinity, ...root },
+  ref,
+) {
   const text = useSyncExternalStore(caption?.subscribe ?? nothing, () => caption?.text ?? "");
   const spoken = useSyncExternalStore(caption?.subscribe ?? nothing, () => caption?.spokenCharacters ?? 0);
   return (
-    <p className="aom-caption-line" data-state={text === "" ? "empty" : "speaking"}>
+    <p
+      ref={ref}
+      {...rootProps({ className: "aom-caption-line", "data-state": text === "" ? "empty" : "speaking" }, root)}
+    >
       {wordsAround(spoken, wordsOf(text), room).map(({ word, start }) => (
         <span key={start} data-spoken={start < spoken}>
           {word}
@@ -23,7 +30,7 @@ export function CaptionLine({ caption, room = Infinity }: CaptionLineProps) {
       ))}
     </p>
   );
-}
+});
 
 interface Word {
   readonly word: string;

@@ -1,17 +1,26 @@
 import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useSyncExternalStore } from "react";
+import { forwardRef, useSyncExternalStore } from "react";
 import { useWhileUnpressed } from "../../hooks/use-while-unpressed";
 import * as english from "../../labels/en/voice";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { formatBytes } from "./format-bytes";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export interface VoiceOfferProps extends RootProps<"div"> {
+  /** Whether it is offered before anything has been said. */
+  readonly isAtOnce?: boolean;
+}
 
 /**
  * Offers a voice where there is none, once something has been said, or at once where a voice is what the visitor came
  * for; it is large, so nobody gets it unasked.
  */
-export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }) {
+export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function VoiceOffer(
+  { isAtOnce = false, ...root },
+  ref,
+) {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
   const locale = useLocale();
@@ -25,7 +34,13 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
   const offer = useWhileUnpressed(isEarly || givesWay ? "none" : state);
   if (offer === "none") return null;
   return (
-    <div className="aom-notice aom-voice-offer" data-state={offer === "failed" ? "failed" : "unanswered"}>
+    <div
+      ref={ref}
+      {...rootProps(
+        { className: "aom-notice aom-voice-offer", "data-state": offer === "failed" ? "failed" : "unanswered" },
+        root,
+      )}
+    >
       {/* Whoever listens to the page is told what changes, and not ten times a second how far it is. */}
       <p role="status" className={offer === "downloading" ? "aom-visually-hidden" : undefined}>
         {offer === "downloading"
@@ -61,7 +76,7 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
       </p>
     </div>
   );
-}
+});
 const nothing = () => () => {};
 
 function DownloadProgress() {

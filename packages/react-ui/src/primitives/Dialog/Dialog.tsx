@@ -1,6 +1,8 @@
 import {
+  forwardRef,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   type MouseEvent,
@@ -10,8 +12,9 @@ import {
 } from "react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<"dialog"> {
   readonly open: boolean;
   /** The visitor wants out, by Escape, backdrop, back gesture or button. Answer by setting `open` to `false`. */
   readonly onClose: () => void;
@@ -33,18 +36,13 @@ export interface DialogProps {
  * A modal over the browser's own `<dialog>`: the caller owns whether it is open; the browser owns focus, Escape and
  * the inert page behind it.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  subtitle,
-  size = "card",
-  onEscape,
-  role = "dialog",
-  children,
-}: DialogProps) {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { open, onClose, title, subtitle, size = "card", onEscape, role = "dialog", children, ...root },
+  ref,
+) {
   const labels = useLabels("dialog", english.dialog);
   const element = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDialogElement, []);
   const id = useId();
   const isAlert = role === "alertdialog";
   const backdrop = useBackdrop(isAlert ? undefined : onClose);
@@ -61,16 +59,21 @@ export function Dialog({
   return (
     <dialog
       ref={element}
-      className="aom-dialog"
       role={isAlert ? role : undefined}
-      aria-labelledby={id}
-      data-state={open ? "open" : "closed"}
-      data-size={size}
+      {...rootProps(
+        {
+          className: "aom-dialog",
+          "aria-labelledby": id,
+          "data-state": open ? "open" : "closed",
+          "data-size": size,
+          ...backdrop,
+        },
+        root,
+      )}
       // The browser's own closings end here. One that `open` asked for is no news, nor one undone since.
       onClose={(event) => {
         if (open && !event.currentTarget.open) onClose();
       }}
-      {...backdrop}
     >
       {open && (
         <div className="aom-dialog-card">
@@ -92,7 +95,7 @@ export function Dialog({
       )}
     </dialog>
   );
-}
+});
 
 /** A press counts when it also began on the backdrop: text selected beyond the edge must not close the dialog. */
 function useBackdrop(onPress: (() => void) | undefined) {

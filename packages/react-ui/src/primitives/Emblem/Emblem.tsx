@@ -1,16 +1,24 @@
+import { forwardRef } from "react";
 import type { Character } from "@archive-of-minds/core";
+import { rootProps, type RootProps } from "../../shared/root-props";
 
-export interface EmblemProps {
+export interface EmblemProps extends RootProps<"svg"> {
   readonly character: Character;
   /** Edge length in CSS pixels. */
   readonly size?: number;
 }
 
 /** A character's mark. It says nothing a name beside it does not say, so screen readers pass over it. */
-export function Emblem({ character, size = 24 }: EmblemProps) {
+export const Emblem = forwardRef<SVGSVGElement, EmblemProps>(function Emblem({ character, size = 24, ...root }, ref) {
   const { strokes, fills = [] } = character.emblem;
   return (
-    <svg className="aom-emblem" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      ref={ref}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      {...rootProps({ className: "aom-emblem", "aria-hidden": true, focusable: false }, root)}
+    >
       {fills.map((path) => (
         <path key={path} d={path} className="aom-emblem-fill" />
       ))}
@@ -19,4 +27,4 @@ export function Emblem({ character, size = 24 }: EmblemProps) {
       ))}
     </svg>
   );
-}
+});

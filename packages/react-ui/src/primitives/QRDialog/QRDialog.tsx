@@ -1,23 +1,22 @@
+import { forwardRef } from "react";
 import * as english from "../../labels/en/chat";
 import * as englishPanels from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { Dialog } from "../Dialog/Dialog";
+import { Dialog, type DialogProps } from "../Dialog/Dialog";
 import { QRCard } from "./QRCard";
 
-export interface QRDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface QRDialogProps extends Omit<DialogProps, "title" | "children"> {
   /** Where the product can be reached from other devices; `null` means where this page came from. */
   readonly url?: string | null;
 }
 
 /** Takes the archive to another device: a code to scan, and its address to copy. */
-export function QRDialog({ open, onClose, url = null }: QRDialogProps) {
+export const QRDialog = forwardRef<HTMLDialogElement, QRDialogProps>(function QRDialog({ url = null, ...dialog }, ref) {
   const qr = useLabels("qr", englishPanels.qr);
   const productName = useLabels("productName", english.productName);
   return (
-    <Dialog open={open} onClose={onClose} title={qr.title(productName)}>
+    <Dialog {...dialog} ref={ref} title={qr.title(productName)}>
       <QRCard url={url} />
     </Dialog>
   );
-}
+});
