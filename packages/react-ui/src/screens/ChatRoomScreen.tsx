@@ -4,14 +4,14 @@ import { forwardRef, useEffect, useId, useRef, useState, type ReactNode } from "
 import { AgentStatusBar } from "../blocks/ChatRoom/AgentStatusBar";
 import { Participants } from "../blocks/ChatRoom/Participants";
 import { RoomComposer } from "../blocks/ChatRoom/RoomComposer";
-import { RoomLines } from "../blocks/ChatRoom/RoomLines";
+import { RoomMessageList } from "../blocks/ChatRoom/RoomMessageList";
 import { RoomNeed } from "../blocks/ChatRoom/RoomNeed";
 import { RoomNotices } from "../blocks/ChatRoom/RoomNotices";
 import { RoomSettings } from "../blocks/ChatRoom/RoomSettings";
 import { RoomTopic } from "../blocks/ChatRoom/RoomTopic";
 import { Dialog } from "../primitives/Dialog/Dialog";
 import { ErrorBoundary } from "../primitives/ErrorBoundary/ErrorBoundary";
-import { useKeptFocus } from "../hooks/use-kept-focus";
+import { useFocusFallback } from "../hooks/use-focus-fallback";
 import * as english from "../labels/en/room";
 import { useLabels } from "../labels/LabelsProvider";
 import { ChatRoomProvider, useChatRoom } from "../providers/ChatRoomProvider";
@@ -31,7 +31,7 @@ export interface ChatRoomScreenProps extends RootProps<"div"> {
 
 /** The text box; where a keyboard would come up over the lines, the lines. */
 const chooseFocus = (desk: HTMLElement) =>
-  desk.querySelector<HTMLElement>(matchMedia("(pointer: coarse)").matches ? ".aom-room-lines" : ".aom-say input");
+  desk.querySelector<HTMLElement>(matchMedia("(pointer: coarse)").matches ? ".aom-room-messages" : ".aom-say input");
 
 /**
  * The Chat Room over the page: who takes part, what is said, and the visitor's own word.
@@ -52,7 +52,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
     return unsubscribe;
   }, [room]);
   const desk = useRef<HTMLDivElement>(null);
-  useKeptFocus(desk, chooseFocus);
+  useFocusFallback(desk, chooseFocus);
   return (
     <div ref={ref} {...rootProps({ className: "aom aom-room-host" }, root)}>
       <Dialog
@@ -79,7 +79,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
               <div className="aom-room-main">
                 <RoomTopic />
                 {agents && <AgentStatusBar agents={agents} />}
-                <RoomLines />
+                <RoomMessageList />
                 <div className="aom-room-foot">
                   <RoomNeed />
                   <RoomNotices />

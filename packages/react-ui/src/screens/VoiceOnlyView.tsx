@@ -9,7 +9,7 @@ import { usePresenceLevel } from "../blocks/Presence/use-presence-level";
 import { InterimMessage } from "../blocks/Voice/InterimMessage";
 import { RecordButton } from "../blocks/Voice/RecordButton";
 import { SpeakingCaption } from "../blocks/Voice/SpeakingCaption";
-import { UnheardReply } from "../blocks/Voice/UnheardReply";
+import { UnspokenReply } from "../blocks/Voice/UnspokenReply";
 import { VoiceMenu } from "../blocks/Voice/VoiceMenu";
 import { useComposerControls } from "../hooks/use-composer";
 import { useStopOnEscape } from "../hooks/use-stop-on-escape";
@@ -26,7 +26,7 @@ export function VoiceOnlyView() {
   const character = useSelector(chat, chatSelectors.character);
   const state = useSelector(chat, chatSelectors.presence);
   const level = usePresenceLevel(chat);
-  const unheard = useSelector(chat, chatSelectors.unheardReply);
+  const unspoken = useSelector(chat, chatSelectors.unspokenReply);
   const isAwaited = useSelector(chat, chatSelectors.isAwaitingReply);
   const { isReplying, isSpeaking, stop, silence } = useComposerControls();
   const isListening = useSelector(chat, chatSelectors.isListening);
@@ -35,8 +35,8 @@ export function VoiceOnlyView() {
   return (
     <main className="aom-desk" data-view="voiceOnly">
       <div className="aom-voice-only">
-        <Presence character={character} state={state} size={unheard === null ? "huge" : "large"} level={level} />
-        {unheard === null ? <SpeakingCaption /> : <UnheardReply reply={unheard} />}
+        <Presence character={character} state={state} size={unspoken === null ? "huge" : "large"} level={level} />
+        {unspoken === null ? <SpeakingCaption /> : <UnspokenReply reply={unspoken} />}
         <InterimMessage />
         <p className="aom-thinking" role="status">
           {isAwaited && labels.thinking(character.name)}

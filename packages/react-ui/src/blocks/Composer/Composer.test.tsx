@@ -161,13 +161,13 @@ describe("the text box", () => {
     const { test, screen, field, send } = await open();
     const long = "a".repeat(1_000_001);
     await field.fill(long);
-    const told = screen.getByText(/^This message is longer than a million characters/);
-    await expect.element(told).toBeVisible();
+    const notice = screen.getByText(/^This message is longer than a million characters/);
+    await expect.element(notice).toBeVisible();
     await expect.element(send).toBeDisabled();
     await userEvent.keyboard("{Enter}");
     expect([said(test), (field.element() as HTMLTextAreaElement).value.length]).toEqual([[], 1_000_001]);
     await field.fill(long.slice(1));
-    await expect.element(told).not.toBeInTheDocument();
+    await expect.element(notice).not.toBeInTheDocument();
     await expect.element(send).toBeEnabled();
   });
 

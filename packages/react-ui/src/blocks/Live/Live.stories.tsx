@@ -5,7 +5,7 @@ import {
   type FakeConversation,
   type TestLiveConversation,
 } from "@archive-of-minds/core/testing";
-import type { VoiceAgentErrorReason, VoiceAgentProblem } from "@archive-of-minds/core";
+import { liveCloseCodes, type VoiceAgentErrorReason, type VoiceAgentProblem } from "@archive-of-minds/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { liveStory, underWay } from "../../stories/live-story";
 
@@ -158,18 +158,18 @@ export const Reconnecting = underWay((conversation) =>
 );
 export const EndedByVisitor = underWay((_, { live }) => live.send({ type: "agent.stop" }));
 export const EndedByAgent = underWay((conversation) =>
-  conversation.close({ reason: "agent", message: "", closeCode: 1000 }),
+  conversation.close({ reason: "agent", message: "", closeCode: liveCloseCodes.ended }),
 );
 /** Neither of the two wanted it. */
 export const EndedBySilence = underWay((conversation) =>
-  conversation.close({ reason: "agent", because: "silence", message: "Nobody spoke for 60 seconds.", closeCode: 1000 }),
+  conversation.close({ reason: "agent", because: "silence", message: "", closeCode: liveCloseCodes.silence }),
 );
 export const EndedByLength = underWay((conversation) =>
   conversation.close({
     reason: "agent",
     because: "longest",
-    message: "A conversation lasts 15 min at most.",
-    closeCode: 1000,
+    message: "",
+    closeCode: liveCloseCodes.longest,
   }),
 );
 /** What was being written stays, and begins the next conversation. */
@@ -177,7 +177,7 @@ export const EndedWhileWriting: StoryObj = (() => {
   let hangUp = () => {};
   return {
     ...underWay((conversation) => {
-      hangUp = () => conversation.close({ reason: "agent", message: "", closeCode: 1000 });
+      hangUp = () => conversation.close({ reason: "agent", message: "", closeCode: liveCloseCodes.ended });
     }),
     async play({ canvas, userEvent }) {
       await userEvent.type(await canvas.findByRole("textbox", { name: "Message" }), "And one more thing");

@@ -1,3 +1,4 @@
+import { liveCloseCodes } from "@archive-of-minds/core";
 import {
   createFakeVoiceAgent,
   createTestChat,
@@ -45,23 +46,29 @@ it("where nobody understands speech, there is no microphone to mute", async () =
 
 it("a conversation about to end for silence says so", async () => {
   const conversation = await (await open()).begin();
-  conversation.say({ type: "problem", message: "Nobody speaks: the conversation ends in 15 s.", problem: "silence" });
+  conversation.say({ type: "problem", message: "", problem: "silence" });
   await expect.element(status().filter({ hasText: "Nobody has spoken for a while." })).toBeVisible();
 });
 
 it.each([
-  [undefined, "Ada has ended the conversation. What was said is kept. Start again whenever you like."],
+  [
+    undefined,
+    liveCloseCodes.ended,
+    "Ada has ended the conversation. What was said is kept. Start again whenever you like.",
+  ],
   [
     "silence",
+    liveCloseCodes.silence,
     "The conversation ended because nobody spoke for a while. What was said is kept. Start again, and it goes on from there.",
   ],
   [
     "longest",
+    liveCloseCodes.longest,
     "The conversation has lasted as long as one may. What was said is kept. Start again, and it goes on from there.",
   ],
-] as const)("says why it ended, and what to do: %s", async (because, sentence) => {
+] as const)("says why it ended, and what to do: %s", async (because, closeCode, sentence) => {
   const conversation = await (await open()).begin();
-  conversation.close({ reason: "agent", message: "", closeCode: 1000, ...(because && { because }) });
+  conversation.close({ reason: "agent", message: "", closeCode, ...(because && { because }) });
   await expect.element(status().filter({ hasText: sentence })).toBeVisible();
 });
 
@@ -179,7 +186,7 @@ it("what the visitor is writing when the agent hangs up stays in the box, and be
   const conversation = await live.begin();
   const box = page.getByRole("textbox", { name: "Message" });
   await userEvent.fill(box, "And one more thing");
-  conversation.close({ reason: "agent", message: "", closeCode: 1000 });
+  conversation.close({ reason: "agent", message: "", closeCode: liveCloseCodes.ended });
   await expect.element(page.getByText("Ada has ended the conversation.")).toBeVisible();
   await expect.element(box).toHaveValue("And one more thing");
   await userEvent.click(page.getByRole("button", { name: "Send" }));

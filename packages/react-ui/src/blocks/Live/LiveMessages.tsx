@@ -10,24 +10,24 @@ export function LiveMessages() {
   const live = useLive();
   const labels = useLabels("live", english.live);
   const hearing = useSelector(live, voiceAgentSelectors.hearing);
-  const growing = useSelector(live, voiceAgentSelectors.streamingText);
+  const streamingText = useSelector(live, voiceAgentSelectors.streamingText);
   const name = useSelector(live, voiceAgentSelectors.characterName);
-  const held = useSelector(live, voiceAgentSelectors.held);
+  const unstored = useSelector(live, voiceAgentSelectors.held);
   return (
     <>
-      {held.map((line) => (
-        <HeldMessage key={line.id} line={line} name={name} />
+      {unstored.map((line) => (
+        <UnstoredMessage key={line.id} line={line} name={name} />
       ))}
-      {growing !== "" && (
-        <article className="aom-message" data-role="assistant" data-end="growing">
+      {streamingText !== "" && (
+        <article className="aom-message" data-role="assistant" data-end="streaming">
           <p className="aom-message-head">
             <b className="aom-message-sender">{name}</b>
           </p>
-          <p className="aom-message-text">{growing}</p>
+          <p className="aom-message-text">{streamingText}</p>
         </article>
       )}
       {hearing !== "" && (
-        <article className="aom-message" data-role="user" data-end="growing">
+        <article className="aom-message" data-role="user" data-end="streaming">
           <p className="aom-message-head">
             <b className="aom-message-sender">{labels.you}</b>
           </p>
@@ -39,10 +39,10 @@ export function LiveMessages() {
   );
 }
 
-function HeldMessage({ line, name }: { readonly line: LiveLine; readonly name: string }) {
+function UnstoredMessage({ line, name }: { readonly line: LiveLine; readonly name: string }) {
   const labels = useLabels("messages", englishChat.messages);
   return (
-    <article className="aom-message" data-role={line.author === "user" ? "user" : "assistant"} data-end="growing">
+    <article className="aom-message" data-role={line.author === "user" ? "user" : "assistant"} data-end="streaming">
       <p className="aom-message-head">
         <b className="aom-message-sender">{line.author === "user" ? labels.you : name}</b>
       </p>

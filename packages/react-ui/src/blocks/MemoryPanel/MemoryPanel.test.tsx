@@ -30,7 +30,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const panel = page.getByRole("dialog", { name: "Memory Bank" });
 const question = page.getByRole("alertdialog");
 const box = page.getByRole("textbox", { name: "Paste memory" });
-const told = () => ({
+const notices = () => ({
   status: text('.aom-memory-notices > [role="status"]'),
   alert: text('.aom-memory-notices > [role="alert"]'),
 });
@@ -115,7 +115,7 @@ it("imports a file, and shows its messages at once", async () => {
   const { fileOf, stored } = await opened();
   await choose(fileOf(brought));
   await expect.element(page.getByText("Old message.")).toBeVisible();
-  await expect.poll(told).toEqual({ status: ["Memory imported successfully!"], alert: [] });
+  await expect.poll(notices).toEqual({ status: ["Memory imported successfully!"], alert: [] });
   await expect.element(page.getByText("Good evening.")).not.toBeInTheDocument();
   expect(await stored()).toEqual(brought);
 });
@@ -145,7 +145,7 @@ it("imports what was pasted", async () => {
   const { fileOf, stored } = await opened();
   await userEvent.fill(box, fileOf(brought));
   await userEvent.click(button("Import from Text Above"));
-  await expect.poll(told).toEqual({ status: ["Memory imported successfully!"], alert: [] });
+  await expect.poll(notices).toEqual({ status: ["Memory imported successfully!"], alert: [] });
   expect(await stored()).toEqual(brought);
 });
 
@@ -161,7 +161,7 @@ it("lets the page begin anew a second later, and can undo the import then", asyn
   expect(onImported).toHaveBeenCalledTimes(1);
   await userEvent.click(button("Restore what the import replaced"));
   await expect.element(page.getByText("Good evening.")).toBeVisible();
-  await expect.poll(() => told().status).toEqual(["The former memory is back."]);
+  await expect.poll(() => notices().status).toEqual(["The former memory is back."]);
   await expect.element(button("Go back to what was imported")).toBeEnabled();
   expect(await stored()).toEqual(said);
 });
@@ -188,7 +188,7 @@ it("says since when there is a memory, of one that was imported and of one that 
   );
   await userEvent.click(button("Import from Text Above"));
   await expect.poll(() => created?.textContent).toMatch(/^Created6 June 2020/);
-  await expect.poll(told).toEqual({ status: ["Memory imported successfully!"], alert: [] });
+  await expect.poll(notices).toEqual({ status: ["Memory imported successfully!"], alert: [] });
   clock.increment(1_000);
   await userEvent.click(button("Restore what the import replaced"));
   await expect.poll(() => created?.textContent).toMatch(/^Created5 May 2019/);
@@ -206,7 +206,7 @@ it.each([
   act(chat);
   clock.increment(1_000);
   expect(onImported).not.toHaveBeenCalled();
-  await expect.poll(told).toEqual({ status: ["Memory imported successfully!"], alert: [] });
+  await expect.poll(notices).toEqual({ status: ["Memory imported successfully!"], alert: [] });
   await expect.element(page.getByText("Old message.")).toBeVisible();
 });
 
@@ -230,7 +230,7 @@ it("says that the browser’s storage is full, and leaves what was there", async
     throw new DOMException("Full, says the test.", "QuotaExceededError");
   });
   await choose(fileOf(brought));
-  await expect.poll(told).toEqual({
+  await expect.poll(notices).toEqual({
     status: [],
     alert: [
       "Failed to import memory.",
@@ -285,22 +285,22 @@ it.each([
     await userEvent.fill(box, content);
     await userEvent.click(button("Import from Text Above"));
   }
-  await expect.poll(() => told().alert[0]).toBe(sentence);
+  await expect.poll(() => notices().alert[0]).toBe(sentence);
   clock.increment(3_000);
-  await expect.poll(told).toEqual({ status: [], alert: [] });
+  await expect.poll(notices).toEqual({ status: [], alert: [] });
 });
 
 it("asks for a text before it imports none", async () => {
   await opened();
   await userEvent.click(button("Import from Text Above"));
-  await expect.poll(told).toEqual({ status: [], alert: ["Please paste memory data into the text box first."] });
+  await expect.poll(notices).toEqual({ status: [], alert: ["Please paste memory data into the text box first."] });
 });
 
 it("downloads a file named by the character and the day", async () => {
   const { stored } = await opened();
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   await userEvent.click(button("Download File"));
-  await expect.poll(() => told().status).toEqual(["The file is on its way to your downloads."]);
+  await expect.poll(() => notices().status).toEqual(["The file is on its way to your downloads."]);
   const link = clicked.mock.contexts[0] as unknown as HTMLAnchorElement;
   clicked.mockRestore();
   expect(link.download).toBe("memory-tesla-2026-01-01.json");
@@ -316,7 +316,7 @@ it("says why nothing was copied", async () => {
   await opened();
   await userEvent.click(button("Copy/Share Memory"));
   await expect
-    .poll(() => told().alert)
+    .poll(() => notices().alert)
     .toEqual(["The browser refused the clipboard. Allow it in the address bar, or download the file."]);
   vi.restoreAllMocks();
 });
@@ -348,7 +348,7 @@ it("clears the messages, the memory and the server", async () => {
   await userEvent.click(button("Clear Memory"));
   await userEvent.click(question.getByRole("button", { name: "Clear", exact: true }));
   await expect.element(page.getByText("Good evening.")).not.toBeInTheDocument();
-  await expect.poll(() => told().status).toEqual(["The memory is cleared."]);
+  await expect.poll(() => notices().status).toEqual(["The memory is cleared."]);
   expect([await stored(), conversationLog.kept]).toEqual([[], []]);
 });
 
@@ -363,7 +363,7 @@ it("covers nothing with the notice of an import: the button that undoes it can b
   for (const block of ["end", "nearest", "start"] as const) {
     restore.scrollIntoView({ block });
     const { x, y, width, height } = restore.getBoundingClientRect();
-    expect([told().status, document.elementFromPoint(x + width / 2, y + height - 4)]).toEqual([
+    expect([notices().status, document.elementFromPoint(x + width / 2, y + height - 4)]).toEqual([
       ["Memory imported successfully!"],
       restore,
     ]);

@@ -16,15 +16,15 @@ export function useMemoryBank(
   useEffect(() => {
     let isOver = false;
     let close = () => {};
-    const { character: whose, open: begin, onImported: beginAnew } = first.current;
+    const { character: whose, open: begin, onImported: reload } = first.current;
     const opening = Promise.resolve().then(() => begin(whose));
     opening.then(
       (opened) => {
         if (isOver) return closeMemoryBank(opened);
         close = () => closeMemoryBank(opened);
-        // What is under way when the panel is left is still told: these end with the bank.
+        // Not removed with the panel: an export or import under way still ends.
         opened.on("memory.exported", ({ fileName, mediaType, file }) => saveFile(fileName, mediaType, file));
-        opened.on("memory.imported", beginAnew);
+        opened.on("memory.imported", reload);
         setBank(opened);
       },
       () => {

@@ -29,7 +29,9 @@ it.each([
   ["refused", "The model declined to answer this. Ask it in another way."],
 ] as const)("says that a reply ended by %s, and offers another", async (end, sentence) => {
   const message = exampleMessage(2, { author: "ada", text: "First of all", status: end });
-  await render(drawMessage(message, "Ada", undefined, messages, { anew: { replyId: message.id, questionId: null } }));
+  await render(
+    drawMessage(message, "Ada", undefined, messages, { rewritable: { replyId: message.id, questionId: null } }),
+  );
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Try another answer" })).toBeVisible();
 });

@@ -34,8 +34,8 @@ export interface MessageOptions {
   readonly isBare?: boolean;
   /** Where messages can be said once more: what the button for that says, and which message is being said. */
   readonly replay?: { readonly hint: string; readonly id: string | null } | null;
-  /** The message that can be written anew: the last reply, or the last question. */
-  readonly anew?: { readonly replyId: string | null; readonly questionId: string | null } | null;
+  /** The reply that can be regenerated and the question that can be edited. */
+  readonly rewritable?: { readonly replyId: string | null; readonly questionId: string | null } | null;
 }
 
 /**
@@ -72,7 +72,7 @@ function drawContent(
   characterName: string,
   modelName: string | undefined,
   labels: Labels["messages"],
-  { locale, isBare = false, replay = null, anew = null }: MessageOptions = {},
+  { locale, isBare = false, replay = null, rewritable = null }: MessageOptions = {},
 ) {
   const { id, author, text, createdAt, hasImage, status = "complete", model, imported = false } = message;
   const interrupted = isBare ? null : heardText(message);
@@ -107,12 +107,12 @@ function drawContent(
           {replay.hint}
         </button>
       )}
-      {!isBare && anew?.replyId === id && (
+      {!isBare && rewritable?.replyId === id && (
         <button type="button" className="aom-message-replay" data-action="regenerate" data-message={id}>
           {status === "length" || status === "refused" ? labels.another : labels.regenerate}
         </button>
       )}
-      {!isBare && anew?.questionId === id && (
+      {!isBare && rewritable?.questionId === id && (
         <button type="button" className="aom-message-replay" data-action="edit" data-message={id}>
           {labels.edit}
         </button>

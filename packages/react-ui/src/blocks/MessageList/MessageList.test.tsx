@@ -171,15 +171,15 @@ describe("the messages", () => {
 
     it("stay where the visitor reads back in the reply itself, until it is whole and after", async () => {
       const { test, screen, scroller, call } = await readBack(20, 100, -600);
-      const growing = () => topOf([...scroller().querySelectorAll(".aom-message")].at(-1));
-      const before = growing();
+      const replyTop = () => topOf([...scroller().querySelectorAll(".aom-message")].at(-1));
+      const before = replyTop();
       call.say("And a longer one.\n".repeat(20));
       await expect.element(screen.getByText(/And a longer one/)).toBeInTheDocument();
-      await expect.poll(() => Math.abs(growing() - before)).toBeLessThan(3);
+      await expect.poll(() => Math.abs(replyTop() - before)).toBeLessThan(3);
       call.finish();
       await test.ready();
       await expect
-        .poll(() => [scroller().querySelector("[data-end=growing]"), Math.abs(growing() - before) < 3])
+        .poll(() => [scroller().querySelector("[data-end=streaming]"), Math.abs(replyTop() - before) < 3])
         .toEqual([null, true]);
     });
 

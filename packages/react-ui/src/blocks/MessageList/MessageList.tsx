@@ -11,7 +11,7 @@ import { CHUNK_SIZE, createMessageChunker, type MessageChunk } from "./chunk-mes
 import { HiddenMessages } from "./HiddenMessages";
 import { JumpToNewest } from "./JumpToNewest";
 import { useIdleCountdown } from "./use-idle-countdown";
-import { useKeptPlace } from "./use-kept-place";
+import { useScrollAnchor } from "./use-scroll-anchor";
 import { useRevealedMessage, type RevealedMessage } from "./use-revealed-message";
 import { useChunkGroups } from "./use-chunk-groups";
 import { useSkippedContent } from "./use-skipped-content";
@@ -35,8 +35,9 @@ interface ChunkProps {
   readonly canReplay: boolean;
   /** The message of this chunk that is being said once more. */
   readonly replayingId: string | null;
-  /** What in this chunk can be written anew. */
+  /** The reply that can be regenerated, where it is in this chunk. */
   readonly replyId: string | null;
+  /** The question that can be edited, where it is in this chunk. */
   readonly questionId: string | null;
 }
 
@@ -66,7 +67,7 @@ const Chunk = memo(function Chunk({
           locale,
           isBare: isSkipped,
           replay,
-          anew: { replyId, questionId },
+          rewritable: { replyId, questionId },
         });
         if (!beginsDay(message.createdAt, messages[index - 1]?.createdAt ?? before)) return drawn;
         return [
@@ -89,9 +90,9 @@ function pressedMessage({ target }: MouseEvent): string | undefined {
 }
 
 export interface MessageListProps extends RootProps<"div"> {
-  /** What stands below the last message: the growing reply, a notice. */
+  /** Shown below the last message: the streaming reply, a notice. */
   readonly children?: ReactNode;
-  /** Whether the last reply and the last question can be had anew. */
+  /** Whether the last reply can be regenerated and the last question edited. */
   readonly canRewrite?: boolean;
   /** Whether a message can be said once more, where there is a voice for it. */
   readonly canRepeat?: boolean;
@@ -129,7 +130,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
     revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / CHUNK_SIZE)),
   );
   const scroller = useRef<HTMLElement>(null);
-  useKeptPlace(scroller);
+  useScrollAnchor(scroller);
   useRevealedMessage(scroller, revealed, revealedAt - Math.max(hidden, firstShown * CHUNK_SIZE));
   const pendingId = useSelector(chat, chatSelectors.pendingId);
   const [copyStatus, setCopyStatus] = useState({ text: "", count: 0 });

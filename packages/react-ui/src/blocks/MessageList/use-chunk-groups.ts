@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { whenIdle } from "../../shared/when-idle";
-import { isTold } from "./use-skipped-content";
+import { reportsSkipping } from "./use-skipped-content";
 
 /** In every frame the browser looks where each chunk is, but passes over those of a group that it skips. */
 const CHUNKS_OF_A_GROUP = 10;
@@ -48,7 +48,7 @@ export function useChunkGroups(
 
   const newest = groupOf(endPlace - 1);
   const isFarFrom = (other: number | null, group: number) =>
-    isTold() && group < newest - 1 && (other === null || Math.abs(group - other) > 1);
+    reportsSkipping() && group < newest - 1 && (other === null || Math.abs(group - other) > 1);
   const groups: (Group & { places: number[] })[] = [];
   for (let place = firstPlace; place < endPlace; place += 1) {
     const group = groupOf(place);

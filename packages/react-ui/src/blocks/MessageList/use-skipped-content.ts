@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether the browser tells when it skips an element's content for being out of view. */
-export const isTold = () => "ContentVisibilityAutoStateChangeEvent" in globalThis;
+/** Whether the browser reports when it skips an element's content for being out of view. */
+export const reportsSkipping = () => "ContentVisibilityAutoStateChangeEvent" in globalThis;
 
 /**
- * Whether the browser skips what is in this element, because it is out of view. Where it does not tell, nothing is
- * taken for skipped.
+ * Whether the browser skips the content of this element because it is out of view. Always `false` where the browser does
+ * not report it.
  */
 export function useSkippedContent(target: RefObject<HTMLElement | null>, initially: boolean): boolean {
-  const [isSkipped, setSkipped] = useState(() => initially && isTold());
+  const [isSkipped, setSkipped] = useState(() => initially && reportsSkipping());
   useEffect(() => {
     const element = target.current;
     if (!element) return;

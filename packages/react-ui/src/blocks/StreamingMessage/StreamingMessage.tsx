@@ -21,7 +21,7 @@ export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps
   const name = useSelector(chat, chatSelectors.characterName);
   return (
     <div ref={ref} {...rootProps({ className: "aom-streaming-message" }, root)}>
-      {phase === "streaming" && <GrowingMessage name={name} />}
+      {phase === "streaming" && <StreamingText name={name} />}
       <p className="aom-thinking" role="status" data-state={phase}>
         {phase === "awaiting" && labels.thinking(name)}
       </p>
@@ -29,7 +29,7 @@ export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps
   );
 });
 
-function GrowingMessage({ name }: { readonly name: string }) {
+function StreamingText({ name }: { readonly name: string }) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const locale = useLocale();
@@ -37,7 +37,7 @@ function GrowingMessage({ name }: { readonly name: string }) {
   useStreamedText(text);
   const timestamp = chatSelectors.pendingSince(chat.getSnapshot());
   return (
-    <article className="aom-message" data-role="assistant" data-end="growing" aria-label={labels.writing(name)}>
+    <article className="aom-message" data-role="assistant" data-end="streaming" aria-label={labels.writing(name)}>
       <p className="aom-message-head">
         <b className="aom-message-sender">{name}</b>{" "}
         {timestamp && <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>}

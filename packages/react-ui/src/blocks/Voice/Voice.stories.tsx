@@ -196,7 +196,7 @@ export const WritingVoiceOnly = byEar(
   {},
   mute(),
 );
-export const UnheardVoiceOnly = byEar(
+export const UnspokenVoiceOnly = byEar(
   async ({ visitorSays, ready }) => {
     const call = await visitorSays("How do you invent?");
     call.say(`${REPLY}\n\n${exampleConversation[1]?.text ?? ""} ${exampleConversation[1]?.text ?? ""}`);

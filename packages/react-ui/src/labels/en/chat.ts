@@ -143,7 +143,7 @@ export const crash = {
 export const voiceAtOnce = {
   replay: "Tap to replay",
   menu: "Menu",
-  unheard: (name: string) => `What ${name} says`,
+  unspoken: (name: string) => `What ${name} says`,
   sayIt: "Say it aloud",
 } as const;
 

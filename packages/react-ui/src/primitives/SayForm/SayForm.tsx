@@ -16,9 +16,18 @@ export interface SayFormProps {
 }
 
 /** One line to say something in, for conversations that are mostly spoken. */
-export function SayForm({ field, placeholder, send, onSay, onType, text: kept, onChange, children }: SayFormProps) {
+export function SayForm({
+  field,
+  placeholder,
+  send,
+  onSay,
+  onType,
+  text: controlled,
+  onChange,
+  children,
+}: SayFormProps) {
   const [own, setOwn] = useState("");
-  const text = kept ?? own;
+  const text = controlled ?? own;
   const setText = onChange ?? setOwn;
   const isBlank = text.trim() === "";
   return (

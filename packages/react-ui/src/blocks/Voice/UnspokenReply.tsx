@@ -6,20 +6,20 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-/** Where the messages are hidden: the words of a reply that nobody says aloud. */
-export function UnheardReply({ reply }: { readonly reply: Message | "growing" }) {
+/** The text of a reply that no voice speaks, where the messages are hidden. */
+export function UnspokenReply({ reply }: { readonly reply: Message | "streaming" }) {
   const voice = useLabels("voice", english.voiceAtOnce);
   const chat = useChat();
   const name = useSelector(chat, chatSelectors.characterName);
-  const id = reply === "growing" ? null : reply.id;
+  const id = reply === "streaming" ? null : reply.id;
   const canSay = useSelector(
     chat,
     (snapshot) => id !== null && snapshot.can({ type: "message.replay", messageId: id }),
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="aom-unheard" aria-label={voice.unheard(name)} tabIndex={0}>
-      {reply === "growing" ? <StreamingText /> : <p className="aom-message-text">{reply.text}</p>}
+    <section className="aom-unspoken" aria-label={voice.unspoken(name)} tabIndex={0}>
+      {reply === "streaming" ? <StreamingText /> : <p className="aom-message-text">{reply.text}</p>}
       {id !== null && canSay && (
         <button
           type="button"

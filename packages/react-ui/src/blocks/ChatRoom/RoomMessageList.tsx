@@ -5,39 +5,39 @@ import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { JumpToNewest } from "../MessageList/JumpToNewest";
-import { useKeptPlace } from "../MessageList/use-kept-place";
-import { LiveLine } from "./LiveLine";
-import { RoomLineView } from "./RoomLineView";
+import { useScrollAnchor } from "../MessageList/use-scroll-anchor";
+import { RoomStreamingMessage } from "./RoomStreamingMessage";
+import { RoomMessage } from "./RoomMessage";
 import { RoomWelcome } from "./RoomWelcome";
 
-/** Everything said in the room, newest last, which stays in view unless the reader has scrolled back. */
-export function RoomLines() {
+/** The room's messages. The newest stays in view unless the visitor has scrolled back. */
+export function RoomMessageList() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const said = useSelector(room, chatRoomSelectors.messages);
-  // The former wording is back where nothing comes of another.
-  const retaken = useSelector(room, chatRoomSelectors.replacedId);
-  const lines = said.filter(({ id }) => id !== retaken);
+  const all = useSelector(room, chatRoomSelectors.messages);
+  // Hidden while another wording is written; it comes back when that fails.
+  const replacedId = useSelector(room, chatRoomSelectors.replacedId);
+  const messages = all.filter(({ id }) => id !== replacedId);
   const characters = useSelector(room, chatRoomSelectors.characters);
   const visitorName = useSelector(room, chatRoomSelectors.visitorName);
   const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
-  const mayRegenerate = useSelector(room, chatRoomSelectors.canRegenerate);
+  const canRegenerate = useSelector(room, chatRoomSelectors.canRegenerate);
   const isLive = useSelector(room, chatRoomSelectors.isLive);
   const isLoading = useSelector(room, chatRoomSelectors.isLoading);
   const scroller = useRef<HTMLElement>(null);
-  useKeptPlace(scroller);
-  // Whoever says something wants to see the answer, however far back they had scrolled.
-  const own = lines.findLast(({ author }) => author === "user")?.id;
+  useScrollAnchor(scroller);
+  // After sending, scroll to the answer.
+  const own = messages.findLast(({ author }) => author === "user")?.id;
   useEffect(() => {
     if (own !== undefined) scroller.current?.scrollTo({ top: 0 });
   }, [own]);
-  // What the room itself says has no wording to change.
-  const last = lines.findLastIndex(({ author }) => author !== "system");
+  // Messages of the room itself cannot be regenerated.
+  const last = messages.findLastIndex(({ author }) => author !== "system");
   return (
     <div className="aom-messages">
       <section
-        className="aom-messages-scroller aom-room-lines"
-        data-state={lines.length === 0 ? "empty" : "filled"}
+        className="aom-messages-scroller aom-room-messages"
+        data-state={messages.length === 0 ? "empty" : "filled"}
         ref={scroller}
         // A scrolling region has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -45,28 +45,28 @@ export function RoomLines() {
         aria-label={labels.lines}
       >
         <div className="aom-messages-page">
-          {lines.length === 0 && !isLoading && <RoomWelcome />}
-          {lines.map((line, index) => (
-            <RoomLineView
-              key={line.id}
-              line={line}
+          {messages.length === 0 && !isLoading && <RoomWelcome />}
+          {messages.map((message, index) => (
+            <RoomMessage
+              key={message.id}
+              message={message}
               characters={characters}
               visitorName={visitorName}
               hasCaptions={hasCaptions}
               labels={labels}
               isLive={isLive}
             >
-              {mayRegenerate && index === last && line.reason && (
+              {canRegenerate && index === last && message.reason && (
                 <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
                   {labels.regenerate}
                 </button>
               )}
-            </RoomLineView>
+            </RoomMessage>
           ))}
-          <LiveLine />
+          <RoomStreamingMessage />
         </div>
       </section>
-      {lines.length > 0 && <JumpToNewest scroller={scroller} />}
+      {messages.length > 0 && <JumpToNewest scroller={scroller} />}
     </div>
   );
 }

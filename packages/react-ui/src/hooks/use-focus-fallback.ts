@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Where the control that has the focus goes away, as a button does whose work is done, the focus would fall to the page,
- * and whoever goes by keyboard would begin again at its top. It goes to the element that is chosen instead.
+ * Moves the focus to the chosen element when the focused control is removed. Otherwise the focus falls to the page, and
+ * keyboard users start again at its top.
  */
-export function useKeptFocus(
+export function useFocusFallback(
   container: RefObject<HTMLElement | null>,
   choose: (container: HTMLElement) => HTMLElement | null,
 ): void {
@@ -19,7 +19,7 @@ export function useKeptFocus(
       if (!(last instanceof Node) || last.isConnected) return;
       last = null;
       const { activeElement } = element.ownerDocument;
-      // What holds all of it has the focus when nothing in it has.
+      // Without a focused control, the body or a surrounding dialog is the active element.
       if (activeElement === null || activeElement.contains(element)) choose(element)?.focus({ preventScroll: true });
     });
     element.addEventListener("focusin", note);

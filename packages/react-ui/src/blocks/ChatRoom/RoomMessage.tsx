@@ -1,17 +1,23 @@
-import { heardText, speakerName, type Character, type RoomLine, type SpeakerReason } from "@archive-of-minds/core";
+import {
+  heardText,
+  speakerName,
+  type Character,
+  type RoomLine as RoomMessageData,
+  type SpeakerReason,
+} from "@archive-of-minds/core";
 import type { ReactNode } from "react";
 import type { Labels } from "../../labels/en";
 import { useLocale } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Emblem } from "../../primitives/Emblem/Emblem";
 import { formatTime } from "../Message/format-time";
-import { LineMark } from "./LineMark";
+import { AuthorMark } from "./AuthorMark";
 
-export interface RoomLineViewProps {
-  readonly line: RoomLine;
+export interface RoomMessageProps {
+  readonly message: RoomMessageData;
   readonly characters: readonly Character[];
   readonly visitorName: string;
-  /** Whether the words of characters are to be seen; who listens to the page always gets them. */
+  /** Whether the characters' texts are visible. Screen readers always get them. */
   readonly hasCaptions: boolean;
   readonly labels: Labels["room"];
   /** Whether live agents speak. */
@@ -19,27 +25,27 @@ export interface RoomLineViewProps {
   readonly children?: ReactNode;
 }
 
-/** One line of the discussion: who said it, when, and what. */
-export function RoomLineView({
-  line,
+/** One message of the discussion: author, time and text. */
+export function RoomMessage({
+  message,
   characters,
   visitorName,
   hasCaptions,
   labels,
   isLive = false,
   children,
-}: RoomLineViewProps) {
+}: RoomMessageProps) {
   const locale = useLocale();
-  const { author, text, createdAt, reason, status, voiced, tone } = line;
+  const { author, text, createdAt, reason, status, voiced, tone } = message;
   const character = characters.find(({ id }) => id === author);
   const name = speakerName({ characters, visitorName }, author);
   const role = author === "user" ? "user" : character ? "assistant" : "system";
-  // What nobody heard is there to be read.
-  const interrupted = voiced === true ? heardText(line) : null;
+  // A text without a voice is shown in full.
+  const interrupted = voiced === true ? heardText(message) : null;
   const isHidden = character !== undefined && !hasCaptions && voiced === true;
   return (
     <article
-      className="aom-message aom-room-line aom-tinted"
+      className="aom-message aom-room-message aom-tinted"
       data-role={role}
       data-tone={tone}
       data-end={status}
@@ -49,7 +55,7 @@ export function RoomLineView({
         {character ? (
           <Emblem character={character} size={16} />
         ) : (
-          <LineMark of={role === "user" ? "user" : (tone ?? "system")} />
+          <AuthorMark of={role === "user" ? "user" : (tone ?? "system")} />
         )}{" "}
         <b className="aom-message-sender">{author === "system" ? labels.system : name}</b>{" "}
         <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>
@@ -66,7 +72,7 @@ export function RoomLineView({
       )}
       {status !== undefined && status !== "complete" && <p className="aom-message-note">{labels[status]}</p>}
       {(reason ?? children) && (
-        <div className="aom-room-line-foot">
+        <div className="aom-room-message-foot">
           {reason && (
             <details className="aom-room-why">
               <summary>{labels.why}</summary>

@@ -9,8 +9,8 @@ import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Presence } from "../Presence/Presence";
 import { CaptionLine } from "../Voice/CaptionLine";
 
-/** Whoever has the floor, and what is heard or read of it so far. */
-export function LiveLine() {
+/** The character whose turn it is, and its text as far as it is spoken or written. */
+export function RoomStreamingMessage() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
   const floor = useSelector(room, chatRoomSelectors.floor);
@@ -27,7 +27,7 @@ export function LiveLine() {
     );
   const { context } = turn.getSnapshot();
   const isSpeaking = state === "voicing";
-  // Others may be heard: who has no voice is read all the same.
+  // A character without a voice is read, also while others have one.
   const isRead = hasCaptions || !context.input.hasVoice;
   return (
     <div className="aom-room-floor aom-tinted" style={characterColours(speaker)}>
@@ -46,7 +46,7 @@ export function LiveLine() {
           (context.input.hasVoice ? (
             <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />
           ) : (
-            <GrowingLine source={context.draft} speaker={speaker} />
+            <RoomStreamingText source={context.draft} speaker={speaker} />
           ))}
         {isSpeaking && (
           <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
@@ -58,7 +58,7 @@ export function LiveLine() {
   );
 }
 
-function GrowingLine({ source, speaker }: { readonly source: StreamingText; readonly speaker: Character }) {
+function RoomStreamingText({ source, speaker }: { readonly source: StreamingText; readonly speaker: Character }) {
   const text = useRef<HTMLParagraphElement>(null);
   useStreamingText(text, source);
   return <p className="aom-message-text" ref={text} data-speaker={speaker.id} />;

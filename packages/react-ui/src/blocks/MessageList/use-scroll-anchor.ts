@@ -15,7 +15,7 @@ const SPOTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
  *
  * @param scroller counts from its end.
  */
-export function useKeptPlace(scroller: RefObject<HTMLElement | null>): void {
+export function useScrollAnchor(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;
     if (!element || getComputedStyle(element).overflowAnchor === "auto") return;
@@ -54,7 +54,7 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>): void {
 /** A reply that has ended stands as another element, and last; `null` where a message is gone for good. */
 function heirOf(message: HTMLElement, scroller: HTMLElement): HTMLElement | null {
   if (message.isConnected) return message;
-  return message.dataset["end"] === "growing"
+  return message.dataset["end"] === "streaming"
     ? ([...scroller.querySelectorAll<HTMLElement>(".aom-message")].at(-1) ?? null)
     : null;
 }
