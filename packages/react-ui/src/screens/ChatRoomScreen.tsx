@@ -21,20 +21,20 @@ import { rootProps, type RootProps } from "../shared/root-props";
 export interface ChatRoomScreenProps extends RootProps<"div"> {
   /** Made with `createChatRoom`, outside React. */
   readonly room: ChatRoomActorRef;
-  /** The visitor leaves: take the screen away, and close the room with `closeChatRoom`. */
+  /** Called when the visitor leaves: remove the screen, and close the room with `closeChatRoom`. */
   readonly onClose: () => void;
   /** The live agents the room was made with, whose state is shown. */
   readonly agents?: AgentSessions | undefined;
-  /** Stands under the settings, such as the offer of a voice. */
+  /** Shown below the settings, such as a `VoiceOffer`. */
   readonly children?: ReactNode;
 }
 
-/** The text box; where a keyboard would come up over the lines, the lines. */
+/** The text field; on touch devices the messages, because the field would open the keyboard over them. */
 const chooseFocus = (desk: HTMLElement) =>
   desk.querySelector<HTMLElement>(matchMedia("(pointer: coarse)").matches ? ".aom-room-messages" : ".aom-say input");
 
 /**
- * The Chat Room over the page: who takes part, what is said, and the visitor's own word.
+ * The Chat Room, which fills the window: participants, messages and the visitor's text field.
  *
  * @example
  * const room = createChatRoom({ providers: { languageModel } })
@@ -58,7 +58,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
       <Dialog
         open
         onClose={onClose}
-        // Escape silences whoever speaks, or is about to, first.
+        // The first Escape pauses the discussion, the second closes the room.
         onEscape={() => {
           const isRunning = room.getSnapshot().hasTag("running");
           if (isRunning) room.send({ type: "discussion.pause" });
@@ -94,7 +94,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
   );
 });
 
-/** What is chosen for the room. On a phone it folds away once there is something to read. */
+/** The settings of the room. On a phone they are folded as soon as there are messages. */
 function RoomSide({ children }: { readonly children: ReactNode }) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);

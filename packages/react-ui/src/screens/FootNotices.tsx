@@ -6,7 +6,7 @@ import { CameraView } from "../blocks/Camera/CameraView";
 import { Fetched } from "../primitives/Fetched/Fetched";
 import { VoiceNotices } from "../blocks/Voice/lazy-voice";
 
-/** What there is to see and to know above the controls of a conversation. */
+/** Camera and notices above the controls of a conversation. */
 export function FootNotices() {
   const hasVoice = useSelector(useChat(), chatSelectors.concernsVoice);
   return (

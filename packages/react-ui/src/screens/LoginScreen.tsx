@@ -12,13 +12,13 @@ import { rootProps, type RootProps } from "../shared/root-props";
 export interface LoginScreenProps extends RootProps<"main"> {
   /** Made with `createAccess`, outside React. */
   readonly access: AccessActorRef;
-  /** Whose emblems stand over the door. */
+  /** The characters whose emblems are shown. */
   readonly characters?: readonly Character[];
-  /** The code, to be shown to newcomers while it is no secret. */
+  /** The access code, shown as a hint while it is the default one. */
   readonly hint?: string | null;
 }
 
-/** The door of the archive: one code opens it. */
+/** The login screen, which asks for the access code. */
 export const LoginScreen = forwardRef<HTMLElement, LoginScreenProps>(function LoginScreen(
   { access, characters = [], hint = null, ...root },
   ref,

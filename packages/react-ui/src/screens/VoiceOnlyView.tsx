@@ -18,7 +18,7 @@ import { useLabels } from "../labels/LabelsProvider";
 import { useChat } from "../providers/ChatProvider";
 import { FootNotices } from "./FootNotices";
 
-/** The conversation by ear: no messages, and no box to write in. */
+/** The conversation by voice, without messages and composer. */
 export function VoiceOnlyView() {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
@@ -51,7 +51,7 @@ export function VoiceOnlyView() {
         <FootNotices />
         <div className="aom-composer-actions">
           <RecordButton />
-          {/* Always there, so that nothing moves under a finger that is about to press it. */}
+          {/* Always rendered, so that nothing moves under a finger. */}
           <button type="button" className="aom-button" disabled={!isReplying} onClick={stop}>
             {composer.stopReply}
           </button>

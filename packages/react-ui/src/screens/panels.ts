@@ -2,7 +2,7 @@ import { fetchVoice } from "../blocks/Voice/lazy-voice";
 import { fetchedPart } from "../shared/fetched-part";
 import { importPart } from "../shared/import-part";
 
-// Few visitors open these, and not at first.
+// Few visitors open these, and not at first: they are loaded on demand.
 const fetchMemoryPanel = importPart(() => import("../blocks/MemoryPanel/MemoryPanel"));
 const fetchQRDialog = importPart(() => import("../primitives/QRDialog/QRDialog"));
 const fetchLive = importPart(() => import("../blocks/Live"));

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, CSSProperties, JSX } from "react";
 
-/** What a part takes for its root element beside its own props: `className`, `style` and what else the element takes. */
+/** The props of a part's root element: `className`, `style` and the element's other attributes. */
 export type RootProps<Tag extends keyof JSX.IntrinsicElements> = Omit<
   ComponentPropsWithoutRef<Tag>,
   "children" | "dangerouslySetInnerHTML"
@@ -18,9 +18,8 @@ const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === "function";
 
 /**
- * Joins what a part sets on its root element with what it was given for it: class names and styles are put together,
- * of event handlers the given one runs first and can keep the part from acting with `preventDefault()`, and of
- * everything else the given value counts.
+ * Merges a part's own props for its root element with the given ones. Class names and styles are joined. Of two event
+ * handlers the given one runs first, and `preventDefault()` in it skips the part's own. Other given values win.
  */
 export function rootProps<Props extends Joinable>(own: NoInfer<Props> & DataAttributes, given: Props): Props {
   const joined: Record<string, unknown> = Object.fromEntries(Object.entries(own));

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** Picks one of several cameras. */
+/** Chooses one of several cameras. */
 export function CameraChoice({ camera }: { readonly camera: CameraActorRef }) {
   const labels = useLabels("camera", english.camera);
   const devices = useSelector(camera, cameraSelectors.devices);

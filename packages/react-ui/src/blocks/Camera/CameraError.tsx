@@ -11,7 +11,7 @@ export interface CameraErrorProps {
   readonly failure: CameraFailure;
 }
 
-/** Why there is no picture, and what to do. */
+/** The camera error, and what to do about it. */
 export function CameraError({ camera, failure }: CameraErrorProps) {
   const labels = useLabels("camera", english.camera);
   const { close } = useLabels("dialog", dialog.dialog);

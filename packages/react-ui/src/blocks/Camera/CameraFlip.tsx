@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** Looks the other way. */
+/** Switches between front and back camera. */
 export function CameraFlip({ camera }: { readonly camera: CameraActorRef }) {
   const labels = useLabels("camera", english.camera);
   const facing = useSelector(camera, cameraSelectors.facing);

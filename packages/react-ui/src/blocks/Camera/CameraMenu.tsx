@@ -8,11 +8,11 @@ import { useChat } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface CameraMenuProps extends RootProps<"div"> {
-  /** After something was chosen: the menu is done. */
+  /** Called after a choice, to close the menu. */
   readonly onChoose: () => void;
 }
 
-/** What the menu offers where there is a camera. */
+/** The menu items of the camera. Renders nothing without a camera. */
 export const CameraMenu = forwardRef<HTMLDivElement, CameraMenuProps>(function CameraMenu({ onChoose, ...root }, ref) {
   const camera = useCamera();
   return (
@@ -38,7 +38,7 @@ function Entries({ camera, onChoose }: Pick<CameraMenuProps, "onChoose"> & { rea
         data-tone="quiet"
         disabled={isTyping}
         onClick={() => {
-          // Sound has to be asked for within a press.
+          // Browsers allow sound only during a press.
           chat.send({ type: "audio.unlock" });
           camera.send({ type: isOn ? "camera.turnOff" : "camera.turnOn" });
           onChoose();

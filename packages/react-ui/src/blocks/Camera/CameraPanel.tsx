@@ -13,7 +13,7 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type CameraPanelProps = RootProps<"section">;
 
-/** What the character sees, or why it sees nothing. Shows nothing while the camera is off, and where there is none. */
+/** The camera picture the character sees, or the camera error. Renders nothing while the camera is off and without a camera. */
 export const CameraPanel = forwardRef<HTMLElement, CameraPanelProps>(function CameraPanel(root, ref) {
   const camera = useCamera();
   return camera && <Panel camera={camera} root={root} ref={ref} />;
@@ -38,7 +38,7 @@ const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, root 
         <h2 id={id} className="aom-caption">
           {label}
         </h2>
-        {/* What is lent can be taken back at any time, also while a reply is awaited. */}
+        {/* The camera can be turned off at any time, also while a reply is awaited. */}
         {!failure && (
           <button
             type="button"

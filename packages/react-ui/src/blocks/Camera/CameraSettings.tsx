@@ -8,7 +8,7 @@ import { Dialog, type DialogProps } from "../../primitives/Dialog/Dialog";
 
 export type CameraSettingsProps = Omit<DialogProps, "open" | "onClose" | "title" | "children">;
 
-/** Chooses how fine the picture is. Closes by itself a moment after a choice. */
+/** Chooses the picture quality. Closes by itself a moment after a choice. */
 export const CameraSettings = forwardRef<HTMLDialogElement, CameraSettingsProps>(function CameraSettings(dialog, ref) {
   const camera = useCamera();
   return camera && <Settings camera={camera} dialog={dialog} ref={ref} />;

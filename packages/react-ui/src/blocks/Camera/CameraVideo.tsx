@@ -6,7 +6,7 @@ export interface CameraVideoProps {
   readonly label: string;
 }
 
-/** The live picture. It is not mirrored: it is what the character sees. */
+/** The live picture. Not mirrored, because it shows what the character sees. */
 export function CameraVideo({ picture, label }: CameraVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useLayoutEffect(() => (video.current ? picture.attach(video.current) : undefined), [picture]);

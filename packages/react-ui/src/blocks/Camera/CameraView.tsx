@@ -2,7 +2,7 @@ import { useCamera } from "../../providers/CameraProvider";
 import { Fetched } from "../../primitives/Fetched/Fetched";
 import { CameraPanel } from "./lazy-camera";
 
-/** What the camera sees, where there is one. */
+/** The camera panel, where there is a camera. */
 export function CameraView() {
   return (
     useCamera() && (

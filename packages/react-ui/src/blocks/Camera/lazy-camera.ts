@@ -1,7 +1,7 @@
 import { fetchedPart } from "../../shared/fetched-part";
 import { importPart } from "../../shared/import-part";
 
-// Only where there is a camera, and then at once.
+// Loaded only where there is a camera.
 const fetchCamera = importPart(() => import("."));
 
 export const CameraMenu = fetchedPart(fetchCamera, (part) => part.CameraMenu);

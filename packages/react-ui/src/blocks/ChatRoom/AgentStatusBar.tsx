@@ -10,7 +10,7 @@ import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 
-/** How each participant's live agent is connected, as a dot and as a word, and what becomes of those who are not. */
+/** The connection of each participant's live agent, as a dot and a word, and what happens without one. */
 export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);

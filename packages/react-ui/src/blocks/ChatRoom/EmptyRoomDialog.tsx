@@ -8,7 +8,7 @@ export interface EmptyRoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before everything that was said is forgotten. The first button, which has the focus, forgets nothing. */
+/** Asks before the discussion is deleted. The first button, which has the focus, cancels. */
 export function EmptyRoomDialog({ isOpen, onClose }: EmptyRoomDialogProps) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);

@@ -7,7 +7,7 @@ import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Presence } from "../Presence/Presence";
 
-/** Who takes part, who is muted, and who speaks next. */
+/** The participants, with controls to mute them and to choose the next speaker. */
 export function Participants() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);

@@ -5,7 +5,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { SayForm } from "../../primitives/SayForm/SayForm";
 
-/** The visitor's own word, and the reins of the discussion. */
+/** The visitor's text field, and the controls of the discussion. */
 export function RoomComposer() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
@@ -15,7 +15,7 @@ export function RoomComposer() {
   const say = (text: string) => {
     room.send({ type: "audio.unlock" });
     room.send({ type: "discussion.say", text });
-    // Words that nobody is there to hear stay in the box.
+    // An alert means that no participant can answer: the text stays in the field.
     return chatRoomSelectors.alert(room.getSnapshot()) === null;
   };
   return (
@@ -25,7 +25,7 @@ export function RoomComposer() {
       send={isUnderWay ? labels.jumpIn : labels.start}
       onSay={say}
     >
-      {/* One button, so that whoever pressed it keeps the focus. */}
+      {/* One button for both, so that it keeps the focus. */}
       {(isRunning || isPaused) && (
         <button
           type="button"

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { isSameCare, NeedNotice } from "../Need/NeedNotice";
 
-/** Help beside a discussion. */
+/** The help notice of a discussion. */
 export function RoomNeed() {
   return <NeedNotice care={useSelector(useChatRoom(), chatRoomSelectors.care, isSameCare)} />;
 }

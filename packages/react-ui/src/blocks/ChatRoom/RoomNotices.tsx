@@ -4,7 +4,7 @@ import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 
-/** What the visitor has to know, or decide, before the discussion goes on. */
+/** Errors and decisions that stop the discussion. */
 export function RoomNotices() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);

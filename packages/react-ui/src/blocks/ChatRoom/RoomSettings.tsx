@@ -7,7 +7,7 @@ import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { EmptyRoomDialog } from "./EmptyRoomDialog";
 import { useIsNarrow } from "./use-is-narrow";
 
-/** The visitor's name, captions, the transcript, and what the discussion has cost. */
+/** The visitor's name, captions, the transcript, and the cost of the discussion. */
 export function RoomSettings() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
@@ -107,7 +107,7 @@ export function RoomSettings() {
       {turns + requests > 0 && <p className="aom-room-hint">{labels.budget(turns, requests, spokenCharacters)}</p>}
     </div>
   );
-  // A phone's screen belongs to what is said.
+  // On a phone the space is needed for the messages.
   if (!isNarrow) return settings;
   return (
     <details className="aom-room-more">

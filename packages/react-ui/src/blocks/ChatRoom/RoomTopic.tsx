@@ -4,10 +4,10 @@ import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 
-/** So much of a topic stands in one line. */
+/** How many characters of a topic fit in one line. */
 const TOPIC_LENGTH = 80;
 
-/** Who discusses what, while a discussion goes on. */
+/** The topic and its participants, while a discussion runs. */
 export function RoomTopic() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);

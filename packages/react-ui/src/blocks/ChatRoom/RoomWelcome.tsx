@@ -4,7 +4,7 @@ import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 
-/** What a room can do, and what to begin with. */
+/** What a room can do, and suggestions to start with. */
 export function RoomWelcome() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The width below which the styles put the room's parts one under the other. */
+/** The width below which the styles stack the parts of the room. */
 const NARROW = "(width < 48rem)";
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the room stands on a screen as narrow as a phone's. */
+/** Whether the screen is as narrow as a phone's. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

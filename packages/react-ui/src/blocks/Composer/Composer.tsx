@@ -16,7 +16,7 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type ComposerProps = RootProps<"form">;
 
-/** Where the visitor writes. Enter sends and never stops a reply; while an input method composes, Enter belongs to it. */
+/** The text field of the chat and its buttons. Enter sends and never stops a reply; during input method composition it confirms the composition. */
 export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Composer({ ...root }, ref) {
   const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls();
   const composer = useLabels("composer", english.composer);
@@ -51,7 +51,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
       chat.send({ type: "question.leave" });
       return;
     }
-    // 229 is what Safari gives for the Enter that ends a composition.
+    // Safari reports 229 for the Enter that ends a composition.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     if (maySend) send();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Whether Space is push-to-talk: it is held down, or was on the page itself, and the visitor has pressed nothing since. */
+/** Whether Space is used as push-to-talk: it is down, or was last pressed on the page itself with no press since. */
 export function usePushToTalkSpace(): { readonly current: boolean } {
   const isSpoken = useRef(false);
   useEffect(() => {

@@ -8,13 +8,13 @@ import { Emblem } from "../../primitives/Emblem/Emblem";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface EmptyStateProps extends RootProps<"div"> {
-  /** Whether it is shown elsewhere who this is. */
+  /** Leave out the emblem and description, where they are shown elsewhere. */
   readonly isBrief?: boolean;
-  /** What an opening question does; left out, it is sent. */
+  /** Handles a chosen opening question; by default it is sent. */
   readonly onAsk?: (question: string) => void;
 }
 
-/** What stands where no message stands yet: who this is, and how one could begin. */
+/** Shown instead of messages in an empty conversation: the character and opening questions. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { isBrief = false, onAsk, ...root },
   ref,

@@ -12,7 +12,7 @@ export interface CharacterSelectProps extends RootProps<"label"> {
   readonly live?: VoiceAgentActorRef | null;
 }
 
-/** Whom to talk with. The choice is closed while a reply is awaited, and while anybody speaks or is listened to. */
+/** Selects the character. Disabled while a reply is awaited, while a voice speaks and while the microphone is on. */
 export const CharacterSelect = forwardRef<HTMLLabelElement, CharacterSelectProps>(function CharacterSelect(
   { live = null, ...root },
   ref,

@@ -9,18 +9,18 @@ import { CharacterSelect } from "./CharacterSelect";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface HeaderProps extends RootProps<"header"> {
-  /** Each button is there when there is something for it to open. */
+  /** Each button is shown if its handler is given. */
   readonly onOpenChatRoom?: (() => void) | undefined;
   readonly onOpenQRCode?: () => void;
   readonly onToggleMemory?: () => void;
   readonly isMemoryOpen?: boolean;
   /** The `id` of the memory panel, for screen readers. */
   readonly memoryPanelId?: string;
-  /** The live conversation on the page: while it goes on, no other character can be chosen. */
+  /** The live conversation on the page: while it runs, the character cannot be changed. */
   readonly live?: VoiceAgentActorRef | null;
 }
 
-/** Who is spoken with, and the ways to the other rooms. */
+/** The character, and the buttons that open the Chat Room, the QR code and the Memory Bank. */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   { onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId, live = null, ...root },
   ref,

@@ -12,7 +12,7 @@ export interface IosTipProps extends RootProps<"aside"> {
   readonly tip: IosTipActorRef;
 }
 
-/** How the archive is heard on an iPhone, said once. */
+/** Tips for sound on an iPhone, shown once. */
 export const IosTip = forwardRef<HTMLElement, IosTipProps>(function IosTip({ tip, ...root }, ref) {
   const labels = useLabels("iosTip", english.iosTip);
   const isShown = useSelector(tip, selectShown);

@@ -6,7 +6,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { ConnectionPanel } from "./ConnectionPanel";
 
-/** Before and after a live conversation: a button that shows whether anything is in its way. */
+/** A button that opens the connection check, before and after a live conversation. */
 export function ConnectionOffer({ openCheck }: { readonly openCheck: () => ConnectionCheckActorRef }) {
   const labels = useLabels("connection", english.connection);
   const isLive = useSelector(useLive(), voiceAgentSelectors.isLive);

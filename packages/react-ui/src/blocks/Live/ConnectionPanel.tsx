@@ -17,8 +17,8 @@ export interface ConnectionPanelProps {
 }
 
 const steps: readonly ConnectionStep[] = ["microphone", "server", "websocket", "mediaRoom", "relay"];
-/** Not the visitor's network, nor anything else that the step's own advice could help. */
-const toldByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set([
+/** Failures that the advice of their step cannot fix: the sentence for the reason is shown instead. */
+const explainedByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set([
   "locked",
   "auth",
   "notAuthorised",
@@ -30,7 +30,7 @@ const toldByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set([
   "noAgent",
 ]);
 
-/** Whether live conversations can be held from here, step by step, and what to do about what is in the way. */
+/** The connection check for live conversations, step by step, with advice for each failure. */
 export function ConnectionPanel({ check, open, onClose }: ConnectionPanelProps) {
   const labels = useLabels("connection", english.connection);
   const close = () => {
@@ -61,7 +61,7 @@ function Findings({ check }: { readonly check: ConnectionCheckActorRef }) {
               <b>{labels.steps[step]}</b> <span>{labels.states[state]}</span>
               {state === "failed" && (
                 <p title={detail ?? undefined}>
-                  {reason && toldByReason.has(reason) ? live.failure[reason] : labels.advice[step]}
+                  {reason && explainedByReason.has(reason) ? live.failure[reason] : labels.advice[step]}
                 </p>
               )}
             </li>

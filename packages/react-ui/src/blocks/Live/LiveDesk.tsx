@@ -21,18 +21,18 @@ import { LiveFoot } from "./LiveFoot";
 import { LiveNeed } from "./LiveNeed";
 import { LiveMessages } from "./LiveMessages";
 
-/** Makes a live conversation with a character, which goes on from what was said before: `messages` is asked at each start. `look` gives what a camera sees, as soon as there is one. */
+/** Makes a live conversation with a character. It continues from `messages`, which is read at each start. `frameSource` returns the camera's last frame. */
 export type OpenLive = (character: Character, messages: LiveMemory, frameSource?: FrameSource) => VoiceAgentActorRef;
 
 export interface LiveDeskProps {
   readonly open: OpenLive;
-  /** Makes a check of the way to live conversations, offered while none goes on. */
+  /** Makes a connection check, offered while no conversation runs. */
   readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
-  /** Hears which live conversation is on the page, and `null` when it has gone. */
+  /** Called with the live conversation on the page, and with `null` when it is removed. */
   readonly onLive?: ((live: VoiceAgentActorRef | null) => void) | undefined;
 }
 
-/** The same messages, and a live conversation instead of the box to write in. */
+/** The messages of the chat, with a live conversation instead of the composer. */
 export function LiveDesk({ open, openCheck, onLive }: LiveDeskProps) {
   const chat = useChat();
   const character = useSelector(chat, chatSelectors.character);
@@ -57,19 +57,19 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
     unsent.current = text;
     setDraft(text);
   };
-  // What opens it may be another function each time the page is drawn: no reason to end what goes on.
+  // `open` may be a new function at each render, which must not end the conversation.
   const latest = useRef({ open, onLive });
   useEffect(() => {
     latest.current = { open, onLive };
   });
   useEffect(() => {
-    // A camera may come later than the conversation: the chat is lent its sight.
+    // Read through the chat, because a camera may be attached after the conversation has started.
     const frameSource = () => chatSelectors.frameSource(chat.getSnapshot())?.() ?? null;
     const opened = latest.current.open(character, () => chatSelectors.messages(chat.getSnapshot()), frameSource);
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened);
     latest.current.onLive?.(opened);
-    /** What nobody has heard is not lost: it waits in the text box. */
+    /** Text that was not sent goes to the composer of the chat. */
     const handOver = () => {
       const left = opened.getSnapshot();
       const [waiting, hearing] = [voiceAgentSelectors.waiting(left), voiceAgentSelectors.hearing(left)];
@@ -92,7 +92,7 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
   if (!live) return <MessageList canRewrite={false} canRepeat={false} />;
   const ask = (question: string) => {
     beginLive(live, chat);
-    // It waits until somebody is there to hear it.
+    // The message is sent when the conversation is connected.
     live.send({ type: "message.send", text: question });
   };
   return (

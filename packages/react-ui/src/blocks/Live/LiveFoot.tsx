@@ -14,12 +14,12 @@ import { beginLive } from "./begin-live";
 import { LiveOutputs } from "./LiveOutputs";
 
 export interface LiveFootProps {
-  /** What the visitor has written and not sent. */
+  /** The text that has not been sent. */
   readonly draft: string;
   readonly onDraft: (text: string) => void;
 }
 
-/** The live conversation's state in a picture and in words, and all that can be done about it. */
+/** The state of the live conversation as a picture and in words, with its controls. */
 export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   const live = useLive();
   const labels = useLabels("live", english.live);
@@ -192,7 +192,7 @@ function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name:
   const say = (text: string) => {
     const message = { type: "message.send", text } as const;
     if (isTooLong) return false;
-    // What was written into a conversation that has ended begins the next one.
+    // Text sent after the conversation has ended starts the next one.
     if (!live.getSnapshot().matches("live"))
       beginLive(live, chat, live.getSnapshot().matches("elsewhere") ? "agent.takeOver" : "agent.start");
     if (!live.getSnapshot().can(message)) return false;

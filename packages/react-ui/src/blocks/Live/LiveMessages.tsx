@@ -5,18 +5,18 @@ import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 
-/** What is being said now, on both sides; it joins the messages once it will not change. Last comes what waits to be sent. */
+/** What both sides are saying; it joins the messages when it is final. Typed messages that wait to be sent come last. */
 export function LiveMessages() {
   const live = useLive();
   const labels = useLabels("live", english.live);
   const hearing = useSelector(live, voiceAgentSelectors.hearing);
   const streamingText = useSelector(live, voiceAgentSelectors.streamingText);
   const name = useSelector(live, voiceAgentSelectors.characterName);
-  const unstored = useSelector(live, voiceAgentSelectors.held);
+  const provisional = useSelector(live, voiceAgentSelectors.held);
   return (
     <>
-      {unstored.map((line) => (
-        <UnstoredMessage key={line.id} line={line} name={name} />
+      {provisional.map((line) => (
+        <ProvisionalMessage key={line.id} line={line} name={name} />
       ))}
       {streamingText !== "" && (
         <article className="aom-message" data-role="assistant" data-end="streaming">
@@ -39,7 +39,7 @@ export function LiveMessages() {
   );
 }
 
-function UnstoredMessage({ line, name }: { readonly line: LiveLine; readonly name: string }) {
+function ProvisionalMessage({ line, name }: { readonly line: LiveLine; readonly name: string }) {
   const labels = useLabels("messages", englishChat.messages);
   return (
     <article className="aom-message" data-role={line.author === "user" ? "user" : "assistant"} data-end="streaming">
@@ -51,7 +51,7 @@ function UnstoredMessage({ line, name }: { readonly line: LiveLine; readonly nam
   );
 }
 
-/** What was typed while nobody could hear it. The visitor may take it back. */
+/** Typed messages that could not be sent yet. The visitor can discard them. */
 function WaitingMessages({ name }: { readonly name: string }) {
   const live = useLive();
   const labels = useLabels("live", english.live);

@@ -4,7 +4,7 @@ import { useChat } from "../../providers/ChatProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { isSameCare, NeedNotice } from "../Need/NeedNotice";
 
-/** Help beside a live conversation; before it begins, what was said in messages counts. */
+/** The help notice of a live conversation; before it starts, the one of the chat. */
 export function LiveNeed() {
   const inLive = useSelector(useLive(), voiceAgentSelectors.care, isSameCare);
   const inMessages = useSelector(useChat(), chatSelectors.care, isSameCare);

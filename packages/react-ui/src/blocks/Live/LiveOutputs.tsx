@@ -4,7 +4,7 @@ import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 
-/** What the agent is heard from, where there is something to choose. */
+/** Selects the sound output, where there are several. */
 export function LiveOutputs() {
   const live = useLive();
   const labels = useLabels("live", english.live);

@@ -6,7 +6,7 @@ export interface ModeSwitchProps {
   readonly onChange: (isLive: boolean) => void;
 }
 
-/** Whether the visitor talks with a live agent, or writes messages. */
+/** Switches between live conversation and text. */
 export function ModeSwitch({ isLive, onChange }: ModeSwitchProps) {
   const labels = useLabels("live", english.live);
   return (

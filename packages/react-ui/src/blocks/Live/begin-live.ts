@@ -1,6 +1,6 @@
 import type { ChatActorRef, VoiceAgentActorRef } from "@archive-of-minds/core";
 
-/** Goes live. Sound has to be asked for within a press, and one voice speaks at a time. */
+/** Starts a live conversation. Browsers allow sound only during a press, and the voice of the chat has to stop first. */
 export function beginLive(
   live: VoiceAgentActorRef,
   chat: ChatActorRef,

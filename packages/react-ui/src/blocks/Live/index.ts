@@ -1,3 +1,3 @@
-/** Fetched as one, and only where there are live agents. */
+/** Loaded as one module, only where there are live agents. */
 export { LiveDesk } from "./LiveDesk";
 export { ModeSwitch } from "./ModeSwitch";

@@ -4,7 +4,7 @@ import * as english from "../../labels/en/panels";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatDate } from "./format-date";
 
-/** What an import replaced is not lost. */
+/** Offers to restore what an import replaced. */
 export function BackupOffer({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** Who the character is, fetched when it is first read. Give it a `key` of the character's id. */
+/** The character's biography, loaded when it is first opened. Needs the character's id as its `key`. */
 export function Biography({ character }: { readonly character: Character }) {
   const memory = useLabels("memory", english.memory);
   const id = useId();

@@ -5,7 +5,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Dialog } from "../../primitives/Dialog/Dialog";
 
-/** Asks before everything is forgotten. The first button, which has the focus, forgets nothing. */
+/** Asks before the memory is cleared. The first button, which has the focus, cancels. */
 export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const isAsking = useSelector(bank, memoryBankSelectors.isConfirmingClear);

@@ -4,7 +4,7 @@ import { useId } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** How far an import is. */
+/** The progress of an import. */
 export function ImportProgress({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const stage = useSelector(bank, memoryBankSelectors.importStage);
@@ -14,7 +14,7 @@ export function ImportProgress({ bank }: { readonly bank: MemoryBankActorRef }) 
   return (
     <div className="aom-memory-progress">
       <label htmlFor={id}>{memory[stage]}</label>
-      {/* Nobody knows how long storing takes. */}
+      {/* Storing reports no progress. */}
       <progress id={id} {...(stage === "reading" && { value: progress })} />
       {stage === "reading" && (
         <button

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** Out of the browser, into it, and away. */
+/** Exports, imports and clears the memory. */
 export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const mayChange = useSelector(bank, memoryBankSelectors.canClear);
@@ -24,7 +24,7 @@ export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) bank.send({ type: "file.import", file });
-          // So that the same file can be chosen once more.
+          // Otherwise choosing the same file again would send no event.
           currentTarget.value = "";
         }}
       />

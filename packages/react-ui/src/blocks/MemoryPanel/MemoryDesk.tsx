@@ -20,7 +20,7 @@ export interface MemoryDeskProps {
   readonly foot: Element | null;
 }
 
-/** What can be done with a memory. Give it a `key` of the character's id. */
+/** The actions on a memory. Needs the character's id as its `key`. */
 export function MemoryDesk({ character, open, onImported, foot }: MemoryDeskProps) {
   const memory = useLabels("memory", english.memory);
   const bank = useMemoryBank(character, open, onImported);

@@ -12,7 +12,7 @@ import type { Labels } from "../../labels/en";
 
 type MemoryLabels = Labels["memory"];
 
-/** What has been done, or why not. It stands at the panel’s foot, so that it stays in view and covers nothing. */
+/** The result of an action. Shown at the foot of the panel, where it stays in view and covers nothing. */
 export function MemoryNotices({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly foot: Element }) {
   const memory = useLabels("memory", english.memory);
   const refusal = useSelector(bank, memoryBankSelectors.refusal);

@@ -15,24 +15,24 @@ import { YourData } from "./YourData";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface MemoryPanelProps extends RootProps<"dialog"> {
-  /** For the `aria-controls` of the button that opens it. */
+  /** For `aria-controls` of the button that opens the panel. */
   readonly id?: string;
   readonly onClose: () => void;
-  /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the panel only shows what there is. */
+  /** Opens a character's memory bank, made with `createMemoryBank`. Without it, the panel only shows the memory. */
   readonly memoryBank?: OpenMemoryBank | undefined;
-  /** Opens what can be done with everything that is kept, made with `createYourData`. Left out, the panel does not offer it. */
+  /** Opens the actions on all stored data, made with `createYourData`. Without it, the panel does not offer them. */
   readonly yourData?: OpenYourData | undefined;
-  /** A moment after an import, where a new beginning of the page would lose nothing. By default the page is loaded anew. */
+  /** Called a moment after an import, if a reload would lose nothing. Reloads the page by default. */
   readonly onImported?: () => void;
-  /** Brings a message that was found into view. Left out, what is found is only listed. */
+  /** Scrolls a found message into view. Without it, found messages are only listed. */
   readonly onShow?: ((messageId: string) => void) | undefined;
 }
 
 const reloadPage = () => location.reload();
 
 /**
- * What is known of the conversations with this character, and what can be done with it. It stands beside the messages, or in front of them where
- * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
+ * The memory of the conversations with this character, with its actions. Shown beside the messages, or in front of them on
+ * small screens. A dialog that is not modal, because the header stays usable. Open while it is rendered.
  */
 export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(function MemoryPanel(
   { id, onClose, memoryBank, yourData, onImported = reloadPage, onShow, ...root },
@@ -51,7 +51,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.show();
-    // Closed before it leaves the page, so that the browser hands the focus back.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => dialog?.close();
   }, []);
 
@@ -60,7 +60,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
       ref={element}
       id={id}
       {...rootProps(
-        // Where browsers know it, a phone's back gesture closes the panel instead of leaving the page.
+        // In browsers that support it, a phone's back gesture closes the panel instead of leaving the page.
         { className: "aom-memory", "aria-labelledby": headingId, closedby: "closerequest" },
         root,
       )}
@@ -79,7 +79,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
           {labels.close}
         </button>
       </div>
-      {/* It scrolls: with nothing in it to focus, the keyboard needs the body itself. */}
+      {/* Focusable, so that it can be scrolled by keyboard when it contains no control. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="aom-dialog-body" tabIndex={0}>
         <MemoryRecords />
@@ -101,7 +101,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
   );
 });
 
-/** Escape closes the panel wherever the focus is, unless it was meant for something nearer. */
+/** Escape closes the panel wherever the focus is, unless something nearer has handled it. */
 function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {

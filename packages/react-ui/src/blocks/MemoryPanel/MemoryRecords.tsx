@@ -6,7 +6,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Moment } from "./Moment";
 
-/** Dates and counts of what was said, and where it is kept. */
+/** Dates and number of the messages, and where they are stored. */
 export function MemoryRecords() {
   const chat = useChat();
   const memory = useLabels("memory", english.memory);

@@ -8,17 +8,17 @@ import { useChat } from "../../providers/ChatProvider";
 import { Moment } from "./Moment";
 
 interface MemorySearchProps {
-  /** Brings a message into view; left out, what is found cannot be opened. */
+  /** Scrolls a found message into view. Without it, found messages cannot be opened. */
   readonly onShow?: ((messageId: string) => void) | undefined;
 }
 
-/** Finds words in all that was said with this character. */
+/** Searches the conversations with this character. */
 export function MemorySearch({ onShow }: MemorySearchProps) {
   const chat = useChat();
   const memory = useLabels("memory", english.memory);
   const messages = useSelector(chat, chatSelectors.messages);
   const [words, setWords] = useState("");
-  // A long memory is searched when nothing is being typed.
+  // Deferred, so that searching a long memory does not delay typing.
   const wanted = useDeferredValue(words);
   const { total, newest } = useMemo(() => findMessages(messages, wanted), [messages, wanted]);
   const id = useId();
@@ -37,7 +37,7 @@ export function MemorySearch({ onShow }: MemorySearchProps) {
       />
       <p role="status">{wanted.trim() !== "" && memory.found(total, newest.length)}</p>
       {newest.length > 0 && (
-        // The list scrolls, so the keyboard has to reach it.
+        // A scrolling list has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ol tabIndex={0} aria-label={memory.foundList}>
           {newest.map((found) => (

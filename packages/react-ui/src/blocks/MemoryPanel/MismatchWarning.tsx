@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** Says that what was imported names another character, until the visitor has read it. */
+/** Warns that the imported file names another character, until the visitor dismisses it. */
 export function MismatchWarning({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const namedOther = useSelector(bank, memoryBankSelectors.namedOther);

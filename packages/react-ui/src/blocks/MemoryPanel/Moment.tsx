@@ -2,7 +2,7 @@ import { useLocale } from "../../labels/LabelsProvider";
 import { formatTime } from "../Message/format-time";
 import { formatDate } from "./format-date";
 
-/** A day and a time. */
+/** A date and a time. */
 export function Moment({ timestamp }: { readonly timestamp: string }) {
   const locale = useLocale();
   return (

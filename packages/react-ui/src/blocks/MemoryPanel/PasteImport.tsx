@@ -4,12 +4,12 @@ import { useId, useRef } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** A memory as text, from wherever it was copied to. */
+/** Imports a memory that is pasted as text. */
 export function PasteImport({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const mayImport = useSelector(bank, memoryBankSelectors.canImport);
   const id = useId();
-  // What is pasted may be large: it is read when it is wanted, not at every change.
+  // Uncontrolled, because the pasted text may be large: it is read on import.
   const box = useRef<HTMLTextAreaElement>(null);
   return (
     <form

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** Says that imported messages have another time than their file gave them, until the visitor has read it. */
+/** Reports that imported messages got other times than in their file, until the visitor dismisses it. */
 export function RedatedNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const redated = useSelector(bank, memoryBankSelectors.redated);

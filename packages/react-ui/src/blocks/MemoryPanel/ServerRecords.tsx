@@ -4,7 +4,7 @@ import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Moment } from "./Moment";
 
-/** What the server has from the visitor, by character, newest first. */
+/** The exchanges stored on the server, by character, newest first. */
 export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
   const labels = useLabels("yourData", english.yourData);
   const records = useSelector(data, yourDataSelectors.records);

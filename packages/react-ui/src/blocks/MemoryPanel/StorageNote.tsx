@@ -4,7 +4,7 @@ import * as english from "../../labels/en/panels";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatBytes } from "../Voice/format-bytes";
 
-/** How full the browser's storage is, before it refuses, and whether it keeps what it has. */
+/** Shows how full the browser's storage is and whether the browser promises to keep it; warns when it is nearly full. */
 export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const locale = useLocale();

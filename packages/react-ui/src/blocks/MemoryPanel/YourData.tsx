@@ -8,7 +8,7 @@ import { ServerRecords } from "./ServerRecords";
 import { useYourData, type OpenYourData } from "./use-your-data";
 import { YourDataDialogs } from "./YourDataDialogs";
 
-/** What is kept of the visitor, where and how long, and what they can do with all of it. */
+/** The visitor's stored data: where, how long, and the actions on all of it. */
 export function YourData({ open }: { readonly open: OpenYourData }) {
   const labels = useLabels("yourData", english.yourData);
   const chat = useChat();

@@ -4,7 +4,7 @@ import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Dialog } from "../../primitives/Dialog/Dialog";
 
-/** Asks before anything is deleted. The first button, which has the focus, deletes nothing. */
+/** Asks before anything is deleted. The first button, which has the focus, cancels. */
 export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
   const labels = useLabels("yourData", english.yourData);
   const asksDelete = useSelector(data, yourDataSelectors.isConfirmingDelete);

@@ -2,10 +2,10 @@ import { closeMemoryBank, type Character, type MemoryBankActorRef } from "@archi
 import { useEffect, useRef, useState } from "react";
 import { saveFile } from "../../shared/save-file";
 
-/** Opens a character's memory bank; with a promise, it may be loaded first. */
+/** Opens a character's memory bank. May return a promise, so that it can be loaded on demand. */
 export type OpenMemoryBank = (character: Character) => MemoryBankActorRef | Promise<MemoryBankActorRef>;
 
-/** A memory bank for as long as the component is there. Give the component a `key` of the character's id. */
+/** A memory bank for the lifetime of the component, which needs the character's id as its `key`. */
 export function useMemoryBank(
   character: Character,
   open: OpenMemoryBank,

@@ -2,10 +2,10 @@ import { closeYourData, type YourDataActorRef } from "@archive-of-minds/core";
 import { useEffect, useRef, useState } from "react";
 import { saveFile } from "../../shared/save-file";
 
-/** Opens the chart of everything that is kept; with a promise, it may be loaded first. */
+/** Opens the actions on all stored data. May return a promise, so that they can be loaded on demand. */
 export type OpenYourData = () => YourDataActorRef | Promise<YourDataActorRef>;
 
-/** It is open for as long as the component is there. */
+/** Opens them for the lifetime of the component. */
 export function useYourData(open: OpenYourData): YourDataActorRef | "opening" | "failed" {
   const [data, setData] = useState<YourDataActorRef | "opening" | "failed">("opening");
   const first = useRef(open);

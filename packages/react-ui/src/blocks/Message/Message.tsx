@@ -8,9 +8,9 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface MessageProps extends RootProps<"article"> {
   readonly message: ChatMessage;
-  /** What the character's messages are signed with. */
+  /** The name above the character's messages. */
   readonly characterName: string;
-  /** What answers here at present; a message that something else wrote says so. */
+  /** The current model; a message of another model names that one. */
   readonly modelName?: string;
 }
 
@@ -29,21 +29,21 @@ export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
 });
 
 export interface MessageOptions {
-  /** How times are written. */
+  /** The locale of the time. */
   readonly locale?: string | undefined;
   readonly isBare?: boolean;
-  /** Where messages can be said once more: what the button for that says, and which message is being said. */
+  /** Where messages can be replayed: the button's label, and the id of the message that is spoken now. */
   readonly replay?: { readonly hint: string; readonly id: string | null } | null;
   /** The reply that can be regenerated and the question that can be edited. */
   readonly rewritable?: { readonly replyId: string | null; readonly questionId: string | null } | null;
 }
 
 /**
- * A message as plain elements: in a conversation of thousands, a component for each would be a tenth of the memory.
- * Its buttons act through the list around it, by `data-action`.
+ * A message as plain elements: in a conversation of thousands, a component for each would take a tenth of the memory.
+ * Its buttons work through the list around it, by `data-action`.
  *
- * A bare message is its text alone, which can be found and read out while nobody sees it. The element of the text stays
- * when the rest joins it, so that what was found or selected stays too.
+ * A bare message is its text alone, which the browser's search and screen readers find while it is out of view. The text
+ * element stays when the rest is added, so that a search result or selection stays too.
  */
 export function drawMessage(
   message: ChatMessage,

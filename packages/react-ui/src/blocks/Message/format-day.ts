@@ -13,7 +13,7 @@ const calendar = byLocale(
 /** The day as `Saturday 21 November 2026`, or as the locale writes it; in the visitor's own time zone. */
 export function formatDay(timestamp: string, locale = DEFAULT_LOCALE): string {
   const day = calendar(locale).format(new Date(timestamp));
-  // Not all engines agree on a comma here.
+  // Browsers differ in the comma here.
   return locale === DEFAULT_LOCALE ? day.replace(",", "") : day;
 }
 

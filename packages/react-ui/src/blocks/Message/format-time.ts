@@ -8,6 +8,6 @@ const clock = byLocale((locale) =>
 
 /** The time of day as `03:07 PM`, or as the locale writes it; in the visitor's own time zone. */
 export function formatTime(timestamp: string, locale = DEFAULT_LOCALE): string {
-  // Some engines put a narrow no-break space before AM and PM.
+  // Some browsers put a narrow no-break space before AM and PM.
   return clock(locale).format(new Date(timestamp)).replace(/\s/u, " ");
 }

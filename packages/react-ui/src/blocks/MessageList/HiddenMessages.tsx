@@ -3,13 +3,13 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-/** Says that what was said before the messages were hidden is kept, and shows it again. */
+/** Tells that earlier messages are hidden but not deleted, and shows them again. */
 export function HiddenMessages({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const show = () => {
     chat.send({ type: "messages.show" });
-    // The button goes; the focus stays with what it has brought.
+    // The button is removed: the focus moves to the messages it shows.
     scroller.current?.focus({ preventScroll: true });
   };
   return (

@@ -17,23 +17,23 @@ import { useChunkGroups } from "./use-chunk-groups";
 import { useSkippedContent } from "./use-skipped-content";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
-/** The last screens are drawn at once; what lies further back waits until the page is idle. */
+/** How many chunks are drawn at once; older ones wait until the page is idle. */
 const CHUNKS_AT_ONCE = 2;
 
 interface ChunkProps {
   readonly messages: MessageChunk;
-  /** When the message before this chunk was written; `null` before the first. */
+  /** The time of the message before this chunk; `null` for the first chunk. */
   readonly before: string | null;
   readonly characterName: string;
   readonly modelName: string;
-  /** Whether it is drawn in view, so that nothing is left out of it at first. */
+  /** Whether it is in view when it is first drawn, so that its messages are complete. */
   readonly startsInView: boolean;
-  /** Whether the next message joins it, so that nothing is ever left out of it. */
+  /** Whether new messages join this chunk, so that its messages are always complete. */
   readonly isNewest: boolean;
-  /** Whether it lies far from what is read. */
+  /** Whether it is far from the messages in view. */
   readonly isFar: boolean;
   readonly canReplay: boolean;
-  /** The message of this chunk that is being said once more. */
+  /** The message of this chunk that is replayed now. */
   readonly replayingId: string | null;
   /** The reply that can be regenerated, where it is in this chunk. */
   readonly replyId: string | null;
@@ -81,7 +81,7 @@ const Chunk = memo(function Chunk({
   );
 });
 
-/** The character's message that a click means: one that hits no control and selects no text. */
+/** The character's message that was clicked, unless the click hit a control or selected text. */
 function pressedMessage({ target }: MouseEvent): string | undefined {
   const element = target as Element;
   if (element.closest("a, button, input, select, textarea, summary") || !(getSelection()?.isCollapsed ?? true))
@@ -94,15 +94,15 @@ export interface MessageListProps extends RootProps<"div"> {
   readonly children?: ReactNode;
   /** Whether the last reply can be regenerated and the last question edited. */
   readonly canRewrite?: boolean;
-  /** Whether a message can be said once more, where there is a voice for it. */
+  /** Whether messages can be replayed, where there is a voice. */
   readonly canRepeat?: boolean;
-  /** A message to bring into view, however far back it lies. */
+  /** A message to scroll into view, however far back. */
   readonly revealed?: RevealedMessage | undefined;
 }
 
 /**
- * The conversation. It opens at the newest message and stays there while a reply grows, unless the visitor has
- * scrolled back.
+ * The messages of the conversation. Starts at the newest message and stays there while a reply streams, unless the visitor
+ * has scrolled back.
  */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
   { children, canRewrite = true, canRepeat = true, revealed, ...root },
@@ -121,10 +121,10 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const questionId = useSelector(chat, chatSelectors.editableQuestionId);
   const [chunkMessages] = useState(createMessageChunker);
   const chunks = chunkMessages(all);
-  // A memory that was read anew is another, though it may begin with the same message.
+  // A memory that is loaded again starts the countdown again, even if it begins with the same message.
   const firstDrawn = useIdleCountdown(Math.max(0, chunks.length - CHUNKS_AT_ONCE), all[0]);
   const revealedAt = revealed ? all.findIndex(({ id }) => id === revealed.messageId) : -1;
-  // A group of hidden messages alone would still take its room.
+  // A chunk with only hidden messages would still take up space.
   const firstShown = Math.max(
     Math.floor(hidden / CHUNK_SIZE),
     revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / CHUNK_SIZE)),
@@ -135,7 +135,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const pendingId = useSelector(chat, chatSelectors.pendingId);
   const [copyStatus, setCopyStatus] = useState({ text: "", count: 0 });
 
-  // Whoever asks wants to see the answer, however far back they had scrolled.
+  // After sending, scroll to the reply.
   useEffect(() => {
     if (pendingId !== undefined) scroller.current?.scrollTo({ top: 0 });
   }, [pendingId]);
@@ -152,7 +152,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
     }
     if (action === "replay") {
       if (!canRepeat || (!canReplay && !button)) return;
-      // Sound has to be asked for within a press.
+      // Browsers allow sound only during a press.
       chat.send({ type: "audio.unlock" });
       if (!canReplay) {
         chat.send({ type: "voice.offer" });

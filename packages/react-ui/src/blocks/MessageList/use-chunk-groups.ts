@@ -2,28 +2,28 @@ import { useEffect, useState, type RefObject } from "react";
 import { whenIdle } from "../../shared/when-idle";
 import { reportsSkipping } from "./use-skipped-content";
 
-/** In every frame the browser looks where each chunk is, but passes over those of a group that it skips. */
+/** The browser computes the position of each chunk in every frame, except in groups that it skips. */
 const CHUNKS_OF_A_GROUP = 10;
 
 /** Neighbouring chunks that the browser skips together. */
 export interface Group {
   readonly group: number;
-  /** Of its chunks, from the oldest that is drawn. */
+  /** The indexes of its chunks, from the oldest that is drawn. */
   readonly places: readonly number[];
-  /** Whether another group lies between it and what is read: its messages need nothing but their text. */
+  /** Whether another group lies between it and the messages in view: its messages need only their text. */
   readonly isFar: boolean;
-  /** Whether the browser may skip it whole. */
+  /** Whether the browser may skip the whole group. */
   readonly isSkippable: boolean;
 }
 
 const groupOf = (place: number) => Math.floor(place / CHUNKS_OF_A_GROUP);
 
 /**
- * Divides chunks into groups; a chunk stays in its group, whatever is drawn before it. The browser stops skipping a group
+ * Divides chunks into groups. A chunk stays in its group, whatever is drawn before it. The browser stops skipping a group
  * long before its chunks come into view. Otherwise the text on the screen would jump when a chunk gets its true height one
  * frame after its group.
  *
- * @param page what the groups stand in.
+ * @param page the element around the groups.
  */
 export function useChunkGroups(
   page: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useChunkGroups(
     return () => element?.removeEventListener("contentvisibilityautostatechange", note);
   }, [page]);
 
-  // Never together with messages that become whole: the browser would not keep in its place what is read.
+  // Not in the same frame in which messages become complete: the browser would lose its scroll anchor.
   const [settled, setSettled] = useState(read);
   useEffect(() => whenIdle(() => setSettled(read)), [read]);
 

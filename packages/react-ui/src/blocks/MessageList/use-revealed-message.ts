@@ -1,19 +1,19 @@
 import { useEffect, type RefObject } from "react";
 
-/** A message somebody wants to see; each wish is an object of its own. */
+/** A message to scroll into view. A new object scrolls again. */
 export interface RevealedMessage {
   readonly messageId: string;
 }
 
-/** In how many frames a message has everything that joins it when it comes into view. */
+/** After how many frames a message in view is complete. */
 const SETTLING_FRAMES = 3;
 
 const fulfilled = new WeakSet<RevealedMessage>();
 
 /**
- * Brings a message into view, gives it the focus and marks it until the focus has left it. Once for each wish.
+ * Scrolls a message into view, focuses it and marks it until it loses the focus. Once for each object.
  *
- * @param place which of the messages that stand in the scroller it is; negative while it is not among them.
+ * @param place the index of the message in the scroller; negative while it is not there.
  */
 export function useRevealedMessage(
   scroller: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function useRevealedMessage(
     message.dataset["revealed"] = "";
     message.addEventListener("blur", () => delete message.dataset["revealed"], { once: true });
     message.focus({ preventScroll: true });
-    // Its head and its buttons join it as it comes into view, and those of the messages around it.
+    // Heads and buttons are added when messages come into view, which moves the message.
     let frames = SETTLING_FRAMES;
     const settle = () => {
       message.scrollIntoView({ block: "center" });

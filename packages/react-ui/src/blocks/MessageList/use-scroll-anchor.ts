@@ -2,18 +2,18 @@ import { useEffect, type RefObject } from "react";
 
 interface Place {
   readonly message: HTMLElement;
-  /** Below the upper edge of the scroller, in pixels. */
+  /** The distance from the upper edge of the scroller, in pixels. */
   readonly top: number;
 }
 
-/** Where a message is looked for, from the upper edge of the scroller to the lower: between two messages there is none. */
+/** Where to look for a message, as parts of the scroller's height: a point between two messages finds none. */
 const SPOTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /**
- * Keeps what is read in its place while the text below it grows, in browsers that do not do so by themselves; in all
- * others it does nothing. While the newest message is in view there is nothing to keep, and nothing is measured.
+ * Keeps the visible messages in place while the text below grows, in browsers without scroll anchoring; does nothing in
+ * others. Measures nothing while the newest message is in view.
  *
- * @param scroller counts from its end.
+ * @param scroller scrolls from its end.
  */
 export function useScrollAnchor(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,18 +26,18 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>): void {
     const keep = () => {
       const { scrollTop } = element;
       const isAway = scrollTop < -1;
-      const message = isAway && place ? heirOf(place.message, element) : null;
-      // What the visitor has scrolled since is no growth.
+      const message = isAway && place ? currentElementOf(place.message, element) : null;
+      // Scrolling by the visitor is not growth.
       const gone = scrolled - scrollTop;
       const moved = place && message ? topOf(message) - place.top - gone : 0;
       if (Math.abs(moved) >= 1) element.scrollTop = scrollTop + moved;
       scrolled = element.scrollTop;
-      // Measured once for each place: browsers scroll by whole pixels, and what is left of each step would add up.
+      // Measured once for each place: browsers scroll by whole pixels, and the rounding of each step would add up.
       if (place && message && gone === 0) place = { message, top: place.top };
       else place = isAway ? findPlace(element, topOf) : null;
     };
 
-    // Called when the page is laid out and not yet painted.
+    // Called after layout and before paint.
     const growth = new ResizeObserver(() => {
       if (place) keep();
     });
@@ -51,8 +51,8 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>): void {
   }, [scroller]);
 }
 
-/** A reply that has ended stands as another element, and last; `null` where a message is gone for good. */
-function heirOf(message: HTMLElement, scroller: HTMLElement): HTMLElement | null {
+/** The element that shows the message now: a finished reply is the last message. `null` if the message was removed. */
+function currentElementOf(message: HTMLElement, scroller: HTMLElement): HTMLElement | null {
   if (message.isConnected) return message;
   return message.dataset["end"] === "streaming"
     ? ([...scroller.querySelectorAll<HTMLElement>(".aom-message")].at(-1) ?? null)

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useChat } from "../../providers/ChatProvider";
 import { isSameCare, NeedNotice } from "./NeedNotice";
 
-/** Help beside a conversation with one character. */
+/** The help notice of a conversation with one character. */
 export function ChatNeed() {
   return <NeedNotice care={useSelector(useChat(), chatSelectors.care, isSameCare)} />;
 }

@@ -5,7 +5,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 const isDialled = (number: string) => /^[\d\s+*#().-]+$/.test(number);
 const dialled = (number: string) => number.replace(/[^\d+*#]/g, "");
 
-/** Who helps, each with links that call, write or open at a press. */
+/** Organisations that help, with links that call, write or open a page. */
 export function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
   const labels = useLabels("need", english.need);
   return (

@@ -8,7 +8,7 @@ import { useContacts } from "./use-contacts";
 
 const DIRECTORY = "https://findahelpline.com";
 
-/** The country the numbers are of, the numbers, and the way to those of other countries. */
+/** The country, its numbers, and a choice of other countries. */
 export function NeedHelp({ kind }: { readonly kind: NeedKind }) {
   const labels = useLabels("need", english.need);
   const table = useContacts();

@@ -7,14 +7,14 @@ import { NeedHelp } from "./NeedHelp";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface NeedNoticeProps extends RootProps<"div"> {
-  /** What the visitor needs help with, or needed a short while ago. */
+  /** What the visitor needs help with, or needed a short time ago. */
   readonly care: Care | null;
 }
 
-/** Beside a conversation in which somebody may be in need: people who help, as links. It can be closed, and opened again. */
+/** Shown when the visitor may need help: links to organisations. It can be closed and opened again. */
 export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function NeedNotice({ care, ...root }, ref) {
   const labels = useLabels("need", english.need);
-  // There when it is needed, without a network too.
+  // Loaded in advance, so that it works without a network.
   useEffect(() => whenIdle(() => void fetchContacts().catch(() => {})), []);
   return (
     <div ref={ref} {...rootProps({ className: "aom-need-notice" }, root)}>
@@ -33,6 +33,6 @@ export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function N
   );
 });
 
-/** Whether there is nothing new to show. */
+/** Whether both show the same notice. */
 export const isSameCare = (one: Care | null, other: Care | null) =>
   one?.messageId === other?.messageId && one?.kind === other?.kind;

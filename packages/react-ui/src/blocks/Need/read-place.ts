@@ -1,4 +1,4 @@
-/** What the browser tells of where the visitor may be. Nothing of it leaves the page. */
+/** The browser's time zone and languages, which suggest the visitor's country. They do not leave the page. */
 export function readPlace(): { readonly timeZone: string; readonly languages: readonly string[] } {
   return { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, languages: navigator.languages };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 export type ContactTable = Awaited<ReturnType<typeof fetchContacts>>;
 
-/** The table of contacts; `null` until it has been fetched, and where it cannot be. */
+/** The table of contacts; `null` until it is loaded, and if it cannot be. */
 export function useContacts(): ContactTable | null {
   const [table, setTable] = useState<ContactTable | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useContacts(): ContactTable | null {
       (fetched) => {
         if (!isGone) setTable(fetched);
       },
-      // What stands there without it still sends the visitor to help.
+      // The notice names the emergency number without it.
       () => {},
     );
     return () => {

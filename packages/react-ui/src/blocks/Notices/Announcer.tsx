@@ -5,7 +5,7 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type AnnouncerProps = RootProps<"p">;
 
-/** Reads a finished reply to screen readers, once; a growing one would be read again at every word, and one that is heard twice. */
+/** Announces a finished reply to screen readers, once. A streaming reply would be read again at each word, and a spoken one would be heard twice. */
 export const Announcer = forwardRef<HTMLParagraphElement, AnnouncerProps>(function Announcer({ ...root }, ref) {
   const chat = useChat();
   const [text, setText] = useState("");
@@ -13,7 +13,7 @@ export const Announcer = forwardRef<HTMLParagraphElement, AnnouncerProps>(functi
     let finished: { readonly id: string; readonly text: string } | null = null;
     const announce = () => {
       const snapshot = chat.getSnapshot();
-      // It may yet be heard: after a message that is said once more, too.
+      // The voice may still speak it, also after a message that is replayed.
       if (finished === null || snapshot.matches({ voice: "speaking" })) return;
       if (chatSelectors.heardId(snapshot) !== finished.id) setText(finished.text);
       finished = null;

@@ -8,7 +8,7 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type ModelNoticeProps = RootProps<"p">;
 
-/** Says what answers here, so that a script is never taken for a model. */
+/** Names what answers, so that built-in replies are never taken for a language model. */
 export const ModelNotice = forwardRef<HTMLParagraphElement, ModelNoticeProps>(function ModelNotice({ ...root }, ref) {
   const labels = useLabels("model", english.model);
   const model = useSelector(useChat(), chatSelectors.model);

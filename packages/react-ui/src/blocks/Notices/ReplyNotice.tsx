@@ -8,7 +8,7 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type ReplyNoticeProps = RootProps<"div">;
 
-/** Why the last question has no whole answer, and what can be done about it. */
+/** Why the last question has no complete reply, and what to do about it. */
 export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function ReplyNotice({ ...root }, ref) {
   const chat = useChat();
   const labels = useLabels("failure", english.failure);

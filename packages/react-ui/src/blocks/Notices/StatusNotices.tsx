@@ -8,7 +8,7 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type StatusNoticesProps = RootProps<"div">;
 
-/** Quiet lines about what goes on behind the conversation and does not stop it. */
+/** Warnings about storage and server that do not stop the conversation. */
 export const StatusNotices = forwardRef<HTMLDivElement, StatusNoticesProps>(function StatusNotices({ ...root }, ref) {
   const chat = useChat();
   const labels = useLabels("status", english.status);

@@ -9,13 +9,13 @@ export interface PresenceProps extends RootProps<"span"> {
   readonly character: Character;
   readonly state: PresenceState;
   readonly size?: keyof typeof sizes;
-  /** How loud it is, 0 to 1, asked once a frame while it listens or speaks. */
+  /** The volume, 0 to 1, read once a frame while the character listens or speaks. */
   readonly level?: (() => number) | undefined;
 }
 
 const SMOOTHING = 0.2;
 
-/** Moves the ring with the level, outside React, once a frame, and not at all where the visitor wants no motion. */
+/** Scales the ring with the level, outside React, once a frame. Not with reduced motion. */
 function useLevel(state: PresenceState, level: PresenceProps["level"]) {
   const ring = useRef<HTMLSpanElement>(null);
   const isMoved = level !== undefined && (state === "speaking" || state === "listening" || state === "hearing");
@@ -36,7 +36,7 @@ function useLevel(state: PresenceState, level: PresenceProps["level"]) {
   return ring;
 }
 
-/** A character as it is felt: an emblem in a ring that breathes, listens, thinks and speaks. What it does is also said in words beside it. */
+/** A character's emblem in a ring that shows its state: idle, listening, thinking or speaking. Hidden from screen readers: the state is also written beside it. */
 export const Presence = forwardRef<HTMLSpanElement, PresenceProps>(function Presence(
   { character, state, size = "medium", level, ...root },
   ref,

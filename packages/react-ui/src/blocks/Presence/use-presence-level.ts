@@ -2,7 +2,7 @@ import { chatSelectors, type ChatActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 
-/** How loud whoever has the floor is, for a Presence; `undefined` while nobody can tell. */
+/** The volume of the visitor or the character, for a Presence; `undefined` while it is unknown. */
 export function usePresenceLevel(chat: ChatActorRef): (() => number) | undefined {
   const isHeard = useSelector(chat, chatSelectors.isHeard);
   const isMeasured = useSelector(chat, chatSelectors.isOutputMeasured);

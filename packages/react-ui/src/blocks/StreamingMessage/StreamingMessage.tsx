@@ -10,7 +10,7 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type StreamingMessageProps = RootProps<"div">;
 
-/** The reply on its way: first a word that it is awaited, then its growing text. */
+/** The streaming reply: first a status that it is awaited, then its text. */
 export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps>(function StreamingMessage(
   { ...root },
   ref,

@@ -5,13 +5,13 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 const nothing = () => () => {};
 
 export interface CaptionLineProps extends RootProps<"p"> {
-  /** Of whoever speaks, such as a `speaking` chart has; `null` while nobody does. */
+  /** The caption of a `speaking` chart; `null` while no voice speaks. */
   readonly caption: Caption | null;
-  /** How many characters there is room for at once; left out, for the whole sentence. */
+  /** How many characters to show at once; by default the whole sentence. */
   readonly room?: number;
 }
 
-/** The sentence that is being said, word by word as it is heard. */
+/** The sentence that is spoken now; spoken words are marked. */
 export const CaptionLine = forwardRef<HTMLParagraphElement, CaptionLineProps>(function CaptionLine(
   { caption, room = Infinity, ...root },
   ref,
@@ -37,7 +37,7 @@ interface Word {
   readonly start: number;
 }
 
-/** The words that are shown together with the one that is being said, as lines of captions follow one another. */
+/** The caption line with the word that is spoken now. */
 function wordsAround(spoken: number, words: readonly Word[], room: number): readonly Word[] {
   let line: Word[] = [];
   for (const each of words) {

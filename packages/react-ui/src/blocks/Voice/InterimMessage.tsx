@@ -5,7 +5,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { LevelMeter } from "./LevelMeter";
 
-/** What the visitor is saying, as far as it was heard. */
+/** What the visitor is saying, as far as it is recognised. */
 export function InterimMessage() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.microphoneAtOnce);

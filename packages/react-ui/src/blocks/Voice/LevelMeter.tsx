@@ -5,7 +5,7 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-/** How loud the microphone hears, so that one sees that it does. Drawn outside React, thirty times a second. */
+/** The volume of the microphone. Drawn outside React, thirty times a second. */
 export function LevelMeter() {
   const microphone = useLabels("microphone", english.microphoneAtOnce);
   const level = useSelector(useChat(), chatSelectors.microphoneLevel);

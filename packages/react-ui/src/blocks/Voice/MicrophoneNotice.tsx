@@ -4,14 +4,14 @@ import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-/** Why nobody listens although the visitor wanted it, and what to do. */
+/** Why the microphone is off although the visitor turned it on, and what to do. */
 export function MicrophoneNotice() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.microphone);
   const status = useSelector(chat, microphoneStatus);
   const failure = useSelector(chat, chatVoiceSelectors.microphoneFailure);
   const mayTakeOver = useSelector(chat, chatVoiceSelectors.canTakeOverMicrophone);
-  // Listening may also end as it should, with nothing to send.
+  // Listening can also end normally, with nothing to send.
   if (status !== "elsewhere" && !((status === "failed" || status === "off") && failure)) return null;
   return (
     <div className="aom-notice" role={status === "failed" ? "alert" : "status"} data-state={status}>

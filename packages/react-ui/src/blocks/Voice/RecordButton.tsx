@@ -5,7 +5,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { SteadyLabel } from "../../primitives/SteadyLabel/SteadyLabel";
 
-/** Opens the microphone; pressed again, sends what was heard. Where the last words are still awaited, one more press sends without them. */
+/** Starts the microphone; pressed again, sends the recognised text. While the last words are still awaited, another press sends without them. */
 export function RecordButton() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.microphoneAtOnce);
@@ -13,7 +13,7 @@ export function RecordButton() {
   const isRecording = useSelector(chat, chatSelectors.isMicrophoneOn);
   const canStart = useSelector(chat, chatSelectors.canStartMicrophone);
   const press = () => {
-    // Sound has to be asked for within a press.
+    // Browsers allow sound only during a press.
     chat.send({ type: "audio.unlock" });
     chat.send({ type: isRecording ? "mic.stop" : "mic.start" });
   };

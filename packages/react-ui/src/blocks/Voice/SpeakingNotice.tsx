@@ -7,10 +7,10 @@ import { Presence } from "../Presence/Presence";
 import { usePresenceLevel } from "../Presence/use-presence-level";
 import { SpeakingCaption } from "./SpeakingCaption";
 
-/** So much of a sentence is shown beside the messages, where it can be read whole. */
+/** How many characters of a sentence are shown: the messages show it in full. */
 const CAPTION_ROOM = 76;
 
-/** That the character is being heard, with the way to silence; or why it was not. */
+/** Tells that the character speaks, with a button to stop; or why its voice failed. */
 export function SpeakingNotice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
@@ -44,7 +44,7 @@ export function SpeakingNotice() {
           <p role="status">{isHeard ? voice.speaking(name) : !isAlarming && why}</p>
           {isAlarming && why !== null && <p role="alert">{why}</p>}
           {isHeard && !isVoiceOnly && (
-            // The same words stand in the message.
+            // The message shows the same text.
             <div aria-hidden>
               <SpeakingCaption room={CAPTION_ROOM} />
             </div>

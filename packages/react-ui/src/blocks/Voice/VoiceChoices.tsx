@@ -5,7 +5,7 @@ import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-/** What the menu offers. Each button is named by what a press does. */
+/** The menu items for voice and microphone. Each label says what a press does. */
 export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => void; readonly children?: ReactNode }) {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
@@ -73,7 +73,7 @@ export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => 
   );
 }
 
-/** Which voice should speak, where there are several. */
+/** Selects the speech engine, where there are several. */
 function EngineChoice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
@@ -98,7 +98,7 @@ function EngineChoice() {
   );
 }
 
-/** With which of its voices the character should speak. */
+/** Selects one of the character's voices. */
 function VoiceChoice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
@@ -109,7 +109,7 @@ function VoiceChoice() {
   return (
     <label className="aom-menu-choice aom-select">
       {voice.voiceOf(name)}
-      {/* One that was chosen with another engine counts as none. */}
+      {/* A voice of another engine counts as none. */}
       <select
         value={voices.some((each) => each.id === id) ? id : ""}
         onChange={({ target }) => chat.send({ type: "voice.choose", id: target.value === "" ? null : target.value })}

@@ -7,10 +7,10 @@ import { CameraMenu } from "../Camera/lazy-camera";
 import { VoiceChoices } from "./lazy-voice";
 import { whenIdle } from "../../shared/when-idle";
 
-/** Choices that are not needed at every turn: they are fetched once the page is at rest, or when they are asked for. */
+/** The menu of rarely used choices. Its items are loaded when the page is idle or when it is opened. */
 export function VoiceMenu() {
   const voice = useLabels("voice", english.voiceAtOnce);
-  /** Fetched once the page is at rest; that it cannot be is news only to those who open it. */
+  /** `soon` when the page is idle, which hides a failure; `now` when the menu is opened. */
   const [wanted, setWanted] = useState<"no" | "soon" | "now">("no");
   const menu = useRef<HTMLDivElement>(null);
   const camera = useCamera();

@@ -2,7 +2,7 @@ import { MicrophoneNotice } from "./MicrophoneNotice";
 import { SpeakingNotice } from "./SpeakingNotice";
 import { VoiceOffer } from "./VoiceOffer";
 
-/** What there is to know about being heard and listened to. */
+/** The notices about voice and microphone. */
 export function VoiceNotices() {
   return (
     <>

@@ -14,8 +14,8 @@ export interface VoiceOfferProps extends RootProps<"div"> {
 }
 
 /**
- * Offers a voice where there is none, once something has been said, or at once where a voice is what the visitor came
- * for; it is large, so nobody gets it unasked.
+ * Offers to download a voice where there is none: after the first reply, or at once where the visitor wants to listen. The
+ * download is large, so it never starts by itself.
  */
 export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function VoiceOffer(
   { isAtOnce = false, ...root },
@@ -41,7 +41,7 @@ export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function V
         root,
       )}
     >
-      {/* Whoever listens to the page is told what changes, and not ten times a second how far it is. */}
+      {/* Screen readers get changes of state, not the progress ten times a second. */}
       <p role="status" className={offer === "downloading" ? "aom-visually-hidden" : undefined}>
         {offer === "downloading"
           ? voice.fetching

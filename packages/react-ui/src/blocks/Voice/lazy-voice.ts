@@ -1,7 +1,7 @@
 import { fetchedPart } from "../../shared/fetched-part";
 import { importPart } from "../../shared/import-part";
 
-// Only where a voice or a microphone is used.
+// Loaded when a voice or a microphone is used.
 export const fetchVoice = importPart(() => import("./voice-parts"));
 
 export const VoiceChoices = fetchedPart(fetchVoice, (part) => part.VoiceChoices);

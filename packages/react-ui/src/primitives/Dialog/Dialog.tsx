@@ -16,19 +16,19 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface DialogProps extends RootProps<"dialog"> {
   readonly open: boolean;
-  /** The visitor wants out, by Escape, backdrop, back gesture or button. Answer by setting `open` to `false`. */
+  /** Called when the visitor closes the dialog by Escape, backdrop, back gesture or button. Set `open` to `false` in it. */
   readonly onClose: () => void;
   /** The heading, which also names the dialog. */
   readonly title: string;
   /** A line under the heading. */
   readonly subtitle?: string;
-  /** `full` takes the whole page. */
+  /** `full` fills the window. */
   readonly size?: "card" | "full";
-  /** Asked when Escape is pressed: whether it may close the dialog. */
+  /** Called when Escape is pressed. `false` keeps the dialog open. */
   readonly onEscape?: () => boolean;
-  /** `alertdialog` asks for a decision: the backdrop does not dismiss it, and its buttons are all its own. */
+  /** `alertdialog` asks for a decision: the backdrop does not close it, and it has no close button. */
   readonly role?: "dialog" | "alertdialog";
-  /** Rendered only while the dialog is open, so that every opening begins anew. */
+  /** Mounted while the dialog is open, so that its state starts fresh each time. */
   readonly children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     const dialog = element.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    // Closed before it leaves the page, so that the browser hands the focus back.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => dialog.close();
   }, [open]);
   useEscape(element, open, onEscape);
@@ -70,7 +70,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
         },
         root,
       )}
-      // The browser's own closings end here. One that `open` asked for is no news, nor one undone since.
+      // Only when the browser closed it: not after `open` became false, nor when it has been opened again since.
       onClose={(event) => {
         if (open && !event.currentTarget.open) onClose();
       }}
@@ -97,7 +97,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   );
 });
 
-/** A press counts when it also began on the backdrop: text selected beyond the edge must not close the dialog. */
+/** The press has to start and end on the backdrop: selecting text beyond the edge must not close the dialog. */
 function useBackdrop(onPress: (() => void) | undefined) {
   const began = useRef(false);
   return {
@@ -110,7 +110,7 @@ function useBackdrop(onPress: (() => void) | undefined) {
   };
 }
 
-/** Asks on Escape wherever the focus is: it falls to the page when what had it goes away. Only the dialog on top is asked. */
+/** Listens on the document, because the focus moves to the page when the focused element is removed. Only the topmost dialog answers. */
 function useEscape(
   element: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
@@ -122,7 +122,7 @@ function useEscape(
   });
   useEffect(() => {
     if (!isOpen) return;
-    // Not `cancel`, which browsers let a page refuse only once.
+    // Not `cancel`: browsers let a page prevent it only once.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
       if (Array.from(document.querySelectorAll("dialog:modal")).at(-1) !== element.current) return;

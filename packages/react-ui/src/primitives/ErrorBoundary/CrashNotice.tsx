@@ -1,7 +1,7 @@
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** What stands in place of a part that has broken. */
+/** Shown in place of a part that threw an error. */
 export function CrashNotice() {
   const crash = useLabels("crash", english.crash);
   return (

@@ -5,11 +5,11 @@ import { FetchNotice } from "./FetchNotice";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Nobody asked for it: that it could not be fetched is no news. */
+  /** The visitor did not ask for this part: show nothing when it cannot be loaded. */
   readonly isUnasked?: boolean;
 }
 
-/** Keeps a broken part from taking the rest of the page with it. */
+/** Contains an error of one part, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { readonly broken: { readonly error: unknown } | null }

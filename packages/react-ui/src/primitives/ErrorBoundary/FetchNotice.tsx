@@ -1,7 +1,7 @@
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 
-/** What stands in place of a part that could not be fetched. */
+/** Shown in place of a part that could not be loaded. */
 export function FetchNotice({ onRetry }: { readonly onRetry: () => void }) {
   const crash = useLabels("crash", english.crash);
   return (

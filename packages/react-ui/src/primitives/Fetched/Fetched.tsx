@@ -6,15 +6,15 @@ import { retryFailedParts } from "../../shared/fetched-part";
 
 interface FetchedProps {
   readonly children: ReactNode;
-  /** The page shows it by itself: nobody waits for it, nor is told when it cannot be fetched. */
+  /** The visitor did not ask for this part: show nothing while it loads or when it cannot be loaded. */
   readonly isUnasked?: boolean;
-  /** What stands there while it is fetched. */
+  /** Shown while the part loads. */
   readonly fallback?: ReactNode;
 }
 
 /**
- * Stands in for a part while it is fetched, and when it cannot be. It is fetched again when it is shown again, and when
- * the network is back.
+ * Shows a placeholder while a part loads, and a notice when it cannot be loaded. Loads it again when it is shown again
+ * and when the network returns.
  */
 export function Fetched({ children, isUnasked = false, fallback = isUnasked ? null : <Fetching /> }: FetchedProps) {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { copyText } from "../../shared/copy-text";
 import { isOfThisDevice } from "./is-of-this-device";
 import { QRPicture } from "./QRPicture";
 
-/** What the dialog holds. */
+/** The content of the dialog. */
 export function QRCard({ url }: { readonly url: string | null }) {
   const qr = useLabels("qr", english.qr);
   const [copy, setCopy] = useState<{ readonly outcome: "idle" | "copied" | "refused"; readonly count: number }>({
@@ -33,7 +33,7 @@ export function QRCard({ url }: { readonly url: string | null }) {
         {qr.copy}
       </button>
       <p role="status" className="aom-qr-status">
-        {/* Said anew with every press: an unchanged text would not be read out again. */}
+        {/* A new element with each press: screen readers do not repeat an unchanged text. */}
         {copy.outcome !== "idle" && <span key={copy.count}>{qr[copy.outcome]}</span>}
       </p>
       <div className="aom-qr-tips">

@@ -6,11 +6,11 @@ import { Dialog, type DialogProps } from "../Dialog/Dialog";
 import { QRCard } from "./QRCard";
 
 export interface QRDialogProps extends Omit<DialogProps, "title" | "children"> {
-  /** Where the product can be reached from other devices; `null` means where this page came from. */
+  /** The address for other devices; `null` for the address of this page. */
   readonly url?: string | null;
 }
 
-/** Takes the archive to another device: a code to scan, and its address to copy. */
+/** Opens the product on another device: a QR code to scan and an address to copy. */
 export const QRDialog = forwardRef<HTMLDialogElement, QRDialogProps>(function QRDialog({ url = null, ...dialog }, ref) {
   const qr = useLabels("qr", englishPanels.qr);
   const productName = useLabels("productName", english.productName);

@@ -1,4 +1,4 @@
-/** Whether an address leads other devices to themselves. */
+/** Whether an address is a loopback address, which leads other devices to themselves. */
 export function isOfThisDevice(address: string): boolean {
   try {
     return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);

@@ -3,19 +3,19 @@ import { useState, type ReactNode } from "react";
 export interface SayFormProps {
   readonly field: string;
   readonly placeholder: string;
-  /** What the button that sends is called. */
+  /** The label of the send button. */
   readonly send: string;
-  /** Takes what was written; `false` leaves it in the box. */
+  /** Sends the text; return `false` to leave it in the field. */
   readonly onSay: (text: string) => boolean;
   readonly onType?: () => void;
-  /** What stands in the box, where it is kept elsewhere: `onChange` hears what it becomes. */
+  /** The text, where the caller controls it with `onChange`. */
   readonly text?: string;
   readonly onChange?: (text: string) => void;
-  /** More buttons, behind the one that sends. */
+  /** More buttons, after the send button. */
   readonly children?: ReactNode;
 }
 
-/** One line to say something in, for conversations that are mostly spoken. */
+/** A one-line text field, for conversations that are mostly spoken. */
 export function SayForm({
   field,
   placeholder,

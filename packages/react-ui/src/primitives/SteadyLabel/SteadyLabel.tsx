@@ -1,10 +1,10 @@
 export interface SteadyLabelProps {
   readonly children: string;
-  /** Everything the button may be called. */
+  /** Every label the button can have. */
   readonly among: readonly string[];
 }
 
-/** A button's label that leaves room for the other labels, so that the button keeps its width and nothing beside it moves. */
+/** A button label as wide as the widest of several, so that the button keeps its width when the label changes. */
 export function SteadyLabel({ children, among }: SteadyLabelProps) {
   return (
     <span className="aom-steady-label">
@@ -12,7 +12,7 @@ export function SteadyLabel({ children, among }: SteadyLabelProps) {
       {among
         .filter((label) => label !== children)
         .map((label) => (
-          // Drawn from an attribute: it is no text of the page.
+          // Drawn from an attribute, so that it is not part of the page's text.
           <span key={label} aria-hidden data-label={label} />
         ))}
     </span>
