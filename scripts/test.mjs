@@ -30,6 +30,7 @@ const vitest = (project) => [
 const steps = [
   { name: "lockfile", command: script("check-lockfile") },
   { name: "supply chain", command: script("check-supply-chain") },
+  { name: "layers", command: script("check-layers") },
   { name: "format", command: ["npx", "oxfmt", "--check", "."] },
   // The rules that need types take twenty times as long: `npm run check -- --all` and the long tier have them.
   { name: "lint", command: ["npx", "oxlint", "--deny-warnings"] },

@@ -184,13 +184,13 @@ export function status(snapshot: ChatSnapshot): "submitted" | "streaming" | "rea
   return snapshot.context.failure === null ? "ready" : "error";
 }
 
-/** The reply to the last question where nobody says it aloud, or no longer: it grows, or stands; `null` where it is heard. */
-export function unheardReply(snapshot: ChatSnapshot): Message | "growing" | null {
+/** The reply to the last question where no voice speaks it, or no longer does: `streaming` until it is whole; `null` where it is spoken. */
+export function unspokenReply(snapshot: ChatSnapshot): Message | "streaming" | null {
   const { pending, heardId, answeredId, messages, hidden } = snapshot.context;
   if (answeredId === heardId || snapshot.matches({ voice: "speaking" })) return null;
   if (pending !== null)
-    return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "growing" : null;
-  // What was said before the messages were hidden has been read.
+    return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "streaming" : null;
+  // Messages from before they were hidden have been read.
   const last = messages.length > hidden ? messages.at(-1) : undefined;
   return last?.id === answeredId && last?.status !== "failed" ? (last ?? null) : null;
 }

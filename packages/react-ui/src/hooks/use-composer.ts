@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { useIsSeeing } from "../providers/CameraProvider";
 import { useChat } from "../providers/ChatProvider";
 
-/** What may be pressed beside a text box, and what pressing does. */
+/** Which controls of a composer are enabled, and their actions. */
 export function useComposerControls() {
   const chat = useChat();
   const isLocked = useSelector(chat, chatSelectors.isComposerLocked);
@@ -14,7 +14,7 @@ export function useComposerControls() {
   const canSend = useSelector(chat, isSeeing ? chatSelectors.canSendPicture : chatSelectors.canSend);
   const change = useCallback((text: string) => chat.send({ type: "draft.change", text }), [chat]);
   const send = useCallback(() => {
-    // Sound has to be asked for within a press.
+    // Browsers allow sound only during a press.
     chat.send({ type: "audio.unlock" });
     chat.send({ type: "message.send", text: chatSelectors.draft(chat.getSnapshot()) });
   }, [chat]);
@@ -26,7 +26,7 @@ export function useComposerControls() {
   return { isLocked, isReplying, isSpeaking, isSeeing, canSend, change, send, stop, silence };
 }
 
-/** What a text box for messages needs: its text, what may be pressed, and what pressing does. */
+/** The state and actions of a composer: its text, which controls are enabled, and what they do. */
 export function useComposer() {
   const draft = useSelector(useChat(), chatSelectors.draft);
   return { draft, ...useComposerControls() };

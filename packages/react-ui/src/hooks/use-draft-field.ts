@@ -3,9 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 
 import { useChat } from "../providers/ChatProvider";
 
 export interface DraftField {
-  /** What the text box holds now. */
+  /** Takes the text of the field after each change. */
   change(text: string): void;
-  /** Tells the chat what it has not been told yet; before anything that reads the draft. */
+  /** Sends the latest text to the chat. Call it before anything that reads the draft. */
   flush(): void;
 }
 
@@ -16,27 +16,27 @@ function write(field: HTMLTextAreaElement | null, text: string): void {
 const isBlank = (text: string) => text.trim() === "";
 
 /**
- * Shows the chat's draft in a text box whose text is its own. A text box that React writes is laid out once more at
- * every key, and so is what stands around it. And while a reply runs, a key need not wait for the chat to think about
- * it: the chat is told when the frame that shows the key is out. Only whether there is anything to send it hears at once.
+ * Binds the chat's draft to an uncontrolled text field. A controlled one makes the browser lay out the page once more for
+ * each key. The chat gets the text after the frame that shows the key, so that typing does not wait for the chat while a
+ * reply streams. Only the change between blank and not blank is sent at once.
  */
 export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): DraftField {
   const chat = useChat();
-  const untold = useRef<string | null>(null);
+  const unsent = useRef<string | null>(null);
   const frame = useRef(0);
   const timer = useRef(0);
 
   const flush = useCallback(() => {
     cancelAnimationFrame(frame.current);
     clearTimeout(timer.current);
-    const text = untold.current;
-    untold.current = null;
+    const text = unsent.current;
+    unsent.current = null;
     if (text !== null) chat.send({ type: "draft.change", text });
   }, [chat]);
 
   const change = useCallback(
     (text: string) => {
-      untold.current = text;
+      unsent.current = text;
       if (isBlank(text) !== isBlank(chatSelectors.draft(chat.getSnapshot()))) return flush();
       cancelAnimationFrame(frame.current);
       clearTimeout(timer.current);
@@ -49,7 +49,7 @@ export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): Dra
 
   useLayoutEffect(() => {
     const show = () => {
-      if (untold.current === null) write(field.current, chatSelectors.draft(chat.getSnapshot()));
+      if (unsent.current === null) write(field.current, chatSelectors.draft(chat.getSnapshot()));
     };
     show();
     const subscription = chat.subscribe(show);
@@ -57,7 +57,7 @@ export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): Dra
   }, [chat, field]);
 
   useEffect(() => {
-    // Whoever presses something else may send, choose another character, or go.
+    // The press may send, choose another character, or leave the page.
     addEventListener("pointerdown", flush, { capture: true });
     addEventListener("pagehide", flush);
     const element = field.current;

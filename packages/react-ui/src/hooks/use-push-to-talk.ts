@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useChat } from "../providers/ChatProvider";
 
-/** Space is the browser's own wherever something can be written or pressed, and nobody's behind an open dialog. */
+/** Whether Space keeps its usual meaning: in fields, on controls, and while a modal dialog is open. */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector("dialog:modal") !== null) return true;
   return (
@@ -11,9 +11,9 @@ function isTaken(target: EventTarget | null): boolean {
 }
 
 /**
- * Space held down is push-to-talk: listening begins with the press, and what was heard is sent with the release.
+ * Push-to-talk with Space: listening starts with the press, and the recognised text is sent with the release.
  *
- * @param isOn whether anybody here listens.
+ * @param isOn whether this view records speech.
  */
 export function usePushToTalk(isOn: boolean): void {
   const chat = useChat();
@@ -21,7 +21,7 @@ export function usePushToTalk(isOn: boolean): void {
     if (!isOn) return;
     let isHeld = false;
     const onKeyDown = (event: KeyboardEvent) => {
-      // Wherever the focus has gone meanwhile, the same press writes and presses nothing.
+      // The focus may have moved during the press: the key must not type or press anything there.
       if (event.code === "Space" && isHeld && event.repeat) event.preventDefault();
       if (
         event.code !== "Space" ||
@@ -48,7 +48,7 @@ export function usePushToTalk(isOn: boolean): void {
     };
     addEventListener("keydown", onKeyDown);
     addEventListener("keyup", onKeyUp);
-    // A key that is let go in another window is never heard of.
+    // A key released in another window sends no keyup here.
     addEventListener("blur", release);
     return () => {
       removeEventListener("keydown", onKeyDown);

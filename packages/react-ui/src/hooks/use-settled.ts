@@ -2,10 +2,10 @@ import { timings } from "@archive-of-minds/core";
 import { useCallback, useLayoutEffect, useRef } from "react";
 
 /**
- * Tells whether a control has stood long enough to be meant by a press: when one control takes the place of another, the
- * press that was on its way still means the one before.
+ * Reports whether a control has been shown long enough for a press to be meant for it. When one control replaces another,
+ * a press right after it is meant for the former one.
  *
- * @param which what stands there now
+ * @param which the control that is shown now
  */
 export function useSettled(which: unknown): () => boolean {
   const before = useRef(which);

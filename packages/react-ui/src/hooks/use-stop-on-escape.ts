@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** Whether something is open that Escape closes first. */
+/** Whether a menu or dialog is open, which Escape closes first. */
 const isSomethingOpen = () => document.querySelector("dialog[open], [popover]:popover-open") !== null;
 
-/** Escape means the nearest thing: an open menu or dialog closes by itself, and else `stop` is called. */
+/** Calls `stop` on Escape, unless a menu or dialog is open: that closes by itself. */
 export function useStopOnEscape(isOn: boolean, stop: () => void): void {
   useEffect(() => {
     if (!isOn) return;

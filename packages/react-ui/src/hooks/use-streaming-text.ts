@@ -1,16 +1,16 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { createAffordableFrames } from "../shared/affordable-frames";
 
-/** A text that grows and tells of it. A reply's draft is one. */
+/** A text that grows and notifies its subscribers, such as a streaming reply. */
 export interface StreamingText {
   readonly text: string;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Writes a growing text into an element, outside React: what is there at once, later pieces once a frame (less often where
- * a frame is dear, or somebody types), each appended to the one text node, so that a piece costs the same however long the
- * text is.
+ * Writes a streaming text into an element, outside React. The present text is written at once, later parts once a frame,
+ * or less often where frames are slow or the visitor types. Each part is appended to one text node, so that its cost does
+ * not grow with the text.
  */
 export function useStreamingText(target: RefObject<HTMLElement | null>, source: StreamingText | undefined): void {
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a pointer is down somewhere on the page, or its click is still to come. */
+/** Whether a pointer is down on the page, or its click has not come yet. */
 function useIsPressed(): boolean {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useIsPressed(): boolean {
   return isPressed;
 }
 
-/** The value, as it was before a press for as long as that lasts: what comes of itself must not move what is being pressed. */
+/** The value, frozen during a press: a notice that appears by itself must not move the pressed control. */
 export function useWhileUnpressed<Value>(value: Value): Value {
   const isPressed = useIsPressed();
   const [shown, setShown] = useState(value);

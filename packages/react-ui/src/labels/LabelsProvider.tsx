@@ -6,17 +6,17 @@ const LabelsContext = createContext<Partial<Labels>>({});
 const LocaleContext = createContext(DEFAULT_LOCALE);
 
 export interface LabelsProviderProps {
-  /** What is left out stays English. */
+  /** Parts that are left out stay English. */
   readonly labels?: Partial<Labels>;
-  /** How dates, times and sizes are written, as a language tag such as `de` or `en-GB`. Left out, English with a clock of twelve hours. */
+  /** The language tag for dates, times and sizes, such as `de` or `en-GB`. By default English with a 12-hour clock. */
   readonly locale?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Replaces sentences of every component below it, and the way dates and times are written.
+ * Replaces labels of all components below it, and the format of dates and times.
  *
- * @throws RangeError where `locale` is no language tag.
+ * @throws RangeError if `locale` is not a language tag.
  */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   if (locale !== undefined) refuseUnlessTag(locale);
@@ -39,21 +39,21 @@ function refuseUnlessTag(locale: string): void {
   }
 }
 
-/** Those sentences of a part that also the English of a component has. */
-type Said<Whole, English> = Whole extends string ? Whole : Pick<Whole, keyof English & keyof Whole>;
+/** The labels of a part that a component's own English table has. */
+type Used<Whole, English> = Whole extends string ? Whole : Pick<Whole, keyof English & keyof Whole>;
 
 /**
- * One part of the sentences: the one a provider above has, or else the English one given here. So a component brings
- * its own sentences, of a large part only those it says, and what nobody opens is not loaded.
+ * One part of the labels: from the provider above, or else the given English ones. Each component imports its own English
+ * labels, so that the labels of a panel are loaded with the panel.
  */
 export function useLabels<Part extends keyof Labels, English extends Partial<Labels[Part]> = Labels[Part]>(
   part: Part,
   english: English,
-): Said<Labels[Part], English> {
-  return (useContext(LabelsContext)[part] ?? english) as Said<Labels[Part], English>;
+): Used<Labels[Part], English> {
+  return (useContext(LabelsContext)[part] ?? english) as Used<Labels[Part], English>;
 }
 
-/** How dates and times are written here: the `locale` of a `LabelsProvider` above. */
+/** The `locale` of the `LabelsProvider` above, for dates and times. */
 export function useLocale(): string {
   return useContext(LocaleContext);
 }

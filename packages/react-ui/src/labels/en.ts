@@ -9,7 +9,7 @@ import { microphone, voice } from "./en/voice";
 
 export type { ReplyFailureDetails } from "./en/chat";
 
-/** Every sentence of the components, in English: what a translation starts from. */
+/** All labels in English, from which a translation starts. */
 export const en = {
   productName,
   login,
@@ -41,5 +41,5 @@ type Widen<Value> = Value extends string
     ? (...args: Args) => string
     : { readonly [Key in keyof Value]: Widen<Value[Key]> };
 
-/** The shape of a table of sentences in any language. */
+/** The labels in any language. */
 export type Labels = Widen<typeof en>;

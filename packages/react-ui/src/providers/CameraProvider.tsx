@@ -6,14 +6,14 @@ import { useChat } from "./ChatProvider";
 const CameraContext = createContext<CameraActorRef | undefined>(undefined);
 
 export interface CameraProviderProps {
-  /** Made outside React, with `createCamera`. Left out, the components below show nothing of a camera. */
+  /** Made outside React, with `createCamera`. Without it, the components below show no camera. */
   readonly camera: CameraActorRef | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Gives the components below it a camera, and their chat its sight: whatever the visitor says while the camera is on
- * goes with its last frame. Stands inside a `ChatProvider`. The camera goes off with it.
+ * Provides a camera to the components below it, and attaches it to their chat: while it is on, each message is sent with
+ * its last frame. Has to stand inside a `ChatProvider`. Turns the camera off when it unmounts.
  */
 export function CameraProvider({ camera, children }: CameraProviderProps) {
   if (camera) checkActor("CameraProvider", "camera", "createCamera", camera);
@@ -33,14 +33,14 @@ export function CameraProvider({ camera, children }: CameraProviderProps) {
   return <CameraContext.Provider value={camera}>{children}</CameraContext.Provider>;
 }
 
-/** The camera's actor; `undefined` where there is none. */
+/** The camera actor; `undefined` without a camera. */
 export function useCamera(): CameraActorRef | undefined {
   return useContext(CameraContext);
 }
 
 const nothing = () => () => {};
 
-/** Whether something is seen now, so that it goes along with what the visitor says. */
+/** Whether the camera has a frame, which is sent with the next message. */
 export function useIsSeeing(): boolean {
   const snapshot = useCamera()?.getSnapshot();
   const frames = snapshot && cameraSelectors.frames(snapshot);

@@ -5,14 +5,14 @@ import { checkActor } from "../shared/check-actor";
 const ChatContext = createContext<ChatActorRef | null>(null);
 
 /**
- * Gives the components below it a chat that was made outside React, with `createChat`. It outlives them; only nobody
- * speaks or listens any more when they go. A reply is written to its end.
+ * Provides a chat to the components below it, made outside React with `createChat`. The chat outlives them: on unmount,
+ * voice and microphone stop, and a reply that streams is completed.
  */
 export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; readonly children: ReactNode }) {
   checkActor("ChatProvider", "chat", "createChat", chat);
   useEffect(() => {
     const leave = () => chat.send({ type: "page.hide" });
-    // Any press lets the browser sound, wherever it falls; of keys only the first, since typing is many.
+    // Browsers allow sound only after a press or a key. Each click unlocks it, but only the first key: typing is frequent.
     const unlock = (event: Event) => {
       if (event.type === "click" || chat.getSnapshot().matches({ audio: "locked" }))
         chat.send({ type: "audio.unlock" });
@@ -31,7 +31,7 @@ export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; 
   return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>;
 }
 
-/** The chat actor: read it with `useSelector`, tell it things with `send`. */
+/** The chat actor: read it with `useSelector`, send events with `send`. */
 export function useChat(): ChatActorRef {
   const chat = useContext(ChatContext);
   if (!chat)

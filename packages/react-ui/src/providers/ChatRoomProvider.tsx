@@ -4,7 +4,7 @@ import { checkActor } from "../shared/check-actor";
 
 const ChatRoomContext = createContext<ChatRoomActorRef | null>(null);
 
-/** Gives the components below it a room that was made outside React, with `createChatRoom`. */
+/** Provides a room to the components below it, made outside React with `createChatRoom`. */
 export function ChatRoomProvider({
   room,
   children,
@@ -26,7 +26,7 @@ export function ChatRoomProvider({
   return <ChatRoomContext.Provider value={room}>{children}</ChatRoomContext.Provider>;
 }
 
-/** The room's actor: read it with `useSelector`, tell it things with `send`. */
+/** The room actor: read it with `useSelector`, send events with `send`. */
 export function useChatRoom(): ChatRoomActorRef {
   const room = useContext(ChatRoomContext);
   if (!room)

@@ -4,7 +4,7 @@ import { checkActor } from "../shared/check-actor";
 
 const LiveContext = createContext<VoiceAgentActorRef | null>(null);
 
-/** Gives the components below it a live conversation that was made outside React, with `createLiveConversation`. */
+/** Provides a live conversation to the components below it, made outside React with `createLiveConversation`. */
 export function LiveProvider({ live, children }: { readonly live: VoiceAgentActorRef; readonly children: ReactNode }) {
   checkActor("LiveProvider", "live", "createLiveConversation", live);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function LiveProvider({ live, children }: { readonly live: VoiceAgentActo
   return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>;
 }
 
-/** The live conversation's actor: read it with `useSelector`, tell it things with `send`. */
+/** The actor of the live conversation: read it with `useSelector`, send events with `send`. */
 export function useLive(): VoiceAgentActorRef {
   const live = useContext(LiveContext);
   if (!live)

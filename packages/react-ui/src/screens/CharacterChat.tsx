@@ -1,3 +1,4 @@
+import { forwardRef } from "react";
 import type { ChatActorRef } from "@archive-of-minds/core";
 import { ChatProvider } from "../providers/ChatProvider";
 import { MainScreen, type MainScreenProps } from "./MainScreen";
@@ -14,10 +15,13 @@ export interface CharacterChatProps extends MainScreenProps {
  * const chat = createChat({ providers: { languageModel } })
  * const App = () => <CharacterChat chat={chat} />
  */
-export function CharacterChat({ chat, ...screen }: CharacterChatProps) {
+export const CharacterChat = forwardRef<HTMLDivElement, CharacterChatProps>(function CharacterChat(
+  { chat, ...screen },
+  ref,
+) {
   return (
     <ChatProvider chat={chat}>
-      <MainScreen {...screen} />
+      <MainScreen {...screen} ref={ref} />
     </ChatProvider>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { createAgentSessions, createMemoryMemoryStore } from "@archive-of-minds/core";
+import { createAgentSessions, createMemoryMemoryStore, liveCloseCodes } from "@archive-of-minds/core";
 import {
   createFakeLanguageModel,
   createFakeSafetyCheck,
@@ -199,7 +199,7 @@ export const LiveOneElsewhere = (() => {
     test.visitorSays(TOPIC);
     await test.pass(0);
     const hypatias = agent.conversations.find(({ request }) => request.characterId === "hypatia");
-    hypatias?.close({ reason: "error", message: "The conversation goes on in another window.", closeCode: 4409 });
+    hypatias?.close({ reason: "error", message: "", closeCode: liveCloseCodes.elsewhere });
     agent.conversations[0]?.say({ type: "agentResponse", id: 1, text: WAVE });
     await test.pass(0);
     await standing(test);

@@ -1,4 +1,4 @@
-import { createAgentSessions } from "@archive-of-minds/core";
+import { createAgentSessions, liveCloseCodes } from "@archive-of-minds/core";
 import {
   createFakeSpeechSynthesizer,
   createFakeVoiceAgent,
@@ -303,7 +303,7 @@ it("says of a live agent that it is in a room of another window, and takes it fr
   await test.pass(0);
   const [adas, bens] = agent.conversations;
   for (const conversation of [adas, bens]) conversation?.open();
-  bens?.close({ reason: "error", message: "The conversation goes on in another window.", closeCode: 4409 });
+  bens?.close({ reason: "error", message: "", closeCode: liveCloseCodes.elsewhere });
   await expect.element(page.getByRole("listitem").filter({ hasText: "Ben: in another window" })).toBeVisible();
   await expect
     .element(

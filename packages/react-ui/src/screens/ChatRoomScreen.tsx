@@ -1,45 +1,49 @@
 import { chatRoomSelectors, type AgentSessions, type ChatRoomActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { AgentStatusBar } from "../components/ChatRoom/AgentStatusBar";
-import { Participants } from "../components/ChatRoom/Participants";
-import { RoomComposer } from "../components/ChatRoom/RoomComposer";
-import { RoomLines } from "../components/ChatRoom/RoomLines";
-import { RoomNeed } from "../components/ChatRoom/RoomNeed";
-import { RoomNotices } from "../components/ChatRoom/RoomNotices";
-import { RoomSettings } from "../components/ChatRoom/RoomSettings";
-import { RoomTopic } from "../components/ChatRoom/RoomTopic";
-import { Dialog } from "../components/Dialog/Dialog";
-import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
-import { useKeptFocus } from "../hooks/use-kept-focus";
+import { forwardRef, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { AgentStatusBar } from "../blocks/ChatRoom/AgentStatusBar";
+import { Participants } from "../blocks/ChatRoom/Participants";
+import { RoomComposer } from "../blocks/ChatRoom/RoomComposer";
+import { RoomMessageList } from "../blocks/ChatRoom/RoomMessageList";
+import { RoomNeed } from "../blocks/ChatRoom/RoomNeed";
+import { RoomNotices } from "../blocks/ChatRoom/RoomNotices";
+import { RoomSettings } from "../blocks/ChatRoom/RoomSettings";
+import { RoomTopic } from "../blocks/ChatRoom/RoomTopic";
+import { Dialog } from "../primitives/Dialog/Dialog";
+import { ErrorBoundary } from "../primitives/ErrorBoundary/ErrorBoundary";
+import { useFocusFallback } from "../hooks/use-focus-fallback";
 import * as english from "../labels/en/room";
 import { useLabels } from "../labels/LabelsProvider";
 import { ChatRoomProvider, useChatRoom } from "../providers/ChatRoomProvider";
 import { saveFile } from "../shared/save-file";
+import { rootProps, type RootProps } from "../shared/root-props";
 
-export interface ChatRoomScreenProps {
+export interface ChatRoomScreenProps extends RootProps<"div"> {
   /** Made with `createChatRoom`, outside React. */
   readonly room: ChatRoomActorRef;
-  /** The visitor leaves: take the screen away, and close the room with `closeChatRoom`. */
+  /** Called when the visitor leaves: remove the screen, and close the room with `closeChatRoom`. */
   readonly onClose: () => void;
   /** The live agents the room was made with, whose state is shown. */
   readonly agents?: AgentSessions | undefined;
-  /** Stands under the settings, such as the offer of a voice. */
+  /** Shown below the settings, such as a `VoiceOffer`. */
   readonly children?: ReactNode;
 }
 
-/** The text box; where a keyboard would come up over the lines, the lines. */
+/** The text field; on touch devices the messages, because the field would open the keyboard over them. */
 const chooseFocus = (desk: HTMLElement) =>
-  desk.querySelector<HTMLElement>(matchMedia("(pointer: coarse)").matches ? ".aom-room-lines" : ".aom-say input");
+  desk.querySelector<HTMLElement>(matchMedia("(pointer: coarse)").matches ? ".aom-room-messages" : ".aom-say input");
 
 /**
- * The Chat Room over the page: who takes part, what is said, and the visitor's own word.
+ * The Chat Room, which fills the window: participants, messages and the visitor's text field.
  *
  * @example
  * const room = createChatRoom({ providers: { languageModel } })
  * <ChatRoomScreen room={room} onClose={() => closeChatRoom(room)} />
  */
-export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScreenProps) {
+export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(function ChatRoomScreen(
+  { room, onClose, agents, children, ...root },
+  ref,
+) {
   const labels = useLabels("room", english.room);
   useEffect(() => {
     const { unsubscribe } = room.on("transcript.exported", ({ fileName, mediaType, text }) =>
@@ -48,13 +52,13 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
     return unsubscribe;
   }, [room]);
   const desk = useRef<HTMLDivElement>(null);
-  useKeptFocus(desk, chooseFocus);
+  useFocusFallback(desk, chooseFocus);
   return (
-    <div className="aom aom-room-host">
+    <div ref={ref} {...rootProps({ className: "aom aom-room-host" }, root)}>
       <Dialog
         open
         onClose={onClose}
-        // Escape silences whoever speaks, or is about to, first.
+        // The first Escape pauses the discussion, the second closes the room.
         onEscape={() => {
           const isRunning = room.getSnapshot().hasTag("running");
           if (isRunning) room.send({ type: "discussion.pause" });
@@ -75,7 +79,7 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
               <div className="aom-room-main">
                 <RoomTopic />
                 {agents && <AgentStatusBar agents={agents} />}
-                <RoomLines />
+                <RoomMessageList />
                 <div className="aom-room-foot">
                   <RoomNeed />
                   <RoomNotices />
@@ -88,9 +92,9 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
       </Dialog>
     </div>
   );
-}
+});
 
-/** What is chosen for the room. On a phone it folds away once there is something to read. */
+/** The settings of the room. On a phone they are folded as soon as there are messages. */
 function RoomSide({ children }: { readonly children: ReactNode }) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);

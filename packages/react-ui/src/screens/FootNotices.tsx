@@ -1,12 +1,12 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { StatusNotices } from "../components/Notices/StatusNotices";
+import { StatusNotices } from "../blocks/Notices/StatusNotices";
 import { useChat } from "../providers/ChatProvider";
-import { CameraView } from "./CameraView";
-import { Fetched } from "./Fetched";
-import { VoiceNotices } from "./panels";
+import { CameraView } from "../blocks/Camera/CameraView";
+import { Fetched } from "../primitives/Fetched/Fetched";
+import { VoiceNotices } from "../blocks/Voice/lazy-voice";
 
-/** What there is to see and to know above the controls of a conversation. */
+/** Camera and notices above the controls of a conversation. */
 export function FootNotices() {
   const hasVoice = useSelector(useChat(), chatSelectors.concernsVoice);
   return (

@@ -1,24 +1,28 @@
 import { accessSelectors, type AccessActorRef, type Character } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useRef, useState } from "react";
-import { Emblem } from "../components/Emblem/Emblem";
-import { characterColours } from "../components/Emblem/character-colours";
+import { forwardRef, useEffect, useId, useRef, useState } from "react";
+import { Emblem } from "../primitives/Emblem/Emblem";
+import { characterColours } from "../primitives/Emblem/character-colours";
 import * as english from "../labels/en/chat";
 import * as englishLogin from "../labels/en/login";
 import { useLabels } from "../labels/LabelsProvider";
 import { checkActor } from "../shared/check-actor";
+import { rootProps, type RootProps } from "../shared/root-props";
 
-export interface LoginScreenProps {
+export interface LoginScreenProps extends RootProps<"main"> {
   /** Made with `createAccess`, outside React. */
   readonly access: AccessActorRef;
-  /** Whose emblems stand over the door. */
+  /** The characters whose emblems are shown. */
   readonly characters?: readonly Character[];
-  /** The code, to be shown to newcomers while it is no secret. */
+  /** The access code, shown as a hint while it is the default one. */
   readonly hint?: string | null;
 }
 
-/** The door of the archive: one code opens it. */
-export function LoginScreen({ access, characters = [], hint = null }: LoginScreenProps) {
+/** The login screen, which asks for the access code. */
+export const LoginScreen = forwardRef<HTMLElement, LoginScreenProps>(function LoginScreen(
+  { access, characters = [], hint = null, ...root },
+  ref,
+) {
   checkActor("LoginScreen", "access", "createAccess", access);
   const productName = useLabels("productName", english.productName);
   const login = useLabels("login", englishLogin.login);
@@ -46,7 +50,7 @@ export function LoginScreen({ access, characters = [], hint = null }: LoginScree
         ? login.failure[failure.reason](failure)
         : null;
   return (
-    <main className="aom aom-login">
+    <main ref={ref} {...rootProps({ className: "aom aom-login" }, root)}>
       <form
         className="aom-login-card"
         data-state={state}
@@ -104,4 +108,4 @@ export function LoginScreen({ access, characters = [], hint = null }: LoginScree
       </form>
     </main>
   );
-}
+});

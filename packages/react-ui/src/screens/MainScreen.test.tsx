@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { SimulatedClock } from "xstate";
-import { IosTip } from "../components/IosTip/IosTip";
+import { IosTip } from "../blocks/IosTip/IosTip";
 import "../styles/styles.css";
 import { CharacterChat, type CharacterChatProps } from "./CharacterChat";
 

@@ -6,84 +6,82 @@ import {
   type VoiceAgentActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useState, type ReactNode } from "react";
-import { Composer } from "../components/Composer/Composer";
-import { characterColours } from "../components/Emblem/character-colours";
-import { EmptyState } from "../components/EmptyState/EmptyState";
-import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
-import { Header } from "../components/Header/Header";
-import { MessageList } from "../components/MessageList/MessageList";
-import type { RevealedMessage } from "../components/MessageList/use-revealed-message";
-import { StreamingMessage } from "../components/StreamingMessage/StreamingMessage";
-import { ChatNeed } from "../components/Need/ChatNeed";
-import { Announcer } from "../components/Notices/Announcer";
-import { ModelNotice } from "../components/Notices/ModelNotice";
-import { PictureNotice } from "../components/Notices/PictureNotice";
-import { ReplyNotice } from "../components/Notices/ReplyNotice";
+import { forwardRef, useEffect, useId, useState, type ReactNode } from "react";
+import { Composer } from "../blocks/Composer/Composer";
+import { characterColours } from "../primitives/Emblem/character-colours";
+import { EmptyState } from "../blocks/EmptyState/EmptyState";
+import { ErrorBoundary } from "../primitives/ErrorBoundary/ErrorBoundary";
+import { Header } from "../blocks/Header/Header";
+import { MessageList } from "../blocks/MessageList/MessageList";
+import type { RevealedMessage } from "../blocks/MessageList/use-revealed-message";
+import { StreamingMessage } from "../blocks/StreamingMessage/StreamingMessage";
+import { ChatNeed } from "../blocks/Need/ChatNeed";
+import { Announcer } from "../blocks/Notices/Announcer";
+import { ModelNotice } from "../blocks/Notices/ModelNotice";
+import { PictureNotice } from "../blocks/Notices/PictureNotice";
+import { ReplyNotice } from "../blocks/Notices/ReplyNotice";
 import * as english from "../labels/en/chat";
-import { InterimMessage } from "../components/Voice/InterimMessage";
+import { InterimMessage } from "../blocks/Voice/InterimMessage";
 import { usePushToTalk } from "../hooks/use-push-to-talk";
 import { useLabels } from "../labels/LabelsProvider";
 import { CameraProvider, useCamera } from "../providers/CameraProvider";
 import { useChat } from "../providers/ChatProvider";
 import { whenIdle } from "../shared/when-idle";
-import type { OpenLive } from "../components/Live/LiveDesk";
-import type { OpenMemoryBank } from "../components/MemoryPanel/use-memory-bank";
-import type { OpenYourData } from "../components/MemoryPanel/use-your-data";
-import { Fetched } from "./Fetched";
+import type { OpenLive } from "../blocks/Live/LiveDesk";
+import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
+import type { OpenYourData } from "../blocks/MemoryPanel/use-your-data";
+import { Fetched } from "../primitives/Fetched/Fetched";
 import { FootNotices } from "./FootNotices";
-import { CameraSettings, fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from "./panels";
+import { CameraSettings } from "../blocks/Camera/lazy-camera";
+import { fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from "./panels";
 import { VoiceOnlyView } from "./VoiceOnlyView";
+import { rootProps, type RootProps } from "../shared/root-props";
 
-/** Where the styles put the memory panel in front of the labels. */
+/** Where the styles put the memory panel in front of the messages. */
 const PANEL_COVERS = "(width < 64rem)";
 
 /** Live conversations as a second mode. */
 export interface LiveMode {
-  /** Whether the screen begins with them. */
+  /** Whether the screen starts in live mode. */
   readonly startsOn: boolean;
-  /** The visitor chose: live, or labels. */
+  /** Called when the visitor switches between live mode and text. */
   readonly onChoose?: (isLive: boolean) => void;
-  /** Makes one, with `createLiveConversation`. The same function each time. */
+  /** Makes a conversation with `createLiveConversation`. Pass the same function at each render. */
   readonly open: OpenLive;
-  /** Makes a check of the way to live conversations with somebody, with `createConnectionCheck`; offered where one fails. */
+  /** Makes a connection check with `createConnectionCheck`, offered when a live conversation fails. */
   readonly openCheck?: (character: Character) => ConnectionCheckActorRef;
 }
 
-export interface MainScreenProps {
-  /** Made with `createCamera`, outside React. With it the menu offers the camera. */
+export interface MainScreenProps extends RootProps<"div"> {
+  /** Made with `createCamera`, outside React. Adds the camera to the menu. */
   readonly camera?: CameraActorRef | undefined;
-  /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the memory can only be looked at. */
+  /** Opens a character's memory bank, made with `createMemoryBank`. Without it, the memory is read-only. */
   readonly memoryBank?: OpenMemoryBank | undefined;
-  /** Opens what can be done with everything that is kept of the visitor, made with `createYourData`. Left out, the Memory Bank does not offer it. */
+  /** Opens the actions on all stored data, made with `createYourData`. Without it, the Memory Bank does not offer them. */
   readonly yourData?: OpenYourData | undefined;
-  /** With it the visitor may talk with live agents instead of writing. */
+  /** Adds live conversations as a second mode. */
   readonly live?: LiveMode | undefined;
-  /** With it the header offers the Chat Room. Whoever speaks, listens or looks here has stopped when it is called. */
+  /** Adds the Chat Room to the header. Voice, microphone and camera are off when it is called. */
   readonly onOpenChatRoom?: (() => void) | undefined;
-  /** Where the product can be reached from other devices; by default, where this page came from. */
+  /** The address for other devices; by default the address of this page. */
   readonly publicUrl?: string | null;
-  /** Something to be said once, such as {@link IosTip}: a row of its own below the header, which covers nothing. */
+  /** A row below the header, such as an {@link IosTip}. */
   readonly banner?: ReactNode;
 }
 
-/** The conversation with one character: header, messages, and the box to write in. Stands inside a `ChatProvider`. */
-export function MainScreen({ camera, ...screen }: MainScreenProps) {
+/** The conversation with one character: header, messages and composer. Has to stand inside a `ChatProvider`. */
+export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function MainScreen({ camera, ...screen }, ref) {
   return (
     <CameraProvider camera={camera}>
-      <Screen {...screen} />
+      <Screen {...screen} ref={ref} />
     </CameraProvider>
   );
-}
+});
 
-function Screen({
-  memoryBank,
-  yourData,
-  live,
-  onOpenChatRoom,
-  publicUrl = null,
-  banner,
-}: Omit<MainScreenProps, "camera">) {
+const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(function Screen(
+  { memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, banner, ...root },
+  ref,
+) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const character = useSelector(chat, chatSelectors.character);
@@ -108,7 +106,7 @@ function Screen({
   const openChatRoom =
     onOpenChatRoom &&
     (() => {
-      // One voice at a time, and nobody else hears or sees what is said in the room.
+      // One voice at a time, and microphone and camera are not used during a discussion.
       chat.send({ type: "voice.stop" });
       chat.send({ type: "mic.leave" });
       camera?.send({ type: "camera.turnOff" });
@@ -118,7 +116,7 @@ function Screen({
   const show = (messageId: string) => {
     chat.send({ type: "messages.show" });
     setRevealed({ messageId });
-    // There it stands in front of the labels.
+    // On small screens the panel covers the messages.
     if (matchMedia(PANEL_COVERS).matches) setMemoryOpen(false);
   };
   useEffect(() => {
@@ -133,10 +131,16 @@ function Screen({
   usePushToTalk(!(live && isLive));
   return (
     <div
-      className="aom aom-main"
-      style={characterColours(character)}
-      data-state={isLoading ? "loading" : "ready"}
-      data-character={character.id}
+      ref={ref}
+      {...rootProps(
+        {
+          className: "aom aom-main",
+          style: characterColours(character),
+          "data-state": isLoading ? "loading" : "ready",
+          "data-character": character.id,
+        },
+        root,
+      )}
     >
       <Header
         onOpenChatRoom={openChatRoom}
@@ -208,4 +212,4 @@ function Screen({
       <Announcer />
     </div>
   );
-}
+});

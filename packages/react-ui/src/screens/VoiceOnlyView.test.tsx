@@ -88,10 +88,10 @@ it("shows no words that are heard, nor any of an earlier visit", async () => {
   speech.say(1);
   call.finish();
   await ready();
-  expect(document.querySelector(".aom-unheard")).toBeNull();
+  expect(document.querySelector(".aom-unspoken")).toBeNull();
   speech.finish();
   await expect.element(button("Stop")).not.toBeInTheDocument();
-  expect(document.querySelector(".aom-unheard")).toBeNull();
+  expect(document.querySelector(".aom-unspoken")).toBeNull();
 });
 
 it("shows the words when the voice fails, and says where the messages are", async () => {
@@ -123,7 +123,7 @@ it("keeps the words of a reply that the browser did not let be heard, and says t
   expect(chat.getSnapshot().matches({ audio: "unlocked" })).toBe(true);
   speech.finish();
   await expect.element(button("Stop")).not.toBeInTheDocument();
-  expect(document.querySelector(".aom-unheard")).toBeNull();
+  expect(document.querySelector(".aom-unspoken")).toBeNull();
 });
 
 it("shows the words where the visitor silenced them before the first was heard", async () => {

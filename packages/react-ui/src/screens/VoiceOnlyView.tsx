@@ -1,16 +1,16 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import { ChatNeed } from "../components/Need/ChatNeed";
-import { ModelNotice } from "../components/Notices/ModelNotice";
-import { ReplyNotice } from "../components/Notices/ReplyNotice";
-import { Presence } from "../components/Presence/Presence";
-import { usePresenceLevel } from "../components/Presence/use-presence-level";
-import { InterimMessage } from "../components/Voice/InterimMessage";
-import { RecordButton } from "../components/Voice/RecordButton";
-import { SpeakingCaption } from "../components/Voice/SpeakingCaption";
-import { UnheardReply } from "../components/Voice/UnheardReply";
-import { VoiceMenu } from "../components/Voice/VoiceMenu";
+import { ChatNeed } from "../blocks/Need/ChatNeed";
+import { ModelNotice } from "../blocks/Notices/ModelNotice";
+import { ReplyNotice } from "../blocks/Notices/ReplyNotice";
+import { Presence } from "../blocks/Presence/Presence";
+import { usePresenceLevel } from "../blocks/Presence/use-presence-level";
+import { InterimMessage } from "../blocks/Voice/InterimMessage";
+import { RecordButton } from "../blocks/Voice/RecordButton";
+import { SpeakingCaption } from "../blocks/Voice/SpeakingCaption";
+import { UnspokenReply } from "../blocks/Voice/UnspokenReply";
+import { VoiceMenu } from "../blocks/Voice/VoiceMenu";
 import { useComposerControls } from "../hooks/use-composer";
 import { useStopOnEscape } from "../hooks/use-stop-on-escape";
 import * as english from "../labels/en/chat";
@@ -18,7 +18,7 @@ import { useLabels } from "../labels/LabelsProvider";
 import { useChat } from "../providers/ChatProvider";
 import { FootNotices } from "./FootNotices";
 
-/** The conversation by ear: no messages, and no box to write in. */
+/** The conversation by voice, without messages and composer. */
 export function VoiceOnlyView() {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
@@ -26,7 +26,7 @@ export function VoiceOnlyView() {
   const character = useSelector(chat, chatSelectors.character);
   const state = useSelector(chat, chatSelectors.presence);
   const level = usePresenceLevel(chat);
-  const unheard = useSelector(chat, chatSelectors.unheardReply);
+  const unspoken = useSelector(chat, chatSelectors.unspokenReply);
   const isAwaited = useSelector(chat, chatSelectors.isAwaitingReply);
   const { isReplying, isSpeaking, stop, silence } = useComposerControls();
   const isListening = useSelector(chat, chatSelectors.isListening);
@@ -35,8 +35,8 @@ export function VoiceOnlyView() {
   return (
     <main className="aom-desk" data-view="voiceOnly">
       <div className="aom-voice-only">
-        <Presence character={character} state={state} size={unheard === null ? "huge" : "large"} level={level} />
-        {unheard === null ? <SpeakingCaption /> : <UnheardReply reply={unheard} />}
+        <Presence character={character} state={state} size={unspoken === null ? "huge" : "large"} level={level} />
+        {unspoken === null ? <SpeakingCaption /> : <UnspokenReply reply={unspoken} />}
         <InterimMessage />
         <p className="aom-thinking" role="status">
           {isAwaited && labels.thinking(character.name)}
@@ -51,7 +51,7 @@ export function VoiceOnlyView() {
         <FootNotices />
         <div className="aom-composer-actions">
           <RecordButton />
-          {/* Always there, so that nothing moves under a finger that is about to press it. */}
+          {/* Always rendered, so that nothing moves under a finger. */}
           <button type="button" className="aom-button" disabled={!isReplying} onClick={stop}>
             {composer.stopReply}
           </button>

@@ -12,7 +12,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { MemoryPanel } from "../components/MemoryPanel/MemoryPanel";
+import { MemoryPanel } from "../blocks/MemoryPanel/MemoryPanel";
 import { ChatProvider } from "../providers/ChatProvider";
 import "../styles/styles.css";
 import { CharacterChat } from "./CharacterChat";
@@ -204,10 +204,10 @@ describe("foreign words", () => {
     const { visitorSays, ready } = await chatting({ settings: { "aom.voiceOnly": "true" } });
     const call = await visitorSays("Speak");
     call.say(pieces.join("\n"));
-    await expect.poll(() => missing(pieces, ".aom-unheard")).toEqual([]);
+    await expect.poll(() => missing(pieces, ".aom-unspoken")).toEqual([]);
     call.finish();
     await ready();
-    await expect.poll(() => missing(pieces, ".aom-unheard")).toEqual([]);
+    await expect.poll(() => missing(pieces, ".aom-unspoken")).toEqual([]);
   });
 
   it("in the line that is being written are words", async () => {
@@ -277,7 +277,7 @@ describe("foreign words", () => {
     call.finish();
     await test.pass(0);
     await test.read();
-    expect(said(".aom-room-line").length).toBeGreaterThan(1);
+    expect(said(".aom-room-message").length).toBeGreaterThan(1);
     for (const format of ["text", "json"] as const) test.room.send({ type: "transcript.export", format });
     expect(files.map(({ mediaType }) => mediaType)).toEqual(["text/plain", "application/json"]);
     test.room.stop();

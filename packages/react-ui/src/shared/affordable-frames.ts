@@ -1,18 +1,18 @@
-/** The part of the main thread that drawing a growing text may take, at most. */
+/** The share of the main thread that drawing a streaming text takes at most. */
 const SHARE = 0.5;
-/** The same while somebody types: a key that comes in the midst of a frame waits until it is out. */
+/** The same while the visitor types: a key pressed during a frame waits for its end. */
 const SHARE_BESIDE_KEYS = 0.1;
-/** Somebody who pressed a key this long ago, in milliseconds, still types. */
+/** How long after a key the visitor counts as typing, in milliseconds. */
 const TYPING = 500;
-/** However much is typed, the text is drawn again after this long, in milliseconds. */
+/** The longest time between two drawings, in milliseconds, however much is typed. */
 const LONGEST_WAIT = 100;
 
 /** The shortest time between two frames, in milliseconds, on most screens. */
 const FRAME = 16;
-/** One frame of so many is measured. */
+/** One of this many frames is measured. */
 const MEASURED = 4;
 
-/** What is used of a window. */
+/** The parts of a window that are used. */
 export type FrameWindow = Pick<
   Window & typeof globalThis,
   | "addEventListener"
@@ -25,18 +25,18 @@ export type FrameWindow = Pick<
   | "MessageChannel"
 >;
 
-/** Calls back in an animation frame, as soon as the page can afford one. */
+/** Calls back in an animation frame that the page can afford. */
 export interface AffordableFrames {
-  /** Asks for one call; asked again before it comes, it is still one. */
+  /** Requests one call. Further requests before it are ignored. */
   request(): void;
-  /** No call comes any more. */
+  /** Stops all further calls. */
   end(): void;
 }
 
 /**
- * Frames for drawing what changes all the time while somebody types beside it. On a fast device that is each frame. Where a
- * frame is dear it is fewer, so that drawing never takes more than half of the main thread, and beside keys no more than a
- * tenth; and a frame that answers a key is left to the key, so that messages typed do not wait for messages streamed.
+ * Schedules drawing of a text that changes all the time while the visitor types. Fast devices draw in each frame. Where
+ * frames are slow, fewer are drawn: drawing takes at most half of the main thread, and a tenth while the visitor types. A
+ * frame that answers a key is skipped, so that typing does not wait for streaming.
  */
 export function createAffordableFrames(view: FrameWindow, draw: () => void): AffordableFrames {
   let frame = 0;
@@ -51,7 +51,7 @@ export function createAffordableFrames(view: FrameWindow, draw: () => void): Aff
   };
   view.addEventListener("keydown", onKey, { capture: true, passive: true });
 
-  // A message of one's own comes after the frame's style, layout and paint: the time until then is what the frame cost.
+  // A message to itself arrives after style, layout and paint of the frame: the time until then is the frame's cost.
   const { port1, port2 } = new view.MessageChannel();
   let drawn = 0;
   let begunAt = -Infinity;
@@ -59,7 +59,7 @@ export function createAffordableFrames(view: FrameWindow, draw: () => void): Aff
   port1.onmessage = () => {
     cost = view.performance.now() - begunAt;
   };
-  /** How long after a frame the next can be afforded. */
+  /** How long after a frame the page can afford the next. */
   const pause = (now: number) => Math.min(cost / (now - keyAt < TYPING ? SHARE_BESIDE_KEYS : SHARE), LONGEST_WAIT);
 
   const askForFrame = () => {
@@ -78,7 +78,7 @@ export function createAffordableFrames(view: FrameWindow, draw: () => void): Aff
     frame = 0;
     begunAt = now;
     draw();
-    // Measuring has its price too.
+    // Measuring has a cost too.
     if (drawn % MEASURED === 0) port2.postMessage(null);
     drawn += 1;
   };
@@ -89,7 +89,7 @@ export function createAffordableFrames(view: FrameWindow, draw: () => void): Aff
       requestedAt = view.performance.now();
       const needed = pause(requestedAt);
       const rest = begunAt + needed - requestedAt;
-      // An empty frame is not free, so frames that cannot be afforded are not asked for. The next comes late enough by itself.
+      // An empty frame is not free: no frame is requested before the page can afford it. A wait shorter than a frame needs no timer.
       if (needed > FRAME && rest > 0) wait = view.setTimeout(askForFrame, rest);
       else askForFrame();
     },

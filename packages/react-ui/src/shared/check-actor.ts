@@ -1,4 +1,4 @@
-/** What a component shows is an actor. A server component hands over a plain copy of its data in its place. */
+/** Throws unless the value is an actor. A server component passes a plain copy of the data instead. */
 export function checkActor(
   component: string,
   prop: string,

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard and says whether the browser allowed it. Pages without https have no clipboard. */
+/** Copies a text to the clipboard and reports whether the browser allowed it. Pages without https have no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,15 +1,15 @@
 import { createElement, lazy, type ComponentType } from "react";
 
-/** What lets each part that could not be fetched be asked for again. */
+/** Resets each part that could not be loaded, so that it is loaded again. */
 const failed = new Set<() => void>();
 const failures = new WeakSet<object>();
 const listeners = new Set<() => void>();
 
-/** Whether an error only says that a part could not be fetched. */
+/** Whether an error means that a part could not be loaded. */
 export const isFetchFailure = (error: unknown): boolean =>
   typeof error === "object" && error !== null && failures.has(error);
 
-/** Fetches again what could not be fetched, where it is shown. */
+/** Loads the parts again that could not be loaded, as far as they are shown. */
 export function retryFailedParts(): void {
   if (failed.size === 0) return;
   for (const forget of failed) forget();
@@ -17,13 +17,13 @@ export function retryFailedParts(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Reports each time that failed parts are asked for again. */
+/** Calls the listener each time failed parts are loaded again. */
 export function watchRetries(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** A component that is fetched when it is first shown. React's own `lazy` never asks again after a failure. */
+/** A component that is loaded when it is first shown. Unlike React's `lazy`, it can be loaded again after a failure. */
 export function fetchedPart<Part, Props extends object>(
   fetchPart: () => Promise<Part>,
   pick: (part: Part) => ComponentType<Props>,

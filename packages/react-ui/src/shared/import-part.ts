@@ -1,12 +1,12 @@
-/** How often a part was asked for by an address of its own. */
+/** How many addresses have been made for failed modules. */
 let tries = 0;
 
 /**
- * What imports a part of the site, once it can. A browser remembers for as long as the page is open that a module could
- * not be fetched, and never asks for its address again: then it is asked for by another address of the same file. Chromium
- * and Firefox name it in their error; Safari does not, and there only a reload helps.
+ * Imports a module, and tries again after a failure. Browsers cache a failed module until the page is reloaded, so the
+ * next try uses another address of the same file. Chromium and Firefox name the address in their error; Safari does not,
+ * and there only a reload helps.
  *
- * @returns what rejects with the browser's own words where the part cannot be fetched now.
+ * @returns an import function that rejects with the browser's error when the module cannot be loaded.
  */
 export function importPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | null = null;

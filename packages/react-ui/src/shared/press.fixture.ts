@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { userEvent, type Locator } from "vitest/browser";
 
-/** Presses a control until it has gone: one that has just taken another's place takes no press for a moment. */
+/** Presses a control until it is removed: one that has just replaced another ignores presses for a moment. */
 export async function pressUntilGone(
   control: Locator,
   press: (control: Locator) => unknown = (each) => userEvent.click(each),

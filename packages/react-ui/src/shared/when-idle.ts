@@ -1,4 +1,4 @@
-/** Does something when the page has nothing else to do; what it returns takes that back. */
+/** Runs a task when the page is idle. Returns a function that cancels it. */
 export const whenIdle: (work: () => void) => () => void =
   typeof requestIdleCallback === "function"
     ? (work) => {

@@ -34,8 +34,8 @@ export function cameraStory(
         const camera = createTestCamera({ cameraDevice: paintedCamera(device) });
         const test = await createTestChat({ characters: theFive, messages: exampleConversation, ...options });
         await test.ready();
-        // What the screen fetches late is there from the start.
-        await import("../components/Camera");
+        // Loads the lazy parts in advance.
+        await import("../blocks/Camera");
         await act({ ...camera, device, test });
         return { camera: camera.camera, chat: test.chat };
       },

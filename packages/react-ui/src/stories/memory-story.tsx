@@ -9,9 +9,9 @@ import {
   type TestYourData,
   type TestYourDataOptions,
 } from "@archive-of-minds/testing";
-import { characterColours } from "../components/Emblem/character-colours";
-import { MemoryPanel } from "../components/MemoryPanel/MemoryPanel";
-import type { OpenMemoryBank } from "../components/MemoryPanel/use-memory-bank";
+import { characterColours } from "../primitives/Emblem/character-colours";
+import { MemoryPanel } from "../blocks/MemoryPanel/MemoryPanel";
+import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
 import { ChatProvider } from "../providers/ChatProvider";
 import { exampleConversation, story } from "./story-kit";
 

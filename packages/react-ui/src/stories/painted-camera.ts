@@ -1,6 +1,6 @@
 import type { CameraDevice } from "@archive-of-minds/core";
 
-/** A fake camera that has something to show: video elements take no fake pictures. */
+/** A fake camera with a real picture: video elements accept no fake stream. */
 export function paintedCamera(device: CameraDevice): CameraDevice {
   return {
     isHandheld: () => false,

@@ -4,7 +4,7 @@ import type { AnyActorRef } from "xstate";
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
 import { story } from "./story-kit";
 
-/** A chart with the charts it runs, and those that they run. */
+/** A chart with all charts below it. */
 const withChildren = (actor: AnyActorRef): readonly AnyActorRef[] => {
   const { children = {} } = actor.getSnapshot() as {
     readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;

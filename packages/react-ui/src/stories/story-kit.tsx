@@ -16,7 +16,7 @@ import type { AnyActorRef } from "xstate";
 import { CharacterChat } from "../screens/CharacterChat";
 import { LoginScreen } from "../screens/LoginScreen";
 
-/** Where the test run looks for the charts a story runs, to count the states that have one. */
+/** The test run reads the charts of a story here, to count the states that have a story. */
 declare global {
   var chartsOnShow: readonly AnyActorRef[] | undefined;
 }
@@ -40,7 +40,7 @@ export function story<Loaded>(
   };
 }
 
-/** A conversation that has been going on. */
+/** A conversation with several messages. */
 export const exampleConversation: readonly Message[] = [
   exampleMessage(1, {
     text: "Good evening, Mister Tesla. Is it true that you can see a machine before you build it?",

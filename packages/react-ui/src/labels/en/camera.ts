@@ -1,6 +1,6 @@
 import type { CameraErrorReason, CameraQuality, Scene } from "@archive-of-minds/core";
 
-/** What can be told of a failed camera: what the browser called the failure, and what it said of it. */
+/** The name and message of the browser's camera error. */
 export interface CameraFailureDetails {
   readonly name: string;
   readonly message: string;

@@ -1,7 +1,7 @@
 import type { MemoryProblem, MessageStatus, ReplyFailureReason } from "@archive-of-minds/core";
 import { seconds } from "./seconds";
 
-/** What can be told about a failed reply. */
+/** Details of a failed reply. */
 export interface ReplyFailureDetails {
   /** The name of the model that failed. */
   readonly model: string;
@@ -139,15 +139,15 @@ export const crash = {
   again: "Try again",
 } as const;
 
-/** Of `voice`, what the screen needs from the start. */
+/** The labels of `voice` that the first screen needs. */
 export const voiceAtOnce = {
   replay: "Tap to replay",
   menu: "Menu",
-  unheard: (name: string) => `What ${name} says`,
+  unspoken: (name: string) => `What ${name} says`,
   sayIt: "Say it aloud",
 } as const;
 
-/** Of `microphone`, what the screen needs from the start. */
+/** The labels of `microphone` that the first screen needs. */
 export const microphoneAtOnce = {
   record: "Record",
   stopAndSend: "Stop & Send",

@@ -1,6 +1,6 @@
 import type { NeedKind } from "@archive-of-minds/core";
 
-/** Beside the conversation where somebody may be in need: calm, the action first. */
+/** Shown beside the conversation when the visitor may need help: calm, the action first. */
 export const need = {
   title: "Help from people, now",
   lead: {

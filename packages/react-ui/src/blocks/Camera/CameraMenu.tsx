@@ -1,0 +1,62 @@
+import { forwardRef } from "react";
+import { chatSelectors, cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/camera";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useCamera } from "../../providers/CameraProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export interface CameraMenuProps extends RootProps<"div"> {
+  /** Called after a choice, to close the menu. */
+  readonly onChoose: () => void;
+}
+
+/** The menu items of the camera. Renders nothing without a camera. */
+export const CameraMenu = forwardRef<HTMLDivElement, CameraMenuProps>(function CameraMenu({ onChoose, ...root }, ref) {
+  const camera = useCamera();
+  return (
+    camera && (
+      <div ref={ref} {...rootProps({ className: "aom-camera-menu" }, root)}>
+        <Entries camera={camera} onChoose={onChoose} />
+      </div>
+    )
+  );
+});
+
+function Entries({ camera, onChoose }: Pick<CameraMenuProps, "onChoose"> & { readonly camera: CameraActorRef }) {
+  const chat = useChat();
+  const labels = useLabels("camera", english.camera);
+  const isTyping = useSelector(chat, chatSelectors.isTyping);
+  const isOn = useSelector(camera, cameraSelectors.isOn);
+  const settings = useSelector(camera, cameraSelectors.settings);
+  return (
+    <>
+      <button
+        type="button"
+        className="aom-button"
+        data-tone="quiet"
+        disabled={isTyping}
+        onClick={() => {
+          // Browsers allow sound only during a press.
+          chat.send({ type: "audio.unlock" });
+          camera.send({ type: isOn ? "camera.turnOff" : "camera.turnOn" });
+          onChoose();
+        }}
+      >
+        {isOn ? labels.turnOff : labels.turnOn}
+      </button>
+      <button
+        type="button"
+        className="aom-button"
+        data-tone="quiet"
+        onClick={() => {
+          onChoose();
+          settings?.send({ type: "settings.open" });
+        }}
+      >
+        {labels.settings}
+      </button>
+    </>
+  );
+}

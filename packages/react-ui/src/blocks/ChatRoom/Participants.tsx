@@ -1,0 +1,85 @@
+import { chatRoomSelectors, type Character } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { characterColours } from "../../primitives/Emblem/character-colours";
+import { Presence } from "../Presence/Presence";
+
+/** The participants, with controls to mute them and to choose the next speaker. */
+export function Participants() {
+  const room = useChatRoom();
+  const labels = useLabels("room", english.room);
+  const characters = useSelector(room, chatRoomSelectors.characters);
+  return (
+    <fieldset className="aom-room-participants">
+      <legend className="aom-caption">{labels.participants}</legend>
+      {characters.map((character) => (
+        <Participant key={character.id} character={character} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Participant({ character }: { readonly character: Character }) {
+  const { id, name } = character;
+  const room = useChatRoom();
+  const labels = useLabels("room", english.room);
+  const takesPart = useSelector(room, chatRoomSelectors.participants).includes(id);
+  const isMuted = useSelector(room, chatRoomSelectors.muted).includes(id);
+  const isNext = useSelector(room, chatRoomSelectors.nextSpeaker) === id;
+  const isRunning = useSelector(room, chatRoomSelectors.isRunning);
+  const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
+  const hasAgent = useSelector(room, chatRoomSelectors.agents)[id] !== "none";
+  const presence = useSelector(
+    room,
+    useMemo(() => chatRoomSelectors.presenceOf(id), [id]),
+  );
+  return (
+    <div
+      className="aom-room-participant aom-tinted"
+      style={characterColours(character)}
+      data-state={takesPart ? presence : "away"}
+    >
+      <label>
+        <input
+          type="checkbox"
+          checked={takesPart}
+          disabled={isRunning}
+          onChange={() => room.send({ type: takesPart ? "participant.remove" : "participant.add", characterId: id })}
+        />
+        <Presence character={character} state={presence} size="small" />
+        <span>{name}</span>
+      </label>
+      {!hasAgent && <span className="aom-room-mark">{labels.hasNoAgent}</span>}
+      {takesPart && hasAgent && (isNext || isMuted) && (
+        <span className="aom-room-mark">{isMuted ? labels.isMuted : labels.isNext}</span>
+      )}
+      {takesPart && hasAgent && hasTranscript && (
+        <span className="aom-room-direction">
+          {!isMuted && !isNext && (
+            <button
+              type="button"
+              className="aom-button"
+              data-tone="quiet"
+              aria-label={labels.next(name)}
+              onClick={() => room.send({ type: "speaker.pick", characterId: id })}
+            >
+              {labels.nextShort}
+            </button>
+          )}
+          <button
+            type="button"
+            className="aom-button"
+            data-tone="quiet"
+            aria-label={isMuted ? labels.unmute(name) : labels.mute(name)}
+            onClick={() => room.send({ type: isMuted ? "participant.unmute" : "participant.mute", characterId: id })}
+          >
+            {isMuted ? labels.unmuteShort : labels.muteShort}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

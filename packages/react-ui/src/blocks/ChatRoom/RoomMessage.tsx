@@ -1,0 +1,94 @@
+import {
+  heardText,
+  speakerName,
+  type Character,
+  type RoomLine as RoomMessageData,
+  type SpeakerReason,
+} from "@archive-of-minds/core";
+import type { ReactNode } from "react";
+import type { Labels } from "../../labels/en";
+import { useLocale } from "../../labels/LabelsProvider";
+import { characterColours } from "../../primitives/Emblem/character-colours";
+import { Emblem } from "../../primitives/Emblem/Emblem";
+import { formatTime } from "../Message/format-time";
+import { AuthorMark } from "./AuthorMark";
+
+export interface RoomMessageProps {
+  readonly message: RoomMessageData;
+  readonly characters: readonly Character[];
+  readonly visitorName: string;
+  /** Whether the characters' texts are visible. Screen readers always get them. */
+  readonly hasCaptions: boolean;
+  readonly labels: Labels["room"];
+  /** Whether live agents speak. */
+  readonly isLive?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One message of the discussion: author, time and text. */
+export function RoomMessage({
+  message,
+  characters,
+  visitorName,
+  hasCaptions,
+  labels,
+  isLive = false,
+  children,
+}: RoomMessageProps) {
+  const locale = useLocale();
+  const { author, text, createdAt, reason, status, voiced, tone } = message;
+  const character = characters.find(({ id }) => id === author);
+  const name = speakerName({ characters, visitorName }, author);
+  const role = author === "user" ? "user" : character ? "assistant" : "system";
+  // A text without a voice is shown in full.
+  const interrupted = voiced === true ? heardText(message) : null;
+  const isHidden = character !== undefined && !hasCaptions && voiced === true;
+  return (
+    <article
+      className="aom-message aom-room-message aom-tinted"
+      data-role={role}
+      data-tone={tone}
+      data-end={status}
+      style={character && characterColours(character)}
+    >
+      <p className="aom-message-head">
+        {character ? (
+          <Emblem character={character} size={16} />
+        ) : (
+          <AuthorMark of={role === "user" ? "user" : (tone ?? "system")} />
+        )}{" "}
+        <b className="aom-message-sender">{author === "system" ? labels.system : name}</b>{" "}
+        <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>
+        {character && (isLive || voiced) && (
+          <span className="aom-room-spoke">{isLive ? labels.agent : labels.spoke}</span>
+        )}
+      </p>
+      <p className={isHidden ? "aom-visually-hidden" : "aom-message-text"}>{interrupted ? interrupted.heard : text}</p>
+      {interrupted && (
+        <p className="aom-message-text">
+          <small className="aom-message-interruption">{labels.unheard} </small>
+          <span className="aom-message-unheard">{interrupted.unheard.trimStart()}</span>
+        </p>
+      )}
+      {status !== undefined && status !== "complete" && <p className="aom-message-note">{labels[status]}</p>}
+      {(reason ?? children) && (
+        <div className="aom-room-message-foot">
+          {reason && (
+            <details className="aom-room-why">
+              <summary>{labels.why}</summary>
+              <p>{reasonText(reason, characters, labels)}</p>
+            </details>
+          )}
+          {children}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function reasonText(reason: SpeakerReason, characters: readonly Character[], labels: Labels["room"]): string {
+  if (reason.kind === "asked")
+    return labels.reason.asked(characters.find(({ id }) => id === reason.by)?.name ?? reason.by);
+  if (reason.kind === "weighted") return labels.reason.weighted(reason.weight);
+  return labels.reason[reason.kind];
+}

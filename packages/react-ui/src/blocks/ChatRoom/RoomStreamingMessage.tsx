@@ -1,0 +1,65 @@
+import { chatRoomSelectors, type Character } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useRef } from "react";
+import { useStreamingText, type StreamingText } from "../../hooks/use-streaming-text";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { characterColours } from "../../primitives/Emblem/character-colours";
+import { Presence } from "../Presence/Presence";
+import { CaptionLine } from "../Voice/CaptionLine";
+
+/** The character whose turn it is, and its text as far as it is spoken or written. */
+export function RoomStreamingMessage() {
+  const room = useChatRoom();
+  const labels = useLabels("room", english.room);
+  const floor = useSelector(room, chatRoomSelectors.floor);
+  const state = useSelector(room, chatRoomSelectors.discussion);
+  const turn = useSelector(room, chatRoomSelectors.currentTurn);
+  const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
+  const speaker = useSelector(room, chatRoomSelectors.characters).find(({ id }) => id === floor?.speaker);
+  if (!speaker || !turn)
+    return (
+      <p className="aom-thinking" role="status">
+        {state === "choosing" && labels.choosing}
+        {(state === "gathering" || state === "checking") && labels.gathering}
+      </p>
+    );
+  const { context } = turn.getSnapshot();
+  const isSpeaking = state === "voicing";
+  // A character without a voice is read, also while others have one.
+  const isRead = hasCaptions || !context.input.hasVoice;
+  return (
+    <div className="aom-room-floor aom-tinted" style={characterColours(speaker)}>
+      <Presence character={speaker} state={isSpeaking ? "speaking" : "thinking"} size="medium" />
+      <div>
+        <p className="aom-room-speaking" role="status">
+          {isSpeaking ? labels.speaking(speaker.name) : labels.thinking(speaker.name)}
+        </p>
+        {!isRead && (
+          <button type="button" className="aom-room-again" onClick={() => room.send({ type: "captions.show" })}>
+            {labels.showWords}
+          </button>
+        )}
+        {isRead &&
+          isSpeaking &&
+          (context.input.hasVoice ? (
+            <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />
+          ) : (
+            <RoomStreamingText source={context.draft} speaker={speaker} />
+          ))}
+        {isSpeaking && (
+          <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
+            {labels.regenerate}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function RoomStreamingText({ source, speaker }: { readonly source: StreamingText; readonly speaker: Character }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useStreamingText(text, source);
+  return <p className="aom-message-text" ref={text} data-speaker={speaker.id} />;
+}

@@ -1,0 +1,134 @@
+import { chatSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { forwardRef, useCallback, useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { useComposerControls } from "../../hooks/use-composer";
+import { useDraftField } from "../../hooks/use-draft-field";
+import { useSettled } from "../../hooks/use-settled";
+import { useStopOnEscape } from "../../hooks/use-stop-on-escape";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { RecordButton } from "../Voice/RecordButton";
+import { VoiceMenu } from "../Voice/VoiceMenu";
+import { useFieldFocus } from "./use-field-focus";
+import { SteadyLabel } from "../../primitives/SteadyLabel/SteadyLabel";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export type ComposerProps = RootProps<"form">;
+
+/** The text field of the chat and its buttons. Enter sends and never stops a reply; during input method composition it confirms the composition. */
+export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Composer({ ...root }, ref) {
+  const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls();
+  const composer = useLabels("composer", english.composer);
+  const chat = useChat();
+  const name = useSelector(chat, chatSelectors.characterName);
+  const isEditing = useSelector(chat, chatSelectors.isEditing);
+  const isLong = useSelector(chat, chatSelectors.isDraftTooLong);
+  const maySend = canSend && !isLong;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { change, flush } = useDraftField(field);
+  const send = () => {
+    flush();
+    sendDraft();
+  };
+  const isSettled = useSettled(isReplying);
+  const labels = [isSeeing ? composer.sendWithImage : composer.send, composer.stopReply] as const;
+  const actions = useRef<HTMLDivElement>(null);
+  const focusAfter = useFieldFocus(field, actions, isLocked, isReplying);
+  const isListening = useSelector(chat, chatSelectors.isListening);
+  const keepWords = useCallback(() => chat.send({ type: "mic.leave" }), [chat]);
+  useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence);
+
+  useEffect(() => {
+    if (isEditing) field.current?.focus();
+  }, [isEditing]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isEditing) {
+      event.preventDefault();
+      flush();
+      chat.send({ type: "question.leave" });
+      return;
+    }
+    // Safari reports 229 for the Enter that ends a composition.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    if (maySend) send();
+  };
+
+  return (
+    <form
+      ref={ref}
+      {...rootProps(
+        {
+          className: "aom-composer",
+          "data-state": isLocked ? "locked" : isReplying ? "replying" : "idle",
+          onSubmit: (event) => {
+            event.preventDefault();
+            if (maySend && isSettled()) send();
+          },
+        },
+        root,
+      )}
+    >
+      {isEditing && (
+        <p className="aom-composer-editing" role="status">
+          {composer.editing}{" "}
+          <button
+            type="button"
+            className="aom-button"
+            data-tone="quiet"
+            onClick={() => chat.send({ type: "question.leave" })}
+          >
+            {composer.leave}
+          </button>
+        </p>
+      )}
+      {isLong && (
+        <p className="aom-composer-editing" role="status" data-state="tooLong">
+          {composer.tooLong}
+        </p>
+      )}
+      <label className="aom-visually-hidden" htmlFor={id}>
+        {composer.field}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        rows={3}
+        placeholder={composer.placeholder(name)}
+        aria-describedby={`${id}-hint`}
+        enterKeyHint="send"
+        disabled={isLocked}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="aom-composer-actions" ref={actions}>
+        <small id={`${id}-hint`} className="aom-composer-hint">
+          {composer.hint}
+        </small>
+        <VoiceMenu />
+        <RecordButton />
+        {isReplying ? (
+          <button
+            key="stop"
+            type="button"
+            className="aom-button"
+            onClick={(event) => {
+              if (!isSettled()) return;
+              focusAfter(event);
+              stop();
+            }}
+          >
+            <SteadyLabel among={labels}>{composer.stopReply}</SteadyLabel>
+          </button>
+        ) : (
+          <button key="send" type="submit" className="aom-button" data-tone="primary" disabled={!maySend}>
+            <SteadyLabel among={labels}>{labels[0]}</SteadyLabel>
+          </button>
+        )}
+      </div>
+    </form>
+  );
+});

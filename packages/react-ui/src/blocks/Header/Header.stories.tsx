@@ -1,0 +1,34 @@
+import type { TestChat } from "@archive-of-minds/testing";
+import type { Meta } from "@storybook/react-vite";
+import { ChatProvider } from "../../providers/ChatProvider";
+import { chatStory } from "../../stories/story-kit";
+import { characterColours } from "../../primitives/Emblem/character-colours";
+import { Header, type HeaderProps } from "./Header";
+
+const meta: Meta = { title: "Components/Header", component: Header as never };
+export default meta;
+
+const everywhere: HeaderProps = { onOpenChatRoom: () => {}, onOpenQRCode: () => {}, onToggleMemory: () => {} };
+
+const header = (props: HeaderProps, characterId = "tesla", act: (test: TestChat) => unknown = () => {}) =>
+  chatStory(
+    { settings: { "aom.character": characterId } },
+    async (test) => {
+      await test.ready();
+      await act(test);
+    },
+    ({ chat }) => (
+      <ChatProvider chat={chat}>
+        <div className="aom" style={characterColours(chat.getSnapshot().context.character)}>
+          <Header {...props} />
+        </div>
+      </ChatProvider>
+    ),
+  );
+
+export const Bare = header({});
+export const WithoutChatRoom = header({ onOpenQRCode: () => {}, onToggleMemory: () => {} });
+export const WithChatRoom = header(everywhere);
+export const LongestNames = header(everywhere, "cheesemaster");
+export const MemoryOpen = header({ ...everywhere, isMemoryOpen: true });
+export const ReplyAwaited = header(everywhere, "tesla", (test) => test.visitorSays("Good evening"));

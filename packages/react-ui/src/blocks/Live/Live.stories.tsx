@@ -1,0 +1,249 @@
+import {
+  createFakeMicrophoneLock,
+  createFakeSafetyCheck,
+  createFakeVoiceAgent,
+  type FakeConversation,
+  type TestLiveConversation,
+} from "@archive-of-minds/testing";
+import { liveCloseCodes, type VoiceAgentErrorReason, type VoiceAgentProblem } from "@archive-of-minds/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { liveStory, underWay } from "../../stories/live-story";
+
+const meta: Meta = { title: "Components/Live" };
+export default meta;
+
+const failed = (reason: VoiceAgentErrorReason) =>
+  liveStory({}, async (test) => {
+    test.live.send({ type: "agent.start" });
+    (await test.agent.nextConversation()).refuse(reason);
+    await test.until((snapshot) => snapshot.matches("failed"));
+  });
+
+export const Idle = liveStory({});
+export const Claiming = liveStory({ microphoneLock: { claim: () => () => {} } }, (test) =>
+  test.live.send({ type: "agent.start" }),
+);
+/** The browser asks whether the page may listen. */
+export const Asking = liveStory(
+  { voiceAgent: { ...createFakeVoiceAgent(), askToListen: () => new Promise(() => {}) } },
+  (test) => test.live.send({ type: "agent.start" }),
+);
+export const Authorising = liveStory(
+  { voiceAgent: { ...createFakeVoiceAgent(), authorise: () => new Promise(() => {}) } },
+  (test) => test.live.send({ type: "agent.start" }),
+);
+export const Connecting = liveStory({}, async (test) => {
+  test.live.send({ type: "agent.start" });
+  await test.agent.nextConversation();
+});
+/** What was typed meanwhile stands there, and goes out once somebody hears it. */
+export const TypedWhileConnecting = liveStory({}, async (test) => {
+  test.live.send({ type: "agent.start" });
+  test.live.send({ type: "message.send", text: "Good evening. What is light?" });
+  await test.agent.nextConversation();
+});
+/** So much waits that no more is taken: what is written stays in the box. */
+export const FullWhileConnecting = liveStory({}, async (test) => {
+  test.live.send({ type: "agent.start" });
+  for (let count = 1; count <= 20; count += 1)
+    test.live.send({ type: "message.send", text: `Thought ${String(count)}.` });
+  await test.agent.nextConversation();
+});
+export const NotSent = liveStory({}, async (test) => {
+  test.live.send({ type: "agent.start" });
+  test.live.send({ type: "message.send", text: "Good evening. What is light?" });
+  (await test.agent.nextConversation()).refuse("network");
+  await test.until((snapshot) => snapshot.matches("failed"));
+});
+export const MutedWhileConnecting = liveStory({}, async (test) => {
+  test.live.send({ type: "agent.start" });
+  test.live.send({ type: "mic.mute" });
+  await test.agent.nextConversation();
+});
+export const Listening = underWay();
+/** It has lived long enough to count as well. */
+export const Proven = underWay((_, { clock }) => clock.increment(10_000));
+/** The network has come back: whether the line is still there shows in two seconds. */
+export const Doubted = underWay((_, test) => test.returnOnline());
+/** The visitor spoke over an answer, which may still be corrected. */
+export const SpokenOver = underWay((conversation) => {
+  conversation.say({
+    type: "agentResponse",
+    id: 1,
+    text: "I saw it turn, my friend: a field of iron and fire, and much else.",
+  });
+  conversation.say({ type: "mode", mode: "speaking" });
+  conversation.say({ type: "userTranscript", text: "One moment, please.", isFinal: true });
+});
+export const Hearing = underWay((conversation) =>
+  conversation.say({ type: "userTranscript", text: "And what did you see", isFinal: false }),
+);
+export const Speaking = underWay((conversation) => {
+  conversation.say({ type: "agentPart", text: "I saw it turn, my friend: a field of iron and fire, " });
+  conversation.say({ type: "mode", mode: "speaking" });
+});
+/** It may only be drawing breath: it is not shown as silent yet. */
+export const Pausing = underWay((conversation) => {
+  conversation.say({ type: "agentPart", text: "I saw it turn, my friend: " });
+  conversation.say({ type: "mode", mode: "speaking" });
+  conversation.say({ type: "mode", mode: "listening" });
+});
+export const Rateable = underWay((conversation) =>
+  conversation.say({ type: "agentResponse", id: 1, text: "I saw it turn." }),
+);
+export const Rated = underWay((conversation, { live }) => {
+  conversation.say({ type: "agentResponse", id: 1, text: "I saw it turn." });
+  live.send({ type: "reply.rate", liked: true });
+});
+/** So many seconds pass, in which the line gives its signs of life. */
+const wait = async (test: TestLiveConversation, conversation: FakeConversation, seconds: number) => {
+  for (let left = seconds; left > 0; left -= 15) {
+    await test.pass(15_000);
+    conversation.say({ type: "ping" });
+  }
+};
+const asked = (act: (conversation: FakeConversation, test: TestLiveConversation) => unknown = () => {}) =>
+  underWay(async (conversation, test) => {
+    conversation.say({ type: "userTranscript", text: "And what did you see?", isFinal: true });
+    await act(conversation, test);
+  });
+/** The answer is on its way. */
+export const Awaiting = asked();
+/** A tool is used before it can answer: that may be long. */
+export const AtWork = asked((conversation) => conversation.say({ type: "work", work: "begun" }));
+export const NotAnswered = asked((conversation, test) => wait(test, conversation, 30));
+/** It is asked once more, in a conversation of its own. */
+export const AskedAgain = asked((conversation, test) => wait(test, conversation, 45));
+export const NobodyBegan = underWay((conversation, test) => wait(test, conversation, 30));
+/** Whoever cannot be heard is not asked to speak. */
+export const NobodyBeganMuted = underWay((conversation, test) => {
+  test.live.send({ type: "mic.mute" });
+  return wait(test, conversation, 30);
+});
+/** It has given a sign of life. */
+export const SignOfLife = underWay((conversation) => conversation.say({ type: "ping" }));
+const troubled = (problem?: VoiceAgentProblem) =>
+  underWay((conversation) =>
+    conversation.say({ type: "problem", message: "Something is wrong.", ...(problem && { problem }) }),
+  );
+export const NoMicrophone = troubled("noMicrophone");
+export const CannotListen = troubled("cannotListen");
+export const NobodySpeaks = troubled("silence");
+export const NoAnswerCame = troubled("noAnswer");
+export const NotHeardThere = troubled("output");
+export const Troubled = troubled();
+export const ChoosingAnOutput = liveStory(
+  {
+    voiceAgent: createFakeVoiceAgent({
+      outputs: [
+        { id: "default", name: "Default" },
+        { id: "headphones", name: "Headphones" },
+      ],
+    }),
+  },
+  async (test) => {
+    await test.begin();
+    await test.until(({ context }) => context.outputs.length > 0);
+  },
+);
+export const Muted = underWay((_, { live }) => live.send({ type: "mic.mute" }));
+export const Wavering = underWay((conversation) => conversation.say({ type: "wavering", isWavering: true }));
+/** An agent that sees no pictures is being told what the camera shows. */
+export const Looking = liveStory(
+  { frameSource: () => ({ jpegBase64: "/9j/" }), describeFrame: () => new Promise(() => {}) },
+  (test) => test.begin(),
+);
+export const Reconnecting = underWay((conversation) =>
+  conversation.close({ reason: "error", message: "", closeCode: 1006 }),
+);
+export const EndedByVisitor = underWay((_, { live }) => live.send({ type: "agent.stop" }));
+export const EndedByAgent = underWay((conversation) =>
+  conversation.close({ reason: "agent", message: "", closeCode: liveCloseCodes.ended }),
+);
+/** Neither of the two wanted it. */
+export const EndedBySilence = underWay((conversation) =>
+  conversation.close({ reason: "agent", because: "silence", message: "", closeCode: liveCloseCodes.silence }),
+);
+export const EndedByLength = underWay((conversation) =>
+  conversation.close({
+    reason: "agent",
+    because: "longest",
+    message: "",
+    closeCode: liveCloseCodes.longest,
+  }),
+);
+/** What was being written stays, and begins the next conversation. */
+export const EndedWhileWriting: StoryObj = (() => {
+  let hangUp = () => {};
+  return {
+    ...underWay((conversation) => {
+      hangUp = () => conversation.close({ reason: "agent", message: "", closeCode: liveCloseCodes.ended });
+    }),
+    async play({ canvas, userEvent }) {
+      await userEvent.type(await canvas.findByRole("textbox", { name: "Message" }), "And one more thing");
+      hangUp();
+      await canvas.findByText(/has ended the conversation/);
+    },
+  };
+})();
+/** Something was written before, and not sent. */
+export const MessageWaits: StoryObj = {
+  ...liveStory({}),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Text" }));
+    await userEvent.type(await canvas.findByRole("textbox"), "And one more thing");
+    await userEvent.click(await canvas.findByRole("button", { name: "Live" }));
+    await canvas.findByText(/waits in the text box/);
+  },
+};
+/** It stays in the box, with a word on what to do. */
+export const TooLong: StoryObj = {
+  ...underWay(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("textbox", { name: "Message" }));
+    await userEvent.paste("A long message. ".repeat(1_400));
+    await canvas.findByText(/too long to be said at once/);
+  },
+};
+export const Elsewhere = (() => {
+  const lock = createFakeMicrophoneLock();
+  return liveStory({ microphoneLock: lock.page() }, async (test) => {
+    lock.page().claim({ takeOver: false }, () => {});
+    test.live.send({ type: "agent.start" });
+    await test.until((snapshot) => snapshot.matches("elsewhere"));
+  });
+})();
+/** Nobody is there to be called: that is said before anything is pressed. */
+export const NoAgent = liveStory({ voiceAgent: createFakeVoiceAgent({ agents: [] }) });
+export const FailedNotAllowed = failed("notAllowed");
+export const FailedNoMicrophone = failed("noMicrophone");
+export const FailedLocked = failed("locked");
+export const FailedAuth = failed("auth");
+export const FailedNotAuthorised = failed("notAuthorised");
+export const FailedQuota = failed("quota");
+export const FailedRefused = failed("refused");
+export const FailedUnavailable = failed("unavailable");
+export const FailedUnanswered = failed("unanswered");
+export const FailedInvalid = failed("invalid");
+export const FailedTimeout = failed("timeout");
+export const FailedNetwork = failed("network");
+export const FailedUnsupported = failed("unsupported");
+export const FailedUnknown = failed("unknown");
+/** What the visitor says shows that they need help: the vendor's agent answers by itself, and help stands beside it. */
+export const InNeed = liveStory(
+  { safetyCheck: createFakeSafetyCheck({ "I want to die": "despair" }) },
+  async (test) => {
+    (await test.begin()).say({ type: "userTranscript", text: "I want to die", isFinal: true });
+    await test.pass(0);
+  },
+);
+/** Nobody is let talk before the check is there. */
+export const Unchecked = (() => {
+  const safetyCheck = createFakeSafetyCheck();
+  safetyCheck.failWith(new Error("No network"));
+  return liveStory({ safetyCheck }, async (test) => {
+    test.live.send({ type: "agent.start" });
+    await test.pass(1_000);
+    await test.until((snapshot) => snapshot.matches("failed"));
+  });
+})();

@@ -1,0 +1,322 @@
+import { liveCloseCodes } from "@archive-of-minds/core";
+import {
+  createFakeVoiceAgent,
+  createTestChat,
+  createTestLiveConversation,
+  type TestLiveConversationOptions,
+} from "@archive-of-minds/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/styles.css";
+import { CharacterChat } from "../../screens/CharacterChat";
+
+async function show(options: TestLiveConversationOptions = {}) {
+  const live = createTestLiveConversation(options);
+  const test = await createTestChat();
+  await test.ready();
+  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />);
+  return live;
+}
+
+async function open(options: TestLiveConversationOptions = {}) {
+  const live = await show(options);
+  await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
+  return live;
+}
+const status = () => page.getByRole("status");
+
+it("a visitor nobody can hear is told so, and may try again", async () => {
+  const conversation = await (await open()).begin();
+  conversation.say({ type: "problem", message: "Permission denied", problem: "noMicrophone" });
+  await expect.element(page.getByText("Nothing is heard.")).toBeVisible();
+  await expect.element(page.getByText("Ada is listening.")).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole("button", { name: "Try the microphone again" }));
+  expect(conversation.told).toEqual(["muted: false"]);
+  await expect.element(page.getByText("Ada is listening.")).toBeVisible();
+});
+
+it("where nobody understands speech, there is no microphone to mute", async () => {
+  const conversation = await (await open()).begin();
+  await expect.element(page.getByRole("button", { name: "Mute" })).toBeVisible();
+  conversation.say({ type: "problem", message: "Not supported", problem: "cannotListen" });
+  await expect.element(page.getByText("This browser does not understand speech.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Mute" })).not.toBeInTheDocument();
+});
+
+it("a conversation about to end for silence says so", async () => {
+  const conversation = await (await open()).begin();
+  conversation.say({ type: "problem", message: "", problem: "silence" });
+  await expect.element(status().filter({ hasText: "Nobody has spoken for a while." })).toBeVisible();
+});
+
+it.each([
+  [
+    undefined,
+    liveCloseCodes.ended,
+    "Ada has ended the conversation. What was said is kept. Start again whenever you like.",
+  ],
+  [
+    "silence",
+    liveCloseCodes.silence,
+    "The conversation ended because nobody spoke for a while. What was said is kept. Start again, and it goes on from there.",
+  ],
+  [
+    "longest",
+    liveCloseCodes.longest,
+    "The conversation has lasted as long as one may. What was said is kept. Start again, and it goes on from there.",
+  ],
+] as const)("says why it ended, and what to do: %s", async (because, closeCode, sentence) => {
+  const conversation = await (await open()).begin();
+  conversation.close({ reason: "agent", message: "", closeCode, ...(because && { because }) });
+  await expect.element(status().filter({ hasText: sentence })).toBeVisible();
+});
+
+it("a rating that was sent is confirmed, and is not offered of an agent that takes none", async () => {
+  const conversation = await (await open()).begin();
+  conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+  await userEvent.click(page.getByRole("button", { name: "Good answer" }));
+  await expect.element(status().filter({ hasText: "Your rating was sent." })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
+});
+
+it("no rating is offered of an agent that takes none", async () => {
+  const conversation = await (await open({ voiceAgent: { ...createFakeVoiceAgent(), takesRatings: false } })).begin();
+  conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+  await expect.element(page.getByText("A wave.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
+});
+
+it("what is typed while it connects stays in sight, also when it could not be sent", async () => {
+  const live = await open();
+  await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+  await userEvent.fill(page.getByRole("textbox", { name: "Message" }), "Good evening.");
+  await userEvent.keyboard("{Enter}");
+  const message = page.getByRole("article").filter({ hasText: "Good evening." });
+  await expect.element(message.getByText("Goes out as soon as Ada can hear you.")).toBeVisible();
+  (await live.agent.nextConversation()).refuse("network");
+  await expect.element(message.getByText("Not sent. It goes out when you start again.")).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Do not send" }));
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+it("what it is heard from can be chosen where the browser can", async () => {
+  const live = await open({
+    voiceAgent: createFakeVoiceAgent({
+      outputs: [
+        { id: "default", name: "Default" },
+        { id: "h", name: "Headphones" },
+      ],
+    }),
+  });
+  const conversation = await live.begin();
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Sound comes from" }), "Headphones");
+  expect(conversation.told).toEqual(["output: h"]);
+  await expect.element(page.getByRole("combobox", { name: "Sound comes from" })).toHaveValue("h");
+});
+
+it("promises a voice only where there is one", async () => {
+  await open({ voiceAgent: { ...createFakeVoiceAgent(), kind: "builtIn" } });
+  await expect.element(page.getByText("Start the conversation, and Ada listens and answers in writing.")).toBeVisible();
+});
+
+it("a character without an agent says so at once, and offers nothing that would do nothing", async () => {
+  await show({ voiceAgent: createFakeVoiceAgent({ agents: [] }) });
+  await expect
+    .element(
+      status().filter({ hasText: "This character has no live agent. Switch to text, or choose another character." }),
+    )
+    .toBeVisible();
+  for (const name of ["Start Conversation", "Try again", "Who are you?"])
+    await expect.element(page.getByRole("button", { name })).not.toBeInTheDocument();
+});
+
+it("what is too much to wait for the agent stays in the box, and nothing typed before is lost", async () => {
+  const live = await open();
+  await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+  const texts = Array.from({ length: 20 }, (_, index) => `Thought ${String(index + 1)}.`);
+  for (const text of texts) live.live.send({ type: "message.send", text });
+  await expect.element(page.getByText("No more can wait.")).toBeVisible();
+  const box = page.getByRole("textbox", { name: "Message" });
+  await userEvent.fill(box, "And one more.");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(box).toHaveValue("And one more.");
+  const conversation = await live.agent.nextConversation();
+  conversation.open();
+  await expect.element(page.getByText("No more can wait.")).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole("button", { name: "Send" }));
+  await expect.element(box).toHaveValue("");
+  expect(conversation.told).toEqual([...texts, "And one more."].map((text) => `text: ${text}`));
+});
+
+it("an agent that draws breath is not shown as silent and speaking in turns", async () => {
+  const live = await open();
+  const conversation = await live.begin();
+  const mode = (now: "listening" | "speaking") => conversation.say({ type: "mode", mode: now });
+  mode("speaking");
+  mode("listening");
+  await expect.element(status().filter({ hasText: "Ada is speaking..." })).toBeVisible();
+  await live.pass(149);
+  mode("speaking");
+  mode("listening");
+  await live.pass(149);
+  await expect.element(status().filter({ hasText: "Ada is speaking..." })).toBeVisible();
+  await live.pass(1);
+  await expect.element(status().filter({ hasText: "Ada is listening." })).toBeVisible();
+});
+
+it("an agent that was interrupted listens at once", async () => {
+  const conversation = await (await open()).begin();
+  conversation.say({ type: "mode", mode: "speaking" });
+  conversation.say({ type: "interruption" });
+  await expect.element(status().filter({ hasText: "Ada is listening." })).toBeVisible();
+});
+
+it("no rating is offered while there is nobody to take it", async () => {
+  const conversation = await (await open()).begin();
+  conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
+  await expect.element(page.getByRole("button", { name: "Good answer" })).toBeVisible();
+  conversation.close({ reason: "error", message: "", closeCode: 1006 });
+  await expect.element(status().filter({ hasText: "The connection was lost." })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
+});
+
+it("what the visitor is writing when the agent hangs up stays in the box, and begins the next conversation", async () => {
+  const live = await open();
+  const conversation = await live.begin();
+  const box = page.getByRole("textbox", { name: "Message" });
+  await userEvent.fill(box, "And one more thing");
+  conversation.close({ reason: "agent", message: "", closeCode: liveCloseCodes.ended });
+  await expect.element(page.getByText("Ada has ended the conversation.")).toBeVisible();
+  await expect.element(box).toHaveValue("And one more thing");
+  await userEvent.click(page.getByRole("button", { name: "Send" }));
+  const next = await live.agent.nextConversation();
+  next.open();
+  await expect.poll(() => next.told).toEqual(["text: And one more thing"]);
+  await expect.element(box).toHaveValue("");
+});
+
+it("what is too long to be said at once stays in the box, with a word on what to do", async () => {
+  const conversation = await (await open()).begin();
+  const box = page.getByRole("textbox", { name: "Message" });
+  await userEvent.fill(box, "x".repeat(20_001));
+  await expect
+    .element(status().filter({ hasText: "This is too long to be said at once: 20,000 characters at most." }))
+    .toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Send" }));
+  await expect.element(box).toHaveValue("x".repeat(20_001));
+  expect(conversation.told.filter((told) => told.startsWith("text"))).toEqual([]);
+});
+
+it("the character moves with what is heard: the visitor while it listens, the agent while it speaks", async () => {
+  const conversation = await (await open()).begin();
+  const level = () =>
+    Number(
+      getComputedStyle(document.querySelector(".aom-live .aom-presence") as HTMLElement).getPropertyValue(
+        "--aom-level",
+      ),
+    );
+  await expect.poll(level).toBeCloseTo(0.2);
+  conversation.say({ type: "mode", mode: "speaking" });
+  await expect.poll(level).toBeCloseTo(0.4);
+});
+
+const notYet = "Ada has not answered yet. What you said is kept. Wait a moment, ask again, or switch to text.";
+
+it("an agent that does not answer is said not to, until it does", async () => {
+  const live = await open();
+  const conversation = await live.begin();
+  live.live.send({ type: "message.send", text: "What is light?" });
+  for (let time = 0; time < 3; time += 1) {
+    await expect.element(page.getByText(notYet)).not.toBeInTheDocument();
+    await live.pass(10_000);
+    conversation.say({ type: "ping" });
+  }
+  await expect.element(status().filter({ hasText: notYet })).toBeVisible();
+  expect(live.said()).toEqual(["user: What is light?"]);
+  conversation.say({ type: "agentPart", text: "A wave" });
+  await expect.element(page.getByText(notYet)).not.toBeInTheDocument();
+});
+
+it("an agent that never answers is said not to have, and nothing of what was said is lost", async () => {
+  const live = await open();
+  let conversation = await live.begin();
+  live.live.send({ type: "message.send", text: "What is light?" });
+  for (let second = 0; second < 140; second += 1) {
+    await live.pass(1_000);
+    conversation = live.agent.conversations.at(-1) ?? conversation;
+    conversation.open();
+    conversation.say({ type: "ping" });
+  }
+  await expect
+    .element(
+      page
+        .getByRole("alert")
+        .filter({ hasText: "The live service took too long to answer. Try again, or switch to text." }),
+    )
+    .toBeVisible();
+  expect(live.said()).toEqual(["user: What is light?"]);
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+it("where nobody begins, the visitor is told to, until somebody does", async () => {
+  const live = await open();
+  const conversation = await live.begin();
+  const sentence = "Nothing has been said yet. Say or write something; if Ada does not answer, switch to text.";
+  for (let time = 0; time < 3; time += 1) {
+    await live.pass(10_000);
+    conversation.say({ type: "ping" });
+  }
+  await expect.element(status().filter({ hasText: sentence })).toBeVisible();
+  conversation.say({ type: "userTranscript", text: "Good evening.", isFinal: true });
+  await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
+});
+
+it("a question that is asked once more is no lost connection", async () => {
+  const live = await open();
+  const conversation = await live.begin();
+  conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
+  for (let time = 0; time < 3; time += 1) {
+    await live.pass(15_000);
+    conversation.say({ type: "ping" });
+  }
+  await expect
+    .element(status().filter({ hasText: "Ada did not answer, and is asked once more. What you said is kept." }))
+    .toBeVisible();
+  const again = await live.agent.nextConversation();
+  again.open();
+  await live.pass(0);
+  again.close({ reason: "error", message: "", closeCode: 1006 });
+  await expect.element(status().filter({ hasText: "The connection was lost." })).toBeVisible();
+});
+
+it("an agent at work on its answer is not said to listen", async () => {
+  const conversation = await (await open()).begin();
+  conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
+  conversation.say({ type: "work", work: "begun" });
+  await expect.element(status().filter({ hasText: "Ada is working on the answer…" })).toBeVisible();
+  conversation.say({ type: "work", work: "done" });
+  await expect.element(status().filter({ hasText: "Ada is listening." })).toBeVisible();
+});
+
+it.each<[string, TestLiveConversationOptions, string]>([
+  [
+    "muted",
+    {},
+    "Nothing has been said yet. Unmute your microphone, or write something; if Ada does not answer, switch to text.",
+  ],
+  [
+    "in writing only",
+    { textOnly: true },
+    "Nothing has been said yet. Write something; if Ada does not answer, switch to text.",
+  ],
+])("nobody is asked to speak who cannot be heard: %s", async (_, options, sentence) => {
+  const live = await open(options);
+  const conversation = await live.begin();
+  live.live.send({ type: "mic.mute" });
+  for (let time = 0; time < 2; time += 1) {
+    await live.pass(15_000);
+    conversation.say({ type: "ping" });
+  }
+  await expect.element(status().filter({ hasText: sentence })).toBeVisible();
+});

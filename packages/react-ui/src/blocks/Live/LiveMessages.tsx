@@ -1,0 +1,85 @@
+import { voiceAgentSelectors, type LiveLine } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as englishChat from "../../labels/en/chat";
+import * as english from "../../labels/en/live";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useLive } from "../../providers/LiveProvider";
+
+/** What both sides are saying; it joins the messages when it is final. Typed messages that wait to be sent come last. */
+export function LiveMessages() {
+  const live = useLive();
+  const labels = useLabels("live", english.live);
+  const hearing = useSelector(live, voiceAgentSelectors.hearing);
+  const streamingText = useSelector(live, voiceAgentSelectors.streamingText);
+  const name = useSelector(live, voiceAgentSelectors.characterName);
+  const provisional = useSelector(live, voiceAgentSelectors.held);
+  return (
+    <>
+      {provisional.map((line) => (
+        <ProvisionalMessage key={line.id} line={line} name={name} />
+      ))}
+      {streamingText !== "" && (
+        <article className="aom-message" data-role="assistant" data-end="streaming">
+          <p className="aom-message-head">
+            <b className="aom-message-sender">{name}</b>
+          </p>
+          <p className="aom-message-text">{streamingText}</p>
+        </article>
+      )}
+      {hearing !== "" && (
+        <article className="aom-message" data-role="user" data-end="streaming">
+          <p className="aom-message-head">
+            <b className="aom-message-sender">{labels.you}</b>
+          </p>
+          <p className="aom-message-text">{hearing}</p>
+        </article>
+      )}
+      <WaitingMessages name={name} />
+    </>
+  );
+}
+
+function ProvisionalMessage({ line, name }: { readonly line: LiveLine; readonly name: string }) {
+  const labels = useLabels("messages", englishChat.messages);
+  return (
+    <article className="aom-message" data-role={line.author === "user" ? "user" : "assistant"} data-end="streaming">
+      <p className="aom-message-head">
+        <b className="aom-message-sender">{line.author === "user" ? labels.you : name}</b>
+      </p>
+      <p className="aom-message-text">{line.text}</p>
+    </article>
+  );
+}
+
+/** Typed messages that could not be sent yet. The visitor can discard them. */
+function WaitingMessages({ name }: { readonly name: string }) {
+  const live = useLive();
+  const labels = useLabels("live", english.live);
+  const { you } = useLabels("messages", englishChat.messages);
+  const waiting = useSelector(live, voiceAgentSelectors.waiting);
+  const isLive = useSelector(live, voiceAgentSelectors.isLive);
+  if (waiting.length === 0) return null;
+  return (
+    <>
+      {waiting.map((text, index) => (
+        <article key={`${String(index)} ${text}`} className="aom-message" data-role="user" data-end="waiting">
+          <p className="aom-message-head">
+            <b className="aom-message-sender">{you}</b>
+          </p>
+          <p className="aom-message-text">{text}</p>
+          <p className="aom-message-note">{isLive ? labels.waiting(name) : labels.unsent}</p>
+        </article>
+      ))}
+      <p className="aom-live-actions">
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="quiet"
+          onClick={() => live.send({ type: "waiting.discard" })}
+        >
+          {labels.discard}
+        </button>
+      </p>
+    </>
+  );
+}

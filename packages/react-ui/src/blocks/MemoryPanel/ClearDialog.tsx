@@ -1,0 +1,44 @@
+import { memoryBankSelectors, chatSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Dialog } from "../../primitives/Dialog/Dialog";
+
+/** Asks before the memory is cleared. The first button, which has the focus, cancels. */
+export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
+  const memory = useLabels("memory", english.memory);
+  const isAsking = useSelector(bank, memoryBankSelectors.isConfirmingClear);
+  const isLogged = useSelector(useChat(), chatSelectors.isLogged);
+  const name = useSelector(bank, memoryBankSelectors.characterName);
+  const mayTake = useSelector(bank, memoryBankSelectors.canDownload);
+  const mayClear = useSelector(bank, memoryBankSelectors.canConfirmClear);
+  return (
+    <Dialog open={isAsking} onClose={() => bank.send({ type: "clear.cancel" })} title={memory.clear} role="alertdialog">
+      <p>{memory.clearQuestion}</p>
+      <p className="aom-memory-note">{memory.clearExtent(name, isLogged)}</p>
+      <p className="aom-notice-actions">
+        <button type="button" className="aom-button" onClick={() => bank.send({ type: "clear.cancel" })}>
+          {memory.cancel}
+        </button>
+        <button
+          type="button"
+          className="aom-button"
+          disabled={!mayTake}
+          onClick={() => bank.send({ type: "memory.download" })}
+        >
+          {memory.downloadFirst}
+        </button>
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="danger"
+          disabled={!mayClear}
+          onClick={() => bank.send({ type: "clear.confirm" })}
+        >
+          {memory.clearConfirm}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

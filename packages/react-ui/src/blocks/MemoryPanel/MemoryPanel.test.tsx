@@ -1,0 +1,504 @@
+import { createChat, createMemoryMemoryStore, memoryFileText, tesla, type ChatActorRef } from "@archive-of-minds/core";
+import {
+  createBrowserStorageMeter,
+  createBrowserTextSharer,
+  createIndexedDBMemoryStore,
+  createWorkerMemoryReader,
+} from "@archive-of-minds/core/providers/browser";
+import {
+  createFakeConversationLog,
+  createFakeLanguageModel,
+  createTestChat,
+  createTestMemoryBank,
+  createTestYourData,
+  exampleExchange,
+  exampleMessage,
+  type TestMemoryBankOptions,
+  propertyRuns,
+} from "@archive-of-minds/testing";
+import fc from "fast-check";
+import { afterEach, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { ChatProvider } from "../../providers/ChatProvider";
+import "../../styles/styles.css";
+import { MessageList } from "../MessageList/MessageList";
+import { MemoryPanel, type MemoryPanelProps } from "./MemoryPanel";
+
+const DATABASE = "memory-panel-test";
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const panel = page.getByRole("dialog", { name: "Memory Bank" });
+const question = page.getByRole("alertdialog");
+const box = page.getByRole("textbox", { name: "Paste memory" });
+const notices = () => ({
+  status: text('.aom-memory-notices > [role="status"]'),
+  alert: text('.aom-memory-notices > [role="alert"]'),
+});
+const text = (selector: string) =>
+  [...document.querySelectorAll(`${selector} > p`)].map(({ textContent }) => textContent);
+
+const said = [
+  exampleMessage(1, { text: "Good evening." }),
+  exampleMessage(2, { author: "tesla", text: "It is.", status: "complete" }),
+];
+const brought = [
+  exampleMessage(8, { text: "Old message." }),
+  exampleMessage(9, { author: "tesla", text: "Old answer.", status: "complete" }),
+];
+
+afterEach(async () => {
+  localStorage.clear();
+  await new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase(DATABASE);
+    deleting.onsuccess = resolve;
+    deleting.onerror = resolve;
+  });
+});
+
+function Screen({ chat, ...panelProps }: Omit<MemoryPanelProps, "onClose"> & { readonly chat: ChatActorRef }) {
+  return (
+    <ChatProvider chat={chat}>
+      <div className="aom aom-main">
+        <div className="aom-body">
+          <main className="aom-desk">
+            <MessageList />
+          </main>
+          <MemoryPanel onClose={() => {}} {...panelProps} />
+        </div>
+      </div>
+    </ChatProvider>
+  );
+}
+
+/** The messages with the memory open beside them, over the browser's own storage, worker and clipboard. */
+async function opened(
+  { memoryStore = createIndexedDBMemoryStore({ name: DATABASE }), ...options }: TestMemoryBankOptions = {},
+  at: readonly [number, number] = [1280, 900],
+) {
+  await page.viewport(...at);
+  const test = await createTestMemoryBank({
+    character: tesla,
+    messages: said,
+    memoryReader: createWorkerMemoryReader(),
+    storageMeter: createBrowserStorageMeter(),
+    textSharer: createBrowserTextSharer(),
+    ...options,
+    memoryStore,
+  });
+  const chat = await createTestChat({ characters: [tesla], memoryStore });
+  await chat.ready();
+  const onImported = vi.fn();
+  await render(<Screen chat={chat.chat} memoryBank={() => test.bank} onImported={onImported} />);
+  await expect.element(button("Import from File (.json)")).toBeEnabled();
+  return { ...test, chat: chat.chat, onImported };
+}
+
+const choose = async (content: BlobPart) => {
+  const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const files = new DataTransfer();
+  files.items.add(new File([content], "memory.json", { type: "application/json" }));
+  if (!field) throw new Error("There is no file field.");
+  field.files = files.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+it("only shows what there is where nothing can be done with it", async () => {
+  const { chat, ready } = await createTestChat({ characters: [tesla], messages: said });
+  await ready();
+  await render(<Screen chat={chat} />);
+  await expect.element(panel.getByText("Core Identity")).toBeVisible();
+  expect(document.querySelector('input[type="file"]')).toBeNull();
+  await expect.element(button("Clear Memory")).not.toBeInTheDocument();
+});
+
+it("imports a file, and shows its messages at once", async () => {
+  const { fileOf, stored } = await opened();
+  await choose(fileOf(brought));
+  await expect.element(page.getByText("Old message.")).toBeVisible();
+  await expect.poll(notices).toEqual({ status: ["Memory imported successfully!"], alert: [] });
+  await expect.element(page.getByText("Good evening.")).not.toBeInTheDocument();
+  expect(await stored()).toEqual(brought);
+});
+
+it("keeps the warning that a file named another character until it is read", async () => {
+  const { fileOf, clock } = await opened();
+  const warning = panel.getByText("The file names hypatia. What is in it was taken for Tesla’s memory.");
+  await choose(fileOf(brought, "hypatia"));
+  await expect.element(warning).toBeVisible();
+  clock.increment(60_000);
+  await expect.element(warning).toBeVisible();
+  await userEvent.click(button("Understood"));
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
+it.each([
+  [true, "The browser has promised not to drop the messages by itself."],
+  [false, "The browser may drop the messages by itself when room is short: download what you want to keep for long."],
+])("says whether the browser has promised to keep the messages: %s", async (isPromised, sentence) => {
+  await opened({
+    storageMeter: { measure: () => Promise.resolve({ usedBytes: 1_000_000, totalBytes: 1_000_000_000, isPromised }) },
+  });
+  await expect.element(panel.getByText(`1 MB of 1 GB of this browser’s storage are in use. ${sentence}`)).toBeVisible();
+});
+
+it("imports what was pasted", async () => {
+  const { fileOf, stored } = await opened();
+  await userEvent.fill(box, fileOf(brought));
+  await userEvent.click(button("Import from Text Above"));
+  await expect.poll(notices).toEqual({ status: ["Memory imported successfully!"], alert: [] });
+  expect(await stored()).toEqual(brought);
+});
+
+it("lets the page begin anew a second later, and can undo the import then", async () => {
+  const { fileOf, clock, onImported, stored } = await opened();
+  await userEvent.fill(box, fileOf(brought));
+  await userEvent.click(button("Import from Text Above"));
+  await expect.element(page.getByText(/^An import replaced 2 messages on/)).toBeVisible();
+  await expect.element(button("Restore what the import replaced")).toBeDisabled();
+  clock.increment(999);
+  expect(onImported).not.toHaveBeenCalled();
+  clock.increment(1);
+  expect(onImported).toHaveBeenCalledTimes(1);
+  await userEvent.click(button("Restore what the import replaced"));
+  await expect.element(page.getByText("Good evening.")).toBeVisible();
+  await expect.poll(() => notices().status).toEqual(["The former memory is back."]);
+  await expect.element(button("Go back to what was imported")).toBeEnabled();
+  expect(await stored()).toEqual(said);
+});
+
+it("says since when there is a memory, of one that was imported and of one that was brought back", async () => {
+  const { clock, memoryStore } = await opened();
+  await memoryStore.replace("tesla", said, {
+    createdAt: "2019-05-05T12:00:00.000Z",
+    totalInteractions: 1,
+    lastInteraction: said[1]?.createdAt ?? null,
+  });
+  const created = panel.getByText(/^Created/).element().parentElement;
+  await expect.poll(() => created?.textContent).toMatch(/^Created5 May 2019/);
+  await userEvent.fill(
+    box,
+    memoryFileText({
+      characterId: "tesla",
+      memory: {
+        messages: brought,
+        metadata: { createdAt: "2020-06-06T12:00:00.000Z", totalInteractions: 1, lastInteraction: null },
+      },
+      exportedAt: 0,
+    }),
+  );
+  await userEvent.click(button("Import from Text Above"));
+  await expect.poll(() => created?.textContent).toMatch(/^Created6 June 2020/);
+  await expect.poll(notices).toEqual({ status: ["Memory imported successfully!"], alert: [] });
+  clock.increment(1_000);
+  await userEvent.click(button("Restore what the import replaced"));
+  await expect.poll(() => created?.textContent).toMatch(/^Created5 May 2019/);
+});
+
+it.each([
+  ["a line is half written", (chat: ChatActorRef) => chat.send({ type: "draft.change", text: "My dear" })],
+  ["a reply is awaited", (chat: ChatActorRef) => chat.send({ type: "message.send", text: "Good evening." })],
+  ["the visitor is recorded", (chat: ChatActorRef) => chat.send({ type: "mic.start" })],
+] as const)("leaves the page as it is when %s", async (_, act) => {
+  const { fileOf, clock, onImported, chat, untilIn } = await opened();
+  await userEvent.fill(box, fileOf(brought));
+  await userEvent.click(button("Import from Text Above"));
+  await untilIn("imported");
+  act(chat);
+  clock.increment(1_000);
+  expect(onImported).not.toHaveBeenCalled();
+  await expect.poll(notices).toEqual({ status: ["Memory imported successfully!"], alert: [] });
+  await expect.element(page.getByText("Old message.")).toBeVisible();
+});
+
+it("leaves the page as it is where nothing is kept but in it, and shows the import", async () => {
+  const memoryStore = createMemoryMemoryStore();
+  const { fileOf, clock, onImported, untilIn } = await opened({ memoryStore });
+  await userEvent.fill(box, fileOf(brought));
+  await userEvent.click(button("Import from Text Above"));
+  await untilIn("imported");
+  clock.increment(1_000);
+  expect(onImported).not.toHaveBeenCalled();
+  await expect.element(page.getByText("Old message.")).toBeVisible();
+  await userEvent.click(button("Restore what the import replaced"));
+  await expect.element(page.getByText("Good evening.")).toBeVisible();
+});
+
+it("says that the browser’s storage is full, and leaves what was there", async () => {
+  const { fileOf, stored } = await opened();
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore) {
+    this.transaction.abort();
+    throw new DOMException("Full, says the test.", "QuotaExceededError");
+  });
+  await choose(fileOf(brought));
+  await expect.poll(notices).toEqual({
+    status: [],
+    alert: [
+      "Failed to import memory.",
+      "This browser’s storage is full. Free some space, then try again; what was here before still stands.",
+    ],
+  });
+  full.mockRestore();
+  expect(await stored()).toEqual(said);
+});
+
+it("says which messages were dated in the future, until it is read", async () => {
+  const { fileOf, clock } = await opened();
+  const note = panel.getByText("1 message of the import was dated in the future, and has the time of the import now.");
+  await choose(fileOf([exampleMessage(8, { text: "From afar.", createdAt: "9999-12-31T23:59:59.999Z" })]));
+  await expect.element(page.getByText("From afar.")).toBeVisible();
+  await expect.element(note).toBeVisible();
+  clock.increment(60_000);
+  await expect.element(note).toBeVisible();
+  await userEvent.click(button("Understood"));
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+it("brings an import to its end when the panel is left in the middle of it", async () => {
+  await page.viewport(1280, 900);
+  const memoryStore = createIndexedDBMemoryStore({ name: DATABASE });
+  const test = await createTestMemoryBank({ character: tesla, messages: said, memoryStore });
+  const { chat, ready } = await createTestChat({ characters: [tesla], memoryStore: test.memoryStore });
+  await ready();
+  const onImported = vi.fn();
+  const { unmount } = await render(<Screen chat={chat} memoryBank={() => test.bank} onImported={onImported} />);
+  await userEvent.fill(box, test.fileOf(brought));
+  await userEvent.click(button("Import from Text Above"));
+  await test.untilIn("imported");
+  await unmount();
+  test.clock.increment(1_000);
+  expect([onImported.mock.calls.length, test.bank.getSnapshot().status, await test.stored()]).toEqual([
+    1,
+    "stopped",
+    brought,
+  ]);
+});
+
+it.each([
+  ["file", '{"conversations": [', "Invalid JSON file"],
+  ["file", "[]", "Failed to import memory. Check file format."],
+  ["text", '{"conversations": [', "Invalid memory data. Make sure you copied the entire text."],
+  ["text", "{}", "Failed to import memory. Check data format."],
+])("says what is wrong with a %s such as %j, for three seconds", async (source, content, sentence) => {
+  const { clock } = await opened();
+  if (source === "file") await choose(content);
+  else {
+    await userEvent.fill(box, content);
+    await userEvent.click(button("Import from Text Above"));
+  }
+  await expect.poll(() => notices().alert[0]).toBe(sentence);
+  clock.increment(3_000);
+  await expect.poll(notices).toEqual({ status: [], alert: [] });
+});
+
+it("asks for a text before it imports none", async () => {
+  await opened();
+  await userEvent.click(button("Import from Text Above"));
+  await expect.poll(notices).toEqual({ status: [], alert: ["Please paste memory data into the text box first."] });
+});
+
+it("downloads a file named by the character and the day", async () => {
+  const { stored } = await opened();
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await userEvent.click(button("Download File"));
+  await expect.poll(() => notices().status).toEqual(["The file is on its way to your downloads."]);
+  const link = clicked.mock.contexts[0] as unknown as HTMLAnchorElement;
+  clicked.mockRestore();
+  expect(link.download).toBe("memory-tesla-2026-01-01.json");
+  expect(JSON.parse(await (await fetch(link.href)).text())).toMatchObject({
+    version: "1.0",
+    character: "tesla",
+    conversations: (await stored()).map(({ id, text: content }) => ({ id, content })),
+  });
+});
+
+it("says why nothing was copied", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("", "NotAllowedError"));
+  await opened();
+  await userEvent.click(button("Copy/Share Memory"));
+  await expect
+    .poll(() => notices().alert)
+    .toEqual(["The browser refused the clipboard. Allow it in the address bar, or download the file."]);
+  vi.restoreAllMocks();
+});
+
+it("asks before it clears, and begins with the answer that clears nothing", async () => {
+  const { stored } = await opened();
+  await userEvent.click(button("Clear Memory"));
+  await expect
+    .element(question)
+    .toHaveTextContent("Are you sure you want to clear all conversation history? This cannot be undone.");
+  await expect.element(question).toHaveTextContent("It is the conversation with Tesla that goes, and no other.");
+  expect(document.activeElement?.textContent).toBe("Cancel");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(panel).toBeVisible();
+  expect(await stored()).toEqual(said);
+});
+
+it("clears the messages, the memory and the server", async () => {
+  const { stored, conversationLog } = await opened();
+  await conversationLog.log({
+    exchangeId: "one",
+    characterId: "tesla",
+    userMessage: "Good evening.",
+    assistantMessage: "It is.",
+    sessionId: null,
+    hasImage: false,
+  });
+  await userEvent.click(button("Clear Memory"));
+  await userEvent.click(question.getByRole("button", { name: "Clear", exact: true }));
+  await expect.element(page.getByText("Good evening.")).not.toBeInTheDocument();
+  await expect.poll(() => notices().status).toEqual(["The memory is cleared."]);
+  expect([await stored(), conversationLog.kept]).toEqual([[], []]);
+});
+
+it("covers nothing with the notice of an import: the button that undoes it can be pressed", async () => {
+  const { fileOf, clock, untilIn } = await opened({}, [390, 844]);
+  await userEvent.fill(box, fileOf(brought));
+  await userEvent.click(button("Import from Text Above"));
+  await untilIn("imported");
+  clock.increment(1_000);
+  await expect.element(button("Restore what the import replaced")).toBeEnabled();
+  const restore = button("Restore what the import replaced").element();
+  for (const block of ["end", "nearest", "start"] as const) {
+    restore.scrollIntoView({ block });
+    const { x, y, width, height } = restore.getBoundingClientRect();
+    expect([notices().status, document.elementFromPoint(x + width / 2, y + height - 4)]).toEqual([
+      ["Memory imported successfully!"],
+      restore,
+    ]);
+  }
+});
+
+it.each([
+  [
+    "with a server",
+    { durability: "indexedDB", days: 30 },
+    "Conversations are stored locally in this browser, and on this site’s server for 30 days. Clear Memory deletes this one in both places.",
+  ],
+  [
+    "with a server that names no days",
+    { durability: "indexedDB", days: null },
+    "Conversations are stored locally in this browser, and on this site’s server. Clear Memory deletes this one in both places.",
+  ],
+  [
+    "without a server",
+    { durability: "indexedDB", days: undefined },
+    "Conversations are stored locally in this browser, and this site keeps no other copy. Clear Memory deletes this one.",
+  ],
+  [
+    "with a server, where the browser keeps nothing",
+    { durability: "memory", days: 1 },
+    "This browser stores nothing for this page. This site’s server keeps the conversation for 1 day. Clear Memory deletes it there too.",
+  ],
+  [
+    "without a server, where the browser keeps nothing",
+    { durability: "memory", days: undefined },
+    "This browser stores nothing for this page: the conversation lasts until the page closes. This site keeps no other copy.",
+  ],
+] as const)("says where conversations are kept %s", async (_, { durability, days }, sentence) => {
+  const shelf = createMemoryMemoryStore();
+  const chat = createChat({
+    providers: {
+      languageModel: createFakeLanguageModel({ name: "Fake" }),
+      memoryStore: { ...shelf, load: async (id) => ({ ...(await shelf.load(id)), durability }) },
+      ...(days !== undefined && {
+        conversationLog: { ...createFakeConversationLog(), ...(days !== null && { retentionDays: days }) },
+      }),
+    },
+  });
+  await render(<Screen chat={chat} />);
+  await expect.element(panel.getByText(sentence, { exact: true })).toBeVisible();
+});
+
+it("shows what the server has, by character, and deletes all of it when the visitor means it", async () => {
+  await page.viewport(1280, 900);
+  const test = await createTestYourData();
+  for (let number = 1; number <= 25; number += 1) await test.conversationLog.log(exampleExchange(number));
+  await test.conversationLog.log(exampleExchange(900, { characterId: "hypatia" }));
+  const { chat, ready } = await createTestChat({ characters: [tesla], messages: said });
+  await ready();
+  await render(<Screen chat={chat} yourData={() => test.data} />);
+  await userEvent.click(button("Show what the server has"));
+  const withTesla = panel.getByRole("region", { name: "Tesla", exact: true });
+  await expect.element(withTesla.getByText("Question 25", { exact: false })).toBeVisible();
+  expect(withTesla.getByRole("listitem").elements().length).toBe(20);
+  await userEvent.click(button("Show more with Tesla"));
+  await expect.poll(() => withTesla.getByRole("listitem").elements().length).toBe(25);
+  await userEvent.click(button("Delete everything"));
+  expect(document.activeElement?.textContent).toBe("Cancel");
+  await userEvent.click(button("Delete everything now"));
+  await expect.element(panel.getByText("Everything is deleted.")).toBeVisible();
+  await expect.element(withTesla).not.toBeInTheDocument();
+  expect(test.conversationLog.kept).toEqual([]);
+});
+
+it("finds words in the memory", async () => {
+  await opened();
+  await userEvent.fill(page.getByRole("searchbox", { name: "Search this memory" }), "EVENING");
+  await expect.element(panel.getByText("1 message", { exact: true })).toBeVisible();
+  await expect
+    .element(panel.getByRole("listitem"))
+    .toHaveTextContent(/^You 1 January 2026, \d\d:\d\d [AP]MGood evening\.$/);
+});
+
+it("shows many found messages in a list that scrolls by itself, by keyboard too", async () => {
+  await opened({
+    messages: Array.from({ length: 80 }, (_, index) =>
+      exampleMessage(index, { text: `Good evening, number ${index}.` }),
+    ),
+  });
+  await userEvent.fill(page.getByRole("searchbox", { name: "Search this memory" }), "evening");
+  await expect.element(panel.getByText("80 messages; the newest 50 are shown.")).toBeVisible();
+  const list = panel.getByRole("list", { name: "Messages found" });
+  const element = list.element() as HTMLElement;
+  expect(element.scrollHeight).toBeGreaterThan(element.clientHeight);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(element);
+  await userEvent.keyboard("{End}");
+  await expect.element(list.getByText("number 30.")).toBeInViewport();
+  expect(element.scrollTop).toBeGreaterThan(0);
+});
+
+it("fits a phone", async () => {
+  await opened({}, [390, 844]);
+  const scroller = panel.element();
+  expect([document.documentElement.scrollWidth, scroller.scrollWidth <= scroller.clientWidth]).toEqual([390, true]);
+});
+
+it("imports or refuses odd and broken pastes", async () => {
+  const { clock, bank, stored } = await opened();
+  const pieces = fc.constantFrom(
+    '{"conversations":[',
+    "]}",
+    '{"role":"user","content":"<img src=x onerror=alert(1)>","timestamp":"2026-01-01T00:00:00Z"}',
+    ",",
+    '"__proto__":{"a":1}',
+    "\u0000",
+    "💡",
+    "{",
+    "null",
+    "system:",
+    '"metadata":[]',
+  );
+  const paste = fc.oneof(
+    fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join("")),
+    fc.json(),
+    fc.array(pieces, { maxLength: 2 }).map((parts) => `{"conversations":[],"more":${JSON.stringify(parts)}}`),
+  );
+  const field = box.element() as HTMLTextAreaElement;
+  const outcomes = new Set<string>();
+  for (const content of fc.sample(paste, propertyRuns(400))) {
+    field.value = content;
+    const before = await stored();
+    await userEvent.click(button("Import from Text Above"));
+    await vi.waitUntil(() => !bank.getSnapshot().matches({ work: "importing" }), { timeout: 60_000 });
+    const isImported = bank.getSnapshot().matches({ work: "imported" });
+    outcomes.add(isImported ? "imported" : "refused");
+    expect(isImported || bank.getSnapshot().context.refusal !== null).toBe(true);
+    if (!isImported) expect(await stored()).toEqual(before);
+    clock.increment(3_000);
+  }
+  expect([...outcomes].toSorted()).toEqual(["imported", "refused"]);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});

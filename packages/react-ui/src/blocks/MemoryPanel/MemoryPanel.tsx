@@ -1,0 +1,119 @@
+import { chatSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import * as english from "../../labels/en/chat";
+import * as englishPanels from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Biography } from "./Biography";
+import { MemoryDesk } from "./MemoryDesk";
+import { MemoryRecords } from "./MemoryRecords";
+import { MemorySearch } from "./MemorySearch";
+import type { OpenMemoryBank } from "./use-memory-bank";
+import type { OpenYourData } from "./use-your-data";
+import { YourData } from "./YourData";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export interface MemoryPanelProps extends RootProps<"dialog"> {
+  /** For `aria-controls` of the button that opens the panel. */
+  readonly id?: string;
+  readonly onClose: () => void;
+  /** Opens a character's memory bank, made with `createMemoryBank`. Without it, the panel only shows the memory. */
+  readonly memoryBank?: OpenMemoryBank | undefined;
+  /** Opens the actions on all stored data, made with `createYourData`. Without it, the panel does not offer them. */
+  readonly yourData?: OpenYourData | undefined;
+  /** Called a moment after an import, if a reload would lose nothing. Reloads the page by default. */
+  readonly onImported?: () => void;
+  /** Scrolls a found message into view. Without it, found messages are only listed. */
+  readonly onShow?: ((messageId: string) => void) | undefined;
+}
+
+const reloadPage = () => location.reload();
+
+/**
+ * The memory of the conversations with this character, with its actions. Shown beside the messages, or in front of them on
+ * small screens. A dialog that is not modal, because the header stays usable. Open while it is rendered.
+ */
+export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(function MemoryPanel(
+  { id, onClose, memoryBank, yourData, onImported = reloadPage, onShow, ...root },
+  ref,
+) {
+  const memory = useLabels("memory", englishPanels.memory);
+  const labels = useLabels("dialog", english.dialog);
+  const chat = useChat();
+  const character = useSelector(chat, chatSelectors.character);
+  const element = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDialogElement, []);
+  const [foot, setFoot] = useState<HTMLDivElement | null>(null);
+  const headingId = useId();
+  useEscape(onClose);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.show();
+    // Closed before it is removed, so that the browser restores the focus.
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      id={id}
+      {...rootProps(
+        // In browsers that support it, a phone's back gesture closes the panel instead of leaving the page.
+        { className: "aom-memory", "aria-labelledby": headingId, closedby: "closerequest" },
+        root,
+      )}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      <div className="aom-dialog-head">
+        <div>
+          <h2 id={headingId} className="aom-dialog-title">
+            {memory.title}
+          </h2>
+          <p className="aom-memory-subject">{character.title}</p>
+        </div>
+        <button type="button" className="aom-button" data-tone="quiet" onClick={onClose}>
+          {labels.close}
+        </button>
+      </div>
+      {/* Focusable, so that it can be scrolled by keyboard when it contains no control. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="aom-dialog-body" tabIndex={0}>
+        <MemoryRecords />
+        {memoryBank && (
+          <MemoryDesk
+            key={`desk.${character.id}`}
+            character={character}
+            open={memoryBank}
+            foot={foot}
+            onImported={() => chatSelectors.canReload(chat.getSnapshot()) && onImported()}
+          />
+        )}
+        <MemorySearch key={`search.${character.id}`} onShow={onShow} />
+        {yourData && <YourData open={yourData} />}
+        <Biography key={character.id} character={character} />
+      </div>
+      <div ref={setFoot} className="aom-memory-foot" />
+    </dialog>
+  );
+});
+
+/** Escape closes the panel wherever the focus is, unless something nearer has handled it. */
+function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+      if (document.querySelector("dialog:modal")) return;
+      latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

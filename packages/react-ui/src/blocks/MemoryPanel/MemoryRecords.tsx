@@ -1,0 +1,44 @@
+import { chatSelectors, summarizeMemory } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { Moment } from "./Moment";
+
+/** Dates and number of the messages, and where they are stored. */
+export function MemoryRecords() {
+  const chat = useChat();
+  const memory = useLabels("memory", english.memory);
+  const summary = summarizeMemory(useSelector(chat, chatSelectors.messages), useSelector(chat, chatSelectors.metadata));
+  const lasts = useSelector(chat, chatSelectors.isDurable);
+  const logging = useSelector(chat, chatSelectors.logging);
+  const here = lasts ? memory.storedHere : memory.storedNowhere;
+  const onServer = lasts ? memory.storedHereAndOnServer : memory.storedOnServer;
+  return (
+    <>
+      <dl className="aom-records">
+        <Entry term={memory.created}>
+          {summary.createdAt ? <Moment timestamp={summary.createdAt} /> : memory.unknown}
+        </Entry>
+        <Entry term={memory.lastInteraction}>
+          {summary.lastInteraction ? <Moment timestamp={summary.lastInteraction} /> : memory.never}
+        </Entry>
+        <Entry term={memory.total}>{summary.totalMessages}</Entry>
+        <Entry term={memory.fromUser}>{summary.userMessages}</Entry>
+        <Entry term={memory.fromCharacter}>{summary.teslaMessages}</Entry>
+        <Entry term={memory.images}>{summary.imagesShared}</Entry>
+      </dl>
+      <p className="aom-memory-note">{logging ? onServer(logging.retentionDays) : here}</p>
+    </>
+  );
+}
+
+function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="aom-memory-fact">
+      <dt className="aom-caption">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocale } from "../../labels/LabelsProvider";
+import { formatTime } from "../Message/format-time";
+import { formatDate } from "./format-date";
+
+/** A date and a time. */
+export function Moment({ timestamp }: { readonly timestamp: string }) {
+  const locale = useLocale();
+  return (
+    <time dateTime={timestamp}>
+      {formatDate(timestamp, locale)}, {formatTime(timestamp, locale)}
+    </time>
+  );
+}

@@ -1,0 +1,40 @@
+import { memoryBankSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/panels";
+import { useLocale, useLabels } from "../../labels/LabelsProvider";
+import { formatBytes } from "../Voice/format-bytes";
+
+/** Shows how full the browser's storage is and whether the browser promises to keep it; warns when it is nearly full. */
+export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
+  const memory = useLabels("memory", english.memory);
+  const locale = useLocale();
+  const room = useSelector(bank, memoryBankSelectors.storageRoom);
+  const isScarce = useSelector(bank, memoryBankSelectors.isStorageScarce);
+  const mayTake = useSelector(bank, memoryBankSelectors.canTakeAlong);
+  if (!room) return null;
+  const used = formatBytes(room.usedBytes, locale);
+  const total = formatBytes(room.totalBytes, locale);
+  if (!isScarce) {
+    return (
+      <p className="aom-memory-note">
+        {memory.room(used, total)}{" "}
+        {room.isPromised !== undefined && (room.isPromised ? memory.roomPromised : memory.roomUnpromised)}
+      </p>
+    );
+  }
+  return (
+    <div className="aom-notice" role="status">
+      <p>{memory.roomScarce(used, total)}</p>
+      <p className="aom-notice-actions">
+        <button
+          type="button"
+          className="aom-button"
+          disabled={!mayTake}
+          onClick={() => bank.send({ type: "memory.download" })}
+        >
+          {memory.downloadNow}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { closeMemoryBank, type Character, type MemoryBankActorRef } from "@archive-of-minds/core";
+import { useEffect, useRef, useState } from "react";
+import { saveFile } from "../../shared/save-file";
+
+/** Opens a character's memory bank. May return a promise, so that it can be loaded on demand. */
+export type OpenMemoryBank = (character: Character) => MemoryBankActorRef | Promise<MemoryBankActorRef>;
+
+/** A memory bank for the lifetime of the component, which needs the character's id as its `key`. */
+export function useMemoryBank(
+  character: Character,
+  open: OpenMemoryBank,
+  onImported: () => void,
+): MemoryBankActorRef | "opening" | "failed" {
+  const [bank, setBank] = useState<MemoryBankActorRef | "opening" | "failed">("opening");
+  const first = useRef({ character, open, onImported });
+  useEffect(() => {
+    let isOver = false;
+    let close = () => {};
+    const { character: whose, open: begin, onImported: reload } = first.current;
+    const opening = Promise.resolve().then(() => begin(whose));
+    opening.then(
+      (opened) => {
+        if (isOver) return closeMemoryBank(opened);
+        close = () => closeMemoryBank(opened);
+        // Not removed with the panel: an export or import under way still ends.
+        opened.on("memory.exported", ({ fileName, mediaType, file }) => saveFile(fileName, mediaType, file));
+        opened.on("memory.imported", reload);
+        setBank(opened);
+      },
+      () => {
+        if (!isOver) setBank("failed");
+      },
+    );
+    return () => {
+      isOver = true;
+      close();
+    };
+  }, []);
+  return bank;
+}

@@ -1,0 +1,34 @@
+import { closeYourData, type YourDataActorRef } from "@archive-of-minds/core";
+import { useEffect, useRef, useState } from "react";
+import { saveFile } from "../../shared/save-file";
+
+/** Opens the actions on all stored data. May return a promise, so that they can be loaded on demand. */
+export type OpenYourData = () => YourDataActorRef | Promise<YourDataActorRef>;
+
+/** Opens them for the lifetime of the component. */
+export function useYourData(open: OpenYourData): YourDataActorRef | "opening" | "failed" {
+  const [data, setData] = useState<YourDataActorRef | "opening" | "failed">("opening");
+  const first = useRef(open);
+  useEffect(() => {
+    let isOver = false;
+    let close = () => {};
+    Promise.resolve()
+      .then(() => first.current())
+      .then(
+        (opened) => {
+          if (isOver) return closeYourData(opened);
+          close = () => closeYourData(opened);
+          opened.on("data.exported", ({ fileName, mediaType, file }) => saveFile(fileName, mediaType, file));
+          setData(opened);
+        },
+        () => {
+          if (!isOver) setData("failed");
+        },
+      );
+    return () => {
+      isOver = true;
+      close();
+    };
+  }, []);
+  return data;
+}

@@ -1,0 +1,60 @@
+import { exampleMessage } from "@archive-of-minds/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { messages } from "../../labels/en/chat";
+import { drawMessage, Message } from "./Message";
+
+const spokenOver = exampleMessage(2, { author: "ada", text: "I am Ada. I count stars.", status: "interrupted" });
+const text = () => page.getByRole("article").element().querySelector(".aom-message-text")?.textContent;
+
+it("shows where the visitor spoke over it", async () => {
+  await render(<Message message={{ ...spokenOver, heardUntil: 9 }} characterName="Ada" />);
+  expect(text()).toBe("I am Ada. [interrupted here]  I count stars.");
+  await expect.element(page.getByText("Interrupted.", { exact: true })).toBeVisible();
+});
+
+it.each([undefined, 24, -1, "half" as never])(
+  "shows the whole message where nobody can say where (%s)",
+  async (heard) => {
+    await render(
+      <Message message={{ ...spokenOver, ...(heard !== undefined && { heardUntil: heard }) }} characterName="Ada" />,
+    );
+    expect(text()).toBe("I am Ada. I count stars.");
+  },
+);
+
+it.each([
+  ["length", "The reply reached its length limit."],
+  ["refused", "The model declined to answer this. Ask it in another way."],
+] as const)("says that a reply ended by %s, and offers another", async (end, sentence) => {
+  const message = exampleMessage(2, { author: "ada", text: "First of all", status: end });
+  await render(
+    drawMessage(message, "Ada", undefined, messages, { rewritable: { replyId: message.id, questionId: null } }),
+  );
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try another answer" })).toBeVisible();
+});
+
+it("says of an imported message that it was imported, and not who wrote it", async () => {
+  await render(
+    <Message
+      message={exampleMessage(2, { author: "ada", text: "I am Ada.", imported: true })}
+      characterName="Ada"
+      modelName="Built-in"
+    />,
+  );
+  await expect.element(page.getByText("Imported.", { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/Written by/)).not.toBeInTheDocument();
+});
+
+it("names a writer without the signs that turn the direction of writing", async () => {
+  await render(
+    <Message
+      message={exampleMessage(2, { author: "ada", text: "I am Ada.", model: "Local\u202E model" })}
+      characterName="Ada"
+      modelName="Built-in"
+    />,
+  );
+  await expect.element(page.getByText("Written by: Local model.", { exact: true })).toBeVisible();
+});

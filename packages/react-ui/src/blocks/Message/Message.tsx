@@ -1,0 +1,127 @@
+import { forwardRef } from "react";
+import { heardText, plainName, type Message as ChatMessage } from "@archive-of-minds/core";
+import type { Labels } from "../../labels/en";
+import * as english from "../../labels/en/chat";
+import { useLocale, useLabels } from "../../labels/LabelsProvider";
+import { formatTime } from "./format-time";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export interface MessageProps extends RootProps<"article"> {
+  readonly message: ChatMessage;
+  /** The name above the character's messages. */
+  readonly characterName: string;
+  /** The current model; a message of another model names that one. */
+  readonly modelName?: string;
+}
+
+/** One message. */
+export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
+  { message, characterName, modelName, ...root },
+  ref,
+) {
+  const labels = useLabels("messages", english.messages);
+  const locale = useLocale();
+  return (
+    <article ref={ref} {...rootProps(attributesOf(message, null), root)}>
+      {drawContent(message, characterName, modelName, labels, { locale })}
+    </article>
+  );
+});
+
+export interface MessageOptions {
+  /** The locale of the time. */
+  readonly locale?: string | undefined;
+  readonly isBare?: boolean;
+  /** Where messages can be replayed: the button's label, and the id of the message that is spoken now. */
+  readonly replay?: { readonly hint: string; readonly id: string | null } | null;
+  /** The reply that can be regenerated and the question that can be edited. */
+  readonly rewritable?: { readonly replyId: string | null; readonly questionId: string | null } | null;
+}
+
+/**
+ * A message as plain elements: in a conversation of thousands, a component for each would take a tenth of the memory.
+ * Its buttons work through the list around it, by `data-action`.
+ *
+ * A bare message is its text alone, which the browser's search and screen readers find while it is out of view. The text
+ * element stays when the rest is added, so that a search result or selection stays too.
+ */
+export function drawMessage(
+  message: ChatMessage,
+  characterName: string,
+  modelName: string | undefined,
+  labels: Labels["messages"],
+  options: MessageOptions = {},
+) {
+  return (
+    <article key={message.id} {...attributesOf(message, options.replay?.id ?? null)}>
+      {drawContent(message, characterName, modelName, labels, options)}
+    </article>
+  );
+}
+
+const attributesOf = ({ id, author, status = "complete" }: ChatMessage, replayingId: string | null) => ({
+  className: "aom-message",
+  "data-message": id,
+  "data-role": author === "user" ? "user" : "assistant",
+  "data-end": status,
+  "data-replaying": replayingId === id || undefined,
+});
+
+function drawContent(
+  message: ChatMessage,
+  characterName: string,
+  modelName: string | undefined,
+  labels: Labels["messages"],
+  { locale, isBare = false, replay = null, rewritable = null }: MessageOptions = {},
+) {
+  const { id, author, text, createdAt, hasImage, status = "complete", model, imported = false } = message;
+  const interrupted = isBare ? null : heardText(message);
+  const writer =
+    model !== undefined && modelName !== undefined && model !== modelName
+      ? labels.writtenBy(plainName(model))
+      : imported
+        ? labels.imported
+        : "";
+  const note = [labels.end[status], writer].filter((part) => part !== "").join(" ");
+  return (
+    <>
+      {!isBare && (
+        <p className="aom-message-head">
+          <b className="aom-message-sender">{author === "user" ? labels.you : characterName}</b>{" "}
+          <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>
+          {hasImage && <span className="aom-message-mark">{labels.imageShared}</span>}
+        </p>
+      )}
+      <p className="aom-message-text">
+        {interrupted ? interrupted.heard : text}
+        {interrupted && (
+          <>
+            <small className="aom-message-interruption"> {labels.interruptedHere} </small>
+            <span className="aom-message-unheard">{interrupted.unheard}</span>
+          </>
+        )}
+      </p>
+      {!isBare && note !== "" && <p className="aom-message-note">{note}</p>}
+      {!isBare && replay && author !== "user" && (
+        <button type="button" className="aom-message-replay" data-action="replay" data-message={id}>
+          {replay.hint}
+        </button>
+      )}
+      {!isBare && rewritable?.replyId === id && (
+        <button type="button" className="aom-message-replay" data-action="regenerate" data-message={id}>
+          {status === "length" || status === "refused" ? labels.another : labels.regenerate}
+        </button>
+      )}
+      {!isBare && rewritable?.questionId === id && (
+        <button type="button" className="aom-message-replay" data-action="edit" data-message={id}>
+          {labels.edit}
+        </button>
+      )}
+      {!isBare && (
+        <button type="button" className="aom-message-copy" data-action="copy" data-message={id}>
+          {labels.copy}
+        </button>
+      )}
+    </>
+  );
+}

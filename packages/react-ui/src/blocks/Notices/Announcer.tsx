@@ -1,0 +1,36 @@
+import { chatSelectors } from "@archive-of-minds/core";
+import { forwardRef, useEffect, useState } from "react";
+import { useChat } from "../../providers/ChatProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export type AnnouncerProps = RootProps<"p">;
+
+/** Announces a finished reply to screen readers, once. A streaming reply would be read again at each word, and a spoken one would be heard twice. */
+export const Announcer = forwardRef<HTMLParagraphElement, AnnouncerProps>(function Announcer({ ...root }, ref) {
+  const chat = useChat();
+  const [text, setText] = useState("");
+  useEffect(() => {
+    let finished: { readonly id: string; readonly text: string } | null = null;
+    const announce = () => {
+      const snapshot = chat.getSnapshot();
+      // The voice may still speak it, also after a message that is replayed.
+      if (finished === null || snapshot.matches({ voice: "speaking" })) return;
+      if (chatSelectors.heardId(snapshot) !== finished.id) setText(finished.text);
+      finished = null;
+    };
+    const replies = chat.on("reply.finished", ({ message }) => {
+      finished = message;
+      announce();
+    });
+    const voice = chat.subscribe(announce);
+    return () => {
+      replies.unsubscribe();
+      voice.unsubscribe();
+    };
+  }, [chat]);
+  return (
+    <p ref={ref} {...rootProps({ role: "status", className: "aom-visually-hidden", "data-part": "announcer" }, root)}>
+      {text}
+    </p>
+  );
+});

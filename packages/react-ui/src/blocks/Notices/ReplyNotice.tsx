@@ -1,0 +1,68 @@
+import { forwardRef } from "react";
+import { chatSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export type ReplyNoticeProps = RootProps<"div">;
+
+/** Why the last question has no complete reply, and what to do about it. */
+export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function ReplyNotice({ ...root }, ref) {
+  const chat = useChat();
+  const labels = useLabels("failure", english.failure);
+  const failure = useSelector(chat, chatSelectors.replyFailure);
+  const model = useSelector(chat, chatSelectors.model);
+  const fallback = useSelector(chat, chatSelectors.fallbackModel);
+  const isCut = useSelector(chat, chatSelectors.isCut);
+  const isUnanswered = useSelector(chat, chatSelectors.isUnanswered);
+  const isElsewhere = useSelector(chat, chatSelectors.isAnsweredElsewhere);
+  const name = useSelector(chat, chatSelectors.characterName);
+  if (!isUnanswered) return null;
+  if (isElsewhere) {
+    return (
+      <div ref={ref} {...rootProps({ className: "aom-notice", role: "status", "data-state": "elsewhere" }, root)}>
+        <p>{labels.elsewhere(name)}</p>
+      </div>
+    );
+  }
+  const cutOff = isCut ? labels.reason.cutOff() : labels.cutAtOnce(model.name);
+  const sentence =
+    failure === null
+      ? isCut
+        ? cutOff
+        : labels.unanswered
+      : failure.reason === "cutOff"
+        ? cutOff
+        : labels.reason[failure.reason]({ model: model.name, retryAfterMs: failure.retryAfterMs });
+  return (
+    <div
+      ref={ref}
+      {...rootProps(
+        {
+          className: "aom-notice",
+          role: failure ? "alert" : "status",
+          "data-state": failure?.reason ?? "unanswered",
+        },
+        root,
+      )}
+    >
+      <p>{sentence}</p>
+      <p className="aom-notice-actions">
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: "reply.retry" })}>
+          {failure && failure.reason !== "locked" ? labels.again : labels.ask}
+        </button>
+        {failure && failure.reason !== "unchecked" && fallback && model.kind === "remote" && (
+          <button
+            type="button"
+            className="aom-button"
+            onClick={() => chat.send({ type: "reply.retry", model: "builtIn" })}
+          >
+            {labels.withBuiltIn}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+});

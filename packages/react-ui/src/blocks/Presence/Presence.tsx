@@ -1,0 +1,63 @@
+import type { Character, PresenceState } from "@archive-of-minds/core";
+import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
+import { Emblem } from "../../primitives/Emblem/Emblem";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+const sizes = { small: 24, medium: 56, large: 112, huge: 224 } as const;
+
+export interface PresenceProps extends RootProps<"span"> {
+  readonly character: Character;
+  readonly state: PresenceState;
+  readonly size?: keyof typeof sizes;
+  /** The volume, 0 to 1, read once a frame while the character listens or speaks. */
+  readonly level?: (() => number) | undefined;
+}
+
+const SMOOTHING = 0.2;
+
+/** Scales the ring with the level, outside React, once a frame. Not with reduced motion. */
+function useLevel(state: PresenceState, level: PresenceProps["level"]) {
+  const ring = useRef<HTMLSpanElement>(null);
+  const isMoved = level !== undefined && (state === "speaking" || state === "listening" || state === "hearing");
+  useEffect(() => {
+    const element = ring.current;
+    if (!element || !isMoved || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let shown = 0;
+    let frame = requestAnimationFrame(function draw() {
+      shown += (level() - shown) * SMOOTHING;
+      element.style.setProperty("--aom-level", shown.toFixed(3));
+      frame = requestAnimationFrame(draw);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      element.style.removeProperty("--aom-level");
+    };
+  }, [isMoved, level]);
+  return ring;
+}
+
+/** A character's emblem in a ring that shows its state: idle, listening, thinking or speaking. Hidden from screen readers: the state is also written beside it. */
+export const Presence = forwardRef<HTMLSpanElement, PresenceProps>(function Presence(
+  { character, state, size = "medium", level, ...root },
+  ref,
+) {
+  const ring = useLevel(state, level);
+  useImperativeHandle(ref, () => ring.current as HTMLSpanElement, [ring]);
+  return (
+    <span
+      ref={ring}
+      {...rootProps(
+        {
+          className: "aom-presence",
+          "data-state": state,
+          "data-size": size,
+          "data-character": character.id,
+          "aria-hidden": true,
+        },
+        root,
+      )}
+    >
+      <Emblem character={character} size={sizes[size] * 0.56} />
+    </span>
+  );
+});

@@ -1,0 +1,36 @@
+import { chatVoiceSelectors, microphoneStatus } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/voice";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+
+/** Why the microphone is off although the visitor turned it on, and what to do. */
+export function MicrophoneNotice() {
+  const chat = useChat();
+  const microphone = useLabels("microphone", english.microphone);
+  const status = useSelector(chat, microphoneStatus);
+  const failure = useSelector(chat, chatVoiceSelectors.microphoneFailure);
+  const mayTakeOver = useSelector(chat, chatVoiceSelectors.canTakeOverMicrophone);
+  // Listening can also end normally, with nothing to send.
+  if (status !== "elsewhere" && !((status === "failed" || status === "off") && failure)) return null;
+  return (
+    <div className="aom-notice" role={status === "failed" ? "alert" : "status"} data-state={status}>
+      <p>{status === "elsewhere" ? microphone.elsewhere : failure && microphone.failure[failure.reason]}</p>
+      <p className="aom-notice-actions">
+        {status === "elsewhere" && (
+          <button
+            type="button"
+            className="aom-button"
+            disabled={!mayTakeOver}
+            onClick={() => chat.send({ type: "mic.takeOver" })}
+          >
+            {microphone.takeOver}
+          </button>
+        )}
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: "mic.cancel" })}>
+          {microphone.dismiss}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { chatSelectors, microphoneStatus } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { SteadyLabel } from "../../primitives/SteadyLabel/SteadyLabel";
+
+/** Starts the microphone; pressed again, sends the recognised text. While the last words are still awaited, another press sends without them. */
+export function RecordButton() {
+  const chat = useChat();
+  const microphone = useLabels("microphone", english.microphoneAtOnce);
+  const status = useSelector(chat, microphoneStatus);
+  const isRecording = useSelector(chat, chatSelectors.isMicrophoneOn);
+  const canStart = useSelector(chat, chatSelectors.canStartMicrophone);
+  const press = () => {
+    // Browsers allow sound only during a press.
+    chat.send({ type: "audio.unlock" });
+    chat.send({ type: isRecording ? "mic.stop" : "mic.start" });
+  };
+  return (
+    <button
+      type="button"
+      className="aom-button aom-record"
+      data-tone={isRecording ? "recording" : undefined}
+      data-state={status}
+      disabled={!isRecording && !canStart}
+      onClick={press}
+    >
+      <SteadyLabel among={[microphone.record, microphone.stopAndSend]}>
+        {status === "finishing" ? microphone.sending : isRecording ? microphone.stopAndSend : microphone.record}
+      </SteadyLabel>
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { forwardRef } from "react";
+import { chatSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useChat } from "../../providers/ChatProvider";
+import { CaptionLine, type CaptionLineProps } from "./CaptionLine";
+
+export type SpeakingCaptionProps = Omit<CaptionLineProps, "caption">;
+
+/** What the character is saying in the chat. */
+export const SpeakingCaption = forwardRef<HTMLParagraphElement, SpeakingCaptionProps>(
+  function SpeakingCaption(line, ref) {
+    return <CaptionLine {...line} ref={ref} caption={useSelector(useChat(), chatSelectors.caption)} />;
+  },
+);

@@ -1,0 +1,40 @@
+import { chatSelectors, type Message } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useRef } from "react";
+import { useStreamedText } from "../../hooks/use-streamed-text";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+
+/** The text of a reply that no voice speaks, where the messages are hidden. */
+export function UnspokenReply({ reply }: { readonly reply: Message | "streaming" }) {
+  const voice = useLabels("voice", english.voiceAtOnce);
+  const chat = useChat();
+  const name = useSelector(chat, chatSelectors.characterName);
+  const id = reply === "streaming" ? null : reply.id;
+  const canSay = useSelector(
+    chat,
+    (snapshot) => id !== null && snapshot.can({ type: "message.replay", messageId: id }),
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="aom-unspoken" aria-label={voice.unspoken(name)} tabIndex={0}>
+      {reply === "streaming" ? <StreamingText /> : <p className="aom-message-text">{reply.text}</p>}
+      {id !== null && canSay && (
+        <button
+          type="button"
+          className="aom-button"
+          onClick={() => chat.send({ type: "message.replay", messageId: id })}
+        >
+          {voice.sayIt}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function StreamingText() {
+  const text = useRef<HTMLParagraphElement>(null);
+  useStreamedText(text);
+  return <p className="aom-message-text" ref={text} />;
+}

@@ -1,0 +1,388 @@
+import { SpeechError, tesla, timings, type PresenceState } from "@archive-of-minds/core";
+import { createAutoSpeechSynthesizer } from "@archive-of-minds/core/providers/browser";
+import {
+  createFakeMicrophoneLock,
+  createFakeSpeechRecognizer,
+  createFakeSpeechSynthesizer,
+  type FakeSpeechSynthesizer,
+  type TestChat,
+  type TestChatOptions,
+} from "@archive-of-minds/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { chatStory, exampleConversation } from "../../stories/story-kit";
+import { Presence } from "../Presence/Presence";
+
+const meta: Meta = { title: "Components/Voice" };
+export default meta;
+
+type Story = StoryObj<Meta>;
+
+const REPLY = "I build the machine in my mind first. I run it there for some weeks. Then I look for wear.";
+
+/** A chat that can speak; the page may make sound. */
+function spoken(
+  act: (test: TestChat, voice: FakeSpeechSynthesizer) => unknown,
+  options: TestChatOptions = {},
+  voice = createFakeSpeechSynthesizer({ name: "Built-in voice" }),
+): Story {
+  return chatStory({ messages: exampleConversation, speechSynthesizer: voice, ...options }, async (test) => {
+    await test.ready();
+    await test.until(({ context }) => context.voice !== null);
+    test.chat.send({ type: "audio.unlock" });
+    await act(test, voice);
+  });
+}
+
+async function beginReply({ visitorSays, chat }: TestChat, voice: FakeSpeechSynthesizer) {
+  const call = await visitorSays("How do you invent?");
+  call.say(`${REPLY} `);
+  const speech = await voice.nextSpeech();
+  return { call, speech, chat };
+}
+
+export const WaitingForWords = spoken(async ({ visitorSays, until }) => {
+  const call = await visitorSays("How do you invent?");
+  call.say("I ");
+  await until((snapshot) => snapshot.hasTag("speaking"));
+});
+/** What finds the sentences of a reply is still on its way. */
+export const FetchingReader = spoken(async ({ visitorSays, until, chat }) => {
+  const call = await visitorSays("How do you invent?");
+  call.say("I ");
+  await until((snapshot) => snapshot.hasTag("speaking"));
+  chat.getSnapshot().children.voice?.send({ type: "reader.missing" });
+});
+export const FetchingVoice = spoken(async (test, voice) => void (await beginReply(test, voice)));
+export const Speaking = spoken(async (test, voice) => {
+  const { speech } = await beginReply(test, voice);
+  speech.say(12);
+});
+export const Ducked = spoken(async (test, voice) => {
+  const { speech, chat } = await beginReply(test, voice);
+  speech.say(12);
+  chat.send({ type: "voice.duck" });
+});
+export const FetchingReplay = spoken(({ chat }) =>
+  chat.send({ type: "message.replay", messageId: exampleConversation[1]?.id ?? "" }),
+);
+export const Replaying = spoken(async ({ chat }, voice) => {
+  chat.send({ type: "message.replay", messageId: exampleConversation[1]?.id ?? "" });
+  (await voice.nextSpeech()).say(3);
+});
+export const SpeakingVoiceOnly = spoken(async (test, voice) => {
+  test.chat.send({ type: "text.hide" });
+  const { speech } = await beginReply(test, voice);
+  speech.say(22);
+});
+export const AudioLockedAgain: Story = {
+  ...spoken(async (test, voice) => {
+    const { speech, call } = await beginReply(test, voice);
+    speech.fail("blocked");
+    call.finish();
+    await test.until((snapshot) => snapshot.matches({ audio: "locked" }));
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/The browser keeps this page silent until you press something/);
+  },
+};
+
+const failing = (reason: ConstructorParameters<typeof SpeechError>[0]) =>
+  spoken(async (test, voice) => {
+    const { speech, call } = await beginReply(test, voice);
+    speech.fail(reason);
+    if (reason !== "missingKey" && reason !== "unsupported") (await voice.nextSpeech()).fail(reason);
+    await test.until(({ context }) => context.voiceFailure !== null);
+    call.finish();
+  });
+export const FailedMissingKey = failing("missingKey");
+export const FailedHttp = failing("http");
+export const FailedNetwork = failing("network");
+export const FailedUnsupported = failing("unsupported");
+export const FailedInvalid = failing("invalid");
+export const FailedTimeout = failing("timeout");
+export const FailedUnknown = failing("unknown");
+
+const voiceDownload = { totalBytes: 21_530_456, download: () => new Promise<void>(() => {}) };
+const downloadable = (act: (test: TestChat) => unknown, download: TestChatOptions["voiceDownload"] = voiceDownload) =>
+  spoken(act, download && { voiceDownload: download }, createFakeSpeechSynthesizer({ availability: "downloadable" }));
+
+export const VoiceOffered = downloadable(() => {});
+export const VoiceDownloading = downloadable(({ chat }) => chat.send({ type: "voice.download" }), {
+  totalBytes: 21_530_456,
+  download: ({ onProgress }) => {
+    onProgress?.({ loaded: 8_612_182, total: 21_530_456, bytesPerSecond: 2_100_000 });
+    return new Promise<void>(() => {});
+  },
+});
+export const VoiceDownloadFailed = downloadable(
+  async ({ chat, until }) => {
+    chat.send({ type: "voice.download" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "failed" }));
+  },
+  { totalBytes: 21_530_456, download: () => Promise.reject(new SpeechError("network", "No connection")) },
+);
+
+/** The visitor chose the archive's own voice, which is to be fetched; the system's speaks meanwhile. */
+const currentIn = (act: (test: TestChat) => unknown): Story => {
+  const own = createFakeSpeechSynthesizer({ name: "Built-in voice", availability: "downloadable" });
+  const system = createFakeSpeechSynthesizer({ name: "System voice", kind: "system", speaks: true });
+  return chatStory(
+    {
+      messages: exampleConversation,
+      speechSynthesizer: createAutoSpeechSynthesizer([own, system]),
+      voiceDownload,
+      settings: { "aom.voiceEngine": "Built-in voice" },
+    },
+    async (test) => {
+      await test.until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
+      await act(test);
+    },
+  );
+};
+export const VoiceOfferedForAnother = currentIn(() => {});
+export const VoiceDeclined: Story = {
+  ...currentIn(({ chat }) => chat.send({ type: "voice.decline" })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Menu" }));
+    await canvas.findByRole("button", { name: "Download voice" });
+  },
+};
+export const ChosenVoiceHasNoKey: Story = {
+  ...(() => {
+    const vendor = createFakeSpeechSynthesizer({ name: "ElevenLabs", kind: "remote" });
+    const own = createFakeSpeechSynthesizer({ name: "Built-in voice", speaks: true });
+    return chatStory(
+      {
+        messages: exampleConversation,
+        speechSynthesizer: createAutoSpeechSynthesizer([vendor, own]),
+        settings: { "aom.voiceEngine": "ElevenLabs" },
+      },
+      async (test) => {
+        await test.ready();
+        await test.until(({ context }) => context.voice !== null);
+        test.chat.send({ type: "audio.unlock" });
+        const call = await test.visitorSays("How do you invent?");
+        call.say(REPLY);
+        call.finish();
+        (await vendor.nextSpeech()).fail("missingKey");
+        await test.until(({ context }) => context.voice?.missingKey !== undefined);
+      },
+    );
+  })(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("alert");
+  },
+};
+
+/** Without the messages. */
+const byEar = (
+  act: (test: TestChat, voice: FakeSpeechSynthesizer) => unknown,
+  options: TestChatOptions = {},
+  voice?: FakeSpeechSynthesizer,
+) =>
+  spoken(
+    async (test, fake) => {
+      test.chat.send({ type: "text.hide" });
+      await act(test, fake);
+    },
+    options,
+    voice,
+  );
+const mute = () => createFakeSpeechSynthesizer({ availability: "unavailable" });
+
+export const ThinkingVoiceOnly = byEar(({ visitorSays }) => visitorSays("How do you invent?"));
+export const WritingVoiceOnly = byEar(
+  async ({ visitorSays }) => (await visitorSays("How do you invent?")).say(REPLY),
+  {},
+  mute(),
+);
+export const UnspokenVoiceOnly = byEar(
+  async ({ visitorSays, ready }) => {
+    const call = await visitorSays("How do you invent?");
+    call.say(`${REPLY}\n\n${exampleConversation[1]?.text ?? ""} ${exampleConversation[1]?.text ?? ""}`);
+    call.finish();
+    await ready();
+  },
+  {},
+  mute(),
+);
+export const FailedVoiceOnly = byEar(async (test, voice) => {
+  const { call, speech } = await beginReply(test, voice);
+  speech.fail("unsupported");
+  call.finish();
+  await test.ready();
+});
+export const UnansweredVoiceOnly = byEar(async ({ visitorSays, until }) => {
+  const call = await visitorSays("How do you invent?");
+  call.fail("network");
+  await until(({ context }) => context.failure !== null);
+});
+
+/** A chat that can listen. */
+const heard = (act: (test: TestChat) => unknown, options: TestChatOptions = {}): Story =>
+  chatStory({ messages: exampleConversation, ...options }, async (test) => {
+    await test.ready();
+    await act(test);
+  });
+
+export const ListeningQuiet = heard(({ visitorPressesRecord }) => visitorPressesRecord());
+export const ListeningTalking = heard(async ({ visitorPressesRecord, recognizer, detector }) => {
+  await visitorPressesRecord();
+  detector.beginSpeech();
+  detector.setLevel(0.6);
+  recognizer.session?.guess("Is it true that you");
+});
+export const ListeningPausing = heard(async ({ visitorPressesRecord, visitorSpeaks }) => {
+  await visitorPressesRecord();
+  await visitorSpeaks("Is it true that you see machines");
+});
+export const Finishing = heard(async ({ visitorPressesRecord, chat, recognizer, detector }) => {
+  await visitorPressesRecord();
+  detector.beginSpeech();
+  recognizer.session?.guess("Is it true that you see");
+  chat.send({ type: "mic.stop" });
+});
+export const NothingHeard: Story = {
+  ...heard(async ({ visitorPressesRecord, chat, recognizer }) => {
+    await visitorPressesRecord();
+    chat.send({ type: "mic.stop" });
+    recognizer.session?.end();
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nothing was heard/);
+  },
+};
+export const MicrophoneStarting = heard(({ chat }) => chat.send({ type: "mic.start" }), {
+  speechRecognizer: createFakeSpeechRecognizer({ begins: false }),
+});
+export const MicrophoneAsking = heard(
+  async ({ chat, recognizer, until }) => {
+    chat.send({ type: "mic.start" });
+    await until(() => recognizer.session !== null);
+    recognizer.session?.ask();
+  },
+  { speechRecognizer: createFakeSpeechRecognizer({ begins: false }) },
+);
+export const MicrophoneClaiming = heard(({ chat }) => chat.send({ type: "mic.start" }), {
+  microphoneLock: { claim: () => () => {} },
+});
+export const MicrophoneRestarting = heard(async ({ visitorPressesRecord, recognizer }) => {
+  await visitorPressesRecord();
+  recognizer.session?.fail("network");
+});
+export const MicrophoneRestartingAgain = heard(async ({ visitorPressesRecord, recognizer, silence }) => {
+  await visitorPressesRecord();
+  recognizer.session?.fail("network");
+  await silence(timings.recognitionRestart);
+  recognizer.session?.fail("network");
+});
+export const MicrophoneElsewhere = heard(
+  async ({ chat, until }) => {
+    chat.send({ type: "mic.start" });
+    await until((snapshot) => snapshot.matches({ microphone: "elsewhere" }));
+  },
+  {
+    microphoneLock: (() => {
+      const lock = createFakeMicrophoneLock();
+      lock.page().claim({ takeOver: false }, () => {});
+      return lock.page();
+    })(),
+  },
+);
+
+const deaf = (reason: "notAllowed" | "audioCapture" | "network" | "languageNotSupported" | "unknown") =>
+  heard(async ({ visitorPressesRecord, recognizer, clock, until, chat }) => {
+    await visitorPressesRecord();
+    for (let attempt = 0; attempt < 4 && !chat.getSnapshot().matches({ microphone: "failed" }); attempt += 1) {
+      recognizer.session?.fail(reason);
+      clock.increment(5_000);
+    }
+    await until((snapshot) => snapshot.matches({ microphone: "failed" }));
+  });
+export const MicrophoneDenied = deaf("notAllowed");
+export const MicrophoneNetworkFailed = deaf("network");
+export const MicrophoneSilent = deaf("audioCapture");
+export const MicrophoneLanguageUnknown = deaf("languageNotSupported");
+export const MicrophoneFailed = deaf("unknown");
+export const MicrophoneUnsupported = heard(
+  async ({ chat, until }) => {
+    chat.send({ type: "mic.start" });
+    await until((snapshot) => snapshot.matches({ microphone: "failed" }));
+  },
+  { speechRecognizer: createFakeSpeechRecognizer({ isSupported: false }) },
+);
+export const VoiceActivityUnavailable = heard(async ({ visitorPressesRecord, detector }) => {
+  await visitorPressesRecord();
+  detector.fail("audioCapture");
+});
+
+/** Automatic turn taking: the visitor has spoken, and the character answers. */
+const conversing = (act: (test: TestChat, voice: FakeSpeechSynthesizer) => unknown): Story =>
+  spoken(async (test, voice) => {
+    test.chat.send({ type: "turnTaking.automate" });
+    await test.visitorPressesRecord();
+    await test.visitorSpeaks("How do you invent?");
+    await test.silence(3_000);
+    await act(test, voice);
+  });
+const answering = async ({ model, until }: TestChat, voice: FakeSpeechSynthesizer) => {
+  const call = await model.nextCall();
+  call.say(`${REPLY} `);
+  const speech = await voice.nextSpeech();
+  speech.say(12);
+  await until((snapshot) => snapshot.matches({ bargeIn: "watching" }));
+  return { call, speech };
+};
+export const AutomaticSuspended = conversing(() => {});
+export const BargeInWatching = conversing(async (test, voice) => void (await answering(test, voice)));
+export const BargeInSuspected = conversing(async (test, voice) => {
+  await answering(test, voice);
+  test.detector.beginSpeech();
+});
+export const BargeInFalseAlarm = conversing(async (test, voice) => {
+  await answering(test, voice);
+  test.detector.beginSpeech();
+  test.detector.endSpeech();
+});
+export const BargeInConfirmed = conversing(async (test, voice) => {
+  await answering(test, voice);
+  test.detector.beginSpeech();
+  test.clock.increment(300);
+});
+export const AutomaticResuming = conversing(async (test, voice) => {
+  const { call, speech } = await answering(test, voice);
+  call.finish();
+  await test.until((snapshot) => !snapshot.hasTag("typing"));
+  speech.finish();
+  for (let sentence = 1; sentence < 3; sentence += 1) {
+    const next = await voice.nextSpeech();
+    next.say(1);
+    next.finish();
+  }
+  await test.until((snapshot) => snapshot.matches({ microphone: { on: "resuming" } }));
+});
+
+const states: readonly PresenceState[] = [
+  "asleep",
+  "idle",
+  "listening",
+  "hearing",
+  "thinking",
+  "speaking",
+  "interrupted",
+  "failed",
+];
+export const Presences: Story = {
+  render: () => (
+    <div className="aom" style={{ padding: "1rem" }}>
+      {states.map((state) => (
+        <p key={state} style={{ display: "flex", gap: "1.5rem", alignItems: "center", padding: "0.75rem" }}>
+          <Presence character={tesla} state={state} size="small" />
+          <Presence character={tesla} state={state} />
+          <Presence character={tesla} state={state} size="large" />
+          {state}
+        </p>
+      ))}
+    </div>
+  ),
+};

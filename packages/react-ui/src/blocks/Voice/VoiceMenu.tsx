@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, useState } from "react";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useCamera } from "../../providers/CameraProvider";
+import { Fetched } from "../../primitives/Fetched/Fetched";
+import { CameraMenu } from "../Camera/lazy-camera";
+import { VoiceChoices } from "./lazy-voice";
+import { whenIdle } from "../../shared/when-idle";
+
+/** The menu of rarely used choices. Its items are loaded when the page is idle or when it is opened. */
+export function VoiceMenu() {
+  const voice = useLabels("voice", english.voiceAtOnce);
+  /** `soon` when the page is idle, which hides a failure; `now` when the menu is opened. */
+  const [wanted, setWanted] = useState<"no" | "soon" | "now">("no");
+  const menu = useRef<HTMLDivElement>(null);
+  const camera = useCamera();
+  const id = useId();
+  const close = () => menu.current?.hidePopover();
+  useEffect(() => whenIdle(() => setWanted((before) => (before === "now" ? before : "soon"))), []);
+  return (
+    <>
+      <button type="button" className="aom-button" popoverTarget={id} onClick={() => setWanted("now")}>
+        {voice.menu}
+      </button>
+      <div ref={menu} id={id} popover="auto" className="aom-menu" role="group" aria-label={voice.menu}>
+        {wanted !== "no" && (
+          <Fetched isUnasked={wanted === "soon"}>
+            <VoiceChoices onChoose={close}>
+              {camera && (
+                <Fetched isUnasked>
+                  <CameraMenu onChoose={close} />
+                </Fetched>
+              )}
+            </VoiceChoices>
+          </Fetched>
+        )}
+      </div>
+    </>
+  );
+}

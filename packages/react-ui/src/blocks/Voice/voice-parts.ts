@@ -1,0 +1,2 @@
+export { VoiceChoices } from "./VoiceChoices";
+export { VoiceNotices } from "./VoiceNotices";

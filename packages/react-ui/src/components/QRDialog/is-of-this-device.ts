@@ -1,8 +1,0 @@
-/** Whether an address leads other devices to themselves. */
-export function isOfThisDevice(address: string): boolean {
-  try {
-    return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
-  } catch {
-    return false;
-  }
-}

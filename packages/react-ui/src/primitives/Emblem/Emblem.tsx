@@ -1,0 +1,30 @@
+import { forwardRef } from "react";
+import type { Character } from "@archive-of-minds/core";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export interface EmblemProps extends RootProps<"svg"> {
+  readonly character: Character;
+  /** Edge length in CSS pixels. */
+  readonly size?: number;
+}
+
+/** A character's emblem. Hidden from screen readers: the name stands beside it. */
+export const Emblem = forwardRef<SVGSVGElement, EmblemProps>(function Emblem({ character, size = 24, ...root }, ref) {
+  const { strokes, fills = [] } = character.emblem;
+  return (
+    <svg
+      ref={ref}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      {...rootProps({ className: "aom-emblem", "aria-hidden": true, focusable: false }, root)}
+    >
+      {fills.map((path) => (
+        <path key={path} d={path} className="aom-emblem-fill" />
+      ))}
+      {strokes.map((path) => (
+        <path key={path} d={path} className="aom-emblem-stroke" />
+      ))}
+    </svg>
+  );
+});

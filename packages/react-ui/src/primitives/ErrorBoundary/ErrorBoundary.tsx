@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from "react";
+import { isFetchFailure, retryFailedParts, watchRetries } from "../../shared/fetched-part";
+import { CrashNotice } from "./CrashNotice";
+import { FetchNotice } from "./FetchNotice";
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** The visitor did not ask for this part: show nothing when it cannot be loaded. */
+  readonly isUnasked?: boolean;
+}
+
+/** Contains an error of one part, so that the rest of the page keeps working. */
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly broken: { readonly error: unknown } | null }
+> {
+  override state = { broken: null as { readonly error: unknown } | null };
+  private leave = () => {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } };
+  }
+
+  override componentDidMount() {
+    this.leave = watchRetries(() => {
+      if (this.state.broken && isFetchFailure(this.state.broken.error)) this.setState({ broken: null });
+    });
+  }
+
+  override componentWillUnmount() {
+    this.leave();
+  }
+
+  override render(): ReactNode {
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    if (!isFetchFailure(broken.error)) return <CrashNotice />;
+    return this.props.isUnasked === true ? null : <FetchNotice onRetry={retryFailedParts} />;
+  }
+}

@@ -1,0 +1,39 @@
+import { Suspense, useEffect, type ReactNode } from "react";
+import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { retryFailedParts } from "../../shared/fetched-part";
+
+interface FetchedProps {
+  readonly children: ReactNode;
+  /** The visitor did not ask for this part: show nothing while it loads or when it cannot be loaded. */
+  readonly isUnasked?: boolean;
+  /** Shown while the part loads. */
+  readonly fallback?: ReactNode;
+}
+
+/**
+ * Shows a placeholder while a part loads, and a notice when it cannot be loaded. Loads it again when it is shown again
+ * and when the network returns.
+ */
+export function Fetched({ children, isUnasked = false, fallback = isUnasked ? null : <Fetching /> }: FetchedProps) {
+  useEffect(() => {
+    retryFailedParts();
+    addEventListener("online", retryFailedParts);
+    return () => removeEventListener("online", retryFailedParts);
+  }, []);
+  return (
+    <ErrorBoundary isUnasked={isUnasked}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Fetching() {
+  const labels = useLabels("messages", english.messages);
+  return (
+    <p className="aom-thinking" role="status">
+      {labels.loading}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from "react";
+
+export interface SayFormProps {
+  readonly field: string;
+  readonly placeholder: string;
+  /** The label of the send button. */
+  readonly send: string;
+  /** Sends the text; return `false` to leave it in the field. */
+  readonly onSay: (text: string) => boolean;
+  readonly onType?: () => void;
+  /** The text, where the caller controls it with `onChange`. */
+  readonly text?: string;
+  readonly onChange?: (text: string) => void;
+  /** More buttons, after the send button. */
+  readonly children?: ReactNode;
+}
+
+/** A one-line text field, for conversations that are mostly spoken. */
+export function SayForm({
+  field,
+  placeholder,
+  send,
+  onSay,
+  onType,
+  text: controlled,
+  onChange,
+  children,
+}: SayFormProps) {
+  const [own, setOwn] = useState("");
+  const text = controlled ?? own;
+  const setText = onChange ?? setOwn;
+  const isBlank = text.trim() === "";
+  return (
+    <form
+      className="aom-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank && onSay(text)) setText("");
+      }}
+    >
+      <input
+        type="text"
+        aria-label={field}
+        placeholder={placeholder}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={({ target }) => {
+          setText(target.value);
+          onType?.();
+        }}
+      />
+      <button type="submit" className="aom-button" data-tone="primary" disabled={isBlank}>
+        {send}
+      </button>
+      {children}
+    </form>
+  );
+}

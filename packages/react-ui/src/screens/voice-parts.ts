@@ -1,2 +1,0 @@
-export { VoiceChoices } from "../components/Voice/VoiceChoices";
-export { VoiceNotices } from "../components/Voice/VoiceNotices";
