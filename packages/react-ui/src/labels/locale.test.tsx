@@ -7,7 +7,7 @@ import "../styles/styles.css";
 import { en, type Labels } from "./en";
 import { LabelsProvider, type LabelsProviderProps } from "./LabelsProvider";
 
-/** In the visitor's own time zone, wherever the test runs. */
+/** In the local time zone, so that the test passes anywhere. */
 const AFTERNOON = new Date(2026, 10, 21, 15, 7).toISOString();
 
 async function opened(language: Omit<LabelsProviderProps, "children">) {
@@ -29,12 +29,12 @@ const written = () => ({
   time: document.querySelector(".aom-message time")?.textContent,
 });
 
-it("dates and times are English with a clock of twelve hours where nothing else is said", async () => {
+it("dates and times are English with a 12-hour clock by default", async () => {
   await opened({});
   expect(written()).toEqual({ day: "Saturday 21 November 2026", time: "03:07 PM" });
 });
 
-it("a German page has German dates and twenty-four hours beside its German words", async () => {
+it("a German page has German dates and a 24-hour clock beside its German labels", async () => {
   const composer: Labels["composer"] = { ...en.composer, send: "Senden" };
   await opened({ locale: "de", labels: { composer } });
   expect(written()).toEqual({ day: "Samstag, 21. November 2026", time: "15:07" });
@@ -43,7 +43,7 @@ it("a German page has German dates and twenty-four hours beside its German words
   await expect.element(page.getByRole("dialog").getByText("21. November 2026, 15:07").first()).toBeVisible();
 });
 
-it("a provider for the labels of one part leaves the outer one’s dates as they are", async () => {
+it("a provider with labels only keeps the locale of the outer one", async () => {
   await page.viewport(1280, 800);
   const test = await createTestChat({
     characters: [exampleCharacter("ada")],
@@ -60,7 +60,7 @@ it("a provider for the labels of one part leaves the outer one’s dates as they
   expect(written().time).toBe("15:07");
 });
 
-it("a locale that is no language tag is refused in words that name it", () => {
+it("an invalid language tag throws an error that names it", () => {
   expect(() => LabelsProvider({ locale: "de_DE", children: null })).toThrow(
     '<LabelsProvider locale="de_DE">: this is no language tag. Write one such as "de" or "de-DE".',
   );

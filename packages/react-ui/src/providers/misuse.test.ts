@@ -25,10 +25,10 @@ const live = createLiveConversation({
 });
 const access = createAccess({ accessVerifier: createFakeAccessVerifier(), settingsStore: createFakeSettingsStore() });
 
-/** What a server component hands over of an actor. */
+/** An actor as a server component passes it. */
 const plain = <Actor>(actor: Actor): Actor => JSON.parse(JSON.stringify(actor)) as Actor;
 
-describe("a page that runs on a server", () => {
+describe("a server component", () => {
   it.each([
     [
       "<ChatProvider> was given something else as its `chat`. Pass what createChat() returns.",
@@ -47,12 +47,12 @@ describe("a page that runs on a server", () => {
       createElement(LiveProvider as FunctionComponent<{ readonly live: typeof live }>, { live: plain(live) }),
     ],
     ["<LoginScreen> was given something else as its `access`.", createElement(LoginScreen, { access: plain(access) })],
-  ])("is told what it did and what to do: %s", (words, page) => {
+  ])("gets an error that says what to do: %s", (words, page) => {
     expect(() => renderToString(page)).toThrow(words);
     expect(() => renderToString(page)).toThrow("in a file that begins with 'use client'");
   });
 
-  it("shows a chat that was made in the browser’s part", () => {
+  it("renders a chat that was made in a client component", () => {
     expect(renderToString(createElement(CharacterChat, { chat }))).toContain("aom-composer");
   });
 });

@@ -37,7 +37,7 @@ async function bothSaid(test: TestChatRoom) {
   await standing(test);
 }
 
-/** A story in which a voice is heard, once the topic was given and the first sentence is on its way. */
+/** A story with a voice, after the topic and before the first sentence. */
 function aloud(options: TestChatRoomOptions, act: (voice: FakeSpeech, test: TestChatRoom) => unknown) {
   const speechSynthesizer = createFakeSpeechSynthesizer();
   return roomStory({ ...options, speechSynthesizer }, async (test) => {
@@ -49,10 +49,10 @@ function aloud(options: TestChatRoomOptions, act: (voice: FakeSpeech, test: Test
   });
 }
 
-/** The stored room is still being read. */
+/** The stored room is loading. */
 export const Loading = roomStory({ memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) } });
 export const Idle = roomStory({});
-export const NobodySelected = roomStory({ participants: [] }, (test) => test.visitorSays(TOPIC));
+export const NoParticipants = roomStory({ participants: [] }, (test) => test.visitorSays(TOPIC));
 export const Choosing = roomStory({ moderator: createFakeLanguageModel() }, (test) =>
   test.visitorSays("What is light?"),
 );
@@ -76,7 +76,7 @@ export const Gap = roomStory({}, async (test) => {
   await standing(test);
 });
 const DESPAIR = "I do not think I can go on. They would be better off without me.";
-/** A check that the story leaves without an answer, or without itself. */
+/** A safety check that never answers, or cannot be loaded. */
 const checked = (act: (check: ReturnType<typeof createFakeSafetyCheck>) => void = () => {}) => {
   const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: "despair" });
   act(safetyCheck);
@@ -175,7 +175,7 @@ export const LiveSpeaking = (() => {
   });
 })();
 
-/** One agent does not begin: the others go on, and the dot tells. */
+/** One agent does not connect: its dot shows it, and the others go on. */
 export const LiveOneUnreachable = (() => {
   const agent = createFakeVoiceAgent();
   return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
@@ -192,7 +192,7 @@ export const LiveOneUnreachable = (() => {
   });
 })();
 
-/** An agent is in a room of another window of the same visitor, until it is asked for here. */
+/** An agent is in a room of another window until the visitor asks for it here. */
 export const LiveOneElsewhere = (() => {
   const agent = createFakeVoiceAgent({ opens: true });
   return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
@@ -206,7 +206,7 @@ export const LiveOneElsewhere = (() => {
   });
 })();
 
-/** An agent breaks off in the middle of its words: what it had said stays, and the others go on. */
+/** An agent disconnects while it speaks: its text stays, and the others go on. */
 export const LiveOneBrokeOff = (() => {
   const agent = createFakeVoiceAgent({ opens: true });
   return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
@@ -228,7 +228,7 @@ export const LiveFailed = (() => {
     await test.untilIn("failed");
   });
 })();
-/** Nobody is left whose turn it could be. */
+/** No participant is left for the next turn. */
 export const LiveLeftAlone = (() => {
   const agent = createFakeVoiceAgent();
   return roomStory({ agents: createAgentSessions(agent), participants: ["tesla", "hypatia"] }, async (test) => {
@@ -252,7 +252,7 @@ export const LiveWithoutAgent = roomStory(
     await test.pass(0);
   },
 );
-export const LiveNobodyHasAgent = roomStory(
+export const LiveWithoutAnyAgent = roomStory(
   { agents: createAgentSessions(createFakeVoiceAgent({ agents: FOUR })), participants: ["cheesemaster"] },
   (test) => test.visitorSays(TOPIC),
 );
@@ -270,7 +270,7 @@ export const NextVoiceReady = aloud({}, async (voice, test) => {
   voice.say(12);
   await test.nextSays(STREAM);
 });
-/** With captions off the words that were heard stay hidden; what nobody heard is there to be read. */
+/** With captions off, spoken text stays hidden and text that was not heard is shown. */
 export const PausedAloud = aloud({}, async (voice, test) => {
   voice.say(12);
   await test.untilIn("running.voicing");

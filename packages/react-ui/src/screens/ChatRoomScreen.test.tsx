@@ -23,7 +23,7 @@ async function opened({ at = DESKTOP, ...options }: TestChatRoomOptions & { at?:
   return test;
 }
 
-it("gives every line a mark and a name: the visitor’s, a character’s and the room’s own", async () => {
+it("shows a mark and a name for messages of the visitor, a character and the room", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");
   await test.nextSays(WAVE);
@@ -39,7 +39,7 @@ it("gives every line a mark and a name: the visitor’s, a character’s and the
   }
 });
 
-it("shows the words of a character that has no voice while others have one", async () => {
+it("shows the text of a character without a voice while others have one", async () => {
   const voice = {
     ...createFakeSpeechSynthesizer(),
     availability: (id: string) => Promise.resolve(id === "ben" ? ("ready" as const) : ("unavailable" as const)),
@@ -53,7 +53,7 @@ it("shows the words of a character that has no voice while others have one", asy
   await expect.element(page.getByRole("button", { name: "Show the words" })).not.toBeInTheDocument();
 });
 
-it("says that a voice was not heard until the visitor has understood", async () => {
+it("reports a failed voice until the visitor dismisses the notice", async () => {
   const voice = createFakeSpeechSynthesizer();
   const test = await opened({ speechSynthesizer: voice });
   await test.untilHeard();
@@ -70,7 +70,7 @@ it("says that a voice was not heard until the visitor has understood", async () 
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-it("says that a reply reached its length limit", async () => {
+it("marks a reply that reached its length limit", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");
   await test.nextSays("A wave. ".repeat(600));
@@ -79,7 +79,7 @@ it("says that a reply reached its length limit", async () => {
   await expect.element(page.getByRole("article").nth(1).getByText("The reply reached its length limit.")).toBeVisible();
 });
 
-it("offers to ask again whoever failed only while they take part, and else to go on", async () => {
+it("offers to retry a failed turn only while its character takes part, and else to go on", async () => {
   const test = await opened({
     characters: ["ada", "ben", "cleo"].map((id) => exampleCharacter(id)),
     participants: ["ada", "ben", "cleo"],
@@ -98,7 +98,7 @@ it("offers to ask again whoever failed only while they take part, and else to go
   expect(await test.nextSays(WAVE)).toBe("ben");
 });
 
-it("leaves a reader where they read back while the talk goes on, and leads them to the newest line again", async () => {
+it("keeps the scroll position while the discussion goes on, and offers a way to the newest message", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");
   for (let turn = 0; turn < 12; turn += 1) {
@@ -126,7 +126,7 @@ it("leaves a reader where they read back while the talk goes on, and leads them 
   await expect.element(list.getByText("I see.")).toBeInViewport();
 });
 
-it("offers another wording of the last turn after the discussion has come to its end", async () => {
+it("regenerates the last turn after the end of the discussion", async () => {
   const test = await opened({ random: () => ({ next: () => 0 }) });
   test.visitorSays("Ada, what is light?");
   while (test.state() !== "idle") {
@@ -137,7 +137,7 @@ it("offers another wording of the last turn after the discussion has come to its
     await test.pass(1_000);
   }
   await expect.element(page.getByRole("article").getByText(/The discussion has come to its end/)).toBeInViewport();
-  // A normal end is no alarm.
+  // A normal end is not an alert.
   await expect
     .element(page.getByRole("article").filter({ hasText: "The discussion has come to its end" }))
     .toHaveAttribute("data-tone", "note");
@@ -148,7 +148,7 @@ it("offers another wording of the last turn after the discussion has come to its
     .not.toBeInTheDocument();
 });
 
-it("offers another wording while a turn is said, and begins that turn anew", async () => {
+it("regenerates a turn while it is spoken", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");
   await test.nextSays(WAVE);
@@ -163,7 +163,7 @@ it("offers another wording while a turn is said, and begins that turn anew", asy
   await expect.element(page.getByText(WAVE)).not.toBeInTheDocument();
 });
 
-it("offers another wording where the room asks whether to go on", async () => {
+it("regenerates the last turn where the room asks whether to go on", async () => {
   const test = await opened({ turnLimit: 1 });
   test.visitorSays("Ada, what is light?");
   await test.nextSays(WAVE);
@@ -185,7 +185,7 @@ it("lets the visitor end a discussion whose turn failed", async () => {
   await expect.element(page.getByRole("button", { name: "Start Discussion" })).toBeVisible();
 });
 
-it("leaves a phone’s screen to what is said", async () => {
+it("folds the settings on a phone", async () => {
   await opened({ at: PHONE });
   const settings = page.getByText("Name, captions, pace and transcript");
   await expect.element(page.getByRole("textbox", { name: "Your name" })).not.toBeInTheDocument();
@@ -194,13 +194,13 @@ it("leaves a phone’s screen to what is said", async () => {
   await expect.element(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
 });
 
-it("shows all settings where there is room for them", async () => {
+it("shows all settings on a desktop", async () => {
   await opened();
   await expect.element(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
   await expect.element(page.getByText("Name, captions, pace and transcript")).not.toBeInTheDocument();
 });
 
-it("pauses on Escape while somebody speaks, and stays open, wherever the focus was before", async () => {
+it("pauses on Escape while a character speaks, and stays open", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");
   await userEvent.click(page.getByRole("button", { name: "Pause" }));
@@ -215,7 +215,7 @@ it("pauses on Escape while somebody speaks, and stays open, wherever the focus w
   await expect.element(page.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
-it("says who discusses what, while they do, and keeps what stands under its name", async () => {
+it("shows topic and participants while a discussion runs", async () => {
   const test = await opened();
   await expect.element(page.getByText("Select participants for the discussion")).toBeVisible();
   test.visitorSays("What is light?");
@@ -229,13 +229,13 @@ it("says who discusses what, while they do, and keeps what stands under its name
   await expect.element(page.getByText(/speak about/)).not.toBeInTheDocument();
 });
 
-it("lets no topic turn the direction of the words around it", async () => {
+it("removes direction marks from a topic", async () => {
   const test = await opened();
   test.visitorSays("What \u202Eis light?");
   await expect.element(page.getByText("Ada and Ben speak about “What is light?”")).toBeVisible();
 });
 
-it("shows what of a turn nobody heard when it was paused, and hides what was heard", async () => {
+it("shows the part of a turn that was not heard when it was paused, and hides the rest", async () => {
   const voice = createFakeSpeechSynthesizer();
   const test = await opened({ speechSynthesizer: voice });
   await test.untilHeard();
@@ -253,7 +253,7 @@ it("shows what of a turn nobody heard when it was paused, and hides what was hea
   await expect.element(page.getByRole("status").filter({ hasText: "Ada: I measured it twice." })).toBeInTheDocument();
 });
 
-it("takes the former wording away while another is on its way, and brings it back when nothing comes of it", async () => {
+it("hides a turn while it is regenerated, and shows it again when that fails", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");
   await test.nextSays(WAVE);
@@ -267,7 +267,7 @@ it("takes the former wording away while another is on its way, and brings it bac
   await expect.element(former).toBeVisible();
 });
 
-it("says of a live agent that it cannot be reached and how to try it at once, and speaks of no language model", async () => {
+it("reports a live agent that cannot be reached and how to try it at once", async () => {
   const agent = createFakeVoiceAgent();
   const test = await opened({ agents: createAgentSessions(agent) });
   test.visitorSays("Ben, what is light?");
@@ -296,7 +296,7 @@ it("says of a live agent that it cannot be reached and how to try it at once, an
   await expect.element(page.getByText(/language model/)).not.toBeInTheDocument();
 });
 
-it("says of a live agent that it is in a room of another window, and takes it from there when the visitor asks for it", async () => {
+it("reports a live agent that is in another window, and moves it here when the visitor asks", async () => {
   const agent = createFakeVoiceAgent();
   const test = await opened({ agents: createAgentSessions(agent) });
   test.visitorSays("Ben, what is light?");
@@ -319,7 +319,7 @@ it("says of a live agent that it is in a room of another window, and takes it fr
   await expect.element(page.getByText(/in a room of another window/)).not.toBeInTheDocument();
 });
 
-it("marks who has no live agent, and begins with nobody else not at all", async () => {
+it("marks participants without a live agent, and does not start without one", async () => {
   const test = await opened({
     agents: createAgentSessions(createFakeVoiceAgent({ agents: ["ada"] })),
     participants: ["ben"],
@@ -340,7 +340,7 @@ async function untilAsked(agent: ReturnType<typeof createFakeVoiceAgent>, times:
   return agent.conversations.at(-1);
 }
 
-it("asks before the discussion is forgotten, so that no second press in haste forgets it", async () => {
+it("asks before the discussion is deleted, so that a double press does not delete it", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");
   await test.nextSays(WAVE);
@@ -358,14 +358,14 @@ it("asks before the discussion is forgotten, so that no second press in haste fo
   await expect.element(page.getByRole("dialog", { name: "The Chat Room" })).toBeVisible();
 });
 
-it("says that there is nothing to export yet, however it is asked for", async () => {
+it("reports that there is nothing to export yet", async () => {
   const test = await opened();
   await expect.element(page.getByRole("button", { name: "Export Transcript" })).toBeDisabled();
   test.room.send({ type: "transcript.export", format: "text" });
   await expect.element(page.getByRole("alert").filter({ hasText: "No conversation to export yet!" })).toBeVisible();
 });
 
-it("says that somebody has to take part, and keeps what was written", async () => {
+it("reports that no participant is selected, and keeps the text", async () => {
   await opened({ participants: [] });
   await userEvent.fill(page.getByRole("textbox", { name: "Discussion message" }), "What is light?");
   await userEvent.click(page.getByRole("button", { name: "Start Discussion" }));
@@ -375,7 +375,7 @@ it("says that somebody has to take part, and keeps what was written", async () =
   await expect.element(page.getByRole("textbox", { name: "Discussion message" })).toHaveValue("What is light?");
 });
 
-it("offers no other wording where there is none to be had", async () => {
+it("does not offer to regenerate where that is impossible", async () => {
   const test = await opened();
   const again = page.getByRole("button", { name: "Say it differently" });
   test.visitorSays("Ada, what is light?");
@@ -393,7 +393,7 @@ it("offers no other wording where there is none to be had", async () => {
   expect(test.room.getSnapshot().context.events).toEqual(events);
 });
 
-it("tells whoever listens to the page what the room itself says", async () => {
+it("announces the room’s own messages to screen readers", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");
   (await test.model.nextCall()).fail("overloaded");
@@ -401,7 +401,7 @@ it("tells whoever listens to the page what the room itself says", async () => {
   await expect.element(page.getByRole("status").filter({ hasText: /^The Chat Room: .*Ada/ })).toBeInTheDocument();
 });
 
-it("leaves the focus with the text box when the control that had it has done its work", async () => {
+it("moves the focus to the text field when the focused control is removed", async () => {
   const test = await opened();
   const field = page.getByRole("textbox", { name: "Discussion message" });
   await userEvent.click(page.getByRole("button", { name: "What is light?" }));
@@ -412,7 +412,7 @@ it("leaves the focus with the text box when the control that had it has done its
   await expect.element(field).toHaveFocus();
 });
 
-it("shows the words of a turn that was prepared before a voice was there", async () => {
+it("shows the text of a turn that was prepared before a voice was available", async () => {
   const voice = createFakeSpeechSynthesizer({ availability: "downloadable" });
   const test = await opened({ speechSynthesizer: voice });
   test.visitorSays("Ada, what is light?");
@@ -425,7 +425,7 @@ it("shows the words of a turn that was prepared before a voice was there", async
   await expect.element(page.getByText(WAVE)).toBeVisible();
 });
 
-it("speaks of missing voices only where somebody takes part", async () => {
+it("reports missing voices only with participants", async () => {
   const test = await opened();
   const note = page.getByText("No voice can be heard here, so the words are shown.");
   await expect.element(note).toBeVisible();

@@ -96,9 +96,9 @@ async function inNeed(test: TestChat) {
   await test.until(({ context }) => context.messages.at(-1)?.safety !== undefined);
 }
 export const Checking = (() => {
-  const held = safetyCheck();
-  held.hold();
-  return chatStory({ ...said, safetyCheck: held }, async (test) => {
+  const pending = safetyCheck();
+  pending.hold();
+  return chatStory({ ...said, safetyCheck: pending }, async (test) => {
     await test.ready();
     test.chat.send({ type: "message.send", text: "And did it ever fail you?" });
     await test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: "checking" } } }));
@@ -125,7 +125,7 @@ export const Awaiting = chatStory(said, async (test) => {
 export const Streaming = chatStory(said, streaming);
 const unanswered = [...exampleConversation, exampleMessage(3, { text: "And did it ever fail you?" })];
 
-/** Another page is being answered. Once the memory was read, it can be read no more where `isStuck`. */
+/** Another tab gets a reply. With `isStuck`, the memory can be read only once. */
 const answeredElsewhere = (isStuck: boolean, act: (test: TestChat, release: () => void) => unknown = () => {}) =>
   story(
     async () => {
@@ -215,7 +215,7 @@ export const ImageShared = chatStory(said, async (test) => {
   await test.ready();
 });
 const pictureOnly = exampleMessage(3, { text: "[Image shared with Tesla]", hasImage: true });
-/** The page was loaded anew since. */
+/** The page was reloaded after the question. */
 export const PictureGone = chatStory(
   {
     messages: [
@@ -238,7 +238,7 @@ export const Cut = chatStory({ ...said, builtInModel }, async (test) => {
 });
 export const FailedMissingKey = failed("missingKey", "Anthropic API key not found.");
 export const FailedAuth = failed("auth", "401 Incorrect API key provided", { status: 401 });
-export const FailedLocked = failed("locked", "Unlock the archive first.", { status: 401 });
+export const FailedLocked = failed("locked", "Unlock with the access code first.", { status: 401 });
 export const FailedPermission = failed("permission", "403 Forbidden", { status: 403 });
 export const FailedNotFound = failed(
   "notFound",
@@ -246,13 +246,12 @@ export const FailedNotFound = failed(
   { status: 404 },
 );
 export const FailedRateLimited = failed("rateLimited", "429 Too many requests", { status: 429, retryAfterMs: 20_000 });
-export const FailedLimitReached = failed(
-  "limitReached",
-  "The archive has used up what it may spend today; built-in replies still come.",
-  { status: 429, retryAfterMs: 7_200_000 },
-);
+export const FailedLimitReached = failed("limitReached", "Today's budget is used up; built-in replies still come.", {
+  status: 429,
+  retryAfterMs: 7_200_000,
+});
 export const FailedOutOfCredit = failed("outOfCredit", "429 You exceeded your current quota.", { status: 429 });
-export const FailedUnavailable = failed("unavailable", "The archive cannot reach its store.", { status: 503 });
+export const FailedUnavailable = failed("unavailable", "The server cannot reach its database.", { status: 503 });
 export const FailedOverloaded = failed("overloaded", "500 Internal server error", { status: 500 });
 export const FailedInvalid = failed("invalid", "The answer was not readable.");
 export const FailedTimeout = failed("timeout", "The reply did not arrive in time.");
@@ -266,7 +265,7 @@ export const MemoryUnreadable = chatStory(
   { memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error("broken")) } },
   ready,
 );
-/** The site's data was deleted while the page stood open. */
+/** The site's data was deleted while the page was open. */
 export const MemoryLost = (() => {
   let lose = () => {};
   const memoryStore = {

@@ -33,7 +33,7 @@ async function opened({
   return test;
 }
 
-it("offers the QR code and the memory, and the Chat Room only where there is one", async () => {
+it("offers the QR code and the memory, and the Chat Room only if it is given", async () => {
   const onOpenChatRoom = vi.fn();
   const { chat } = await opened();
   await expect.element(button("QR Code")).toBeVisible();
@@ -45,7 +45,7 @@ it("offers the QR code and the memory, and the Chat Room only where there is one
 });
 
 it.each([PHONE, [375, 560], DESKTOP] as const)(
-  "says something once in a row of its own, which covers no control, and gives way to a keyboard (%i by %i)",
+  "shows a banner in its own row, which covers no control and hides for a keyboard (%i by %i)",
   async (...at) => {
     const clock = new SimulatedClock();
     const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true, clock });
@@ -72,7 +72,7 @@ it.each([PHONE, [375, 560], DESKTOP] as const)(
   },
 );
 
-it("shows the code of the public address", async () => {
+it("shows the QR code of the public address", async () => {
   await opened({ publicUrl: "https://minds.example" });
   await userEvent.click(button("QR Code"));
   await expect.element(page.getByRole("img", { name: "QR code for https://minds.example" })).toBeVisible();
@@ -93,7 +93,7 @@ it.each([PHONE, DESKTOP])("opens and closes the memory with one button (%i by %i
   await expect.element(button("View Memory")).toHaveAttribute("aria-expanded", "false");
 });
 
-it.each(["Escape", "Close"])("gives the focus back when the memory is left by %s", async (way) => {
+it.each(["Escape", "Close"])("returns the focus when the memory is closed by %s", async (way) => {
   await opened();
   await userEvent.click(button("View Memory"));
   expect(panel.element().contains(document.activeElement)).toBe(true);
@@ -102,7 +102,7 @@ it.each(["Escape", "Close"])("gives the focus back when the memory is left by %s
   expect(document.activeElement).toBe(button("View Memory").element());
 });
 
-it("closes the memory on Escape from the text box too, and leaves the focus there", async () => {
+it("closes the memory on Escape from the text field too, and keeps the focus there", async () => {
   await opened();
   await userEvent.click(button("View Memory"));
   await userEvent.click(page.getByRole("textbox", { name: "Message" }));
@@ -111,7 +111,7 @@ it("closes the memory on Escape from the text box too, and leaves the focus ther
   expect(document.activeElement).toBe(page.getByRole("textbox", { name: "Message" }).element());
 });
 
-it("closes what lies on top first", async () => {
+it("closes the topmost dialog first", async () => {
   await opened();
   await userEvent.click(button("View Memory"));
   await userEvent.click(button("QR Code"));
@@ -122,7 +122,7 @@ it("closes what lies on top first", async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-it("leaves the messages in reach beside the memory on a desktop, and out of reach under it on a phone", async () => {
+it("shows the memory beside the messages on a desktop, and over them on a phone", async () => {
   await opened({ messages: 2 });
   await userEvent.click(button("View Memory"));
   await expect.element(page.getByText("Message 1")).toBeVisible();
@@ -132,7 +132,7 @@ it("leaves the messages in reach beside the memory on a desktop, and out of reac
   await expect.element(page.getByText("Message 1")).toBeVisible();
 });
 
-it("counts what was said with this character, also while it is being said", async () => {
+it("counts the messages with this character, also during a reply", async () => {
   const test = await opened({ messages: 4 });
   await userEvent.click(button("View Memory"));
   await expect.element(panel.getByText("Core Identity")).toBeVisible();
@@ -143,7 +143,7 @@ it("counts what was said with this character, also while it is being said", asyn
   await expect.poll(counts).toEqual(["5", "3", "2", "1"]);
 });
 
-it("speaks of the character who is chosen, and of nothing said with another", async () => {
+it("shows the selected character and no messages of another", async () => {
   const { chat } = await opened({ messages: 4 });
   await userEvent.click(button("View Memory"));
   await expect.element(panel.getByText("Ada was made up.")).toBeVisible();
@@ -152,7 +152,7 @@ it("speaks of the character who is chosen, and of nothing said with another", as
   expect([record("Last interaction"), record("Total messages")]).toEqual(["Never", "0"]);
 });
 
-it("keeps the header low and within a phone, with buttons a thumb can hit", async () => {
+it("keeps the header low and within a phone, with buttons of touch size", async () => {
   await opened({ at: PHONE, onOpenChatRoom: () => {} });
   expect(document.documentElement.scrollWidth).toBe(PHONE[0]);
   const boxes = ["Chat Room", "QR Code", "View Memory"].map((name) => button(name).element().getBoundingClientRect());
@@ -161,7 +161,7 @@ it("keeps the header low and within a phone, with buttons a thumb can hit", asyn
   expect(page.getByRole("banner").element().getBoundingClientRect().height).toBeLessThan(120);
 });
 
-it("says that the earlier messages are kept when they come out of view, and shows them when asked", async () => {
+it("tells that earlier messages are kept when they are hidden, and shows them again", async () => {
   const { chat } = await opened({ messages: 3 });
   await userEvent.click(button("Menu"));
   await userEvent.click(button("Voice Only"));

@@ -17,7 +17,7 @@ async function open(options: TestChatOptions = {}) {
   return { ...test, voice };
 }
 
-it("says that the character is thinking, and lets the visitor stop the reply", async () => {
+it("shows that the character is thinking, and can stop the reply", async () => {
   const { visitorSays, chat } = await open();
   const call = await visitorSays("Who are you?");
   await expect.element(page.getByText("Ada is thinking…")).toBeVisible();
@@ -26,7 +26,7 @@ it("says that the character is thinking, and lets the visitor stop the reply", a
   expect([call.signal.aborted, chat.getSnapshot().context.pending]).toEqual([true, null]);
 });
 
-it("moves no button when a reply begins and ends", async () => {
+it("moves no button when a reply starts and ends", async () => {
   const { visitorSays, ready } = await open();
   const places = () =>
     ["Record", "Stop reply", "Menu"].map((name) => button(name).element().getBoundingClientRect().left);
@@ -40,7 +40,7 @@ it("moves no button when a reply begins and ends", async () => {
   expect(places()).toEqual(before);
 });
 
-it("stops listening at Escape, and leaves what was heard as a draft", async () => {
+it("stops listening on Escape, and keeps the recognised text as a draft", async () => {
   const { visitorPressesRecord, recognizer, chat, until } = await open();
   const pressed = visitorPressesRecord();
   await until((snapshot) => snapshot.hasTag("listening"));
@@ -53,7 +53,7 @@ it("stops listening at Escape, and leaves what was heard as a draft", async () =
     .toEqual([false, "how are you"]);
 });
 
-it("says why there is no reply, and asks again", async () => {
+it("tells why there is no reply, and asks again", async () => {
   const { visitorSays, model } = await open();
   const call = await visitorSays("Who are you?");
   call.fail("network");
@@ -67,7 +67,7 @@ it("says why there is no reply, and asks again", async () => {
 it.each([
   ["nothing speaks", { speechSynthesizer: createFakeSpeechSynthesizer({ availability: "unavailable" }) }],
   ["the visitor wants no voice", { settings: { "aom.voiceOnly": "true", "aom.voice": "false" } }],
-] as const)("shows the words while they come, and afterwards, where %s", async (_, options) => {
+] as const)("shows the text of a reply while it streams and after, where %s", async (_, options) => {
   const { visitorSays, ready } = await open(options);
   const call = await visitorSays("Who are you?");
   call.say("I am Ada. ");
@@ -80,7 +80,7 @@ it.each([
   await expect.element(page.getByRole("region", { name: "What Ada says" })).not.toBeInTheDocument();
 });
 
-it("shows no words that are heard, nor any of an earlier visit", async () => {
+it("shows no text that is spoken, and none of an earlier visit", async () => {
   const { visitorSays, voice, ready } = await open();
   const call = await visitorSays("Who are you?");
   call.say("I am Ada. ");
@@ -94,7 +94,7 @@ it("shows no words that are heard, nor any of an earlier visit", async () => {
   expect(document.querySelector(".aom-unspoken")).toBeNull();
 });
 
-it("shows the words when the voice fails, and says where the messages are", async () => {
+it("shows the text when the voice fails, and tells where the messages are", async () => {
   const { visitorSays, voice, ready } = await open();
   const call = await visitorSays("Who are you?");
   call.say("I am Ada.");
@@ -105,7 +105,7 @@ it("shows the words when the voice fails, and says where the messages are", asyn
   await expect.element(page.getByRole("region", { name: "What Ada says" })).toHaveTextContent("I am Ada.");
 });
 
-it("keeps the words of a reply that the browser did not let be heard, and says them at a press", async () => {
+it("keeps the text of a reply whose sound the browser blocked, and speaks it on a press", async () => {
   const { visitorSays, voice, ready, chat } = await open();
   const call = await visitorSays("Who are you?");
   call.say("I am Ada.");
@@ -126,7 +126,7 @@ it("keeps the words of a reply that the browser did not let be heard, and says t
   expect(document.querySelector(".aom-unspoken")).toBeNull();
 });
 
-it("shows the words where the visitor silenced them before the first was heard", async () => {
+it("shows the text that the visitor silenced before the first word", async () => {
   const { visitorSays, voice, ready } = await open();
   const call = await visitorSays("Who are you?");
   call.say("I am Ada. ");
@@ -139,7 +139,7 @@ it("shows the words where the visitor silenced them before the first was heard",
   await expect.element(page.getByRole("region", { name: "What Ada says" })).toHaveTextContent("I am Ada. I count.");
 });
 
-it("shows the words from where the visitor switched the voice off", async () => {
+it("shows the text after the voice is switched off", async () => {
   const { visitorSays, voice, ready, chat } = await open();
   const call = await visitorSays("Who are you?");
   call.say("I am Ada. I count.");

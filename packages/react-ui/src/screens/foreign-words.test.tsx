@@ -136,7 +136,7 @@ async function nothingHappened() {
   expect([made, ran, asked, leading]).toEqual([[], 0, [], []]);
 }
 
-/** What the page says, as somebody reads it who knows no markup. */
+/** The visible text of the page. */
 const said = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const missing = (words: readonly string[], selector: string) => {
   const all = said(selector).join("\n");
@@ -162,7 +162,7 @@ describe("foreign words", () => {
     await expect.poll(() => missing(payloads, ".aom-message-text")).toEqual([]);
   });
 
-  it("in a reply that grows are words, wherever it is cut", async () => {
+  it("in a streaming reply are words, wherever it is cut", async () => {
     const { visitorSays, ready } = await chatting();
     const call = await visitorSays("Speak");
     const whole = pieces.join("\n");
@@ -243,7 +243,7 @@ describe("foreign words", () => {
         <MemoryPanel onClose={() => {}} memoryBank={() => bank} />
       </ChatProvider>,
     );
-    // Developers are told as well.
+    // Also in the console.
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const name of pieces.map((each) => each.slice(0, LONGEST_NAME))) {
       bank.send({ type: "text.import", text: fileOf(messages.slice(0, 1), name) });

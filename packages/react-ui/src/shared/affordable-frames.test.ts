@@ -49,7 +49,7 @@ function openWindow() {
     frames,
     drawn,
     press: () => void events.dispatchEvent(new Event("keydown")),
-    /** From now on each drawing costs so many milliseconds. */
+    /** Sets how long each drawing takes, in milliseconds. */
     makeDear: (milliseconds: number) => void (dear = milliseconds),
     frame() {
       now += 16;
@@ -69,7 +69,7 @@ function openWindow() {
   };
 }
 
-it("draws once a frame, however often it is asked to", () => {
+it("draws once a frame, however often it is requested", () => {
   const { frames, frame, drawn } = openWindow();
   frames.request();
   frames.request();
@@ -80,7 +80,7 @@ it("draws once a frame, however often it is asked to", () => {
   expect(drawn).toEqual([16, 48]);
 });
 
-it("leaves a frame that answers a key to the key", () => {
+it("does not draw in a frame that answers a key", () => {
   const { frames, frame, drawn, press } = openWindow();
   frames.request();
   press();
@@ -99,7 +99,7 @@ it("draws every 100 ms, however much is typed", () => {
   expect(drawn).toEqual([112, 224]);
 });
 
-it("takes no more than half of the time where a frame is dear, and asks for no frame meanwhile", () => {
+it("takes at most half of the time where frames are slow, and requests none in between", () => {
   const { frames, frame, drawn, makeDear, framesAsked } = openWindow();
   makeDear(30);
   for (let count = 0; count < 6; count += 1) {
@@ -110,7 +110,7 @@ it("takes no more than half of the time where a frame is dear, and asks for no f
   expect([drawn, framesAsked()]).toEqual([[16, 78, 140], 3]);
 });
 
-it("takes no more than a tenth of the time beside keys, until half a second after the last", () => {
+it("takes at most a tenth of the time while the visitor types, until half a second after the last key", () => {
   const { frames, frame, drawn, makeDear, press } = openWindow();
   makeDear(4);
   press();
@@ -123,7 +123,7 @@ it("takes no more than a tenth of the time beside keys, until half a second afte
   expect(gaps).toEqual([...Array.from({ length: 10 }, () => 52), ...Array.from({ length: 9 }, () => 20)]);
 });
 
-it("waits no longer than 100 ms for a frame, however dear the last was", () => {
+it("waits at most 100 ms for a frame, however slow the last one", () => {
   const { frames, frame, drawn, makeDear } = openWindow();
   makeDear(500);
   frames.request();
@@ -133,7 +133,7 @@ it("waits no longer than 100 ms for a frame, however dear the last was", () => {
   expect(drawn).toEqual([16, 532]);
 });
 
-it("draws no more once it has ended", () => {
+it("does not draw after its end", () => {
   const { frames, frame, drawn, waiting } = openWindow();
   frames.request();
   frames.end();

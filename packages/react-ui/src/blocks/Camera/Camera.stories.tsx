@@ -2,7 +2,7 @@ import { CameraError, type CameraErrorReason } from "@archive-of-minds/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { cameraStory, type CameraOnShow, type CameraStoryOptions } from "../../stories/camera-story";
 
-const meta: Meta = { title: "Components/Camera" };
+const meta: Meta = { title: "Blocks/Camera" };
 export default meta;
 
 const settings = ({ camera }: CameraOnShow) => camera.getSnapshot().children.settings;

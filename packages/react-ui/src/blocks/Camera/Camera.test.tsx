@@ -59,7 +59,7 @@ async function turnedOn(options: Parameters<typeof opened>[0] = {}) {
   return test;
 }
 
-it("offers nothing where there is no camera", async () => {
+it("shows no camera menu without a camera", async () => {
   const { chat } = await createTestChat();
   await render(<CharacterChat chat={chat} />);
   await userEvent.click(button("Menu"));
@@ -82,13 +82,13 @@ describe("the camera", () => {
     expect(device.liveCount).toBe(0);
   });
 
-  it("lets the page make sound with the same press", async () => {
+  it("unlocks sound with the same press", async () => {
     const { chat } = await opened();
     await choose("Camera on");
     expect(chat.getSnapshot().matches({ audio: "unlocked" })).toBe(true);
   });
 
-  it("says when something has changed", async () => {
+  it("reports a change of scene", async () => {
     const { device, pass } = await opened();
     device.see(1_000, 2_000);
     await choose("Camera on");
@@ -97,7 +97,7 @@ describe("the camera", () => {
     await expect.element(page.getByText("Something has changed.")).toBeVisible();
   });
 
-  it("looks the other way, and through the camera that was chosen", async () => {
+  it("switches between front and back, and uses the chosen camera", async () => {
     const { device } = await turnedOn();
     await userEvent.click(button("Back camera"));
     await expect.element(button("Front camera")).toBeVisible();
@@ -111,7 +111,7 @@ describe("the camera", () => {
       ]);
   });
 
-  it("is off at a press on its panel, also while a reply is awaited", async () => {
+  it("turns off from its panel, also while a reply is awaited", async () => {
     const { visitorSays, device } = await turnedOn();
     await visitorSays("What do you see?");
     await userEvent.click(panel().getByRole("button", { name: "Close camera" }));
@@ -119,7 +119,7 @@ describe("the camera", () => {
     expect(device.liveCount).toBe(0);
   });
 
-  it("says when no picture comes, and sends none that is old", async () => {
+  it("reports that no picture comes, and sends no old one", async () => {
     const { device, pass, said, ready, model } = await opened();
     device.see(1_000, null);
     await choose("Camera on");
@@ -144,7 +144,7 @@ describe("the camera", () => {
     ).toBeNull();
   });
 
-  it("offers the cameras there are, as they come and go", async () => {
+  it("lists cameras as they are plugged in and out", async () => {
     const { device } = await turnedOn();
     const choices = page.getByRole("combobox", { name: "Camera", exact: true });
     await expect.element(choices).toBeVisible();
@@ -169,14 +169,14 @@ describe("the camera", () => {
   it.each([
     ["the page is left", () => dispatchEvent(new Event("pagehide"))],
     ["the screen is taken away", ({ screen }: Awaited<ReturnType<typeof opened>>) => screen.unmount()],
-  ])("goes off when %s", async (_, leave) => {
+  ])("turns off when %s", async (_, leave) => {
     const test = await turnedOn();
     await leave(test);
     expect([test.device.liveCount, test.camera.getSnapshot().value]).toEqual([0, "off"]);
     expect(test.chat.getSnapshot().can({ type: "message.send", text: "" })).toBe(false);
   });
 
-  it("stays on when the visitor turns to a live conversation, which sees it too", async () => {
+  it("stays on in a live conversation, which gets its frames", async () => {
     const agent = { ...createFakeVoiceAgent(), seesPictures: true };
     await turnedOn({
       live: {
@@ -196,7 +196,7 @@ describe("the camera", () => {
     expect(conversation.request.frameSource?.()).toBeNull();
   });
 
-  it("works without messages on show", async () => {
+  it("works in voice-only mode", async () => {
     const { said, visitorPressesRecord, visitorSpeaks, chat, model } = await opened({
       settings: { "aom.voiceOnly": "true" },
     });
@@ -210,7 +210,7 @@ describe("the camera", () => {
     expect(said()).toEqual([["What do I hold", true]]);
   });
 
-  it("is never so high on a phone that the text box or the messages lose their place", async () => {
+  it("leaves room on a phone for the messages and the text field", async () => {
     await turnedOn({ at: PHONE });
     expect(document.documentElement.scrollWidth).toBe(PHONE[0]);
     expect(box(button("Send with Image").element()).right).toBeLessThan(PHONE[0] - 16);
@@ -225,7 +225,7 @@ describe("the camera", () => {
 it.each([
   ["live", null],
   ["failed", "notFound"],
-] as const)("leaves room for the text box on a phone that lies on its side (%s)", async (_, failure) => {
+] as const)("leaves room for the text field on a phone in landscape (%s)", async (_, failure) => {
   const { device } = await opened({ at: LYING_PHONE });
   device.failWith(failure);
   await choose("Camera on");
@@ -234,7 +234,7 @@ it.each([
 });
 
 describe("a picture", () => {
-  it("goes with what is written", async () => {
+  it("is sent with the text", async () => {
     const { model, said } = await turnedOn();
     await page.getByRole("textbox", { name: "Message" }).fill("What do you see?");
     await userEvent.click(button("Send with Image"));
@@ -246,7 +246,7 @@ describe("a picture", () => {
     await expect.element(page.getByText("image shared", { exact: true })).toBeVisible();
   });
 
-  it("goes alone where nothing is written", async () => {
+  it("is sent alone without a text", async () => {
     const { model, said } = await turnedOn();
     await userEvent.click(button("Send with Image"));
     expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "/9j/" });
@@ -256,7 +256,7 @@ describe("a picture", () => {
 });
 
 describe("the settings", () => {
-  it("close a moment after a choice, and the camera begins anew", async () => {
+  it("close a moment after a choice, and the camera restarts", async () => {
     const { device, pass } = await turnedOn();
     await choose("Camera Settings");
     await expect.element(dialog.getByText("Changing quality restarts an active camera.")).toBeVisible();
@@ -284,7 +284,7 @@ describe("the settings", () => {
     expect(device.openings.map(({ profile }) => profile.height.ideal)).toEqual([720, 240]);
   });
 
-  it("leave on Escape with nothing changed", async () => {
+  it("close on Escape without a change", async () => {
     const { camera } = await opened();
     await choose("Camera Settings");
     await expect.element(dialog).toBeVisible();
@@ -304,7 +304,7 @@ describe("a camera that fails", () => {
     ["interrupted", "Camera disconnected", /Connect it/],
     ["unknown", "Camera error: FakeError - The fake fails: unknown.", /Try again/],
   ];
-  it.each(sentences)("says so in place of the picture (%s)", async (reason, title, advice) => {
+  it.each(sentences)("shows the error in place of the picture (%s)", async (reason, title, advice) => {
     const { device } = await opened();
     device.failWith(reason);
     await choose("Camera on");
@@ -315,7 +315,7 @@ describe("a camera that fails", () => {
     await expect.element(button("Send")).toBeDisabled();
   });
 
-  it("is tried again, or given up", async () => {
+  it("can be tried again or closed", async () => {
     const { device } = await opened();
     device.failWith("inUse");
     await choose("Camera on");
@@ -329,7 +329,7 @@ describe("a camera that fails", () => {
     expect(panel().getByRole("alert").query()).toBeNull();
   });
 
-  it("leads to another camera, where there is one", async () => {
+  it("offers another camera, where there is one", async () => {
     const { device } = await opened();
     device.failWith("inUse");
     await choose("Camera on");
@@ -342,7 +342,7 @@ describe("a camera that fails", () => {
     expect(device.openings.at(-1)?.deviceId).toBe("back");
   });
 
-  it("leads to the settings when they ask too much", async () => {
+  it("offers the settings when the quality is not supported", async () => {
     const { device } = await opened();
     device.failWith("overconstrained");
     await choose("Camera on");

@@ -23,7 +23,7 @@ async function open(options: TestChatOptions = {}) {
 const said = (test: Awaited<ReturnType<typeof createTestChat>>) =>
   test.chat.getSnapshot().context.messages.map(({ text }) => text);
 
-describe("the text box", () => {
+describe("the composer", () => {
   it("sends with Enter and starts a new line with Shift+Enter", async () => {
     const { test, field } = await open();
     await field.fill("Good");
@@ -35,7 +35,7 @@ describe("the text box", () => {
     await expect.element(field).toHaveValue("");
   });
 
-  it("leaves Enter to an input method that is composing", async () => {
+  it("does not send with Enter during input method composition", async () => {
     const { test, field } = await open();
     await field.fill("こんにちは");
     field
@@ -51,7 +51,7 @@ describe("the text box", () => {
     expect(said(test)).toEqual(["こんにちは"]);
   });
 
-  it("has nothing to send while it is blank", async () => {
+  it("cannot send while it is blank", async () => {
     const { field, send } = await open();
     await expect.element(send).toBeDisabled();
     await field.fill("   ");
@@ -60,10 +60,10 @@ describe("the text box", () => {
     await expect.element(send).toBeEnabled();
   });
 
-  it("tells the chat of a key when its frame is out, and of whatever makes sending possible at once", async () => {
+  it("sends a key to the chat after its frame, and a change of what can be sent at once", async () => {
     const { test, field } = await open();
     const draft = () => test.chat.getSnapshot().context.draft;
-    /** As a key does, with nothing between it and the look at the draft. */
+    /** Synchronous, so that the draft can be read right after the key. */
     const write = (text: string) => {
       const element = field.element() as HTMLTextAreaElement;
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(element, text);
@@ -72,7 +72,7 @@ describe("the text box", () => {
     };
     expect([write("G"), write("Go"), write("Goo")]).toEqual(["G", "G", "G"]);
     await expect.poll(draft).toBe("Goo");
-    // What is told later is not lost to what the chat says meanwhile, nor to leaving.
+    // Text that is not yet sent to the chat survives a change of its draft and an unmount.
     write("Good");
     test.chat.send({ type: "turnTaking.automate" });
     await expect.element(field).toHaveValue("Good");
@@ -81,7 +81,7 @@ describe("the text box", () => {
     expect([write("Good e"), write("")]).toEqual(["Good", ""]);
   });
 
-  it("sends what was written in the very frame of Enter", async () => {
+  it("sends text that was typed in the same frame as Enter", async () => {
     const { test, field } = await open();
     await field.fill("Good");
     const element = field.element() as HTMLTextAreaElement;
@@ -91,7 +91,7 @@ describe("the text box", () => {
     expect(said(test)).toEqual(["Good evening"]);
   });
 
-  it("is closed until the first word and then has the focus again, while Send waits for the end", async () => {
+  it("is disabled until the first word and then gets the focus back, while Send waits for the end", async () => {
     const { test, field, send, screen } = await open();
     await field.fill("Good evening");
     await userEvent.keyboard("{Enter}");
@@ -139,7 +139,7 @@ describe("the text box", () => {
   it.each([
     ["a mouse, on a screen to be touched", "mouse", "Message"],
     ["a finger, whose keyboard would come up", "touch", "Menu"],
-  ])("keeps the focus at hand when “Stop reply” was pressed with %s", async (_, pointerType, focused) => {
+  ])("moves the focus to a near control when “Stop reply” was pressed with %s", async (_, pointerType, focused) => {
     const desktop = window.matchMedia.bind(window);
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
       Object.defineProperty(desktop(query), "matches", { value: false }),
@@ -157,7 +157,7 @@ describe("the text box", () => {
     vi.restoreAllMocks();
   });
 
-  it("says what is too long to be sent, and keeps it", async () => {
+  it("reports a text that is too long to send, and keeps it", async () => {
     const { test, screen, field, send } = await open();
     const long = "a".repeat(1_000_001);
     await field.fill(long);
@@ -171,7 +171,7 @@ describe("the text box", () => {
     await expect.element(send).toBeEnabled();
   });
 
-  it("keeps what is written when a reply fails", async () => {
+  it("keeps the text when a reply fails", async () => {
     const { test, field } = await open();
     await field.fill("Good evening");
     await userEvent.keyboard("{Enter}");
@@ -211,7 +211,7 @@ describe("the text box", () => {
     await expect.element(field).toBeVisible();
   });
 
-  it("takes no press for half a second where Send and Stop reply change places", async () => {
+  it("ignores presses for half a second after Send and Stop reply are swapped", async () => {
     const { test, field, screen, send } = await open();
     let now = 10_000;
     vi.spyOn(performance, "now").mockImplementation(() => now);
@@ -235,7 +235,7 @@ describe("the text box", () => {
     vi.restoreAllMocks();
   });
 
-  it("stops no reply with Enter", async () => {
+  it("does not stop a reply with Enter", async () => {
     const { test, field } = await open();
     await field.fill("Good evening");
     await userEvent.keyboard("{Enter}");

@@ -23,7 +23,7 @@ async function open(live?: CharacterChatProps["live"]) {
   return test;
 }
 
-it("cannot be used while the visitor is listened to", async () => {
+it("is disabled while the microphone is on", async () => {
   const { chat } = await open();
   chat.send({ type: "mic.start" });
   await expect.element(choice).toBeDisabled();
@@ -31,7 +31,7 @@ it("cannot be used while the visitor is listened to", async () => {
   await expect.element(choice).toBeEnabled();
 });
 
-it("cannot be used while the character speaks", async () => {
+it("is disabled while the character speaks", async () => {
   const { chat, until } = await open();
   await until((snapshot) => snapshot.can({ type: "message.replay", messageId: "message-000002" }));
   chat.send({ type: "message.replay", messageId: "message-000002" });
@@ -40,7 +40,7 @@ it("cannot be used while the character speaks", async () => {
   await expect.element(choice).toBeEnabled();
 });
 
-it("cannot be used while a live conversation goes on", async () => {
+it("is disabled while a live conversation runs", async () => {
   const { live } = createTestLiveConversation();
   await open({ startsOn: true, open: () => live });
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));

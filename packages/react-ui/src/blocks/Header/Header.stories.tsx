@@ -5,7 +5,7 @@ import { chatStory } from "../../stories/story-kit";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Header, type HeaderProps } from "./Header";
 
-const meta: Meta = { title: "Components/Header", component: Header as never };
+const meta: Meta = { title: "Blocks/Header", component: Header as never };
 export default meta;
 
 const everywhere: HeaderProps = { onOpenChatRoom: () => {}, onOpenQRCode: () => {}, onToggleMemory: () => {} };

@@ -5,7 +5,7 @@ import { SimulatedClock } from "xstate";
 import { story } from "../../stories/story-kit";
 import { IosTip } from "./IosTip";
 
-const meta: Meta = { title: "Components/iPhone tip" };
+const meta: Meta = { title: "Blocks/iPhone tip" };
 export default meta;
 
 const tipAfter = (milliseconds: number) =>

@@ -4,10 +4,10 @@ import type { Meta } from "@storybook/react-vite";
 import { story } from "../../stories/story-kit";
 import { ConnectionPanel } from "./ConnectionPanel";
 
-const meta: Meta = { title: "Components/ConnectionPanel" };
+const meta: Meta = { title: "Blocks/ConnectionPanel" };
 export default meta;
 
-/** A check that was begun, and stands still where its probe never answers. */
+/** A check that waits for a probe that never answers. */
 function checkStory(results: Parameters<typeof createFakeConnectionProbe>[0], starts = true) {
   return story(
     async () => {
@@ -34,7 +34,7 @@ export const MediaRoom = standing("mediaRoom");
 export const Relay = standing("relay");
 export const Passed = checkStory({});
 export const NotNeeded = checkStory({ mediaRoom: "notNeeded", relay: "notNeeded" });
-/** The media room names no relay. */
+/** The vendor names no relay. */
 export const NoRelayKnown = checkStory({ relay: "unknown" });
 export const Failed = checkStory({
   microphone: new Error("No microphone."),
@@ -43,7 +43,7 @@ export const Failed = checkStory({
   relay: new Error("Closed."),
 });
 export const ServerFailed = checkStory({ server: new Error("Gone.") });
-/** The network is well: the vendor refuses the archive. */
+/** The network works: the vendor refuses the server. */
 export const Refused = checkStory({
   websocket: new VoiceAgentError("auth", "The live service refuses the archive’s key."),
   mediaRoom: "notNeeded",

@@ -17,7 +17,7 @@ it.each<[VoiceAgentErrorReason, string]>([
     "unavailable",
     "The live service is not there just now; your own network is not to blame. Try again in a while, or switch to text.",
   ],
-])("blames the visitor’s network only where it is to blame: %s", async (reason, advice) => {
+])("does not blame the visitor’s network for a failure of the vendor: %s", async (reason, advice) => {
   const check = createConnectionCheck({
     probe: createFakeConnectionProbe({ websocket: new VoiceAgentError(reason, "Closed.") }),
   });
@@ -28,7 +28,7 @@ it.each<[VoiceAgentErrorReason, string]>([
     .toHaveTextContent(`Live line Does not work${advice}`);
 });
 
-it("says honestly that nothing is known of a way round a strict network", async () => {
+it("reports that no relay is known", async () => {
   const check = createConnectionCheck({ probe: createFakeConnectionProbe({ relay: "unknown" }) });
   check.send({ type: "check.start" });
   await render(<ConnectionPanel check={check} open onClose={() => {}} />);
@@ -37,7 +37,7 @@ it("says honestly that nothing is known of a way round a strict network", async 
     .toHaveTextContent("Way round a strict network None is known that could be tried");
 });
 
-it("asks for the agent of whoever was chosen", async () => {
+it("checks the agent of the selected character", async () => {
   const asked: string[] = [];
   const { live } = createTestLiveConversation();
   const test = await createTestChat();

@@ -9,7 +9,7 @@ import { liveCloseCodes, type VoiceAgentErrorReason, type VoiceAgentProblem } fr
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { liveStory, underWay } from "../../stories/live-story";
 
-const meta: Meta = { title: "Components/Live" };
+const meta: Meta = { title: "Blocks/Live" };
 export default meta;
 
 const failed = (reason: VoiceAgentErrorReason) =>
@@ -23,7 +23,7 @@ export const Idle = liveStory({});
 export const Claiming = liveStory({ microphoneLock: { claim: () => () => {} } }, (test) =>
   test.live.send({ type: "agent.start" }),
 );
-/** The browser asks whether the page may listen. */
+/** The browser asks for permission to use the microphone. */
 export const Asking = liveStory(
   { voiceAgent: { ...createFakeVoiceAgent(), askToListen: () => new Promise(() => {}) } },
   (test) => test.live.send({ type: "agent.start" }),
@@ -36,13 +36,13 @@ export const Connecting = liveStory({}, async (test) => {
   test.live.send({ type: "agent.start" });
   await test.agent.nextConversation();
 });
-/** What was typed meanwhile stands there, and goes out once somebody hears it. */
+/** A message that is typed while connecting is shown, and sent when the agent is connected. */
 export const TypedWhileConnecting = liveStory({}, async (test) => {
   test.live.send({ type: "agent.start" });
   test.live.send({ type: "message.send", text: "Good evening. What is light?" });
   await test.agent.nextConversation();
 });
-/** So much waits that no more is taken: what is written stays in the box. */
+/** The queue is full: the text stays in the field. */
 export const FullWhileConnecting = liveStory({}, async (test) => {
   test.live.send({ type: "agent.start" });
   for (let count = 1; count <= 20; count += 1)
@@ -61,9 +61,9 @@ export const MutedWhileConnecting = liveStory({}, async (test) => {
   await test.agent.nextConversation();
 });
 export const Listening = underWay();
-/** It has lived long enough to count as well. */
+/** It has been connected long enough to count as stable. */
 export const Proven = underWay((_, { clock }) => clock.increment(10_000));
-/** The network has come back: whether the line is still there shows in two seconds. */
+/** The network is back: whether the connection still works shows in two seconds. */
 export const Doubted = underWay((_, test) => test.returnOnline());
 /** The visitor spoke over an answer, which may still be corrected. */
 export const SpokenOver = underWay((conversation) => {
@@ -82,7 +82,7 @@ export const Speaking = underWay((conversation) => {
   conversation.say({ type: "agentPart", text: "I saw it turn, my friend: a field of iron and fire, " });
   conversation.say({ type: "mode", mode: "speaking" });
 });
-/** It may only be drawing breath: it is not shown as silent yet. */
+/** A short pause, which is not shown as silence. */
 export const Pausing = underWay((conversation) => {
   conversation.say({ type: "agentPart", text: "I saw it turn, my friend: " });
   conversation.say({ type: "mode", mode: "speaking" });
@@ -95,7 +95,7 @@ export const Rated = underWay((conversation, { live }) => {
   conversation.say({ type: "agentResponse", id: 1, text: "I saw it turn." });
   live.send({ type: "reply.rate", liked: true });
 });
-/** So many seconds pass, in which the line gives its signs of life. */
+/** Lets seconds pass while the connection sends pings. */
 const wait = async (test: TestLiveConversation, conversation: FakeConversation, seconds: number) => {
   for (let left = seconds; left > 0; left -= 15) {
     await test.pass(15_000);
@@ -107,20 +107,20 @@ const asked = (act: (conversation: FakeConversation, test: TestLiveConversation)
     conversation.say({ type: "userTranscript", text: "And what did you see?", isFinal: true });
     await act(conversation, test);
   });
-/** The answer is on its way. */
+/** The answer is awaited. */
 export const Awaiting = asked();
-/** A tool is used before it can answer: that may be long. */
+/** The agent uses a tool before it answers. */
 export const AtWork = asked((conversation) => conversation.say({ type: "work", work: "begun" }));
 export const NotAnswered = asked((conversation, test) => wait(test, conversation, 30));
-/** It is asked once more, in a conversation of its own. */
+/** The question is asked again in a new connection. */
 export const AskedAgain = asked((conversation, test) => wait(test, conversation, 45));
-export const NobodyBegan = underWay((conversation, test) => wait(test, conversation, 30));
-/** Whoever cannot be heard is not asked to speak. */
-export const NobodyBeganMuted = underWay((conversation, test) => {
+export const NotBegun = underWay((conversation, test) => wait(test, conversation, 30));
+/** A muted visitor is not asked to speak. */
+export const NotBegunMuted = underWay((conversation, test) => {
   test.live.send({ type: "mic.mute" });
   return wait(test, conversation, 30);
 });
-/** It has given a sign of life. */
+/** The connection has sent a ping. */
 export const SignOfLife = underWay((conversation) => conversation.say({ type: "ping" }));
 const troubled = (problem?: VoiceAgentProblem) =>
   underWay((conversation) =>
@@ -128,7 +128,7 @@ const troubled = (problem?: VoiceAgentProblem) =>
   );
 export const NoMicrophone = troubled("noMicrophone");
 export const CannotListen = troubled("cannotListen");
-export const NobodySpeaks = troubled("silence");
+export const Silence = troubled("silence");
 export const NoAnswerCame = troubled("noAnswer");
 export const NotHeardThere = troubled("output");
 export const Troubled = troubled();
@@ -148,7 +148,7 @@ export const ChoosingAnOutput = liveStory(
 );
 export const Muted = underWay((_, { live }) => live.send({ type: "mic.mute" }));
 export const Wavering = underWay((conversation) => conversation.say({ type: "wavering", isWavering: true }));
-/** An agent that sees no pictures is being told what the camera shows. */
+/** The camera picture is described for an agent that takes no pictures. */
 export const Looking = liveStory(
   { frameSource: () => ({ jpegBase64: "/9j/" }), describeFrame: () => new Promise(() => {}) },
   (test) => test.begin(),
@@ -160,7 +160,7 @@ export const EndedByVisitor = underWay((_, { live }) => live.send({ type: "agent
 export const EndedByAgent = underWay((conversation) =>
   conversation.close({ reason: "agent", message: "", closeCode: liveCloseCodes.ended }),
 );
-/** Neither of the two wanted it. */
+/** The server ended it. */
 export const EndedBySilence = underWay((conversation) =>
   conversation.close({ reason: "agent", because: "silence", message: "", closeCode: liveCloseCodes.silence }),
 );
@@ -172,7 +172,7 @@ export const EndedByLength = underWay((conversation) =>
     closeCode: liveCloseCodes.longest,
   }),
 );
-/** What was being written stays, and begins the next conversation. */
+/** The text that is typed stays, and starts the next conversation. */
 export const EndedWhileWriting: StoryObj = (() => {
   let hangUp = () => {};
   return {
@@ -186,7 +186,7 @@ export const EndedWhileWriting: StoryObj = (() => {
     },
   };
 })();
-/** Something was written before, and not sent. */
+/** A draft from before is not sent yet. */
 export const MessageWaits: StoryObj = {
   ...liveStory({}),
   async play({ canvas, userEvent }) {
@@ -196,7 +196,7 @@ export const MessageWaits: StoryObj = {
     await canvas.findByText(/waits in the text box/);
   },
 };
-/** It stays in the box, with a word on what to do. */
+/** The text stays in the field, with advice. */
 export const TooLong: StoryObj = {
   ...underWay(),
   async play({ canvas, userEvent }) {
@@ -213,7 +213,7 @@ export const Elsewhere = (() => {
     await test.until((snapshot) => snapshot.matches("elsewhere"));
   });
 })();
-/** Nobody is there to be called: that is said before anything is pressed. */
+/** The character has no agent, which is shown before anything is pressed. */
 export const NoAgent = liveStory({ voiceAgent: createFakeVoiceAgent({ agents: [] }) });
 export const FailedNotAllowed = failed("notAllowed");
 export const FailedNoMicrophone = failed("noMicrophone");
@@ -229,7 +229,7 @@ export const FailedTimeout = failed("timeout");
 export const FailedNetwork = failed("network");
 export const FailedUnsupported = failed("unsupported");
 export const FailedUnknown = failed("unknown");
-/** What the visitor says shows that they need help: the vendor's agent answers by itself, and help stands beside it. */
+/** The visitor needs help: the vendor's agent answers, and the help notice is shown beside it. */
 export const InNeed = liveStory(
   { safetyCheck: createFakeSafetyCheck({ "I want to die": "despair" }) },
   async (test) => {
@@ -237,7 +237,7 @@ export const InNeed = liveStory(
     await test.pass(0);
   },
 );
-/** Nobody is let talk before the check is there. */
+/** The conversation does not start without the safety check. */
 export const Unchecked = (() => {
   const safetyCheck = createFakeSafetyCheck();
   safetyCheck.failWith(new Error("No network"));

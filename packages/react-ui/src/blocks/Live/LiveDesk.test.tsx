@@ -28,23 +28,23 @@ async function open(onOpenChatRoom?: () => void) {
   return { live, agent, test, screen };
 }
 
-it("an opening question begins the live conversation, and is said as soon as somebody hears it", async () => {
+it("an opening question starts the live conversation and is sent when it is connected", async () => {
   const { agent, test } = await open();
   await userEvent.click(page.getByRole("button", { name: "Where are you from?" }));
   const conversation = await agent.nextConversation();
   conversation.open();
   await expect.poll(() => conversation.told).toContain("text: Where are you from?");
-  // Nobody else is asked.
+  // The model of the chat is not asked.
   expect(test.chat.getSnapshot().matches({ conversation: { ready: "idle" } })).toBe(true);
 });
 
-it("who this is stands there once", async () => {
+it("the character’s description is shown once", async () => {
   const { screen } = await open();
   await expect.element(page.getByRole("button", { name: "Who are you?" })).toBeVisible();
   expect(screen.container.querySelectorAll(".aom-desk .aom-seal, .aom-desk .aom-presence")).toHaveLength(1);
 });
 
-it("opening the Chat Room ends the live conversation first, so that nobody else hears the room", async () => {
+it("opening the Chat Room ends the live conversation first", async () => {
   const found: unknown[] = [];
   const { live, agent } = await open(() => found.push(live.getSnapshot().value));
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
@@ -55,7 +55,7 @@ it("opening the Chat Room ends the live conversation first, so that nobody else 
   await expect.element(page.getByText("The conversation has ended. What was said is kept.")).toBeVisible();
 });
 
-it("no message is said once more in live mode, where the agent has the voice", async () => {
+it("messages cannot be replayed in live mode", async () => {
   const { live } = createTestLiveConversation();
   const test = await createTestChat({
     messages: [exampleMessage(1, { author: "ada" })],
@@ -70,7 +70,7 @@ it("no message is said once more in live mode, where the agent has the voice", a
   await expect.element(page.getByText("Tap to replay")).toBeVisible();
 });
 
-it("Space opens no microphone but the live one", async () => {
+it("Space does not start the microphone of the chat", async () => {
   const { test } = await open();
   await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
   (document.activeElement as HTMLElement | null)?.blur();
@@ -79,7 +79,7 @@ it("Space opens no microphone but the live one", async () => {
   await userEvent.keyboard("{/ }");
 });
 
-it("messages that are cleared while the live view is open are told to no agent", async () => {
+it("messages that are cleared in live mode are not sent to an agent", async () => {
   const test = await createTestChat({ messages: [exampleMessage(1, { text: "My secret." })] });
   await test.ready();
   const agent = createFakeVoiceAgent();
@@ -106,7 +106,7 @@ it("messages that are cleared while the live view is open are told to no agent",
   ]);
 });
 
-it("mounted twice, as React does while one develops, calls one agent once and hangs up when it goes", async () => {
+it("in StrictMode one agent is called once, and the call ends on unmount", async () => {
   const test = await createTestChat();
   await test.ready();
   const agent = createFakeVoiceAgent({ opens: true });
@@ -141,7 +141,7 @@ it("mounted twice, as React does while one develops, calls one agent once and ha
   ]).toEqual([[false], false, ["stopped", "stopped"]]);
 });
 
-describe("what was written and heard by nobody", () => {
+describe("text that was not sent", () => {
   const box = () => page.getByRole("textbox", { name: "Message" });
 
   async function write() {
@@ -154,7 +154,7 @@ describe("what was written and heard by nobody", () => {
     return opened;
   }
 
-  it("stands in the text box after a change to text", async () => {
+  it("is in the composer after switching to text", async () => {
     await write();
     await userEvent.click(page.getByRole("button", { name: "Text", exact: true }));
     await expect.element(page.getByRole("textbox").first()).toHaveValue("Good evening.\nAre you");
@@ -164,7 +164,7 @@ describe("what was written and heard by nobody", () => {
       .toBeVisible();
   });
 
-  it("stands in the text box where it was spoken and heard in part", async () => {
+  it("is in the composer, together with speech that was recognised in part", async () => {
     const { agent } = await open();
     await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
     const conversation = await agent.nextConversation();
@@ -175,26 +175,26 @@ describe("what was written and heard by nobody", () => {
     await expect.element(page.getByRole("textbox").first()).toHaveValue("I wanted to tell you");
   });
 
-  it("waits with the character it was written to", async () => {
+  it("stays with the character it was written to", async () => {
     const { test } = await write();
     test.chat.send({ type: "character.select", characterId: "ben" });
     await expect.poll(() => test.settingsStore.read("aom.draft.ada")).toBe("Good evening.\nAre you");
     expect([test.chat.getSnapshot().context.draft, test.settingsStore.read("aom.draft.ben")]).toEqual(["", null]);
   });
 
-  it("is kept when the page goes", async () => {
+  it("is stored when the page closes", async () => {
     const { test } = await write();
     dispatchEvent(new Event("pagehide"));
     expect(test.settingsStore.read("aom.draft.ada")).toBe("Good evening.\nAre you");
   });
 });
 
-describe("what is loaded late", () => {
+describe("a part that loads late", () => {
   const started = async (props: { readonly camera?: CharacterChatProps["camera"] } = {}) => {
     const test = await createTestChat();
     await test.ready();
     const agent = { ...createFakeVoiceAgent(), seesPictures: true };
-    // Another function each time, as a component makes them.
+    // A new function at each render, as in a component.
     const shown = (late: typeof props) => (
       <CharacterChat
         chat={test.chat}
@@ -219,7 +219,7 @@ describe("what is loaded late", () => {
     return { conversation, again: (late: typeof props) => screen.rerender(shown(late)) };
   };
 
-  it("ends no live conversation, and a camera that comes is looked through in it", async () => {
+  it("does not end a live conversation, and a camera that loads late is used in it", async () => {
     const { conversation, again } = await started();
     const { camera } = createTestCamera({ cameraDevice: paintedCamera(createFakeCameraDevice()) });
     await again({ camera });
@@ -232,7 +232,7 @@ describe("what is loaded late", () => {
     await expect.element(page.getByRole("button", { name: "End Conversation" })).toBeVisible();
   });
 
-  it("ends none either where the page is drawn again", async () => {
+  it("does not end a live conversation when the page renders again", async () => {
     const { conversation, again } = await started();
     await again({});
     expect(conversation.isOpen).toBe(true);

@@ -26,7 +26,7 @@ async function open(options: TestLiveConversationOptions = {}) {
 }
 const status = () => page.getByRole("status");
 
-it("a visitor nobody can hear is told so, and may try again", async () => {
+it("a microphone that fails is reported and can be tried again", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "problem", message: "Permission denied", problem: "noMicrophone" });
   await expect.element(page.getByText("Nothing is heard.")).toBeVisible();
@@ -36,7 +36,7 @@ it("a visitor nobody can hear is told so, and may try again", async () => {
   await expect.element(page.getByText("Ada is listening.")).toBeVisible();
 });
 
-it("where nobody understands speech, there is no microphone to mute", async () => {
+it("without speech recognition there is no mute button", async () => {
   const conversation = await (await open()).begin();
   await expect.element(page.getByRole("button", { name: "Mute" })).toBeVisible();
   conversation.say({ type: "problem", message: "Not supported", problem: "cannotListen" });
@@ -44,7 +44,7 @@ it("where nobody understands speech, there is no microphone to mute", async () =
   await expect.element(page.getByRole("button", { name: "Mute" })).not.toBeInTheDocument();
 });
 
-it("a conversation about to end for silence says so", async () => {
+it("warns before the conversation ends for silence", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "problem", message: "", problem: "silence" });
   await expect.element(status().filter({ hasText: "Nobody has spoken for a while." })).toBeVisible();
@@ -66,13 +66,13 @@ it.each([
     liveCloseCodes.longest,
     "The conversation has lasted as long as one may. What was said is kept. Start again, and it goes on from there.",
   ],
-] as const)("says why it ended, and what to do: %s", async (because, closeCode, sentence) => {
+] as const)("tells why the conversation ended and what to do: %s", async (because, closeCode, sentence) => {
   const conversation = await (await open()).begin();
   conversation.close({ reason: "agent", message: "", closeCode, ...(because && { because }) });
   await expect.element(status().filter({ hasText: sentence })).toBeVisible();
 });
 
-it("a rating that was sent is confirmed, and is not offered of an agent that takes none", async () => {
+it("a rating is confirmed and not offered again", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
   await userEvent.click(page.getByRole("button", { name: "Good answer" }));
@@ -80,14 +80,14 @@ it("a rating that was sent is confirmed, and is not offered of an agent that tak
   await expect.element(page.getByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
 });
 
-it("no rating is offered of an agent that takes none", async () => {
+it("no rating is offered for an agent that takes none", async () => {
   const conversation = await (await open({ voiceAgent: { ...createFakeVoiceAgent(), takesRatings: false } })).begin();
   conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
   await expect.element(page.getByText("A wave.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
 });
 
-it("what is typed while it connects stays in sight, also when it could not be sent", async () => {
+it("a message that is typed while connecting stays visible, also when it could not be sent", async () => {
   const live = await open();
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
   await userEvent.fill(page.getByRole("textbox", { name: "Message" }), "Good evening.");
@@ -100,7 +100,7 @@ it("what is typed while it connects stays in sight, also when it could not be se
   await expect.element(message).not.toBeInTheDocument();
 });
 
-it("what it is heard from can be chosen where the browser can", async () => {
+it("the sound output can be selected where the browser supports it", async () => {
   const live = await open({
     voiceAgent: createFakeVoiceAgent({
       outputs: [
@@ -115,12 +115,12 @@ it("what it is heard from can be chosen where the browser can", async () => {
   await expect.element(page.getByRole("combobox", { name: "Sound comes from" })).toHaveValue("h");
 });
 
-it("promises a voice only where there is one", async () => {
+it("promises a voice only if the agent has one", async () => {
   await open({ voiceAgent: { ...createFakeVoiceAgent(), kind: "builtIn" } });
   await expect.element(page.getByText("Start the conversation, and Ada listens and answers in writing.")).toBeVisible();
 });
 
-it("a character without an agent says so at once, and offers nothing that would do nothing", async () => {
+it("a character without an agent offers no start button", async () => {
   await show({ voiceAgent: createFakeVoiceAgent({ agents: [] }) });
   await expect
     .element(
@@ -131,7 +131,7 @@ it("a character without an agent says so at once, and offers nothing that would 
     await expect.element(page.getByRole("button", { name })).not.toBeInTheDocument();
 });
 
-it("what is too much to wait for the agent stays in the box, and nothing typed before is lost", async () => {
+it("a message that exceeds the queue stays in the field, and no earlier one is lost", async () => {
   const live = await open();
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
   const texts = Array.from({ length: 20 }, (_, index) => `Thought ${String(index + 1)}.`);
@@ -149,7 +149,7 @@ it("what is too much to wait for the agent stays in the box, and nothing typed b
   expect(conversation.told).toEqual([...texts, "And one more."].map((text) => `text: ${text}`));
 });
 
-it("an agent that draws breath is not shown as silent and speaking in turns", async () => {
+it("a short pause of the agent does not change its state", async () => {
   const live = await open();
   const conversation = await live.begin();
   const mode = (now: "listening" | "speaking") => conversation.say({ type: "mode", mode: now });
@@ -165,14 +165,14 @@ it("an agent that draws breath is not shown as silent and speaking in turns", as
   await expect.element(status().filter({ hasText: "Ada is listening." })).toBeVisible();
 });
 
-it("an agent that was interrupted listens at once", async () => {
+it("an interrupted agent listens at once", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "mode", mode: "speaking" });
   conversation.say({ type: "interruption" });
   await expect.element(status().filter({ hasText: "Ada is listening." })).toBeVisible();
 });
 
-it("no rating is offered while there is nobody to take it", async () => {
+it("no rating is offered while reconnecting", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
   await expect.element(page.getByRole("button", { name: "Good answer" })).toBeVisible();
@@ -181,7 +181,7 @@ it("no rating is offered while there is nobody to take it", async () => {
   await expect.element(page.getByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
 });
 
-it("what the visitor is writing when the agent hangs up stays in the box, and begins the next conversation", async () => {
+it("a text that is typed when the agent hangs up stays in the field, and starts the next conversation", async () => {
   const live = await open();
   const conversation = await live.begin();
   const box = page.getByRole("textbox", { name: "Message" });
@@ -196,7 +196,7 @@ it("what the visitor is writing when the agent hangs up stays in the box, and be
   await expect.element(box).toHaveValue("");
 });
 
-it("what is too long to be said at once stays in the box, with a word on what to do", async () => {
+it("a text that is too long stays in the field, with advice", async () => {
   const conversation = await (await open()).begin();
   const box = page.getByRole("textbox", { name: "Message" });
   await userEvent.fill(box, "x".repeat(20_001));
@@ -208,7 +208,7 @@ it("what is too long to be said at once stays in the box, with a word on what to
   expect(conversation.told.filter((told) => told.startsWith("text"))).toEqual([]);
 });
 
-it("the character moves with what is heard: the visitor while it listens, the agent while it speaks", async () => {
+it("the character moves with the visitor’s voice while it listens and with the agent’s while it speaks", async () => {
   const conversation = await (await open()).begin();
   const level = () =>
     Number(
@@ -223,7 +223,7 @@ it("the character moves with what is heard: the visitor while it listens, the ag
 
 const notYet = "Ada has not answered yet. What you said is kept. Wait a moment, ask again, or switch to text.";
 
-it("an agent that does not answer is said not to, until it does", async () => {
+it("a late answer is reported until it comes", async () => {
   const live = await open();
   const conversation = await live.begin();
   live.live.send({ type: "message.send", text: "What is light?" });
@@ -238,7 +238,7 @@ it("an agent that does not answer is said not to, until it does", async () => {
   await expect.element(page.getByText(notYet)).not.toBeInTheDocument();
 });
 
-it("an agent that never answers is said not to have, and nothing of what was said is lost", async () => {
+it("a missing answer is reported, and no message is lost", async () => {
   const live = await open();
   let conversation = await live.begin();
   live.live.send({ type: "message.send", text: "What is light?" });
@@ -259,7 +259,7 @@ it("an agent that never answers is said not to have, and nothing of what was sai
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-it("where nobody begins, the visitor is told to, until somebody does", async () => {
+it("asks the visitor to speak while no one has begun", async () => {
   const live = await open();
   const conversation = await live.begin();
   const sentence = "Nothing has been said yet. Say or write something; if Ada does not answer, switch to text.";
@@ -272,7 +272,7 @@ it("where nobody begins, the visitor is told to, until somebody does", async () 
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
 });
 
-it("a question that is asked once more is no lost connection", async () => {
+it("asking a question again is not shown as a lost connection", async () => {
   const live = await open();
   const conversation = await live.begin();
   conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
@@ -290,7 +290,7 @@ it("a question that is asked once more is no lost connection", async () => {
   await expect.element(status().filter({ hasText: "The connection was lost." })).toBeVisible();
 });
 
-it("an agent at work on its answer is not said to listen", async () => {
+it("an agent that works on its answer is not shown as listening", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
   conversation.say({ type: "work", work: "begun" });
@@ -310,7 +310,7 @@ it.each<[string, TestLiveConversationOptions, string]>([
     { textOnly: true },
     "Nothing has been said yet. Write something; if Ada does not answer, switch to text.",
   ],
-])("nobody is asked to speak who cannot be heard: %s", async (_, options, sentence) => {
+])("does not ask the visitor to speak without a microphone: %s", async (_, options, sentence) => {
   const live = await open(options);
   const conversation = await live.begin();
   live.live.send({ type: "mic.mute" });

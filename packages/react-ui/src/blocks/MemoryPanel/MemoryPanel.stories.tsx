@@ -13,12 +13,12 @@ import { chatStory, exampleConversation } from "../../stories/story-kit";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { MemoryPanel } from "./MemoryPanel";
 
-const meta: Meta = { title: "Components/MemoryPanel", component: MemoryPanel as never };
+const meta: Meta = { title: "Blocks/MemoryPanel", component: MemoryPanel as never };
 export default meta;
 
 type Story = StoryObj<Meta>;
 
-/** The panel as the main screen shows it; the story is there once `found` can be read in it. */
+/** The panel on the main screen. The story is ready when it shows `found`. */
 const panel = (
   options: TestChatOptions,
   found: string | RegExp,
@@ -87,7 +87,7 @@ const half = {
   read: (_: unknown, { onProgress }: { readonly onProgress?: (share: number) => void }) => (onProgress?.(0.4), never()),
 };
 
-/** It can be read for the messages, and not again for a file. */
+/** A store that can be read once: for the messages, but not for an export. */
 function readableOnce(): MemoryStore {
   const shelf = createMemoryMemoryStore();
   let isRead = false;
@@ -182,7 +182,7 @@ export const Restored = bankStory({}, async (test) => {
   test.bank.send({ type: "backup.restore" });
   await test.rested();
 });
-/** It is to be taken along, and cannot be read in time. */
+/** An export whose memory cannot be read in time. */
 const neverRead = (type: "memory.download" | "memory.share"): Story => ({
   ...bankStory({ memoryStore: readableOnce() }, (test) => {
     test.bank.send({ type });

@@ -102,7 +102,7 @@ const choose = async (content: BlobPart) => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-it("only shows what there is where nothing can be done with it", async () => {
+it("shows a read-only memory without a memory bank", async () => {
   const { chat, ready } = await createTestChat({ characters: [tesla], messages: said });
   await ready();
   await render(<Screen chat={chat} />);
@@ -120,7 +120,7 @@ it("imports a file, and shows its messages at once", async () => {
   expect(await stored()).toEqual(brought);
 });
 
-it("keeps the warning that a file named another character until it is read", async () => {
+it("shows the warning that a file names another character until it is dismissed", async () => {
   const { fileOf, clock } = await opened();
   const warning = panel.getByText("The file names hypatia. What is in it was taken for Tesla’s memory.");
   await choose(fileOf(brought, "hypatia"));
@@ -134,14 +134,14 @@ it("keeps the warning that a file named another character until it is read", asy
 it.each([
   [true, "The browser has promised not to drop the messages by itself."],
   [false, "The browser may drop the messages by itself when room is short: download what you want to keep for long."],
-])("says whether the browser has promised to keep the messages: %s", async (isPromised, sentence) => {
+])("tells whether the browser has promised to keep the messages: %s", async (isPromised, sentence) => {
   await opened({
     storageMeter: { measure: () => Promise.resolve({ usedBytes: 1_000_000, totalBytes: 1_000_000_000, isPromised }) },
   });
   await expect.element(panel.getByText(`1 MB of 1 GB of this browser’s storage are in use. ${sentence}`)).toBeVisible();
 });
 
-it("imports what was pasted", async () => {
+it("imports a pasted text", async () => {
   const { fileOf, stored } = await opened();
   await userEvent.fill(box, fileOf(brought));
   await userEvent.click(button("Import from Text Above"));
@@ -149,7 +149,7 @@ it("imports what was pasted", async () => {
   expect(await stored()).toEqual(brought);
 });
 
-it("lets the page begin anew a second later, and can undo the import then", async () => {
+it("reloads the page a second later, and can undo the import then", async () => {
   const { fileOf, clock, onImported, stored } = await opened();
   await userEvent.fill(box, fileOf(brought));
   await userEvent.click(button("Import from Text Above"));
@@ -166,7 +166,7 @@ it("lets the page begin anew a second later, and can undo the import then", asyn
   expect(await stored()).toEqual(said);
 });
 
-it("says since when there is a memory, of one that was imported and of one that was brought back", async () => {
+it("shows the first date of an imported and of a restored memory", async () => {
   const { clock, memoryStore } = await opened();
   await memoryStore.replace("tesla", said, {
     createdAt: "2019-05-05T12:00:00.000Z",
@@ -198,7 +198,7 @@ it.each([
   ["a line is half written", (chat: ChatActorRef) => chat.send({ type: "draft.change", text: "My dear" })],
   ["a reply is awaited", (chat: ChatActorRef) => chat.send({ type: "message.send", text: "Good evening." })],
   ["the visitor is recorded", (chat: ChatActorRef) => chat.send({ type: "mic.start" })],
-] as const)("leaves the page as it is when %s", async (_, act) => {
+] as const)("does not reload the page when %s", async (_, act) => {
   const { fileOf, clock, onImported, chat, untilIn } = await opened();
   await userEvent.fill(box, fileOf(brought));
   await userEvent.click(button("Import from Text Above"));
@@ -210,7 +210,7 @@ it.each([
   await expect.element(page.getByText("Old message.")).toBeVisible();
 });
 
-it("leaves the page as it is where nothing is kept but in it, and shows the import", async () => {
+it("does not reload the page without storage, and shows the import", async () => {
   const memoryStore = createMemoryMemoryStore();
   const { fileOf, clock, onImported, untilIn } = await opened({ memoryStore });
   await userEvent.fill(box, fileOf(brought));
@@ -223,7 +223,7 @@ it("leaves the page as it is where nothing is kept but in it, and shows the impo
   await expect.element(page.getByText("Good evening.")).toBeVisible();
 });
 
-it("says that the browser’s storage is full, and leaves what was there", async () => {
+it("reports full storage and keeps the former memory", async () => {
   const { fileOf, stored } = await opened();
   const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore) {
     this.transaction.abort();
@@ -241,7 +241,7 @@ it("says that the browser’s storage is full, and leaves what was there", async
   expect(await stored()).toEqual(said);
 });
 
-it("says which messages were dated in the future, until it is read", async () => {
+it("reports messages with a date in the future until the note is dismissed", async () => {
   const { fileOf, clock } = await opened();
   const note = panel.getByText("1 message of the import was dated in the future, and has the time of the import now.");
   await choose(fileOf([exampleMessage(8, { text: "From afar.", createdAt: "9999-12-31T23:59:59.999Z" })]));
@@ -278,7 +278,7 @@ it.each([
   ["file", "[]", "Failed to import memory. Check file format."],
   ["text", '{"conversations": [', "Invalid memory data. Make sure you copied the entire text."],
   ["text", "{}", "Failed to import memory. Check data format."],
-])("says what is wrong with a %s such as %j, for three seconds", async (source, content, sentence) => {
+])("tells what is wrong with a %s such as %j, for three seconds", async (source, content, sentence) => {
   const { clock } = await opened();
   if (source === "file") await choose(content);
   else {
@@ -290,7 +290,7 @@ it.each([
   await expect.poll(notices).toEqual({ status: [], alert: [] });
 });
 
-it("asks for a text before it imports none", async () => {
+it("asks for a text before an empty import", async () => {
   await opened();
   await userEvent.click(button("Import from Text Above"));
   await expect.poll(notices).toEqual({ status: [], alert: ["Please paste memory data into the text box first."] });
@@ -311,7 +311,7 @@ it("downloads a file named by the character and the day", async () => {
   });
 });
 
-it("says why nothing was copied", async () => {
+it("tells why nothing was copied", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("", "NotAllowedError"));
   await opened();
   await userEvent.click(button("Copy/Share Memory"));
@@ -321,7 +321,7 @@ it("says why nothing was copied", async () => {
   vi.restoreAllMocks();
 });
 
-it("asks before it clears, and begins with the answer that clears nothing", async () => {
+it("asks before it clears, with the focus on Cancel", async () => {
   const { stored } = await opened();
   await userEvent.click(button("Clear Memory"));
   await expect
@@ -352,7 +352,7 @@ it("clears the messages, the memory and the server", async () => {
   expect([await stored(), conversationLog.kept]).toEqual([[], []]);
 });
 
-it("covers nothing with the notice of an import: the button that undoes it can be pressed", async () => {
+it("covers nothing with the notice of an import", async () => {
   const { fileOf, clock, untilIn } = await opened({}, [390, 844]);
   await userEvent.fill(box, fileOf(brought));
   await userEvent.click(button("Import from Text Above"));
@@ -396,7 +396,7 @@ it.each([
     { durability: "memory", days: undefined },
     "This browser stores nothing for this page: the conversation lasts until the page closes. This site keeps no other copy.",
   ],
-] as const)("says where conversations are kept %s", async (_, { durability, days }, sentence) => {
+] as const)("tells where conversations are stored %s", async (_, { durability, days }, sentence) => {
   const shelf = createMemoryMemoryStore();
   const chat = createChat({
     providers: {
@@ -411,7 +411,7 @@ it.each([
   await expect.element(panel.getByText(sentence, { exact: true })).toBeVisible();
 });
 
-it("shows what the server has, by character, and deletes all of it when the visitor means it", async () => {
+it("shows the server’s records by character, and deletes all of them after a confirmation", async () => {
   await page.viewport(1280, 900);
   const test = await createTestYourData();
   for (let number = 1; number <= 25; number += 1) await test.conversationLog.log(exampleExchange(number));

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { yourDataStory } from "../../stories/memory-story";
 import { YourData } from "./YourData";
 
-const meta: Meta = { title: "Components/YourData", component: YourData as never };
+const meta: Meta = { title: "Blocks/YourData", component: YourData as never };
 export default meta;
 
 type Story = StoryObj<Meta>;

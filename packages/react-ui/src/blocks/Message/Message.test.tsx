@@ -15,7 +15,7 @@ it("shows where the visitor spoke over it", async () => {
 });
 
 it.each([undefined, 24, -1, "half" as never])(
-  "shows the whole message where nobody can say where (%s)",
+  "shows the whole message where the interruption is unknown (%s)",
   async (heard) => {
     await render(
       <Message message={{ ...spokenOver, ...(heard !== undefined && { heardUntil: heard }) }} characterName="Ada" />,
@@ -27,7 +27,7 @@ it.each([undefined, 24, -1, "half" as never])(
 it.each([
   ["length", "The reply reached its length limit."],
   ["refused", "The model declined to answer this. Ask it in another way."],
-] as const)("says that a reply ended by %s, and offers another", async (end, sentence) => {
+] as const)("tells that a reply ended by %s, and offers another", async (end, sentence) => {
   const message = exampleMessage(2, { author: "ada", text: "First of all", status: end });
   await render(
     drawMessage(message, "Ada", undefined, messages, { rewritable: { replyId: message.id, questionId: null } }),
@@ -36,7 +36,7 @@ it.each([
   await expect.element(page.getByRole("button", { name: "Try another answer" })).toBeVisible();
 });
 
-it("says of an imported message that it was imported, and not who wrote it", async () => {
+it("marks an imported message as imported, without a model name", async () => {
   await render(
     <Message
       message={exampleMessage(2, { author: "ada", text: "I am Ada.", imported: true })}
@@ -48,7 +48,7 @@ it("says of an imported message that it was imported, and not who wrote it", asy
   await expect.element(page.getByText(/Written by/)).not.toBeInTheDocument();
 });
 
-it("names a writer without the signs that turn the direction of writing", async () => {
+it("removes direction marks from a model name", async () => {
   await render(
     <Message
       message={exampleMessage(2, { author: "ada", text: "I am Ada.", model: "Local\u202E model" })}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { chatStory, exampleConversation } from "../../stories/story-kit";
 import { MessageList } from "./MessageList";
 
-const meta: Meta = { title: "Components/MessageList", component: MessageList as never };
+const meta: Meta = { title: "Blocks/MessageList", component: MessageList as never };
 export default meta;
 
 type Story = StoryObj<Meta>;
@@ -11,7 +11,7 @@ type Story = StoryObj<Meta>;
 const said = { messages: exampleConversation };
 const ready = (test: TestChat) => test.ready();
 
-/** The last question and the last reply can be had anew. */
+/** The last question can be edited and the last reply regenerated. */
 export const Rewritable: Story = {
   ...chatStory(said, ready),
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Rewritable: Story = {
   },
 };
 
-/** The question stands in the text box, and what was said still stands in the list. */
+/** The question is in the text field, and still in the list. */
 export const Editing: Story = {
   ...chatStory(said, ready),
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const Editing: Story = {
   },
 };
 
-/** More than a memory may hold is not sent, and stays in the text box. */
+/** A message that is too long is not sent, and stays in the text field. */
 export const TooLong: Story = {
   ...chatStory(said, async (test) => {
     await test.ready();
@@ -46,18 +46,18 @@ async function regenerate(test: TestChat) {
   return test.model.nextCall();
 }
 
-/** The character thinks again. */
+/** The character is thinking. */
 export const Regenerating: Story = chatStory(said, regenerate);
 
-/** The other reply grows. */
-export const RegeneratingInWords: Story = {
+/** The new reply streams. */
+export const RegeneratingStreaming: Story = {
   ...chatStory(said, async (test) => (await regenerate(test)).say("It is true, though I would put it")),
   play: async ({ canvas }) => {
     await canvas.findByText(/though I would put it/);
   },
 };
 
-/** The other reply has taken the place of the first. */
+/** The new reply has replaced the first one. */
 export const Regenerated: Story = {
   ...chatStory(said, async (test) => {
     const call = await regenerate(test);

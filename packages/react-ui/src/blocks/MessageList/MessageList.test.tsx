@@ -26,7 +26,7 @@ describe("a message found in the memory", () => {
     await userEvent.click(page.getByRole("button", { name: "Show in the conversation" }));
   };
 
-  it("is brought into view, however far back it lies, and has the focus until somebody goes on", async () => {
+  it("is scrolled into view, however far back, and has the focus", async () => {
     await page.viewport(1280, 800);
     const { list } = await open({
       messages: many(1_000).map((message, index) =>
@@ -43,7 +43,7 @@ describe("a message found in the memory", () => {
     await expect.poll(() => message.element().matches("[data-revealed]")).toBe(false);
   });
 
-  it("is not behind the panel where that covers the messages", async () => {
+  it("is not hidden behind the panel on a small screen", async () => {
     await page.viewport(390, 844);
     const { list } = await open({ messages: many(120) });
     await find("Message 77");
@@ -66,7 +66,7 @@ async function readBack(messages: number, lines: number, scrollTop: number) {
 }
 
 describe("the messages", () => {
-  it("are signed and dated", async () => {
+  it("show author and time", async () => {
     const timestamp = new Date(2026, 0, 1, 15, 7).toISOString();
     const { list } = await open({
       messages: [
@@ -84,7 +84,7 @@ describe("the messages", () => {
     await expect.element(messages.nth(1)).toHaveTextContent("Ada 03:08 PMimage shared");
   });
 
-  it("open at the newest and stay there while a reply grows", async () => {
+  it("start at the newest and stay there while a reply streams", async () => {
     const { test, screen, scroller } = await open({ messages: many(120) });
     await expect.element(screen.getByText("Message 119", { exact: true })).toBeInViewport();
     const call = await test.visitorSays("Go on");
@@ -96,7 +96,7 @@ describe("the messages", () => {
     expect(isAtTheEnd(scroller())).toBe(true);
   });
 
-  it("stay where the visitor has scrolled to while a reply grows, and lead back to the newest", async () => {
+  it("keep the scroll position while a reply streams, and offer a way to the newest", async () => {
     const { test, screen, list, scroller } = await open({ messages: many(300) });
     await expect.element(screen.getByText("Message 0", { exact: true })).toBeInTheDocument();
     const call = await test.visitorSays("Go on");
@@ -117,7 +117,7 @@ describe("the messages", () => {
     expect(isAtTheEnd(scroller())).toBe(true);
   });
 
-  it("stay where the visitor reads back in a long reply when it is whole", async () => {
+  it("keep the scroll position in a long reply when it is complete", async () => {
     const { test, screen, scroller, call } = await readBack(20, 300, -600);
     call.say("And a longer one.\n".repeat(20));
     await expect.element(screen.getByText(/And a longer one/)).toBeInTheDocument();
@@ -127,11 +127,11 @@ describe("the messages", () => {
     call.finish();
     await test.ready();
     await expect.element(screen.getByRole("button", { name: "Say it differently" })).toBeInTheDocument();
-    // The question above it is joined by a button.
+    // The question above it gets a button.
     expect(Math.abs(top() - before)).toBeLessThan(60);
   });
 
-  describe("in a browser that keeps no place by itself", () => {
+  describe("in a browser without scroll anchoring", () => {
     beforeEach(() => {
       const style = document.head.appendChild(document.createElement("style"));
       style.textContent = ".aom-messages-scroller { overflow-anchor: none }";
@@ -152,7 +152,7 @@ describe("the messages", () => {
       return moves;
     };
 
-    it("stay where the visitor has scrolled to, frame by frame, while a reply grows", async () => {
+    it("keep the scroll position in every frame while a reply streams", async () => {
       const { test, screen, list, scroller, call } = await readBack(300, 1, -3000);
       const moves = watch(inView(list), scroller().firstElementChild);
       for (let line = 0; line < 20; line += 1) {
@@ -169,7 +169,7 @@ describe("the messages", () => {
       expect(isAtTheEnd(scroller())).toBe(true);
     });
 
-    it("stay where the visitor reads back in the reply itself, until it is whole and after", async () => {
+    it("keep the scroll position in the reply itself, while it streams and after", async () => {
       const { test, screen, scroller, call } = await readBack(20, 100, -600);
       const replyTop = () => topOf([...scroller().querySelectorAll(".aom-message")].at(-1));
       const before = replyTop();
@@ -183,7 +183,7 @@ describe("the messages", () => {
         .toEqual([null, true]);
     });
 
-    it("go where the visitor scrolls meanwhile", async () => {
+    it("follow the visitor’s scrolling", async () => {
       const { screen, list, scroller, call } = await readBack(300, 1, -3000);
       const message = inView(list);
       const before = topOf(message);
@@ -194,7 +194,7 @@ describe("the messages", () => {
     });
   });
 
-  it("hold still under a reader while older ones are still being drawn", async () => {
+  it("keep the scroll position while older ones are drawn", async () => {
     const { scroller } = await open({ messages: many(1_500) });
     const drawn = () => scroller().querySelectorAll(".aom-message-chunk").length;
     const before = drawn();
@@ -219,7 +219,7 @@ describe("the messages", () => {
     expect([before < 30, [...places]]).toEqual([true, [0]]);
   });
 
-  it("are drawn anew from the newest on when another memory has taken the place of theirs", async () => {
+  it("are drawn again from the newest when another memory is loaded", async () => {
     const { test, screen, scroller } = await open({ messages: many(1_500) });
     const drawn = () => scroller().querySelectorAll(".aom-message-chunk").length;
     await expect.poll(drawn).toBe(30);
@@ -234,7 +234,7 @@ describe("the messages", () => {
     expect(Math.min(...counts)).toBeLessThan(5);
   });
 
-  it("move by what the visitor scrolls and no more, however far back", async () => {
+  it("move only by the distance the visitor scrolls, however far back", async () => {
     const { scroller } = await open({ messages: many(800) });
     const drawn = () => scroller().querySelectorAll(".aom-message-chunk").length;
     await expect.poll(drawn).toBe(16);
@@ -273,7 +273,7 @@ describe("the messages", () => {
     },
   );
 
-  it("show the newest when the visitor asks, however far back they were", async () => {
+  it("scroll to the newest when the visitor sends a message", async () => {
     const { test, screen, scroller } = await open({ messages: many(300) });
     await expect.element(screen.getByText("Message 0", { exact: true })).toBeInTheDocument();
     scroller().scrollTop = -3000;
@@ -293,7 +293,7 @@ describe("the messages", () => {
     expect(written).toEqual(["Good evening"]);
   });
 
-  it("say so when the browser refuses the clipboard", async () => {
+  it("report that the browser refuses the clipboard", async () => {
     Object.defineProperty(navigator, "clipboard", {
       configurable: true,
       value: { writeText: () => Promise.reject(new Error("refused")) },
@@ -303,7 +303,7 @@ describe("the messages", () => {
     await expect.element(screen.getByText(/Select the text and copy it by hand/)).toBeInTheDocument();
   });
 
-  it("show markup as it is written, and run none of it", async () => {
+  it("show markup as text and run none of it", async () => {
     const { screen } = await open({
       messages: [exampleMessage(1, { text: '<img src=x onerror="window.hacked = true"><b>bold</b>' })],
     });
@@ -340,13 +340,13 @@ describe("the days between the messages", () => {
       ],
     ],
     ["a day fills several chunks", Array<number>(180).fill(3), [["Saturday 3 January 2026", "Message 0"]]],
-  ])("stand once each where %s", async (_, from, expected) => {
+  ])("are shown once each where %s", async (_, from, expected) => {
     await open({ messages: days(from) });
     await expect.poll(shown).toEqual(expected);
   });
 });
 
-it("opens ten thousand messages from the browser’s database, the newest first in view and the oldest in reach", async () => {
+it("opens ten thousand messages from the browser’s database, with the newest in view and the oldest reachable", async () => {
   const name = "ten-thousand-messages";
   const memoryStore = createIndexedDBMemoryStore({ name });
   await memoryStore.replace("ada", many(10_000));
@@ -373,7 +373,7 @@ it("a new message makes one new chunk and leaves the others as they were", () =>
   expect(after.map((messages, index) => messages === before[index])).toEqual([true, true, false]);
 });
 
-it("a message written anew in another tab is the only one that changes on the screen", async () => {
+it("a message that changes in another tab is the only one that renders again", async () => {
   const { test, list } = await open({ messages: many(5) });
   await test.memoryStore.append("ada", exampleMessage(2, { text: "In other words" }));
   const shown = () =>
@@ -384,7 +384,7 @@ it("a message written anew in another tab is the only one that changes on the sc
   await expect.poll(shown).toEqual(["Message 0", "Message 1", "In other words", "Message 3", "Message 4"]);
 });
 
-it("lets the last reply be said differently, and the last question be asked differently", async () => {
+it("regenerates the last reply, and edits the last question", async () => {
   const test = await createTestChat();
   await test.ready();
   await render(<CharacterChat chat={test.chat} />);

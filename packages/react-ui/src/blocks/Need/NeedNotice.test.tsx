@@ -46,7 +46,7 @@ async function goesOn(test: Awaited<ReturnType<typeof open>>, text: string) {
 }
 
 describe("help beside a conversation", () => {
-  it("is not there without need", async () => {
+  it("is not shown without need", async () => {
     const test = await open();
     await goesOn(test, "What is light?");
     await expect.element(notice()).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe("help beside a conversation", () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  it("is told once to those who listen to the page, as no alert", async () => {
+  it("is announced once to screen readers, not as an alert", async () => {
     await opened();
     await expect
       .element(
@@ -102,7 +102,7 @@ describe("help beside a conversation", () => {
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("fits a phone, and leaves room for what was said", async () => {
+  it("fits a phone and leaves room for the messages", async () => {
     await page.viewport(390, 844);
     await opened();
     await expect.element(country()).toBeVisible();
@@ -111,7 +111,7 @@ describe("help beside a conversation", () => {
     await page.viewport(1280, 800);
   });
 
-  it("can be said in other words", async () => {
+  it("can be replaced by other labels", async () => {
     const test = await createTestChat({ safetyCheck: inNeed() });
     await test.ready();
     await render(
@@ -123,7 +123,7 @@ describe("help beside a conversation", () => {
     await expect.element(page.getByRole("region", { name: "Hier ist Hilfe" })).toBeVisible();
   });
 
-  it("is there after a reload", async () => {
+  it("is shown after a reload", async () => {
     await open({
       messages: [
         exampleMessage(1, { text: DESPAIR }),
@@ -134,7 +134,7 @@ describe("help beside a conversation", () => {
   });
 });
 
-it("says that no reply is given while the check cannot be loaded, and tries again", async () => {
+it("reports that the safety check cannot be loaded, and tries again", async () => {
   const safetyCheck = inNeed();
   const test = await open({ safetyCheck });
   safetyCheck.failWith(new Error("No network"));
@@ -149,7 +149,7 @@ it("says that no reply is given while the check cannot be loaded, and tries agai
   expect([test.model.calls.length, careOfChat(test.chat.getSnapshot().context)?.kind]).toEqual([0, "despair"]);
 });
 
-it("stands in the Chat Room, which pauses", async () => {
+it("is shown in the Chat Room, which pauses", async () => {
   const test = createTestChatRoom({
     characters: ["ada", "ben"].map((id) => exampleCharacter(id)),
     safetyCheck: inNeed(),
@@ -162,7 +162,7 @@ it("stands in the Chat Room, which pauses", async () => {
   await expect.element(notice()).toBeVisible();
 });
 
-it("says in the Chat Room that nobody is asked while the check cannot be loaded, and tries again", async () => {
+it("reports in the Chat Room that the safety check cannot be loaded, and tries again", async () => {
   const safetyCheck = inNeed();
   safetyCheck.failWith(new Error("No network"));
   const test = createTestChatRoom({ characters: ["ada", "ben"].map((id) => exampleCharacter(id)), safetyCheck });
@@ -176,7 +176,7 @@ it("says in the Chat Room that nobody is asked while the check cannot be loaded,
   await expect.element(notice()).toBeVisible();
 });
 
-it("stands in a live conversation", async () => {
+it("is shown in a live conversation", async () => {
   const live = createTestLiveConversation({ safetyCheck: inNeed() });
   const test = await createTestChat();
   await test.ready();
@@ -187,7 +187,7 @@ it("stands in a live conversation", async () => {
   await expect.element(notice()).toBeVisible();
 });
 
-it("makes no heading of it in the Chat Room", async () => {
+it("does not use the message as the topic of the Chat Room", async () => {
   const test = createTestChatRoom({
     characters: ["ada", "ben"].map((id) => exampleCharacter(id)),
     safetyCheck: inNeed(),

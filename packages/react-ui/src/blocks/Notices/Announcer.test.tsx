@@ -21,13 +21,13 @@ async function open(settings: Record<string, string> = {}) {
   return { ...test, voice, reply };
 }
 
-it("reads a reply that nobody says aloud", async () => {
+it("announces a reply that no voice speaks", async () => {
   const { reply } = await open({ "aom.voice": "false" });
   await reply();
   await expect.poll(announced).toBe("I am Ada.");
 });
 
-it("is silent while the same words are spoken, and afterwards", async () => {
+it("does not announce a spoken reply", async () => {
   const { reply, voice, chat } = await open();
   await reply();
   const speech = await voice.nextSpeech();
@@ -37,14 +37,14 @@ it("is silent while the same words are spoken, and afterwards", async () => {
   expect(announced()).toBe("");
 });
 
-it("reads what a voice failed to say", async () => {
+it("announces a reply whose voice failed", async () => {
   const { reply, voice } = await open();
   await reply();
   (await voice.nextSpeech()).fail("unsupported");
   await expect.poll(announced).toBe("I am Ada.");
 });
 
-it("reads a reply that was silenced before its first sound", async () => {
+it("announces a reply that was silenced before its first sound", async () => {
   const { reply, voice, chat } = await open();
   await reply();
   await voice.nextSpeech();
@@ -52,7 +52,7 @@ it("reads a reply that was silenced before its first sound", async () => {
   await expect.poll(announced).toBe("I am Ada.");
 });
 
-it("is silent about a reply that is heard after a message that was being said once more", async () => {
+it("does not announce a reply that is spoken after a replayed message", async () => {
   const { reply, visitorSays, voice, chat, ready } = await open();
   await reply();
   const first = await voice.nextSpeech();

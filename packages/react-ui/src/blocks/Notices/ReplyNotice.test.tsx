@@ -30,7 +30,7 @@ async function failing(options: TestChatOptions = {}, said = "") {
   return test;
 }
 
-it("offers to ask again, but not while another tab is being answered", async () => {
+it("offers to ask again, but not while another tab gets a reply", async () => {
   const replies = createFakeReplyLock();
   await open({ messages: [exampleMessage(1)], replyLock: replies.page() });
   await expect.element(button("Ask again")).toBeVisible();
@@ -41,25 +41,25 @@ it("offers to ask again, but not while another tab is being answered", async () 
   await expect.element(button("Ask again")).toBeVisible();
 });
 
-it("speaks of what had arrived only where something had", async () => {
+it("mentions a partial reply only if there is one", async () => {
   await failing();
   await expect
     .element(page.getByRole("alert"))
     .toHaveTextContent("Fake vendor broke off before the first word. Try again.");
 });
 
-it("says that what had arrived is kept", async () => {
+it("tells that a partial reply is kept", async () => {
   await failing({}, "Good eve");
   await expect.element(page.getByRole("alert")).toHaveTextContent("What had arrived is kept");
 });
 
-it("offers one way to another answer where none came", async () => {
+it("offers one button for another reply where none came", async () => {
   await failing();
   await expect.element(button("Try again")).toBeVisible();
   await expect.element(button("Say it differently")).not.toBeInTheDocument();
 });
 
-it("is not joined by the offer of a voice", async () => {
+it("hides the offer of a voice", async () => {
   const voiceDownload = { totalBytes: 21_000_000, download: () => Promise.resolve() };
   const test = await failing({
     speechSynthesizer: createFakeSpeechSynthesizer({ availability: "downloadable" }),
@@ -73,7 +73,7 @@ it("is not joined by the offer of a voice", async () => {
   await expect.element(button("Download voice")).toBeVisible();
 });
 
-it("says that a picture is gone, where the page was loaded anew since, and asks nothing anew as if it were there", async () => {
+it("reports that the picture is gone after a reload, and does not offer to regenerate", async () => {
   const shown = [
     exampleMessage(1, { text: "What is this?", hasImage: true }),
     exampleMessage(2, { author: "ada", text: "A cup.", status: "complete" }),
@@ -90,7 +90,7 @@ it("says that a picture is gone, where the page was loaded anew since, and asks 
   await expect.element(sentence).not.toBeInTheDocument();
 });
 
-it("asks a question whose picture is gone without it, and says so before", async () => {
+it("asks again without a lost picture, and says so first", async () => {
   const { model } = await open({ messages: [exampleMessage(1, { text: "What is this?", hasImage: true })] });
   await expect.element(page.getByText(/asking again asks without it/)).toBeVisible();
   await userEvent.click(button("Ask again"));

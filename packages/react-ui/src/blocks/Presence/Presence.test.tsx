@@ -66,7 +66,7 @@ it.each([
   ["medium", 56],
   ["large", 112],
   ["huge", 224],
-] as const)("is as large as it was asked to be: %s", async (size, pixels) => {
+] as const)("has the given size: %s", async (size, pixels) => {
   for (const state of states) {
     const { unmount } = await show({ size, state });
     const { offsetWidth, offsetHeight } = presence();
@@ -79,7 +79,7 @@ it.each([
   ["to anybody", undefined],
   ["without colours of its own", "forced-colors"],
   ["without motion", "prefers-reduced-motion"],
-] as const)("looks different in each of its states, %s", async (_, preference) => {
+] as const)("looks different in each state, %s", async (_, preference) => {
   await prefer(preference);
   const seen = new Map<string, PresenceState>();
   for (const state of states) {
@@ -90,7 +90,7 @@ it.each([
   }
 });
 
-it("is drawn in the colours that the visitor’s system asks for", async () => {
+it("uses the colours of forced-colors mode", async () => {
   await prefer("forced-colors");
   await show({ state: "failed" });
   const text = Object.assign(document.createElement("span"), { style: "color: CanvasText" });
@@ -102,7 +102,7 @@ it("is drawn in the colours that the visitor’s system asks for", async () => {
 });
 
 describe("the ring", () => {
-  it.each(["listening", "hearing", "speaking"] as const)("follows how loud it is while %s", async (state) => {
+  it.each(["listening", "hearing", "speaking"] as const)("follows the volume while %s", async (state) => {
     let level = 1;
     await show({ state, level: () => level });
     await expect.poll(swell).toBeGreaterThan(1.15);
@@ -111,7 +111,7 @@ describe("the ring", () => {
   });
 
   it.each(["asleep", "idle", "thinking", "interrupted", "failed"] as const)(
-    "asks nobody how loud it is while %s",
+    "does not read the volume while %s",
     async (state) => {
       let asked = 0;
       await show({
@@ -126,7 +126,7 @@ describe("the ring", () => {
     },
   );
 
-  it("stands still where the visitor wants no motion", async () => {
+  it("does not move with reduced motion", async () => {
     await prefer("prefers-reduced-motion");
     let asked = 0;
     const level = () => {
@@ -147,7 +147,7 @@ describe("the ring", () => {
     expect(asked).toBe(0);
   });
 
-  it("is let go of with the page it stands on", async () => {
+  it("stops when it is unmounted", async () => {
     let asked = 0;
     const { unmount } = await show({ state: "speaking", level: () => (asked += 1) && 1 });
     await expect.poll(() => asked).toBeGreaterThan(2);
@@ -158,7 +158,7 @@ describe("the ring", () => {
   });
 });
 
-describe("in a conversation by ear", () => {
+describe("in voice-only mode", () => {
   async function byEar(kind: "builtIn" | "system" = "builtIn") {
     let level = 0;
     const voice = createFakeSpeechSynthesizer({ kind });
@@ -175,7 +175,7 @@ describe("in a conversation by ear", () => {
     return { ...test, voice, setLevel: (next: number) => (level = next) };
   }
 
-  it("moves with the voice of the visitor, and then with the character’s", async () => {
+  it("moves with the visitor’s voice, and then with the character’s", async () => {
     const { visitorPressesRecord, detector, chat, visitorSays, voice, setLevel } = await byEar();
     await visitorPressesRecord();
     expect(presence()).toHaveAttribute("data-state", "listening");
@@ -191,7 +191,7 @@ describe("in a conversation by ear", () => {
     await expect.poll(swell).toBeGreaterThan(1.15);
   });
 
-  it("breathes by itself where nobody can tell how loud the voice is", async () => {
+  it("breathes by itself where the volume is unknown", async () => {
     const { visitorSays, voice } = await byEar("system");
     const call = await visitorSays("Who are you?");
     call.say("I am Ada. ");

@@ -12,14 +12,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { chatStory, exampleConversation } from "../../stories/story-kit";
 import { Presence } from "../Presence/Presence";
 
-const meta: Meta = { title: "Components/Voice" };
+const meta: Meta = { title: "Blocks/Voice" };
 export default meta;
 
 type Story = StoryObj<Meta>;
 
 const REPLY = "I build the machine in my mind first. I run it there for some weeks. Then I look for wear.";
 
-/** A chat that can speak; the page may make sound. */
+/** A chat with a voice; sound is unlocked. */
 function spoken(
   act: (test: TestChat, voice: FakeSpeechSynthesizer) => unknown,
   options: TestChatOptions = {},
@@ -45,7 +45,7 @@ export const WaitingForWords = spoken(async ({ visitorSays, until }) => {
   call.say("I ");
   await until((snapshot) => snapshot.hasTag("speaking"));
 });
-/** What finds the sentences of a reply is still on its way. */
+/** The sentence reader is loading. */
 export const FetchingReader = spoken(async ({ visitorSays, until, chat }) => {
   const call = await visitorSays("How do you invent?");
   call.say("I ");
@@ -122,7 +122,7 @@ export const VoiceDownloadFailed = downloadable(
   { totalBytes: 21_530_456, download: () => Promise.reject(new SpeechError("network", "No connection")) },
 );
 
-/** The visitor chose the archive's own voice, which is to be fetched; the system's speaks meanwhile. */
+/** The visitor chose the built-in voice, which is still loading; the system's voice speaks until then. */
 const currentIn = (act: (test: TestChat) => unknown): Story => {
   const own = createFakeSpeechSynthesizer({ name: "Built-in voice", availability: "downloadable" });
   const system = createFakeSpeechSynthesizer({ name: "System voice", kind: "system", speaks: true });

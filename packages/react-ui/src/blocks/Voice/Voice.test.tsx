@@ -43,7 +43,7 @@ describe("the caption", () => {
       (word) => `${word.textContent?.trim()}${word.getAttribute("data-spoken") === "true" ? "" : "?"}`,
     );
 
-  it("shows each sentence when it is heard, and each word as it is said", async () => {
+  it("shows each sentence and marks each word as it is spoken", async () => {
     const { visitorSays, voice } = await open({ settings: { "aom.voiceOnly": "true" } });
     const call = await visitorSays("Who are you?");
     call.say("I am Ada. And you? ");
@@ -64,7 +64,7 @@ describe("the caption", () => {
     await expect.poll(spoken).toEqual([]);
   });
 
-  it("stands under the presence beside the messages too, as much of it as fits", async () => {
+  it("is shown beside the messages too, as much as fits", async () => {
     const { visitorSays, voice } = await open();
     const presences = () => document.querySelectorAll('.aom-foot .aom-presence[data-state="speaking"]').length;
     const call = await visitorSays("Who are you?");
@@ -83,14 +83,14 @@ describe("the caption", () => {
     await expect.poll(() => [presences(), spoken()]).toEqual([0, []]);
   });
 
-  it("is empty where nobody speaks", async () => {
+  it("is empty while no voice speaks", async () => {
     await render(<CaptionLine caption={null} />);
     expect(document.querySelector(".aom-caption-line")).toHaveAttribute("data-state", "empty");
   });
 });
 
 describe("Space", () => {
-  it("held down is push-to-talk: what was said meanwhile is sent when it is let go", async () => {
+  it("held down is push-to-talk: the recognised text is sent on release", async () => {
     const { recognizer, visitorSpeaks, messages } = await open();
     await expect.poll(() => document.activeElement).toBe(field.element());
     field.element().blur();
@@ -123,7 +123,7 @@ describe("Space", () => {
     expect(messages()).toEqual(["Who are you?", "I am Ada.", "And then?", "I am Ada."]);
   });
 
-  it("leaves the text box its focus for whoever presses something else afterwards", async () => {
+  it("does not keep the focus from the text field after another press", async () => {
     const { visitorSpeaks, model, ready } = await open();
     await expect.poll(() => document.activeElement).toBe(field.element());
     field.element().blur();
@@ -136,7 +136,7 @@ describe("Space", () => {
     await expect.element(field).toHaveFocus();
   });
 
-  it("is a space wherever something can be written or pressed", async () => {
+  it("keeps its usual meaning in fields and on controls", async () => {
     const { recognizer } = await open();
     await userEvent.click(field);
     await userEvent.keyboard("a b");
@@ -147,7 +147,7 @@ describe("Space", () => {
     expect(recognizer.sessions).toEqual([]);
   });
 
-  it("opens nothing behind a dialog, wherever the focus has gone", async () => {
+  it("does nothing behind a dialog", async () => {
     const { recognizer } = await open();
     await expect.poll(() => document.activeElement).toBe(field.element());
     const dialog = document.body.appendChild(document.createElement("dialog"));
@@ -191,7 +191,7 @@ describe("Space held down while the microphone is denied", () => {
   });
 });
 
-it("says that nobody listens while the browser is asked again and again, and why once it is given up", async () => {
+it("reports that the microphone is off while it is retried, and why after the last try", async () => {
   const { visitorPressesRecord, clock, recognizer } = await open();
   const listening = page.getByText(/^Listening\. Press/);
   const waiting = page.getByText("The browser has stopped listening, and is asked again in a moment.");
@@ -243,13 +243,13 @@ describe("a click on a message", () => {
     exampleMessage(2, { author: "ada", text: "I am Ada.", status: "complete" }),
   ];
 
-  it("says a message of the character once more", async () => {
+  it("replays a message of the character", async () => {
     const { voice } = await open({ messages: said });
     await userEvent.click(page.getByText("I am Ada."));
     expect((await voice.nextSpeech()).request.text).toBe("I am Ada.");
   });
 
-  it("says nothing where it selects text, or on a message of the visitor", async () => {
+  it("does nothing when it selects text, or on a message of the visitor", async () => {
     const { voice } = await open({ messages: said });
     await userEvent.click(page.getByText("Hello", { exact: true }));
     const text = page.getByText("I am Ada.").element() as HTMLElement;
@@ -262,7 +262,7 @@ describe("a click on a message", () => {
   });
 });
 
-it("says so where nothing was heard between Record and “Stop & Send”", async () => {
+it("reports that nothing was recognised between Record and “Stop & Send”", async () => {
   const { visitorPressesRecord, clock, recognizer } = await open();
   await visitorPressesRecord();
   await userEvent.click(button("Stop & Send"));
@@ -274,7 +274,7 @@ it("says so where nothing was heard between Record and “Stop & Send”", async
 });
 
 describe("a voice whose key is missing", () => {
-  it("is told of at once where nobody else speaks", async () => {
+  it("is reported at once without another voice", async () => {
     const { visitorSays, voice } = await open();
     const call = await visitorSays("Who are you?");
     call.say("I am Ada. ");
@@ -286,7 +286,7 @@ describe("a voice whose key is missing", () => {
       );
   });
 
-  it("is told of at once where the visitor chose it, although another stands in", async () => {
+  it("is reported at once if the visitor chose it, although another voice replaces it", async () => {
     const own = createFakeSpeechSynthesizer({ name: "Built-in voice", speaks: true });
     const vendor = createFakeSpeechSynthesizer({ name: "ElevenLabs", kind: "remote" });
     const { visitorSays, chat } = await open({
@@ -304,11 +304,11 @@ describe("a voice whose key is missing", () => {
   });
 });
 
-describe("messages that are said once more", () => {
+describe("replayed messages", () => {
   const MESSAGES = 10;
   const hertzOf = (message: number) => 300 + 110 * message;
 
-  it("are heard one at a time, however fast one presses", async () => {
+  it("are spoken one at a time, however fast the presses", async () => {
     const heard: Float32Array[] = [];
     let rate = 0;
     const output = createAudioOutput({
@@ -347,7 +347,7 @@ describe("messages that are said once more", () => {
         exampleMessage(index, { author: "ada", text: `Message ${index}.` }),
       ),
     });
-    // A press that is a visitor's, without which no browser makes a sound.
+    // A real press: browsers make no sound without one.
     await userEvent.click(field);
     const replays = screen.getByRole("button", { name: "Tap to replay" }).elements() as HTMLElement[];
     expect(replays.length).toBe(MESSAGES);
@@ -359,38 +359,35 @@ describe("messages that are said once more", () => {
     await expect.poll(() => strength(last(), hertzOf(MESSAGES - 1), rate)).toBeCloseTo(0.4, 2);
     for (let message = 0; message < MESSAGES - 1; message += 1)
       expect(strength(last(), hertzOf(message), rate)).toBeLessThan(0.01);
-    // Two at once would be twice as loud; the one fades while the other begins.
+    // Two at once would be twice as loud; one fades while the other starts.
     expect(Math.max(...heard.flatMap((block) => Array.from(block)))).toBeLessThan(0.7);
     await userEvent.keyboard("{Escape}");
     output.dispose();
   });
 });
 
-describe("a chat that leaves the page", () => {
-  it.each(["div", StrictMode] as const)(
-    "leaves nobody speaking or listening behind, and its reply is written to the end",
-    async (Around) => {
-      const { screen, voice, recognizer, detector, visitorSays, chat, visitorPressesRecord, ready, messages } =
-        await open({ settings: { "aom.turnTaking": "automatic" } }, Around);
-      await visitorPressesRecord();
-      expect([recognizer.openCount, detector.isListening]).toEqual([1, true]);
-      const call = await visitorSays("Who are you?");
-      call.say("I am Ada. ");
-      (await voice.nextSpeech()).say(1);
-      expect([voice.playing.length, detector.isListening]).toEqual([1, true]);
-      await screen.unmount();
-      expect([
-        voice.playing.length,
-        recognizer.openCount,
-        detector.isListening,
-        chat.getSnapshot().hasTag("typing"),
-      ]).toEqual([0, 0, false, true]);
-      call.say("And you?");
-      call.finish();
-      await ready();
-      expect([messages().at(-1), voice.playing.length]).toEqual(["I am Ada. And you?", 0]);
-    },
-  );
+describe("a chat that is unmounted", () => {
+  it.each(["div", StrictMode] as const)("stops voice and microphone, and completes its reply", async (Around) => {
+    const { screen, voice, recognizer, detector, visitorSays, chat, visitorPressesRecord, ready, messages } =
+      await open({ settings: { "aom.turnTaking": "automatic" } }, Around);
+    await visitorPressesRecord();
+    expect([recognizer.openCount, detector.isListening]).toEqual([1, true]);
+    const call = await visitorSays("Who are you?");
+    call.say("I am Ada. ");
+    (await voice.nextSpeech()).say(1);
+    expect([voice.playing.length, detector.isListening]).toEqual([1, true]);
+    await screen.unmount();
+    expect([
+      voice.playing.length,
+      recognizer.openCount,
+      detector.isListening,
+      chat.getSnapshot().hasTag("typing"),
+    ]).toEqual([0, 0, false, true]);
+    call.say("And you?");
+    call.finish();
+    await ready();
+    expect([messages().at(-1), voice.playing.length]).toEqual(["I am Ada. And you?", 0]);
+  });
 });
 
 /** How strong a tone is in a sound: its amplitude. */
@@ -442,7 +439,7 @@ describe("the menu", () => {
   });
 });
 
-it("a first press on an opening question is enough for the answer to be heard", async () => {
+it("the first press on an opening question unlocks sound for the reply", async () => {
   const voice = createFakeSpeechSynthesizer();
   const test = await createTestChat({ speechSynthesizer: voice });
   await test.ready();

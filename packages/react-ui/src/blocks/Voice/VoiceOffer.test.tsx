@@ -29,7 +29,7 @@ async function open({ download = () => Promise.resolve() }: { readonly download?
   return { ...test, findVoice };
 }
 
-it("waits until nothing is being pressed, so that nothing moves under a press", async () => {
+it("waits for the end of a press, so that nothing moves under it", async () => {
   const { findVoice } = await open();
   const pressed = button("Ask differently").element();
   const top = () => pressed.getBoundingClientRect().top;
@@ -51,7 +51,7 @@ it("leaves the controls below it where they are", async () => {
   expect(places()).toEqual(before);
 });
 
-it("comes back by way of the menu after “Not now”", async () => {
+it("is offered in the menu after “Not now”", async () => {
   const { findVoice, chat } = await open();
   await findVoice();
   await button("Not now").click();
@@ -61,7 +61,7 @@ it("comes back by way of the menu after “Not now”", async () => {
   await expect.poll(() => chat.getSnapshot().context.download?.progress.total).toBe(21_000_000);
 });
 
-it("tells whoever listens to the page that the voice is being fetched, and not all the time how far it is", async () => {
+it("announces the start of the download to screen readers, but not its progress", async () => {
   const { findVoice } = await open({ download: () => new Promise(() => {}) });
   await findVoice();
   await button("Download voice").click();

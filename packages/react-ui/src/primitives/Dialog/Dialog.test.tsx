@@ -40,7 +40,7 @@ async function opened(props: Partial<DialogProps> = {}) {
 const pressBackdrop = (role = "dialog") =>
   userEvent.click(page.getByRole(role), { position: { x: 20, y: -10 }, force: true });
 
-it("is not there before it is opened", async () => {
+it("is not shown before it is opened", async () => {
   await render(<Room />);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText("Inside")).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ it("is named by its heading", async () => {
   await expect.element(dialog.getByRole("heading", { name: "A question" })).toBeVisible();
 });
 
-it("takes the focus in and gives it back to what opened it", async () => {
+it("takes the focus and returns it to the control that opened it", async () => {
   await opened();
   expect(dialog.element().contains(document.activeElement)).toBe(true);
   await userEvent.click(dialog.getByRole("button", { name: "Close" }));
@@ -60,7 +60,7 @@ it("takes the focus in and gives it back to what opened it", async () => {
   expect(document.activeElement).toBe(opener.element());
 });
 
-it("gives the focus back when it leaves the page while open", async () => {
+it("returns the focus when it is unmounted while open", async () => {
   const show = (isThere: boolean) => (
     <>
       <button>Open</button>
@@ -102,7 +102,7 @@ it("closes on a press on the backdrop", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it("stays open on a press inside, and on one that began inside and ended on the backdrop", async () => {
+it("stays open on a press inside, and on one that starts inside and ends on the backdrop", async () => {
   const { onClose } = await opened({ children: <p>Some words</p> });
   await userEvent.click(dialog.getByText("Some words"));
   dialog
@@ -114,7 +114,7 @@ it("stays open on a press inside, and on one that began inside and ended on the 
   await expect.element(dialog).toBeVisible();
 });
 
-it("lets nothing behind it be reached", async () => {
+it("makes the page behind it inert", async () => {
   await opened();
   const { x, y, width, height } = page.getByText("Behind").element().getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -123,7 +123,7 @@ it("lets nothing behind it be reached", async () => {
   expect(document.activeElement?.textContent).not.toBe("Behind");
 });
 
-it("an alertdialog asks for a decision: the backdrop does not dismiss it, Escape does", async () => {
+it("an alertdialog closes on Escape but not on the backdrop", async () => {
   const { onClose } = await opened({ role: "alertdialog", children: <button>Cancel</button> });
   const alert = page.getByRole("alertdialog", { name: "A question" });
   await expect.element(alert.getByRole("button", { name: "Close" })).not.toBeInTheDocument();

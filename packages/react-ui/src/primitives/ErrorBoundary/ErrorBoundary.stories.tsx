@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CrashNotice } from "./CrashNotice";
 import { FetchNotice } from "./FetchNotice";
 
-const meta: Meta = { title: "Components/ErrorBoundary" };
+const meta: Meta = { title: "Primitives/ErrorBoundary" };
 export default meta;
 
-/** A part of the page, such as the camera, could not be fetched. */
+/** A part such as the camera could not be loaded. */
 export const PartNotFetched: StoryObj = {
   render: () => (
     <div className="aom">

@@ -7,7 +7,7 @@ import { Fetched } from "./Fetched";
 const missing = () => new TypeError("Failed to fetch");
 const again = page.getByRole("button", { name: "Try again" });
 
-/** A part that cannot be fetched as often as that. */
+/** A part whose first loads fail. */
 function part(failures: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw missing();
@@ -16,7 +16,7 @@ function part(failures: number) {
   return { load, Panel: fetchedPart(load, ({ Panel }) => Panel) };
 }
 
-it("a part that was asked for and could not be fetched offers to try again, as often as it takes", async () => {
+it("a requested part that cannot be loaded offers to try again", async () => {
   const { Panel } = part(2);
   await render(
     <Fetched>
@@ -32,7 +32,7 @@ it("a part that was asked for and could not be fetched offers to try again, as o
   await expect.element(page.getByText("Here it is.")).toBeVisible();
 });
 
-it("a part that nobody asked for is missing without a word, until the network is back", async () => {
+it("a part that was not requested stays hidden until the network returns", async () => {
   const { load, Panel } = part(1);
   const screen = await render(
     <Fetched isUnasked>
@@ -45,7 +45,7 @@ it("a part that nobody asked for is missing without a word, until the network is
   await expect.element(page.getByText("Here it is.")).toBeVisible();
 });
 
-it("a part that could not be fetched is fetched when it is shown once more", async () => {
+it("a part that could not be loaded is loaded when it is shown again", async () => {
   const { load, Panel } = part(1);
   const screen = await render(
     <Fetched isUnasked>
@@ -62,7 +62,7 @@ it("a part that could not be fetched is fetched when it is shown once more", asy
   await expect.element(page.getByText("Here it is.")).toBeVisible();
 });
 
-it("a part that breaks is no matter of the network", async () => {
+it("a part that throws is not reported as a network failure", async () => {
   const Broken = () => {
     throw new Error("Broken");
   };

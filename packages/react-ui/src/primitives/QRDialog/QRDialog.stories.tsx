@@ -3,7 +3,7 @@ import { spyOn } from "storybook/test";
 import { QRDialog } from "./QRDialog";
 
 const meta: Meta = {
-  title: "Components/QRDialog",
+  title: "Primitives/QRDialog",
   component: QRDialog as never,
   render: () => (
     <div className="aom">

@@ -27,7 +27,7 @@ async function scan(): Promise<string | undefined> {
   })?.data;
 }
 
-it.each(["light", "dark"])("is read by a scanner as the address (%s)", async (colorScheme) => {
+it.each(["light", "dark"])("can be scanned (%s)", async (colorScheme) => {
   await render(
     <div className="aom" style={{ colorScheme }}>
       <QRDialog open onClose={() => {}} url={url} />
@@ -60,7 +60,7 @@ async function readModules(svg: Element): Promise<boolean[][]> {
   return Array.from({ length: count }, (_, y) => Array.from({ length: count }, (__, x) => isDark(x, y)));
 }
 
-it("is called by the name of the product", async () => {
+it("is titled with the name of the product", async () => {
   await open();
   await expect.element(page.getByRole("dialog", { name: "Scan to Access Archive of Minds" })).toBeVisible();
 });
@@ -79,7 +79,7 @@ it("shows a code of 256 px that holds the address, dark on white with four modul
   expect(quiet).not.toContain(true);
 });
 
-it("shows a code that survives the loss of three tenths of it", async () => {
+it("shows a code that stays readable with 30 % of it lost", async () => {
   await open();
   await expect.element(picture).toBeVisible();
   const modules = await readModules(picture.element());
@@ -88,7 +88,7 @@ it("shows a code that survives the loss of three tenths of it", async () => {
   expect(level).toEqual([1, 0]);
 });
 
-it("leads to where the page came from when no public address is known", async () => {
+it("shows the address of the page without a public address", async () => {
   const { href } = location;
   history.replaceState(null, "", "/minds/?from=here#messages");
   await open(null);
@@ -99,7 +99,7 @@ it("leads to where the page came from when no public address is known", async ()
 });
 
 it.each(["http://localhost:3001", "http://127.0.0.1/minds/", "http://[::1]:80/", "http://archive.localhost"])(
-  "says that %s opens on this device only",
+  "warns that %s opens on this device only",
   async (address) => {
     await open(address);
     await expect
@@ -113,7 +113,7 @@ it.each(["http://localhost:3001", "http://127.0.0.1/minds/", "http://[::1]:80/",
 );
 
 it.each(["https://localhost.example", "http://192.168.0.7:3001", url])(
-  "says nothing of the kind of %s",
+  "shows no such warning for %s",
   async (address) => {
     await open(address);
     await expect.element(page.getByText(address, { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ it("copies the address and says so", async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith(url);
 });
 
-it("says so anew when the address is copied once more, for those who hear the page", async () => {
+it("announces a second copy to screen readers again", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await open();
   const status = page.getByRole("status");
@@ -145,14 +145,14 @@ it("says so anew when the address is copied once more, for those who hear the pa
   observer.disconnect();
 });
 
-it("says what to do when the browser refuses the clipboard", async () => {
+it("tells what to do when the browser refuses the clipboard", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Refused.", "NotAllowedError"));
   await open();
   await userEvent.click(page.getByRole("button", { name: "Copy URL" }));
   await expect.element(page.getByRole("status")).toHaveTextContent("Select the address above and copy it by hand.");
 });
 
-it("says what to do where there is no clipboard, as on pages without https", async () => {
+it("tells what to do without a clipboard, as on pages without https", async () => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
   await open();
   await userEvent.click(page.getByRole("button", { name: "Copy URL" }));
