@@ -7,8 +7,8 @@ type FliteJob = Omit<Extract<FliteRequest, { type: "say" }>, "type" | "id">;
 export interface FliteEngineOptions {
   readonly loadModule: () => Promise<WebAssembly.Module>;
   readonly createWorker: () => Worker;
-  /** How long one piece of speech may take to make, in milliseconds. */
-  readonly deadlineMs: number;
+  /** A signal that aborts when one piece of speech has taken too long to make. */
+  readonly startDeadline: () => AbortSignal;
   /** The worker ends when nothing was asked of it for this long. */
   readonly idleMs: number;
 }
@@ -22,7 +22,12 @@ export interface FliteEngine {
   dispose(): void;
 }
 
-export function createFliteEngine({ loadModule, createWorker, deadlineMs, idleMs }: FliteEngineOptions): FliteEngine {
+export function createFliteEngine({
+  loadModule,
+  createWorker,
+  startDeadline,
+  idleMs,
+}: FliteEngineOptions): FliteEngine {
   let worker: Worker | null = null;
   let lastJob: Promise<unknown> = Promise.resolve();
   let lastId = 0;
@@ -51,15 +56,13 @@ export function createFliteEngine({ loadModule, createWorker, deadlineMs, idleMs
       return await new Promise<Samples>((resolve, reject) => {
         const give = (error: SpeechError) => {
           settle();
-          // Nobody knows what state it is in.
+          // The worker's state is unknown.
           end();
           reject(error);
         };
-        giveUp = () => give(new SpeechError("unknown", "The built-in voice was put away."));
-        const timer = setTimeout(
-          () => give(new SpeechError("timeout", "The built-in voice did not answer in time.")),
-          deadlineMs,
-        );
+        giveUp = () => give(new SpeechError("unknown", "The built-in voice was disposed."));
+        const deadline = startDeadline();
+        const expire = () => give(new SpeechError("timeout", "The built-in voice did not answer in time."));
         const hear = ({ data }: MessageEvent<FliteAnswer>) => {
           if (data.id !== id) return;
           if (data.type === "failed")
@@ -68,7 +71,7 @@ export function createFliteEngine({ loadModule, createWorker, deadlineMs, idleMs
           resolve({ samples: data.samples, sampleRate: data.sampleRate });
         };
         const crash = (event: Event) => {
-          // It is reported to whoever wanted to hear it.
+          // The caller gets the error.
           event.preventDefault();
           give(
             new SpeechError(
@@ -79,11 +82,12 @@ export function createFliteEngine({ loadModule, createWorker, deadlineMs, idleMs
         };
         const settle = () => {
           giveUp = () => {};
-          clearTimeout(timer);
+          deadline.removeEventListener("abort", expire);
           running.removeEventListener("message", hear);
           running.removeEventListener("messageerror", crash);
           running.removeEventListener("error", crash);
         };
+        deadline.addEventListener("abort", expire);
         running.addEventListener("message", hear);
         running.addEventListener("messageerror", crash);
         running.addEventListener("error", crash);

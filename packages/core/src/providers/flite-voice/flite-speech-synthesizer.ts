@@ -38,8 +38,8 @@ export interface FliteSpeechSynthesizerOptions {
   readonly totalBytes?: number;
   /** How long a download may be silent, in milliseconds. */
   readonly silenceMs?: number;
-  /** How long one piece of speech may take to make, in milliseconds. */
-  readonly deadlineMs?: number;
+  /** A signal that aborts when one piece of speech has taken too long to make; after 15 seconds when left out. */
+  readonly startDeadline?: () => AbortSignal;
   /** How long the worker waits for more, in milliseconds. */
   readonly idleMs?: number;
 }
@@ -75,7 +75,7 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
     output,
     totalBytes = fliteBytes,
     silenceMs = 30_000,
-    deadlineMs = 15_000,
+    startDeadline = () => AbortSignal.timeout(15_000),
     idleMs = 10_000,
   } = options;
   const { createWorker = makeWorker, fetch = (input: string, init?: RequestInit) => globalThis.fetch(input, init) } =
@@ -122,7 +122,7 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
     return module;
   };
 
-  const engine = createFliteEngine({ loadModule, createWorker, deadlineMs, idleMs });
+  const engine = createFliteEngine({ loadModule, createWorker, startDeadline, idleMs });
 
   const castingOf = (voice: string) => {
     const castings = { ...fliteCastings, ...options.castings };
