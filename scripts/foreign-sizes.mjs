@@ -34,7 +34,7 @@ export function loadedAtOnce(output, isRoot = ({ isEntry }) => isEntry) {
 
 /** What is measured, the module that imports it, and the most it may weigh: kB of 1,000 bytes after gzip. */
 const measured = [
-  { name: "the README’s example", entry: "src/main.tsx", limit: 63 },
+  { name: "the README’s example", entry: "src/main.tsx", limit: 65 },
   { name: "createChat alone", entry: "sizes/create-chat.ts", hasReact: false },
   { name: "the hooks alone", entry: "sizes/hooks.tsx" },
   { name: "one pure function", entry: "sizes/pure-function.ts", hasReact: false, limit: 3 },
