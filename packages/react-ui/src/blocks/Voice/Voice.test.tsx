@@ -359,8 +359,9 @@ describe("replayed messages", () => {
     await expect.poll(() => strength(last(), hertzOf(MESSAGES - 1), rate)).toBeCloseTo(0.4, 2);
     for (let message = 0; message < MESSAGES - 1; message += 1)
       expect(strength(last(), hertzOf(message), rate)).toBeLessThan(0.01);
-    // Two at once would be twice as loud; one fades while the other starts.
-    expect(Math.max(...heard.flatMap((block) => Array.from(block)))).toBeLessThan(0.7);
+    // Two at once would be twice as loud; one fades while the other starts. By block: a slow machine hears more samples
+    // than a call takes arguments.
+    expect(Math.max(...heard.map((block) => Math.max(...block)))).toBeLessThan(0.7);
     await userEvent.keyboard("{Escape}");
     output.dispose();
   });
