@@ -35,14 +35,7 @@ export function createLazyVoices(load: () => Promise<Voices>): Voices {
       get kind() {
         return loaded?.synthesizer.kind ?? "builtIn";
       },
-      availability: async (voice) => (await voices()).synthesizer.availability(voice),
-      speakerFor: async (voice) => {
-        const { synthesizer } = await voices();
-        return synthesizer.speakerFor ? synthesizer.speakerFor(voice) : synthesizer;
-      },
-      downloadableFor: async (voice) => (await (await voices()).synthesizer.downloadableFor?.(voice)) ?? null,
-      missingKeyFor: async (voice) => (await (await voices()).synthesizer.missingKeyFor?.(voice)) ?? null,
-      voices: async (voice) => (await (await voices()).synthesizer.voices?.(voice)) ?? [],
+      describe: async (voice) => (await voices()).synthesizer.describe(voice),
       unlock: () => loaded?.synthesizer.unlock(),
       prepare(request, options) {
         const prepared = voices().then(({ synthesizer }) => synthesizer.prepare(request, options));

@@ -107,7 +107,7 @@ function voiceWith({ voice, sounds }: Timetable): SpeechSynthesizer {
   return {
     name: "Timetable",
     kind: "builtIn",
-    availability: () => Promise.resolve("ready"),
+    describe: async () => ({ availability: "ready", engine: { name: "Timetable", kind: "builtIn" } }),
     unlock: () => output.unlock(),
     prepare({ text }, { signal }) {
       events.requestedAt ||= performance.now();

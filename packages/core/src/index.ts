@@ -54,8 +54,6 @@ export type {
   ModelInfo,
   Logging,
   MemoryProblem,
-  VoiceEngine,
-  VoiceStatus,
 } from "./chat/chat.types";
 export { createChat, type ChatOptions, type ChatProviders } from "./chat/create-chat";
 export { heardText } from "./chat/heard-text";

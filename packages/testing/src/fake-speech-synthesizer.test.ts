@@ -57,8 +57,8 @@ it("remembers how it is to end until it is played", async () => {
 
 it("says whether it can speak", async () => {
   const voice = createFakeSpeechSynthesizer({ availability: "downloadable" });
-  expect(await voice.availability("tesla")).toBe("downloadable");
+  expect((await voice.describe("tesla")).availability).toBe("downloadable");
   voice.setAvailability("ready");
   voice.unlock();
-  expect([await voice.availability("tesla"), voice.unlocks]).toEqual(["ready", 1]);
+  expect([(await voice.describe("tesla")).availability, voice.unlocks]).toEqual(["ready", 1]);
 });

@@ -6,6 +6,7 @@ import {
   type SpeechRequest,
   type SpeechSynthesizer,
   type SpeechVoice,
+  type VoiceStatus,
 } from "@archive-of-minds/core";
 
 /** One text on its way to be heard, which the test lets be heard. */
@@ -39,7 +40,7 @@ export interface FakeSpeechSynthesizer extends SpeechSynthesizer {
   setAvailability(availability: Availability): void;
 }
 
-type Availability = Awaited<ReturnType<SpeechSynthesizer["availability"]>>;
+type Availability = VoiceStatus["availability"];
 
 export interface FakeSpeechSynthesizerOptions {
   readonly name?: string;
@@ -79,8 +80,11 @@ export function createFakeSpeechSynthesizer(options: FakeSpeechSynthesizerOption
     get unlocks() {
       return unlocks;
     },
-    availability: async () => availability,
-    voices: async () => voices,
+    describe: async () => ({
+      availability,
+      engine: { name, kind },
+      ...(voices.length > 1 && { voices }),
+    }),
     setAvailability: (next) => void (availability = next),
     unlock: () => void (unlocks += 1),
     nextSpeech: async () => untaken.shift() ?? new Promise<FakeSpeech>((resolve) => waiting.push(resolve)),

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, not, or, raise, setup, stateIn } from "xstate";
-import type { NeedKind } from "../contracts";
-import type { RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus } from "../chat/chat.types";
+import type { NeedKind, VoiceStatus } from "../contracts";
+import type { RememberSettingEvent, RunVoiceEngineEvent } from "../chat/chat.types";
 import { isWritten } from "../chat/reply-end";
 import { careWords } from "../safety/care-words";
 import { createSafetyCheck } from "../safety/create-safety-check";

@@ -1,7 +1,6 @@
 import type { Character } from "../characters/character";
-import type { VoiceStatus } from "../chat/chat.types";
 import type { ReplyFailure } from "../chat/reply-failure";
-import type { Message, NeedKind, RandomSource, StreamEndReason } from "../contracts";
+import type { Message, NeedKind, RandomSource, StreamEndReason, VoiceStatus } from "../contracts";
 import type { CreateId } from "../shared/create-id";
 import type { RoomPhrases } from "../shared/phrases";
 import type { SpeechFailure } from "../speaking/speech-failure";

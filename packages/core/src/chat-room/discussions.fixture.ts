@@ -83,7 +83,10 @@ function voiceOf({ watched, chance, failing }: Company): SpeechSynthesizer {
   return {
     name: "Quick",
     kind: "builtIn",
-    availability: (voice) => Promise.resolve(voice === "eve" ? "unavailable" : "ready"),
+    describe: async (voice) => ({
+      availability: voice === "eve" ? "unavailable" : "ready",
+      engine: { name: "Quick", kind: "builtIn" },
+    }),
     unlock: () => {},
     prepare: () => ({
       async play({ onProgress }) {

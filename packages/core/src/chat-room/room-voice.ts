@@ -1,27 +1,18 @@
 import type { SpeechSynthesizer } from "../contracts";
+import { withPrepare } from "../speaking/with-prepare";
 
 export interface RoomVoiceOptions {
-  /** Hears how many characters of text the voice is asked for, each time. */
+  /** Called with the number of characters of each requested text. */
   readonly onAsked: (characters: number) => void;
   /** The voice that the visitor chose for a character, by id; `null` for the one that suits. */
   readonly voiceIdFor: (characterId: string) => string | null;
 }
 
-/** The same voice, as the visitor chose it; each text it is asked for is told. */
+/** The same synthesizer with the voice that the visitor chose; the length of each requested text is reported. */
 export function roomVoice(voice: SpeechSynthesizer, { onAsked, voiceIdFor }: RoomVoiceOptions): SpeechSynthesizer {
-  return {
-    get name() {
-      return voice.name;
-    },
-    get kind() {
-      return voice.kind;
-    },
-    availability: (id) => voice.availability(id),
-    unlock: () => voice.unlock(),
-    prepare(request, options) {
-      onAsked(request.text.length);
-      const voiceId = request.voiceId ?? voiceIdFor(request.voice);
-      return voice.prepare(voiceId === null ? request : { ...request, voiceId }, options);
-    },
-  };
+  return withPrepare(voice, (request, options) => {
+    onAsked(request.text.length);
+    const voiceId = request.voiceId ?? voiceIdFor(request.voice);
+    return voice.prepare(voiceId === null ? request : { ...request, voiceId }, options);
+  });
 }

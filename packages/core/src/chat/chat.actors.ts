@@ -8,14 +8,13 @@ import {
   type SoundEffectsPlayer,
   type SpeechSynthesizer,
   type VoiceDownload,
+  type VoiceStatus,
 } from "../contracts";
 import type {
   CharacterInput,
   ChatEvent,
   RememberSettingEvent,
   RunVoiceEngineEvent,
-  VoiceEngine,
-  VoiceStatus,
   WriteMemoryEvent,
 } from "./chat.types";
 import type { ProgressWriter } from "../speaking/download-progress";
@@ -106,13 +105,11 @@ export interface VoiceProviders {
   readonly soundEffects?: SoundEffectsPlayer | undefined;
 }
 
-const engineOf = ({ name, kind }: VoiceEngine): VoiceEngine => ({ name, kind });
-
 /** Makes `runVoiceEngine`; without a synthesizer nothing speaks. */
 export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
   return fromCallback<RunVoiceEngineEvent>(({ receive, sendBack }) => {
     const report = (voice: string, status: VoiceStatus) => sendBack({ type: "voice.checked", voice, status });
-    // A check that takes its time says nothing once a later one was asked for.
+    // A slow check reports nothing once a later one has begun.
     const newest = new Map<string, object>();
     receive((event) => {
       if (event.type === "audio.unlock") return speechSynthesizer?.unlock();
@@ -120,26 +117,12 @@ export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
       if (!speechSynthesizer) return report(voice, { availability: "unavailable", engine: null });
       const check = {};
       newest.set(voice, check);
-      const tell = (status: VoiceStatus) => {
+      const reportNewest = (status: VoiceStatus) => {
         if (newest.get(voice) === check) report(voice, status);
       };
-      Promise.all([
-        speechSynthesizer.availability(voice),
-        speechSynthesizer.voices?.(voice) ?? [],
-        speechSynthesizer.speakerFor?.(voice),
-        speechSynthesizer.downloadableFor?.(voice),
-        speechSynthesizer.missingKeyFor?.(voice),
-      ]).then(
-        ([availability, voices, speaker, downloadable, missingKey]) =>
-          tell({
-            availability,
-            engine: speaker === null ? null : engineOf(speaker ?? speechSynthesizer),
-            ...(downloadable && { downloadable: engineOf(downloadable) }),
-            ...(missingKey && { missingKey: engineOf(missingKey) }),
-            ...(voices.length > 1 && { voices }),
-          }),
-        () => tell({ availability: "unavailable", engine: null }),
-      );
+      speechSynthesizer
+        .describe(voice)
+        .then(reportNewest, () => reportNewest({ availability: "unavailable", engine: null }));
     });
   });
 }

@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, raise, setup, stateIn } from "xstate";
-import type { FrameSource, MemoryChange, Message, NeedKind } from "../contracts";
+import type { FrameSource, MemoryChange, Message, NeedKind, VoiceStatus } from "../contracts";
 import { freshMetadata } from "../memory/memory-metadata";
 import { insertMessage, nextTimestamp } from "../memory/message-order";
 import { isBlank } from "../shared/is-blank";
@@ -36,15 +36,7 @@ import {
   settleReply,
   type WhatIsSaid,
 } from "./chat.messages";
-import type {
-  ChatContext,
-  ChatEmitted,
-  ChatEvent,
-  ChatInput,
-  LoadedMemory,
-  MemoryProblem,
-  VoiceStatus,
-} from "./chat.types";
+import type { ChatContext, ChatEmitted, ChatEvent, ChatInput, LoadedMemory, MemoryProblem } from "./chat.types";
 import { failureKept, failuresWith, failureToKeep } from "./kept-failure";
 import type { TextStream } from "../turn/text-stream";
 import { isWritten } from "./reply-end";

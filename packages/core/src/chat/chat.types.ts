@@ -9,7 +9,7 @@ import type {
   NeedKind,
   FrameSource,
   PromptImage,
-  SpeechVoice,
+  VoiceStatus,
 } from "../contracts";
 import type { CreateId } from "../shared/create-id";
 import type { ConversationPhrases } from "../shared/phrases";
@@ -93,24 +93,6 @@ export interface PendingReply {
   readonly isAgain: boolean;
   /** What the visitor needs help with: the reply sends them to people, and no model is asked. */
   readonly need?: NeedKind;
-}
-
-/** What can speak for the character. */
-export interface VoiceStatus {
-  readonly availability: "ready" | "downloadable" | "unavailable";
-  /** What the screen calls it; `null` where nothing speaks. */
-  readonly engine: VoiceEngine | null;
-  /** What would speak instead, once it has been fetched; left out where nothing would. */
-  readonly downloadable?: VoiceEngine;
-  /** What would speak, had it a key; left out where nobody knows of any. */
-  readonly missingKey?: VoiceEngine;
-  /** What the visitor may choose from; left out where there is one voice only. */
-  readonly voices?: readonly SpeechVoice[];
-}
-
-export interface VoiceEngine {
-  readonly name: string;
-  readonly kind: "remote" | "system" | "builtIn";
 }
 
 export interface ChatContext extends ListeningContext {

@@ -18,7 +18,10 @@ export function createSilentVoice(availability: "ready" | "downloadable" | "unav
   const synthesizer: SpeechSynthesizer = {
     name: "Silent voice",
     kind: "builtIn",
-    availability: () => Promise.resolve(state.availability),
+    describe: async () => ({
+      availability: state.availability,
+      engine: { name: "Silent voice", kind: "builtIn" },
+    }),
     unlock: () => void (unlocked += 1),
     prepare({ text }, { signal: preparing }) {
       prepared.push(text);

@@ -383,7 +383,7 @@ describe("when the voice fails", () => {
             get name() {
               return speaker;
             },
-            speakerFor: async () => ({ name: speaker, kind: "builtIn" }),
+            describe: async () => ({ availability: "ready", engine: { name: speaker, kind: "builtIn" } }),
           },
         },
       );
@@ -441,7 +441,7 @@ describe("who speaks", () => {
     const synthesizer: SpeechSynthesizer = {
       ...voice.synthesizer,
       name: "First of the list",
-      speakerFor: async () => now,
+      describe: async () => ({ availability: "ready", engine: now }),
     };
     const test = await createTestChat({ speechSynthesizer: synthesizer });
     await test.ready();
@@ -491,7 +491,10 @@ describe("who speaks", () => {
     const looks: ((availability: "ready" | "unavailable") => void)[] = [];
     const synthesizer: SpeechSynthesizer = {
       ...createSilentVoice().synthesizer,
-      availability: () => new Promise((resolve) => looks.push(resolve)),
+      describe: async () => ({
+        availability: await new Promise<"ready" | "unavailable">((resolve) => looks.push(resolve)),
+        engine: null,
+      }),
     };
     const { chat, ready } = await createTestChat({ speechSynthesizer: synthesizer });
     await ready();

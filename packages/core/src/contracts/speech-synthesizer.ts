@@ -21,6 +21,28 @@ export interface SpeechVoice {
   readonly name: string;
 }
 
+/** An engine as the screen names it. */
+export interface VoiceEngine {
+  /** Such as `ElevenLabs`. */
+  readonly name: string;
+  /** `remote`: a vendor speaks, over the network. `system`: the operating system. `builtIn`: the archive's own voice. */
+  readonly kind: "remote" | "system" | "builtIn";
+}
+
+/** What can speak for a character now. */
+export interface VoiceStatus {
+  /** `downloadable`: it can speak once something large has been fetched, which happens only on request. */
+  readonly availability: "ready" | "downloadable" | "unavailable";
+  /** What speaks. A synthesizer that chooses among several reports the one it would choose, and `null` where none can speak. */
+  readonly engine: VoiceEngine | null;
+  /** What would speak instead, once it has been fetched; left out where nothing would. */
+  readonly downloadable?: VoiceEngine;
+  /** What would speak, had it a key; left out where none is known. */
+  readonly missingKey?: VoiceEngine;
+  /** What the visitor may choose from, best suited first; left out where there is no choice. */
+  readonly voices?: readonly SpeechVoice[];
+}
+
 export interface SpeechRequest {
   /** What is to be said: plain words, one sentence or a few. Never blank. */
   readonly text: string;
@@ -59,32 +81,20 @@ export interface PreparedSpeech {
 }
 
 /**
- * Turns words into sound. Whoever speaks several sentences prepares the next one while one plays.
+ * Turns words into sound. A caller with several sentences prepares the next one while one plays.
  *
  * @example
  * const silent: SpeechSynthesizer = {
  *   name: 'Silence',
  *   kind: 'builtIn',
- *   availability: () => Promise.resolve('ready'),
+ *   describe: async () => ({ availability: 'ready', engine: { name: 'Silence', kind: 'builtIn' } }),
  *   unlock: () => {},
  *   prepare: () => ({ play: () => Promise.resolve() }),
  * }
  */
-export interface SpeechSynthesizer {
-  /** What the screen calls it, such as `ElevenLabs`. */
-  readonly name: string;
-  /** `remote`: a vendor speaks, over the network. `system`: the operating system. `builtIn`: the archive's own voice. */
-  readonly kind: "remote" | "system" | "builtIn";
-  /** Whether it can speak for this character now. `downloadable`: once something large has been fetched, when asked to. */
-  availability(voice: string): Promise<"ready" | "downloadable" | "unavailable">;
-  /** Who would speak for this character now, where this one chooses among several; `null` while nobody can. Left out, it is this one. */
-  speakerFor?(voice: string): Promise<Pick<SpeechSynthesizer, "name" | "kind"> | null>;
-  /** Who would speak for this character instead, once something large has been fetched; `null` where nobody would. Left out, nobody. */
-  downloadableFor?(voice: string): Promise<Pick<SpeechSynthesizer, "name" | "kind"> | null>;
-  /** Who would speak for this character, had it a key; `null` where all that were asked have one. Left out, nobody knows. */
-  missingKeyFor?(voice: string): Promise<Pick<SpeechSynthesizer, "name" | "kind"> | null>;
-  /** What the visitor may choose from for this character, the one that suits best first. Left out, there is no choice. */
-  voices?(voice: string): Promise<readonly SpeechVoice[]>;
+export interface SpeechSynthesizer extends VoiceEngine {
+  /** What can speak for this character now: all facts in one answer. */
+  describe(voice: string): Promise<VoiceStatus>;
   /** Called inside a press of the visitor, without which browsers let no page make sound. */
   unlock(): void;
   /** Begins the work at once; aborting the signal ends it, its network traffic included. Never throws. */

@@ -6,7 +6,7 @@ export function createSilentVoice({ begins = true } = {}) {
   const synthesizer: SpeechSynthesizer = {
     name: "Silent voice",
     kind: "builtIn",
-    availability: () => Promise.resolve("ready"),
+    describe: async () => ({ availability: "ready", engine: { name: "Silent voice", kind: "builtIn" } }),
     unlock: () => {},
     prepare: () => ({
       play: ({ signal, volume, onProgress }) =>

@@ -1,5 +1,6 @@
 import type { SpeechSynthesizer, SpeechVolume } from "../contracts";
 import { createListeners } from "../shared/listeners";
+import { withPrepare } from "../speaking/with-prepare";
 
 /** A voice that can be turned down as a whole; what plays follows at once. */
 export function withVolume(synthesizer: SpeechSynthesizer): {
@@ -20,20 +21,10 @@ export function withVolume(synthesizer: SpeechSynthesizer): {
     },
   });
   return {
-    synthesizer: {
-      get name() {
-        return synthesizer.name;
-      },
-      get kind() {
-        return synthesizer.kind;
-      },
-      availability: (voice) => synthesizer.availability(voice),
-      unlock: () => synthesizer.unlock(),
-      prepare(request, options) {
-        const speech = synthesizer.prepare(request, options);
-        return { play: (playback) => speech.play({ ...playback, volume: scaled(playback.volume) }) };
-      },
-    },
+    synthesizer: withPrepare(synthesizer, (request, options) => {
+      const speech = synthesizer.prepare(request, options);
+      return { play: (playback) => speech.play({ ...playback, volume: scaled(playback.volume) }) };
+    }),
     setVolume(volume) {
       master = volume;
       notify();

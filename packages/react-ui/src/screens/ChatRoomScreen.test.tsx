@@ -1,4 +1,4 @@
-import { createAgentSessions, liveCloseCodes } from "@archive-of-minds/core";
+import { createAgentSessions, liveCloseCodes, type SpeechSynthesizer } from "@archive-of-minds/core";
 import {
   createFakeSpeechSynthesizer,
   createFakeVoiceAgent,
@@ -40,9 +40,10 @@ it("shows a mark and a name for messages of the visitor, a character and the roo
 });
 
 it("shows the text of a character without a voice while others have one", async () => {
-  const voice = {
-    ...createFakeSpeechSynthesizer(),
-    availability: (id: string) => Promise.resolve(id === "ben" ? ("ready" as const) : ("unavailable" as const)),
+  const fake = createFakeSpeechSynthesizer();
+  const voice: SpeechSynthesizer = {
+    ...fake,
+    describe: async (id) => ({ ...(await fake.describe(id)), availability: id === "ben" ? "ready" : "unavailable" }),
   };
   const test = await opened({ speechSynthesizer: voice });
   await test.untilHeard();

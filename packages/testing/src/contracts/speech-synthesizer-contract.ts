@@ -73,8 +73,9 @@ export function describeSpeechSynthesizerContract(
       expect(subject.synthesizer.name).toMatch(/\S/);
     });
 
-    it("is ready", async () => {
-      expect(await subject.synthesizer.availability("tesla")).toBe("ready");
+    it("is ready, and names what speaks", async () => {
+      const { availability, engine } = await subject.synthesizer.describe("tesla");
+      expect([availability, engine?.name]).toEqual(["ready", subject.synthesizer.name]);
     });
 
     it("can be unlocked at any time, and more than once", () => {
@@ -117,7 +118,8 @@ export function describeSpeechSynthesizerContract(
     });
 
     it("speaks with each voice it lets be chosen, and with its own where it knows none of that id", async () => {
-      const voices = (await subject.synthesizer.voices?.("tesla")) ?? [];
+      const { voices = [] } = await subject.synthesizer.describe("tesla");
+      expect(voices).not.toHaveLength(1);
       expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length);
       for (const { id, name } of voices) {
         expect(name).toMatch(/\S/);

@@ -185,27 +185,27 @@ it.each([
 ])("finds voices that come late, %s", async (_case, tell) => {
   vi.useFakeTimers();
   synthesis.voices = [];
-  const found = create().availability("tesla");
+  const found = create().describe("tesla");
   await vi.advanceTimersByTimeAsync(300);
   synthesis.voices = [daniel];
   tell();
   await vi.advanceTimersByTimeAsync(100);
-  expect([await found, vi.getTimerCount()]).toEqual(["ready", 0]);
+  expect([(await found).availability, vi.getTimerCount()]).toEqual(["ready", 0]);
 });
 
 it("waits for voices once, and finds them later all the same", async () => {
   vi.useFakeTimers();
   synthesis.voices = [];
   const system = create();
-  const first = system.availability("tesla");
+  const first = system.describe("tesla");
   await vi.advanceTimersByTimeAsync(1_500);
-  expect([await first, await system.availability("tesla"), vi.getTimerCount()]).toEqual([
+  expect([(await first).availability, (await system.describe("tesla")).availability, vi.getTimerCount()]).toEqual([
     "unavailable",
     "unavailable",
     0,
   ]);
   synthesis.voices = [daniel];
-  expect(await system.availability("tesla")).toBe("ready");
+  expect((await system.describe("tesla")).availability).toBe("ready");
 });
 
 it("speaks nothing aloud inside the first press, once", () => {
@@ -219,7 +219,7 @@ it("is unavailable where there is no such thing", async () => {
   const voice = createSystemSpeechSynthesizer();
   voice.unlock();
   const { signal } = new AbortController();
-  expect(await voice.availability("tesla")).toBe("unavailable");
+  expect((await voice.describe("tesla")).availability).toBe("unavailable");
   await expect(
     voice.prepare({ text: "Yes.", voice: "tesla" }, { signal }).play({ signal, volume: loud }),
   ).rejects.toMatchObject({ reason: "unsupported" });

@@ -23,6 +23,8 @@ export interface SystemSpeechSynthesizerOptions {
 /** Softer than this it is held: its loudness cannot change in mid-sentence. */
 const HELD_BELOW = 0.5;
 
+const engine = { name: "System voice", kind: "system" } as const;
+
 const POLL_MS = 100;
 const PROGRESS_MS = 200;
 /** Slower than anybody speaks; a voice that takes longer has died without saying so. */
@@ -46,7 +48,7 @@ const reasons: Readonly<Record<string, SpeechErrorReason>> = {
  *
  * @example
  * const voice = createSystemSpeechSynthesizer()
- * if ((await voice.availability('tesla')) === 'ready') ...
+ * if ((await voice.describe('tesla')).availability === 'ready') ...
  */
 export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOptions = {}): SpeechSynthesizer {
   const {
@@ -161,22 +163,16 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
     });
 
   return {
-    name: "System voice",
-    kind: "system",
+    ...engine,
 
-    async availability(voice) {
+    async describe(voice) {
       const synthesis = synthesisOrNull();
-      if (synthesis === null) return "unavailable";
-      return (await find(synthesis, voice)) === null ? "unavailable" : "ready";
-    },
-
-    async voices(voice) {
-      const synthesis = synthesisOrNull();
-      if (synthesis === null || (await find(synthesis, voice)) === null) return [];
-      return rankSystemVoices(synthesis.getVoices(), voice).map(({ voiceURI, name, lang }) => ({
+      if (synthesis === null || (await find(synthesis, voice)) === null) return { availability: "unavailable", engine };
+      const voices = rankSystemVoices(synthesis.getVoices(), voice).map(({ voiceURI, name, lang }) => ({
         id: voiceURI,
         name: `${name} (${lang.replace("_", "-")})`,
       }));
+      return { availability: "ready", engine, ...(voices.length > 1 && { voices }) };
     },
 
     unlock() {

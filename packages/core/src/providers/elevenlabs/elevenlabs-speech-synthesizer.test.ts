@@ -254,18 +254,21 @@ it("takes a sound without a content type", async () => {
 
 it("is unavailable once the server has said that it has no key", async () => {
   const voice = create({ fetch: async () => Response.json({ error: { type: "not_configured" } }, { status: 503 }) });
-  expect(await voice.availability("tesla")).toBe("ready");
+  expect((await voice.describe("tesla")).availability).toBe("ready");
   const { signal } = new AbortController();
   await expect(
     voice.prepare({ text: "Yes.", voice: "tesla" }, { signal }).play({ signal, volume: loud }),
   ).rejects.toMatchObject({ reason: "missingKey" });
-  expect(await voice.availability("tesla")).toBe("unavailable");
+  expect((await voice.describe("tesla")).availability).toBe("unavailable");
 });
 
 it("is unavailable with an empty key, and for whom there is no voice", async () => {
-  expect(await create({ apiKey: "" }).availability("tesla")).toBe("unavailable");
+  expect((await create({ apiKey: "" }).describe("tesla")).availability).toBe("unavailable");
   const some = create({ isAvailable: (voice) => voice === "tesla" });
-  expect([await some.availability("tesla"), await some.availability("flux")]).toEqual(["ready", "unavailable"]);
+  expect([(await some.describe("tesla")).availability, (await some.describe("flux")).availability]).toEqual([
+    "ready",
+    "unavailable",
+  ]);
   await expect(say("tesla", "Yes.", { apiKey: "" })).rejects.toMatchObject({ reason: "missingKey" });
   expect(vendor.requests).toEqual([]);
 });

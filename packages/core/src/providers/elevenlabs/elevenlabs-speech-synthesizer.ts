@@ -6,6 +6,8 @@ import { inTime, isMp3, readBytes, readRefusal } from "./read-audio";
 import { createSoundCache } from "./sound-cache";
 import { defaultVoiceSettings, splitSpeed, voiceSettings } from "./voice-settings";
 
+const engine = { name: "ElevenLabs", kind: "remote" } as const;
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export type ElevenLabsFormat = `mp3_${22050 | 44100}_${32 | 64 | 128}` | `pcm_${16000 | 22050 | 24000}`;
@@ -146,9 +148,11 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
   }
 
   return {
-    name: "ElevenLabs",
-    kind: "remote",
-    availability: async (voice) => (hasKey && (await isAvailable(voice)) ? "ready" : "unavailable"),
+    ...engine,
+    describe: async (voice) => ({
+      availability: hasKey && (await isAvailable(voice)) ? "ready" : "unavailable",
+      engine,
+    }),
     unlock: () => output.unlock(),
     prepare(request, { signal }) {
       const own = Object.hasOwn(voiceSettings, request.voice) ? voiceSettings[request.voice] : undefined;

@@ -26,9 +26,12 @@ beforeAll(async () => {
   await userEvent.click(document.body);
   const voice = create();
   await voice.remove();
-  expect([await voice.availability("tesla"), await voice.whereabouts()]).toEqual(["downloadable", "nowhere"]);
+  expect([(await voice.describe("tesla")).availability, await voice.whereabouts()]).toEqual([
+    "downloadable",
+    "nowhere",
+  ]);
   await voice.download({ signal: new AbortController().signal });
-  expect([await voice.availability("tesla"), await voice.whereabouts()]).toEqual(["ready", "device"]);
+  expect([(await voice.describe("tesla")).availability, await voice.whereabouts()]).toEqual(["ready", "device"]);
 });
 
 afterEach(() => {
@@ -176,6 +179,6 @@ it("ends its worker when nothing is asked of it", async () => {
 
 it("speaks on the next visit without a network", async () => {
   const voice = create({ fetch: noNetwork });
-  expect(await voice.availability("tesla")).toBe("ready");
+  expect((await voice.describe("tesla")).availability).toBe("ready");
   await say(voice, "flux", "Yes.");
 });

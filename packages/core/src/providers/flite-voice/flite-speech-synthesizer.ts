@@ -56,6 +56,8 @@ export interface FliteSpeechSynthesizer extends SpeechSynthesizer, VoiceDownload
   dispose(): void;
 }
 
+const voiceEngine = { name: "Built-in voice", kind: "builtIn" } as const;
+
 const CACHE = "archive-of-minds-voice";
 
 const makeWorker = () => new Worker(new URL("./flite-worker.js", import.meta.url), { type: "module" });
@@ -152,17 +154,19 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
     await loadModule();
   };
 
+  const findAvailability = async () => {
+    if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") return "unavailable";
+    return (await store.read()).isWhole ? "ready" : "downloadable";
+  };
+
   return {
-    name: "Built-in voice",
-    kind: "builtIn",
+    ...voiceEngine,
     totalBytes,
 
-    async availability() {
-      if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") return "unavailable";
-      return (await store.read()).isWhole ? "ready" : "downloadable";
+    async describe(voice) {
+      const availability = await findAvailability();
+      return { availability, engine: voiceEngine, voices: fliteVoices(voice) };
     },
-
-    voices: async (voice) => fliteVoices(voice),
 
     unlock: () => output.unlock(),
 

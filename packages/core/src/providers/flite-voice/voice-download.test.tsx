@@ -95,7 +95,10 @@ const visit = (options: Partial<FliteSpeechSynthesizerOptions> = {}) =>
   createFliteSpeechSynthesizer({ wasmUrl, output, totalBytes: file.length, fetch: host.fetch, ...options });
 const never = new AbortController().signal;
 const noNetwork = () => Promise.reject(new TypeError("Failed to fetch"));
-const state = async (voice: ReturnType<typeof visit>) => [await voice.availability("tesla"), await voice.whereabouts()];
+const state = async (voice: ReturnType<typeof visit>) => [
+  (await voice.describe("tesla")).availability,
+  await voice.whereabouts(),
+];
 
 it("fetches nothing until it is asked to", async () => {
   const voice = visit();
@@ -140,7 +143,7 @@ it("arrives whole though somebody keeps asking how far it is", async () => {
   let isHere = false;
   const download = voice.download({ signal: never }).finally(() => (isHere = true));
   while (!isHere) {
-    void voice.availability("tesla");
+    void voice.describe("tesla");
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
   await download;

@@ -324,7 +324,7 @@ describe("replayed messages", () => {
     const voice: SpeechSynthesizer = {
       name: "Tones",
       kind: "builtIn",
-      availability: () => Promise.resolve("ready"),
+      describe: async () => ({ availability: "ready", engine: { name: "Tones", kind: "builtIn" } }),
       unlock: () => output.unlock(),
       prepare({ text }, { signal }) {
         async function* pieces() {

@@ -32,6 +32,7 @@ const failNext = (synthesizer: FakeSpeechSynthesizer, error: SpeechErrorReason |
   };
   void seek();
 };
+const engineOf = ({ name, kind }: FakeSpeechSynthesizer) => ({ name, kind });
 const counts = () => [vendor, system, own].map(({ prepared }) => prepared.length);
 
 describeSpeechSynthesizerContract(
@@ -50,7 +51,7 @@ it("speaks with the first that can, and says which", async () => {
   expect([auto.name, auto.kind, counts()]).toEqual(["ElevenLabs", "remote", [1, 0, 0]]);
   vendor.setAvailability("unavailable");
   system.setAvailability("downloadable");
-  expect(await auto.speakerFor("tesla")).toBe(own);
+  expect((await auto.describe("tesla")).engine).toEqual(engineOf(own));
   await say();
   expect([auto.name, auto.kind, auto.current, changes, counts()]).toEqual([
     "Built-in voice",
@@ -71,23 +72,27 @@ it("has an order for each character", async () => {
 });
 
 it("can speak if one of them can, and offers a download if one of them does", async () => {
-  expect(await auto.availability("tesla")).toBe("ready");
+  expect((await auto.describe("tesla")).availability).toBe("ready");
   for (const each of [vendor, system]) each.setAvailability("unavailable");
   own.setAvailability("downloadable");
-  expect(await auto.availability("tesla")).toBe("downloadable");
+  expect((await auto.describe("tesla")).availability).toBe("downloadable");
   await expect(say()).rejects.toMatchObject({ name: "SpeechError", reason: "unsupported" });
   own.setAvailability("unavailable");
-  expect([await auto.availability("tesla"), await auto.speakerFor("tesla")]).toEqual(["unavailable", null]);
+  expect(await auto.describe("tesla")).toEqual({ availability: "unavailable", engine: null });
 });
 
 it("names whoever would speak in place of the one that does, once fetched", async () => {
-  expect(await auto.downloadableFor("tesla")).toBeNull();
+  expect((await auto.describe("tesla")).downloadable).toBeUndefined();
   own.setAvailability("downloadable");
-  expect(await auto.downloadableFor("tesla")).toBeNull();
+  expect((await auto.describe("tesla")).downloadable).toBeUndefined();
   auto = createAutoSpeechSynthesizer([own, system]);
-  expect([await auto.availability("tesla"), await auto.downloadableFor("tesla")]).toEqual(["ready", own]);
+  expect(await auto.describe("tesla")).toEqual({
+    availability: "ready",
+    engine: engineOf(system),
+    downloadable: engineOf(own),
+  });
   own.setAvailability("ready");
-  expect(await auto.downloadableFor("tesla")).toBeNull();
+  expect((await auto.describe("tesla")).downloadable).toBeUndefined();
 });
 
 it("says the same sentence with the next when one fails before anything was heard", async () => {
@@ -105,25 +110,25 @@ it.each([
   await say();
   now += 1e9;
   await say();
-  expect([counts(), await auto.speakerFor("tesla"), await auto.speakerFor("hypatia")]).toEqual([
+  expect([counts(), (await auto.describe("tesla")).engine, (await auto.describe("hypatia")).engine]).toEqual([
     [1, 2, 0],
-    system,
-    vendor,
+    engineOf(system),
+    engineOf(vendor),
   ]);
 });
 
 it("says who has no key, while another stands in", async () => {
-  expect(await auto.missingKeyFor("tesla")).toBeNull();
+  expect((await auto.describe("tesla")).missingKey).toBeUndefined();
   failNext(vendor, "missingKey");
   await say();
   expect([
-    await auto.missingKeyFor("tesla"),
-    await auto.missingKeyFor("hypatia"),
-    await auto.speakerFor("tesla"),
-  ]).toEqual([vendor, null, system]);
+    (await auto.describe("tesla")).missingKey,
+    (await auto.describe("hypatia")).missingKey,
+    (await auto.describe("tesla")).engine,
+  ]).toEqual([engineOf(vendor), undefined, engineOf(system)]);
   failNext(system, "unsupported");
   await say();
-  expect(await auto.missingKeyFor("tesla")).toBe(vendor);
+  expect((await auto.describe("tesla")).missingKey).toEqual(engineOf(vendor));
 });
 
 it.each([
@@ -188,13 +193,13 @@ it("asks whoever failed in passing at once where nobody else can speak, and coun
   for (const each of [system, own]) each.setAvailability("unavailable");
   failNext(vendor, new SpeechError("http", "Overloaded.", { status: 503 }));
   await expect(say()).rejects.toMatchObject({ reason: "http" });
-  expect([await auto.availability("tesla"), await auto.speakerFor("tesla")]).toEqual(["ready", vendor]);
+  expect(await auto.describe("tesla")).toEqual({ availability: "ready", engine: engineOf(vendor) });
   await say();
   expect(counts()).toEqual([2, 0, 0]);
   system.setAvailability("ready");
   failNext(vendor, "network");
   await say();
-  expect([counts(), await auto.speakerFor("tesla")]).toEqual([[3, 1, 0], system]);
+  expect([counts(), (await auto.describe("tesla")).engine]).toEqual([[3, 1, 0], engineOf(system)]);
 });
 
 it("says why it cannot speak where all have failed for good", async () => {
@@ -202,7 +207,7 @@ it("says why it cannot speak where all have failed for good", async () => {
   const refused = new SpeechError("http", "Who are you?", { status: 401 });
   failNext(vendor, refused);
   await expect(say()).rejects.toBe(refused);
-  expect(await auto.availability("tesla")).toBe("unavailable");
+  expect((await auto.describe("tesla")).availability).toBe("unavailable");
   await expect(say()).rejects.toBe(refused);
   expect(counts()).toEqual([1, 0, 0]);
 });
@@ -212,7 +217,7 @@ it("looks again for somebody when it is to speak, where there was nobody when it
   const { signal } = new AbortController();
   const speech = auto.prepare({ text: "It hums.", voice: "tesla" }, { signal });
   await Promise.resolve();
-  await auto.speakerFor("tesla");
+  await auto.describe("tesla");
   system.setAvailability("ready");
   await speech.play({ signal, volume: loud });
   expect(counts()).toEqual([0, 1, 0]);
@@ -234,9 +239,9 @@ it("lets a voice be chosen of whoever would speak now, and asks for the one that
   ];
   system = createFakeSpeechSynthesizer({ name: "System voice", kind: "system", speaks: true, voices });
   auto = createAutoSpeechSynthesizer([vendor, system], { voiceIdFor: (voice) => (voice === "tesla" ? "high" : null) });
-  expect(await auto.voices?.("tesla")).toEqual([]);
+  expect((await auto.describe("tesla")).voices).toBeUndefined();
   vendor.setAvailability("unavailable");
-  expect(await auto.voices?.("tesla")).toEqual(voices);
+  expect((await auto.describe("tesla")).voices).toEqual(voices);
   await say("tesla");
   await say("hypatia");
   expect(system.prepared.map(({ request }) => request.voiceId)).toEqual(["high", undefined]);

@@ -1,16 +1,17 @@
-import { SpeechError, type PreparedSpeech, type SpeechRequest, type SpeechSynthesizer } from "../../../contracts";
+import {
+  SpeechError,
+  type PreparedSpeech,
+  type SpeechRequest,
+  type SpeechSynthesizer,
+  type VoiceEngine,
+  type VoiceStatus,
+} from "../../../contracts";
 import { abortError } from "./aborting";
 
 export interface AutoSpeechSynthesizer extends SpeechSynthesizer {
-  /** Who would speak for this character now; `null` while nobody can. */
-  speakerFor(voice: string): Promise<SpeechSynthesizer | null>;
-  /** Who would speak for this character instead, once fetched: whoever stands before the one that speaks now; `null` where nobody does. */
-  downloadableFor(voice: string): Promise<SpeechSynthesizer | null>;
-  /** Who would speak for this character, had it a key; `null` where all that were asked have one. */
-  missingKeyFor(voice: string): Promise<SpeechSynthesizer | null>;
-  /** Who spoke last, or is to speak first; `name` and `kind` are this one's. */
+  /** The one that spoke last, or is first in the list; `name` and `kind` are its own. */
   readonly current: SpeechSynthesizer;
-  /** Calls back whenever somebody else begins to speak, until the returned function is called. */
+  /** Calls back whenever another one begins to speak, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -35,6 +36,19 @@ interface Failures {
   readonly restsUntil: number;
   readonly last: SpeechError;
 }
+
+interface Candidate {
+  readonly synthesizer: SpeechSynthesizer;
+  readonly status: VoiceStatus;
+}
+
+interface Choice {
+  readonly speaker: Candidate | null;
+  readonly downloadable: SpeechSynthesizer | null;
+  readonly canDownload: boolean;
+}
+
+const engineOf = ({ name, kind }: VoiceEngine): VoiceEngine => ({ name, kind });
 
 /**
  * Speaks with the best of several. Who cannot speak now is passed over; who fails before anything was heard is replaced
@@ -68,16 +82,26 @@ export function createAutoSpeechSynthesizer(
     failures.get(synthesizer)?.set(voice, { count, restsUntil: now() + rest, last: error });
   };
 
-  const choose = async (voice: string, tried: ReadonlySet<SpeechSynthesizer>): Promise<SpeechSynthesizer | null> => {
-    let resting: SpeechSynthesizer | null = null;
+  /** What speaks now, and what would speak instead once it is downloaded. */
+  const choose = async (voice: string, tried: ReadonlySet<SpeechSynthesizer> = new Set()): Promise<Choice> => {
+    let resting: Candidate | null = null;
+    let downloadable: SpeechSynthesizer | null = null;
+    let canDownload = false;
     for (const synthesizer of orderFor(voice)) {
       if (tried.has(synthesizer) || isGone(synthesizer, voice)) continue;
-      if ((await synthesizer.availability(voice)) !== "ready") continue;
-      if (!rests(synthesizer, voice)) return synthesizer;
-      resting ??= synthesizer;
+      const status = await synthesizer.describe(voice);
+      if (status.availability === "unavailable") continue;
+      const isResting = rests(synthesizer, voice);
+      if (status.availability === "downloadable") {
+        canDownload = true;
+        if (!isResting) downloadable ??= synthesizer;
+        continue;
+      }
+      if (!isResting) return { speaker: { synthesizer, status }, downloadable, canDownload };
+      resting ??= { synthesizer, status };
     }
-    // Better asked too early than nobody.
-    return resting;
+    // A synthesizer that failed recently is better than none.
+    return { speaker: resting, downloadable, canDownload };
   };
 
   const lastFailure = (voice: string) =>
@@ -96,9 +120,10 @@ export function createAutoSpeechSynthesizer(
     const request = voiceId === null ? asked : { ...asked, voiceId };
     const tried = new Set<SpeechSynthesizer>();
     const next = async () => {
-      const synthesizer = await choose(request.voice, tried);
+      const { speaker } = await choose(request.voice, tried);
       if (signal.aborted) throw abortError();
-      if (synthesizer === null) return null;
+      if (speaker === null) return null;
+      const { synthesizer } = speaker;
       tried.add(synthesizer);
       return { synthesizer, speech: synthesizer.prepare(request, { signal }) };
     };
@@ -147,33 +172,23 @@ export function createAutoSpeechSynthesizer(
     get current() {
       return current;
     },
-    speakerFor: (voice) => choose(voice, new Set()),
-    missingKeyFor: async (voice) =>
-      orderFor(voice).find((synthesizer) => failures.get(synthesizer)?.get(voice)?.last.reason === "missingKey") ??
-      null,
-    async downloadableFor(voice) {
-      for (const synthesizer of orderFor(voice)) {
-        if (rests(synthesizer, voice)) continue;
-        const found = await synthesizer.availability(voice);
-        if (found !== "unavailable") return found === "downloadable" ? synthesizer : null;
-      }
-      return null;
-    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async availability(voice) {
-      let best: "downloadable" | "unavailable" = "unavailable";
-      for (const synthesizer of orderFor(voice)) {
-        if (isGone(synthesizer, voice)) continue;
-        const found = await synthesizer.availability(voice);
-        if (found === "ready") return found;
-        if (found === "downloadable") best = found;
-      }
-      return best;
+    async describe(voice) {
+      const { speaker, downloadable, canDownload } = await choose(voice);
+      const missingKey = orderFor(voice).find(
+        (synthesizer) => failures.get(synthesizer)?.get(voice)?.last.reason === "missingKey",
+      );
+      return {
+        availability: speaker ? "ready" : canDownload ? "downloadable" : "unavailable",
+        engine: speaker && engineOf(speaker.synthesizer),
+        ...(downloadable && { downloadable: engineOf(downloadable) }),
+        ...(missingKey && { missingKey: engineOf(missingKey) }),
+        ...(speaker?.status.voices && { voices: speaker.status.voices }),
+      };
     },
-    voices: async (voice) => (await (await choose(voice, new Set()))?.voices?.(voice)) ?? [],
     unlock() {
       for (const synthesizer of synthesizers) synthesizer.unlock();
     },
