@@ -63,15 +63,11 @@ export function defineLoadMemory(store: MemoryStore) {
 }
 
 export function defineWatchMemory(store: MemoryStore) {
-  return fromCallback<ChatEvent, CharacterInput>(({ input, sendBack }) => {
-    const ends = [
-      store.watch(input.characterId, (change) => sendBack({ type: "memory.changed", change })),
-      store.watchLoss?.(() => sendBack({ type: "memory.lost" })),
-    ];
-    return () => {
-      for (const end of ends) end?.();
-    };
-  });
+  return fromCallback<ChatEvent, CharacterInput>(({ input, sendBack }) =>
+    store.watch(input.characterId, (news) =>
+      sendBack(news.type === "lost" ? { type: "memory.lost" } : { type: "memory.changed", change: news }),
+    ),
+  );
 }
 
 /** Makes `writeMemory`: one write after the other, so that a message is never stored before the one it answers. */

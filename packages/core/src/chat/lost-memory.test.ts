@@ -16,10 +16,9 @@ async function deleted() {
     remove: (...given) => store.remove(...given),
     replace: (...given) => store.replace(...given),
     clear: (...given) => store.clear(...given),
-    watch: (...given) => store.watch(...given),
-    watchLoss: (report) => {
-      lose = report;
-      return () => {};
+    watch: (id, report) => {
+      lose = () => report({ type: "lost" });
+      return store.watch(id, report);
     },
   };
   const test = await createTestChat({

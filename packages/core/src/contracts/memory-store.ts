@@ -42,6 +42,9 @@ export type MemoryChange =
   | { readonly type: "replaced"; readonly messages: readonly Message[]; readonly metadata: MemoryMetadata }
   | { readonly type: "cleared" };
 
+/** What a watcher of a memory hears. `lost`: the browser has deleted everything that was stored. Stores that cannot detect this never report it. */
+export type MemoryNews = MemoryChange | { readonly type: "lost" };
+
 /**
  * Keeps what was said with each character.
  *
@@ -75,10 +78,8 @@ export interface MemoryStore {
   ): Promise<void>;
   /** Forgets everything said so far, the backup included; aborting the signal calls it off while it is not done. @throws MemoryStoreError */
   clear(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
-  /** Reports changes made by other tabs and by other users of this store, until the returned function is called. */
-  watch(characterId: string, report: (change: MemoryChange) => void): () => void;
-  /** Reports that the browser has deleted all that was stored, until the returned function is called. Stores that cannot know leave this out. */
-  watchLoss?(report: () => void): () => void;
+  /** Reports changes made by other tabs and by other users of this store, and its loss, until the returned function is called. */
+  watch(characterId: string, report: (news: MemoryNews) => void): () => void;
   /** The backup there is; `null` where there is none, or it cannot be read. Stores without backups leave this out. */
   backup?(characterId: string): Promise<MemoryBackup | null>;
   /** Changes places with the backup, so that nothing is lost either way. Aborting the signal calls it off while it is not done. @throws MemoryStoreError where there is no backup, too. */
@@ -86,7 +87,7 @@ export interface MemoryStore {
 }
 
 /** A store that keeps what an import replaced. */
-export type RestorableMemoryStore = Required<Omit<MemoryStore, "watchLoss">> & Pick<MemoryStore, "watchLoss">;
+export type RestorableMemoryStore = Required<MemoryStore>;
 
 export type MemoryStoreErrorReason =
   /** The browser's storage is full. */

@@ -60,7 +60,6 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
 
   const holder: MemoryStore = {
     watch: (characterId, report) => store.watch(characterId, report),
-    ...(store.watchLoss && { watchLoss: (report: () => void) => store.watchLoss?.(report) ?? (() => {}) }),
     ...(store.backup && { backup: (characterId: string) => store.backup?.(characterId) ?? Promise.resolve(null) }),
 
     async load(characterId) {

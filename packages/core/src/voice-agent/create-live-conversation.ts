@@ -111,7 +111,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       acquireWakeLock: fromCallback(() => wakeLock?.()),
       watchMemory: fromCallback(({ sendBack }) =>
         memoryStore?.watch(character.id, (change) => {
-          if (change.type === "appended" || change.type === "removed") return;
+          if (change.type !== "replaced" && change.type !== "cleared") return;
           const remembered = change.type === "replaced" ? change.messages : [];
           questions = questions.filter((question) => remembered.some(({ id }) => id === question.id));
           underWay.clear();

@@ -4,6 +4,7 @@ import {
   characters as theFive,
   createMemoryMemoryStore,
   type LanguageModelErrorReason,
+  type MemoryStore,
   type MemoryStoreErrorReason,
 } from "@archive-of-minds/core";
 import {
@@ -268,11 +269,12 @@ export const MemoryUnreadable = chatStory(
 /** The site's data was deleted while the page was open. */
 export const MemoryLost = (() => {
   let lose = () => {};
-  const memoryStore = {
-    ...createMemoryMemoryStore(),
-    watchLoss: (report: () => void) => {
-      lose = report;
-      return () => {};
+  const store = createMemoryMemoryStore();
+  const memoryStore: MemoryStore = {
+    ...store,
+    watch: (id, report) => {
+      lose = () => report({ type: "lost" });
+      return store.watch(id, report);
     },
   };
   return chatStory({ ...said, memoryStore }, async (test) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { MemoryChange, RestorableMemoryStore } from "@archive-of-minds/core";
+import type { MemoryNews, RestorableMemoryStore } from "@archive-of-minds/core";
 import { exampleMessage } from "../example-message";
 
 export interface RestorableMemoryStoreUnderTest {
@@ -83,7 +83,7 @@ export function describeMemoryBackupContract(
         lastInteraction: exampleMessage(3).createdAt,
       };
       await store.replace("tesla", [exampleMessage(3)], metadata);
-      const changes: MemoryChange[] = [];
+      const changes: MemoryNews[] = [];
       const leave = store.watch("tesla", (change) => changes.push(change));
       await store.replace("tesla", [exampleMessage(5)], undefined, { backup: true });
       await store.restore("tesla");

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { MemoryChange, MemoryStore, Message } from "@archive-of-minds/core";
+import type { MemoryNews, MemoryStore, Message } from "@archive-of-minds/core";
 import { exampleMessage } from "../example-message";
 
 export interface MemoryStoreUnderTest {
@@ -188,7 +188,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
 
     it("tells whoever watches what changed, and nobody after they left", async () => {
       const store = subject.open();
-      const changes: MemoryChange[] = [];
+      const changes: MemoryNews[] = [];
       const leave = store.watch("tesla", (change) => changes.push(change));
       await store.append("tesla", exampleMessage(1));
       await store.append("hypatia", exampleMessage(2));

@@ -89,9 +89,8 @@ export function createBrowserMemoryStore({
     backup: async (characterId) => (await choose()).backup(characterId),
     restore: async (characterId, options) => (await choose()).restore(characterId, options),
     clear: async (characterId, options) => (await choose()).clear(characterId, options),
-    watchLoss: (report) => best.watchLoss?.(report) ?? (() => {}),
     watch(characterId, report) {
-      // Watching all costs nothing: only the chosen one ever has news.
+      // Watching all costs nothing: only the chosen one reports changes, and only the best one can be lost.
       const ends = stores.map((store) => store.watch(characterId, report));
       watchers += 1;
       globalThis.document?.addEventListener("visibilitychange", onVisible);

@@ -152,10 +152,7 @@ export function createIndexedDBMemoryStore({
   name = NAME,
   now = Date.now,
 }: IndexedDBMemoryStoreOptions = {}): MergingMemoryStore {
-  const losses = new Set<() => void>();
-  const withDatabase = createConnection(name, () => {
-    for (const report of [...losses]) report();
-  });
+  const withDatabase = createConnection(name, () => watchers.announceLoss());
   const read = async (characterId: string): Promise<readonly Message[]> =>
     (await withDatabase((database) => readAtOnce(database, (stores) => findCurrent(stores, characterId)))).messages;
   const writing = <Result>(work: (stores: MemoryStores) => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
@@ -313,10 +310,5 @@ export function createIndexedDBMemoryStore({
     },
 
     watch: watchers.watch,
-
-    watchLoss(report) {
-      losses.add(report);
-      return () => void losses.delete(report);
-    },
   };
 }

@@ -1,13 +1,15 @@
-import type { MemoryChange } from "../../contracts";
+import type { MemoryChange, MemoryNews } from "../../contracts";
 
-type Report = (change: MemoryChange) => void;
-type News =
+type Report = (news: MemoryNews) => void;
+type TabMessage =
   | { readonly characterId: string; readonly type: "replaced" }
   | { readonly characterId: string; readonly type: "changed"; readonly change: MemoryChange };
 
 /** Tells this page and the other tabs what changed in a memory. */
 export interface MemoryWatchers {
   announce(characterId: string, change: MemoryChange): void;
+  /** Tells this page's watchers that everything stored is lost. The other tabs detect it themselves. */
+  announceLoss(): void;
   watch(characterId: string, report: Report): () => void;
 }
 
@@ -26,7 +28,7 @@ export function createMemoryWatchers(
   const tellPage = (characterId: string, change: MemoryChange) => {
     for (const report of [...(reports.get(characterId) ?? [])]) report(change);
   };
-  const hear = ({ data }: MessageEvent<News>) => {
+  const hear = ({ data }: MessageEvent<TabMessage>) => {
     if (data.type === "changed") tellPage(data.characterId, data.change);
     else
       void reload(data.characterId).then(
@@ -40,7 +42,7 @@ export function createMemoryWatchers(
     channel = new BroadcastChannel(name);
     channel.addEventListener("message", hear);
   };
-  const post = (news: News) => {
+  const post = (news: TabMessage) => {
     if (channel) return channel.postMessage(news);
     if (typeof BroadcastChannel === "undefined") return;
     const once = new BroadcastChannel(name);
@@ -52,6 +54,9 @@ export function createMemoryWatchers(
     announce(characterId, change) {
       tellPage(characterId, change);
       post(change.type === "replaced" ? { characterId, type: "replaced" } : { characterId, type: "changed", change });
+    },
+    announceLoss() {
+      for (const report of [...reports.values()].flatMap((each) => [...each])) report({ type: "lost" });
     },
     watch(characterId, report) {
       open();
