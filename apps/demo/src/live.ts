@@ -14,6 +14,7 @@ import { createOwnConnectionProbe, acquireWakeLock, watchOnline } from "@archive
 import {
   createElevenLabsConnectionProbe,
   createElevenLabsVoiceAgent,
+  createResourceTracker,
 } from "@archive-of-minds/core/providers/elevenlabs";
 import audioConcatProcessor from "@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline";
 import rawAudioProcessor from "@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline";
@@ -23,12 +24,16 @@ import type { UnderWay } from "./under-way";
 /** By websocket through the server, or with `?transport=webrtc` in the vendor's media rooms. */
 const transport = () => (new URLSearchParams(location.search).get("transport") === "webrtc" ? "webrtc" : "websocket");
 
+const resourceTracker = createResourceTracker();
+
 const vendorAgent = (agents: readonly string[], by: "websocket" | "webrtc") =>
   createElevenLabsVoiceAgent({
     agents,
     transport: by,
     client: () => import("@elevenlabs/client"),
     clientInfo: async () => (await import("@elevenlabs/client/internal")).sourceInfo,
+    // The page is ours: what a given-up attempt opened is closed at once.
+    resourceTracker,
     // The page's policy lets no script in that is made on the spot.
     workletPaths: { rawAudioProcessor, audioConcatProcessor },
   });
@@ -50,6 +55,7 @@ function openCheck({ agents }: ServerCapabilities, characterId: string) {
         : createElevenLabsConnectionProbe({
             characterId,
             transport: transport(),
+            resourceTracker,
             agent: (by) => vendorAgent(agents, by),
           }),
   });

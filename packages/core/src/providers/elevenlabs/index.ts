@@ -18,3 +18,4 @@ export {
   type ElevenLabsConnectionProbeOptions,
   type RelayServer,
 } from "./voice-agent/elevenlabs-connection-probe";
+export { createResourceTracker, type ElevenLabsResourceTracker } from "./voice-agent/resource-tracker";

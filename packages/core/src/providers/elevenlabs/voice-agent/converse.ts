@@ -12,12 +12,11 @@ import { createAgentWork } from "./agent-work";
 import { createAudible, type Audible } from "./audible";
 import type { ElevenLabsClient, ElevenLabsConnection, ElevenLabsConversation } from "./elevenlabs-client.types";
 import type { ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
-import { checkFirstWord } from "./first-word";
-import { holdMicrophones } from "./held-microphones";
-import { holdSockets, markedAddress } from "./held-sockets";
+import { internalsOf, unplug } from "./client-internals";
+import { watchMicrophone } from "./own-microphone";
 import { watchRoom } from "./media-room";
 import { retell } from "./retell";
-import { sessionOptions, type RemotePass, type RemoteRequest } from "./session-options";
+import { sessionOptions, type RemoteRequest } from "./session-options";
 
 /** What the client says where the room gets no device to listen with. */
 const NO_INPUT = "Failed to set input muted state";
@@ -37,9 +36,7 @@ export async function converse(
   { signal, report }: ConnectOptions,
 ): Promise<VoiceControls> {
   const { pass } = request;
-  const ownPass: RemotePass =
-    pass.transport === "websocket" ? { ...pass, signedUrl: markedAddress(pass.signedUrl) } : pass;
-  const { onEvent = () => {} } = options;
+  const { onEvent = () => {}, resourceTracker } = options;
   let conversation: ElevenLabsConversation | null = null;
   let audible: Audible | null = null;
   let invalidStart: VoiceAgentError | null = null;
@@ -76,16 +73,16 @@ export async function converse(
     if (isOver) return;
     finish();
     if (conversation) return void endOf(conversation);
-    held.closeAll();
+    sockets?.closeAll();
     microphones?.stopAll();
   };
   /** The client says goodbye as it should, and in a media room does not wait until it has; whatever it could not close is closed then. */
   const endOf = async (left: ElevenLabsConversation) => {
     unplug(left);
-    const room = insideOf(left).connection?.getRoom?.();
+    const room = internalsOf(left).connection?.getRoom?.();
     await left.endSession().catch(() => {});
     await room?.disconnect().catch(() => {});
-    held.closeAll();
+    sockets?.closeAll();
   };
   let giveUp = () => {};
   const aborted = new Promise<never>((_, reject) => (giveUp = () => reject(givenUp())));
@@ -94,9 +91,7 @@ export async function converse(
     giveUp();
   };
   signal.addEventListener("abort", abandon);
-  const held = holdSockets(isOurs(ownPass), (socket) => {
-    if (pass.transport === "websocket") checkFirstWord(socket, (error) => (invalidStart = error));
-  });
+  const sockets = resourceTracker?.trackSockets(pass, (error) => (invalidStart = error));
 
   const isWritten = request.textOnly === true || options.microphone === "none";
   let isDeaf = false;
@@ -105,7 +100,7 @@ export async function converse(
     isDeaf = true;
     tell({ type: "problem", message: "The microphone gives no more sound.", problem: "noMicrophone" });
   };
-  const microphones = isWritten ? null : holdMicrophones(onLost);
+  const microphones = isWritten ? undefined : resourceTracker?.trackMicrophones();
   /** The client goes on with a device that is gone. */
   const listenAnew = async (to: ElevenLabsConversation) => {
     isDeaf = false;
@@ -114,21 +109,21 @@ export async function converse(
       to.setMicMuted(true);
       return to.setMicMuted(false);
     }
-    const anew = holdMicrophones(onLost);
-    await to.changeInputDevice?.({}).then(() => anew.unmute(), onLost);
-    if (isOver) anew.stopAll();
-    anew.release();
+    await to.changeInputDevice?.({}).then(() => watchMicrophone(to, onLost), onLost);
+    // It may have been given after the end.
+    if (isOver) for (const track of internalsOf(to).input?.inputStream?.getTracks() ?? []) track.stop();
   };
 
   const opening = client.Conversation.startSession({
-    ...sessionOptions(options, { ...request, pass: ownPass }),
+    ...sessionOptions(options, { ...request, pass: sockets?.pass ?? pass }),
     onConversationCreated(created) {
       conversation = created;
       microphones?.release();
       if (isOver) return void endOf(created);
       if (created.type === "voice" && request.isMuted?.()) created.setMicMuted(true);
       else microphones?.unmute();
-      const { connection } = insideOf(created);
+      watchMicrophone(created, onLost);
+      const { connection } = internalsOf(created);
       audible = createAudible({
         soundInMessages: pass.transport === "websocket",
         setVolume: (volume) => created.type === "voice" && created.setVolume({ volume }),
@@ -188,7 +183,7 @@ export async function converse(
     },
   });
   const release = () => {
-    held.release();
+    sockets?.release();
     microphones?.release();
   };
   opening.then(release, release);
@@ -228,32 +223,9 @@ function isSound(event: unknown): boolean {
   return typeof event === "object" && event !== null && "type" in event && event.type === "audio";
 }
 
-/** The client adds to the address what it is; a media room's has the token in it. */
-function isOurs(pass: RemotePass): (address: string) => boolean {
-  return (address) =>
-    pass.transport === "websocket" ? address.startsWith(pass.signedUrl) : address.includes(pass.conversationToken);
-}
-
 /** A visitor can do nothing about a tool that does not work. */
 function isOfTool(context: unknown): boolean {
   return typeof context === "object" && context !== null && "clientToolName" in context;
-}
-
-/**
- * The client takes its audio element from the page, but leaves the source of sound in it. Until the element is collected it
- * keeps a way to the loudspeaker open, and after some fifty of them a browser has none left for anybody on the page.
- */
-function unplug(conversation: ElevenLabsConversation): void {
-  const { audioElement } = insideOf(conversation).output ?? {};
-  if (audioElement) audioElement.srcObject = null;
-}
-
-/** What the client keeps to itself, although it is needed. */
-function insideOf(conversation: ElevenLabsConversation): {
-  readonly connection?: ElevenLabsConnection;
-  readonly output?: { readonly audioElement?: HTMLAudioElement };
-} {
-  return conversation as object;
 }
 
 const formatName = ({ format, sampleRate }: ElevenLabsConnection["inputFormat"]) => `${format}_${String(sampleRate)}`;

@@ -74,6 +74,11 @@ export interface ElevenLabsRoom {
   on(event: string, listener: (payload: unknown) => void): unknown;
   /** Resolves once the room has been told. */
   disconnect(): Promise<void>;
+  readonly localParticipant?: {
+    getTrackPublication(
+      source: "microphone",
+    ): { readonly track?: { readonly mediaStreamTrack: MediaStreamTrack } } | undefined;
+  };
 }
 
 /** What the client keeps to itself, although it is needed: how it sounds, and the media room. */

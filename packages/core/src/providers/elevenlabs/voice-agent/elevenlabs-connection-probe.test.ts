@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { VoiceAgentPass } from "../../../contracts";
 import { createFakeVoiceAgent } from "@archive-of-minds/testing";
 import { createElevenLabsConnectionProbe } from "./elevenlabs-connection-probe";
+import { createResourceTracker } from "./resource-tracker";
 
 const { signal } = new AbortController();
 const relay = { urls: ["turn:relay.example:3478"], username: "visitor", credential: "secret" };
@@ -32,13 +33,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A way to agents whose media rooms name these relays. */
-function way(iceServers: readonly object[] = [], transport: "websocket" | "webrtc" = "webrtc") {
+function way(iceServers: readonly object[] = [], transport: "websocket" | "webrtc" = "webrtc", tracks = true) {
   const passes: VoiceAgentPass[] = [];
   const agent = createFakeVoiceAgent({ opens: true });
   const probe = createElevenLabsConnectionProbe({
     characterId: "hypatia",
     transport,
     baseURL: "https://archive.example",
+    ...(tracks && { resourceTracker: createResourceTracker() }),
     async fetch(_, init) {
       const asked = JSON.parse((init?.body as string | undefined) ?? "{}") as {
         readonly characterId?: string;
@@ -82,6 +84,16 @@ it("tries the relays that the media room names, and nothing but them", async () 
   expect([Peer.made.at(-1), globalThis.RTCPeerConnection]).toEqual([
     { iceTransportPolicy: "relay", iceServers: [relay] },
     Peer,
+  ]);
+});
+
+it("does not find out what the media room names without a resource tracker", async () => {
+  const { RTCPeerConnection } = globalThis;
+  const { check } = way([relay], "webrtc", false);
+  expect([await check("mediaRoom"), await check("relay"), globalThis.RTCPeerConnection]).toEqual([
+    "passed",
+    "unknown",
+    RTCPeerConnection,
   ]);
 });
 

@@ -10,7 +10,6 @@ import { toVoiceAgentError } from "./agent-failure";
 import { fetchPass } from "./agent-pass";
 import type { ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
 import { requireMediaServer } from "./media-room";
-import { watchRelays } from "./named-relays";
 
 /** A way round a strict network, as a media server names it. */
 export interface RelayServer {
@@ -21,13 +20,13 @@ export interface RelayServer {
 
 export interface ElevenLabsConnectionProbeOptions extends Pick<
   ElevenLabsVoiceAgentOptions,
-  "baseURL" | "transport" | "fetch"
+  "baseURL" | "transport" | "fetch" | "resourceTracker"
 > {
   /** Whose agent is asked for; a conversation is begun and ended at once in some steps. */
   readonly characterId: string;
   /** The agent the page talks with; it is asked for the media room and the websocket. */
   readonly agent: (transport: "websocket" | "webrtc") => VoiceAgent;
-  /** Servers that help a page out of its network, known beforehand. Left out, those are tried that the media room names. */
+  /** Servers that help a page out of its network, known beforehand. Left out, those are tried that the media room names, which only a `resourceTracker` finds out. */
   readonly relays?: readonly RelayServer[];
 }
 
@@ -39,6 +38,7 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
     baseURL,
     relays = [],
     agent,
+    resourceTracker,
     fetch = (input: string, init?: RequestInit) => globalThis.fetch(input, init),
   } = options;
   const backend = { fetch, ...(baseURL !== undefined && { baseUrl: baseURL }) };
@@ -58,12 +58,12 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
     controls.end();
   };
   const enterRoom = async (signal: AbortSignal) => {
-    const watched = watchRelays();
+    const tracked = resourceTracker?.trackRelays();
     try {
       await talk("webrtc", signal);
     } finally {
-      named = watched.found();
-      watched.release();
+      named = tracked?.found() ?? [];
+      tracked?.release();
     }
   };
   const tryRelays = async (signal: AbortSignal): Promise<ConnectionStepResult> => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createElevenLabsVoiceAgent } from "./elevenlabs-voice-agent";
+import { createResourceTracker } from "./resource-tracker";
 import { createRemote, createVendorPage } from "./vendor-page.fixture";
 
 // The vendor's client gives up a media room that makes no offer after fifteen seconds.
@@ -23,6 +24,7 @@ const connect = (signal: AbortSignal) =>
     client: () => import("@elevenlabs/client"),
     agents: ["tesla"],
     transport: "webrtc",
+    resourceTracker: createResourceTracker(),
   }).connect(
     { characterId: "tesla", pass: { transport: "webrtc", conversationToken: "token", roomUrl: remote.roomUrl } },
     { signal, report: () => {} },

@@ -14,6 +14,7 @@ import {
   type ElevenLabsVoiceAgentOptions,
 } from "./elevenlabs-voice-agent";
 import { fallSilent } from "./fall-silent.fixture";
+import { createResourceTracker } from "./resource-tracker";
 import { createRemote, createVendorPage } from "./vendor-page.fixture";
 
 const remote = createRemote("room");
@@ -30,11 +31,13 @@ const newPass = (): VoiceAgentPass => ({
   roomUrl: remote.roomUrl,
 });
 
+const resourceTracker = createResourceTracker();
 const create = (options: Partial<ElevenLabsVoiceAgentOptions> = {}) =>
   createElevenLabsVoiceAgent({
     client: () => import("@elevenlabs/client"),
     agents: ["tesla"],
     transport: "webrtc",
+    resourceTracker,
     ...options,
   });
 
@@ -375,6 +378,7 @@ describe("a check of the way", () => {
       transport: "webrtc",
       fetch,
       relays,
+      resourceTracker,
       agent: (transport) => create({ transport, fetch }),
     });
   };

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { VoiceAgentReport, VoiceAgentRequest } from "../../../contracts";
 import { liveCloseCodes } from "../../../shared/live-close-codes";
 import { createElevenLabsVoiceAgent, type ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
+import { createResourceTracker } from "./resource-tracker";
 import { createScriptedClient } from "./scripted-client.fixture";
 
 const { signal } = new AbortController();
+const resourceTracker = createResourceTracker();
 const create = (options: Partial<ElevenLabsVoiceAgentOptions> = {}) =>
-  createElevenLabsVoiceAgent({ agents: ["tesla"], client: createScriptedClient().client, ...options });
+  createElevenLabsVoiceAgent({ agents: ["tesla"], client: createScriptedClient().client, resourceTracker, ...options });
 const room = { transport: "webrtc", conversationToken: "token", roomUrl: "wss://media.example/" } as const;
 const socket = { transport: "websocket", signedUrl: "wss://archive.example/conversation" } as const;
 

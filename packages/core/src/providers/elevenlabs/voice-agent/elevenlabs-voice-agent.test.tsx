@@ -14,6 +14,7 @@ import {
   type ElevenLabsVoiceAgentOptions,
 } from "./elevenlabs-voice-agent";
 import { fallSilent } from "./fall-silent.fixture";
+import { createResourceTracker } from "./resource-tracker";
 import { createRemote, createVendorPage } from "./vendor-page.fixture";
 
 const remote = createRemote();
@@ -24,11 +25,13 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const until = (isSo: () => unknown) => vi.waitFor(isSo, { timeout: 60_000, interval: 10 });
 const BrowserSocket = globalThis.WebSocket;
 
+const resourceTracker = createResourceTracker();
 const create = (options: Partial<ElevenLabsVoiceAgentOptions> = {}) =>
   createElevenLabsVoiceAgent({
     client: () => import("@elevenlabs/client"),
     agents: ["tesla"],
     fetch: async () => Response.json({ transport: "websocket", path: "/conversation" }),
+    resourceTracker,
     ...options,
   });
 const signedUrl = `${String(remote.socketUrl)}?agent_id=tesla`;
@@ -645,6 +648,55 @@ it("an agent that answers nothing is seen for one, though its line is well, and 
   vi.spyOn(console, "error").mockReturnValue();
   await fallSilent({ agent: create(), pass: () => ({ transport: "websocket", signedUrl }), remote });
   await isLeft();
+});
+
+describe("without a resource tracker", () => {
+  const inForeignPage = () =>
+    createElevenLabsVoiceAgent({ client: () => import("@elevenlabs/client"), agents: ["tesla"] });
+  const connect = (abort: AbortController, report: (said: VoiceAgentReport) => void = () => {}) =>
+    inForeignPage().connect(
+      { characterId: "tesla", pass: { transport: "websocket", signedUrl } },
+      { signal: abort.signal, report },
+    );
+  const globals = () => [globalThis.WebSocket, navigator.mediaDevices.getUserMedia];
+
+  it("leaves the page’s globals alone while a conversation begins, goes on and ends", async () => {
+    const own = [BrowserSocket, page.listen];
+    const abort = new AbortController();
+    const said: VoiceAgentReport[] = [];
+    const connecting = connect(abort, (report) => void said.push(report));
+    await until(() => expect(page.listen).toHaveBeenCalled());
+    expect(globals()).toEqual(own);
+    const controls = await connecting;
+    expect(globals()).toEqual(own);
+    await remote.tell("hears", "What is light?");
+    await until(() => expect(said).toContainEqual({ type: "userTranscript", text: "What is light?", isFinal: true }));
+    controls.end();
+    await isLeft();
+    expect(globals()).toEqual(own);
+  });
+
+  it("says that the microphone is gone, and listens anew when it is unmuted", async () => {
+    const said: VoiceAgentReport[] = [];
+    const controls = await connect(new AbortController(), (report) => void said.push(report));
+    page.unplug();
+    await until(() => expect(said).toContainEqual(expect.objectContaining({ problem: "noMicrophone" })));
+    controls.setMuted(false);
+    await until(() => expect([page.held()[0], controls.inputLevel() > 0.01]).toEqual([1, true]));
+    controls.end();
+    await isLeft();
+  });
+
+  it("ends an attempt that was given up as soon as the server answers or closes", async () => {
+    await remote.behave("no-metadata");
+    const abort = new AbortController();
+    const connecting = connect(abort);
+    await until(async () => expect((await remote.all()).at(-1)?.ended).toBeNull());
+    abort.abort();
+    await expect(connecting).rejects.toMatchObject({ name: "VoiceAgentError", reason: "unknown" });
+    await remote.tell("closes", 4408, "The voice agent did not begin in time.");
+    await isLeft();
+  });
 });
 
 describe("coming back", () => {

@@ -6,6 +6,7 @@ import { askToListen } from "./ask-to-listen";
 import { converse } from "./converse";
 import type { ElevenLabsClient } from "./elevenlabs-client.types";
 import { requireMediaServer } from "./media-room";
+import type { ElevenLabsResourceTracker } from "./resource-tracker";
 
 /** What happens behind a live conversation, for whoever looks for a fault. */
 export type ElevenLabsAgentEvent =
@@ -54,6 +55,11 @@ export interface ElevenLabsVoiceAgentOptions {
     readonly parameters: Readonly<Record<string, unknown>>;
   }) => boolean | Promise<boolean>;
   readonly onEvent?: (event: ElevenLabsAgentEvent) => void;
+  /**
+   * Closes at once what the client leaves open where an attempt is given up; it replaces globals of the page to do so.
+   * Left out, the page is left alone: {@link createResourceTracker} says what may then stay open, and for how long.
+   */
+  readonly resourceTracker?: ElevenLabsResourceTracker;
   readonly fetch?: BackendFetch;
 }
 

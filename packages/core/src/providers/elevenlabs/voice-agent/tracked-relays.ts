@@ -1,12 +1,12 @@
-export interface NamedRelays {
+export interface TrackedRelays {
   /** Those that were named, without what is no relay. */
   found(): readonly RTCIceServer[];
-  /** From now on nobody is watched, and the browser's own class is in its place. */
+  /** From now on nothing is tracked, and the browser's own class is in its place. */
   release(): void;
 }
 
 /** The vendor's client keeps to itself which relays a media room names, but every connection to peers is told them. */
-export function watchRelays(): NamedRelays {
+export function trackRelays(): TrackedRelays {
   const original = globalThis.RTCPeerConnection;
   const named = new Map<string, RTCIceServer>();
   const note = (configuration: RTCConfiguration | undefined) => {
@@ -30,7 +30,7 @@ export function watchRelays(): NamedRelays {
   return {
     found: () => [...named.values()],
     release() {
-      // Somebody else may have put theirs in its place since.
+      // Another script may have replaced it since.
       if (globalThis.RTCPeerConnection === watching) globalThis.RTCPeerConnection = original;
     },
   };
