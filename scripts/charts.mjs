@@ -14,6 +14,7 @@ import {
   yourDataMachine,
 } from "@archive-of-minds/core";
 import { conversationMachine } from "../apps/server/src/voice-agent/conversation.machine.ts";
+import { vendorSessionMachine } from "../packages/core/src/providers/elevenlabs/voice-agent/vendor-session.machine.ts";
 
 /**
  * Every chart of the core.
@@ -37,8 +38,8 @@ export const charts = [
 ];
 
 /**
- * The server's charts, which have no screens and so no stories.
+ * The charts of the server and of providers, which have no screens and so no stories.
  *
  * @type {readonly { readonly id: string, readonly root: any }[]}
  */
-export const serverCharts = [conversationMachine];
+export const chartsWithoutScreens = [conversationMachine, vendorSessionMachine];

@@ -5,7 +5,7 @@
  *   npm run charts -- --check    fails when one is out of date
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { charts, serverCharts } from "./charts.mjs";
+import { charts, chartsWithoutScreens } from "./charts.mjs";
 
 const FOLDER = "docs/charts";
 const isCheck = process.argv.includes("--check");
@@ -76,7 +76,7 @@ function draw(machine) {
   ].join("\n");
 }
 
-const files = new Map([...charts, ...serverCharts].map((machine) => [`${machine.id}.md`, draw(machine)]));
+const files = new Map([...charts, ...chartsWithoutScreens].map((machine) => [`${machine.id}.md`, draw(machine)]));
 mkdirSync(FOLDER, { recursive: true });
 if (isCheck) {
   const kept = readdirSync(FOLDER);

@@ -137,6 +137,8 @@ export const agentDoubt = 2_000;
 export const agentProof = 10_000;
 /** So long after something was typed the same words, heard, are the agent's echo of it. */
 export const agentEcho = 5_000;
+/** Between two reports of a vendor's agent that only sound came, its own or the visitor's. */
+export const vendorSign = 1_000;
 /** From an agent's last sound to its being shown as silent. */
 export const agentPause = 150;
 /** So long after the last sound an answer may still be corrected. */

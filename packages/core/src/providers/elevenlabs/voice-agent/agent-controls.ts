@@ -1,49 +1,39 @@
+import type { ActorRefFrom } from "xstate";
 import type { VoiceControls, VoiceOutput } from "../../../contracts";
-import { fitLiveText } from "../../../shared/live-text";
 import { toVoiceAgentError } from "./agent-failure";
 import type { ElevenLabsConversation } from "./elevenlabs-client.types";
+import type { vendorSessionMachine } from "./vendor-session.machine";
+import type { VendorCommand } from "./vendor-session.setup";
 
-export interface AgentLine {
-  readonly isOver: () => boolean;
-  readonly leave: () => void;
-  /** A microphone that was given muted is heard; one that was lost is asked for anew. */
-  readonly unmute: () => void;
-  readonly setVolume: (volume: number) => void;
-}
-
-/** What may be done with a conversation under way. */
+/** What may be done with a conversation under way. After its end the session takes no command. */
 export function controlsOf(
+  session: ActorRefFrom<typeof vendorSessionMachine>,
   conversation: ElevenLabsConversation,
-  { isOver, leave, unmute, setVolume }: AgentLine,
+  leave: () => void,
 ): VoiceControls {
-  const whileLive = (act: () => void) => {
-    if (!isOver()) act();
+  const isLive = () => session.getSnapshot().status === "active";
+  const command = (wanted: VendorCommand) => {
+    if (isLive()) session.send(wanted);
   };
-  const isVoice = conversation.type === "voice";
   return {
     conversationId: conversation.getId(),
-    sendText: (text) => whileLive(() => conversation.sendUserMessage(fitLiveText(text))),
-    sendContext: (text) => whileLive(() => conversation.sendContextualUpdate(fitLiveText(text))),
-    sendActivity: () => whileLive(() => conversation.sendUserActivity()),
-    rate: (responseId, liked) => whileLive(() => conversation.sendFeedback(liked, responseId)),
-    setVolume: (volume) => whileLive(() => setVolume(volume)),
-    setMuted: (isMuted) =>
-      whileLive(() => {
-        if (!isVoice) return;
-        conversation.setMicMuted(isMuted);
-        if (!isMuted) unmute();
-      }),
-    ...(isVoice && canChooseOutput() && { outputs: findOutputs }),
+    sendText: (text) => command({ type: "text.send", text }),
+    sendContext: (text) => command({ type: "context.send", text }),
+    sendActivity: () => command({ type: "activity.send" }),
+    rate: (responseId, liked) => command({ type: "rating.send", responseId, liked }),
+    setVolume: (volume) => command({ type: "volume.set", volume }),
+    setMuted: (isMuted) => command({ type: "mute.set", isMuted }),
+    ...(conversation.type === "voice" && canChooseOutput() && { outputs: findOutputs }),
     async setOutputDevice(deviceId) {
-      if (isOver()) return;
+      if (!isLive()) return;
       try {
         await conversation.changeOutputDevice?.({ outputDeviceId: deviceId });
       } catch (error) {
         throw toVoiceAgentError(error);
       }
     },
-    inputLevel: () => (isOver() ? 0 : conversation.getInputVolume()),
-    outputLevel: () => (isOver() ? 0 : conversation.getOutputVolume()),
+    inputLevel: () => (isLive() ? conversation.getInputVolume() : 0),
+    outputLevel: () => (isLive() ? conversation.getOutputVolume() : 0),
     end: leave,
   };
 }

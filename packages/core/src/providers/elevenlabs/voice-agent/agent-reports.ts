@@ -89,3 +89,8 @@ function textOf(event: unknown, field: string): string | null {
   const text = isRecord(event) ? event[field] : null;
   return typeof text === "string" ? text : null;
 }
+
+/** Whether a message carries sound. */
+export function isSound(frame: unknown): boolean {
+  return isRecord(frame) && frame["type"] === "audio";
+}

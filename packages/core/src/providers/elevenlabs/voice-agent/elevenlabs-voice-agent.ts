@@ -3,10 +3,10 @@ import type { BackendFetch } from "../../backend/call-backend";
 import { givenUp, toVoiceAgentError } from "./agent-failure";
 import { fetchPass, type ElevenLabsClientInfo, type ElevenLabsTransport } from "./agent-pass";
 import { askToListen } from "./ask-to-listen";
-import { converse } from "./converse";
 import type { ElevenLabsClient } from "./elevenlabs-client.types";
 import { requireMediaServer } from "./media-room";
 import type { ElevenLabsResourceTracker } from "./resource-tracker";
+import { openVendorSession } from "./vendor-session";
 
 /** What happens behind a live conversation, for whoever looks for a fault. */
 export type ElevenLabsAgentEvent =
@@ -128,7 +128,7 @@ export function createElevenLabsVoiceAgent(options: ElevenLabsVoiceAgentOptions)
           });
         });
         if (signal.aborted) throw givenUp();
-        return await converse(loaded, options, { ...request, pass }, connectOptions);
+        return await openVendorSession(loaded, options, { ...request, pass }, connectOptions);
       } catch (error) {
         throw signal.aborted ? givenUp() : toVoiceAgentError(error);
       }

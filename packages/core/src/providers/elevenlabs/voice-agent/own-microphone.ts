@@ -17,3 +17,8 @@ function tracksOf(conversation: ElevenLabsConversation): readonly MediaStreamTra
   const published = connection?.getRoom?.().localParticipant?.getTrackPublication("microphone")?.track;
   return published ? [published.mediaStreamTrack] : (input?.inputStream?.getTracks() ?? []);
 }
+
+/** The client keeps a microphone that it is given after its end. */
+export function stopMicrophone(conversation: ElevenLabsConversation): void {
+  for (const track of tracksOf(conversation)) track.stop();
+}

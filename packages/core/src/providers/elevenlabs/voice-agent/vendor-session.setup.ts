@@ -1,0 +1,88 @@
+import { assign, emit, enqueueActions, setup } from "xstate";
+import type { VoiceAgentEnding, VoiceAgentMode, VoiceAgentReport } from "../../../contracts";
+import { callbackNotProvided } from "../../../shared/not-provided";
+import * as timings from "../../../shared/timings";
+import type { ElevenLabsConversation } from "./elevenlabs-client.types";
+import type { RemoteRequest } from "./session-options";
+
+/** What the visitor's side asks for. */
+export type VendorCommand =
+  | { readonly type: "text.send"; readonly text: string }
+  | { readonly type: "context.send"; readonly text: string }
+  | { readonly type: "activity.send" }
+  | { readonly type: "rating.send"; readonly responseId: number; readonly liked: boolean }
+  | { readonly type: "volume.set"; readonly volume: number }
+  | { readonly type: "mute.set"; readonly isMuted: boolean };
+
+/** What the actor that holds the client is told. */
+export type RunConversationEvent = VendorCommand | { readonly type: "microphone.renew" };
+
+/** What the client reports. */
+export type VendorFact =
+  | { readonly type: "conversation.opened"; readonly conversation: ElevenLabsConversation }
+  | { readonly type: "conversation.failed"; readonly error: unknown }
+  /** The agent's first message is not the metadata. The client fails soon after, without a reason. */
+  | { readonly type: "metadata.missed"; readonly error: unknown }
+  | { readonly type: "conversation.ended"; readonly ending: VoiceAgentEnding }
+  | KeptFact;
+
+/** What may be reported before the caller holds the conversation. */
+type KeptFact =
+  | { readonly type: "conversation.reported"; readonly report: VoiceAgentReport }
+  | { readonly type: "conversation.ended"; readonly ending: VoiceAgentEnding }
+  | { readonly type: "mode.changed"; readonly mode: VoiceAgentMode }
+  /** Sound of the agent, or of the visitor. */
+  | { readonly type: "agent.sounded" }
+  | { readonly type: "visitor.sounded" }
+  /** It gives no more sound, or the client was given none. */
+  | { readonly type: "microphone.lost" }
+  | { readonly type: "microphone.refused" };
+
+export type VendorSessionEvent = VendorFact | VendorCommand | { readonly type: "session.leave" };
+
+export interface VendorSessionContext {
+  readonly request: RemoteRequest;
+  /** `null` until it is under way. */
+  readonly conversation: ElevenLabsConversation | null;
+  /** What was reported before the caller held the conversation, oldest first. */
+  readonly kept: readonly KeptFact[];
+  /** Why it did not begin. */
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Types, actor slot, actions and guards of the chart of a vendor's session. */
+export const vendorSessionSetup = setup({
+  types: {
+    context: {} as VendorSessionContext,
+    events: {} as VendorSessionEvent,
+    input: {} as RemoteRequest,
+    emitted: {} as { readonly type: "session.reported"; readonly report: VoiceAgentReport },
+    children: {} as { conversation: "runConversation" },
+    tags: {} as "lasting" | "waiting",
+  },
+  actors: {
+    /** Begins a conversation with the vendor's client and holds it. Stopping it ends the conversation, or the attempt. */
+    runConversation: callbackNotProvided<RunConversationEvent, RemoteRequest>("vendorSession", "runConversation"),
+  },
+  actions: {
+    noteConversation: assign((_, { conversation }: { conversation: ElevenLabsConversation }) => ({ conversation })),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: { error } })),
+    keep: assign(({ context }, fact: KeptFact) => ({ kept: [...context.kept, fact] })),
+    replayKept: enqueueActions(({ context, enqueue }) => {
+      for (const fact of context.kept) enqueue.raise(fact);
+      enqueue.assign({ kept: [] });
+    }),
+    report: emit((_, report: VoiceAgentReport) => ({ type: "session.reported" as const, report })),
+    command: enqueueActions(({ enqueue }, command: RunConversationEvent) => enqueue.sendTo("conversation", command)),
+  },
+  guards: {
+    isSpeaking: (_, { mode }: { mode: VoiceAgentMode }) => mode === "speaking",
+    isListening: (_, { mode }: { mode: VoiceAgentMode }) => mode === "listening",
+    unmutes: (_, { isMuted }: { isMuted: boolean }) => !isMuted,
+  },
+  delays: {
+    // A caller that awaits the conversation holds it in the next task.
+    handOver: 0,
+    vendorSign: timings.vendorSign,
+  },
+});

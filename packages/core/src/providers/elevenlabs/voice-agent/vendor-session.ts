@@ -1,0 +1,42 @@
+import { createActor, waitFor } from "xstate";
+import type { ConnectOptions, VoiceControls } from "../../../contracts";
+import { controlsOf } from "./agent-controls";
+import { givenUp } from "./agent-failure";
+import type { ElevenLabsClient } from "./elevenlabs-client.types";
+import type { ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
+import type { RemoteRequest } from "./session-options";
+import { defineRunConversation } from "./vendor-session.actors";
+import { vendorSessionMachine } from "./vendor-session.machine";
+
+/**
+ * Begins a conversation with the vendor's client, and makes of it what the contract asks for.
+ *
+ * @throws whatever the client throws, and a `VoiceAgentError` where the signal is aborted
+ */
+export async function openVendorSession(
+  client: ElevenLabsClient,
+  options: ElevenLabsVoiceAgentOptions,
+  request: RemoteRequest,
+  { signal, report }: ConnectOptions,
+): Promise<VoiceControls> {
+  const session = createActor(
+    vendorSessionMachine.provide({ actors: { runConversation: defineRunConversation(client, options) } }),
+    { input: request },
+  );
+  const reports = session.on("session.reported", (reported) => report(reported.report));
+  const leave = () => {
+    // It may be left in the middle of a report; nothing is reported after it.
+    reports.unsubscribe();
+    if (session.getSnapshot().status === "active") session.send({ type: "session.leave" });
+  };
+  signal.addEventListener("abort", leave, { once: true });
+  session.subscribe({ complete: () => signal.removeEventListener("abort", leave) });
+  session.start();
+  const { context } = await waitFor(
+    session,
+    (snapshot) => snapshot.status === "done" || snapshot.context.conversation !== null,
+  );
+  if (context.failure) throw context.failure.error;
+  if (!context.conversation || signal.aborted) throw givenUp();
+  return controlsOf(session, context.conversation, leave);
+}
