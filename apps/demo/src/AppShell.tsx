@@ -13,7 +13,6 @@ import {
   VoiceOffer,
   ErrorBoundary,
   IosTip,
-  importPart,
   type OpenMemoryBank,
   type OpenYourData,
 } from "@archive-of-minds/react-ui";
@@ -22,7 +21,7 @@ import type { OpenRoom } from "./chat-room";
 import type { LiveSite } from "./live";
 import type { UnderWay } from "./under-way";
 
-const fetchRoom = importPart(() => import("./chat-room"));
+const fetchRoom = () => import("./chat-room");
 
 type RoomPart = Awaited<ReturnType<typeof fetchRoom>>;
 

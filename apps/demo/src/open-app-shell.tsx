@@ -14,13 +14,12 @@ import {
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
 import type { ComponentType } from "react";
 import { isAppleHandheld } from "./apple-handheld";
-import { importPart } from "@archive-of-minds/react-ui";
 import { createProviders } from "./providers";
 import { AppShell } from "./AppShell";
 import type { UnderWay } from "./under-way";
 
-const fetchCamera = importPart(() => import("./site-camera"));
-const fetchMemoryBank = importPart(() => import("./memory-bank"));
+const fetchCamera = () => import("./site-camera");
+const fetchMemoryBank = () => import("./memory-bank");
 
 export interface AppShellOptions {
   readonly access: AccessActorRef;

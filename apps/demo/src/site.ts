@@ -6,7 +6,7 @@ import {
 } from "@archive-of-minds/core/providers/backend";
 import { createLocalStorageSettingsStore } from "@archive-of-minds/core/providers/browser";
 import type { ComponentType } from "react";
-import { fetchedPart, importPart } from "@archive-of-minds/react-ui";
+import { fetchedPart } from "@archive-of-minds/react-ui";
 import { createUnderWay, type UnderWay } from "./under-way";
 
 /** What stands before the door: the rest is fetched while the visitor writes the code. */
@@ -45,7 +45,7 @@ async function readConfig(): Promise<ServerCapabilities> {
   return (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless;
 }
 
-const fetchAppShell = importPart(() => import("./open-app-shell"));
+const fetchAppShell = () => import("./open-app-shell");
 
 /** Begins to put the product together, at its door. */
 export async function createSite(): Promise<Archive> {

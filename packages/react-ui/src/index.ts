@@ -7,7 +7,6 @@ export { Dialog, type DialogProps } from "./primitives/Dialog/Dialog";
 export { Emblem, type EmblemProps } from "./primitives/Emblem/Emblem";
 export { EmptyState, type EmptyStateProps } from "./blocks/EmptyState/EmptyState";
 export { fetchedPart } from "./shared/fetched-part";
-export { importPart } from "./shared/import-part";
 export { Fetched } from "./primitives/Fetched/Fetched";
 export { ErrorBoundary } from "./primitives/ErrorBoundary/ErrorBoundary";
 export { Header, type HeaderProps } from "./blocks/Header/Header";

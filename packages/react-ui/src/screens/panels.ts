@@ -1,11 +1,10 @@
 import { fetchVoice } from "../blocks/Voice/lazy-voice";
 import { fetchedPart } from "../shared/fetched-part";
-import { importPart } from "../shared/import-part";
 
 // Few visitors open these, and not at first: they are loaded on demand.
-const fetchMemoryPanel = importPart(() => import("../blocks/MemoryPanel/MemoryPanel"));
-const fetchQRDialog = importPart(() => import("../primitives/QRDialog/QRDialog"));
-const fetchLive = importPart(() => import("../blocks/Live"));
+const fetchMemoryPanel = () => import("../blocks/MemoryPanel/MemoryPanel");
+const fetchQRDialog = () => import("../primitives/QRDialog/QRDialog");
+const fetchLive = () => import("../blocks/Live");
 
 export const MemoryPanel = fetchedPart(fetchMemoryPanel, (part) => part.MemoryPanel);
 export const QRDialog = fetchedPart(fetchQRDialog, (part) => part.QRDialog);

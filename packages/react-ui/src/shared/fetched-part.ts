@@ -23,7 +23,12 @@ export function watchRetries(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** A component that is loaded when it is first shown. Unlike React's `lazy`, it can be loaded again after a failure. */
+/**
+ * A component that is loaded when it is first shown. Unlike React's `lazy`, it can be loaded again after a failure.
+ *
+ * The HTML standard no longer keeps a failed `import()` in the module map (https://github.com/whatwg/html/pull/10327), so
+ * importing again fetches the module again, and whatever it imports. Browsers from before that change need a reload.
+ */
 export function fetchedPart<Part, Props extends object>(
   fetchPart: () => Promise<Part>,
   pick: (part: Part) => ComponentType<Props>,

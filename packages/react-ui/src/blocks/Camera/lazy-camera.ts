@@ -1,8 +1,7 @@
 import { fetchedPart } from "../../shared/fetched-part";
-import { importPart } from "../../shared/import-part";
 
 // Loaded only where there is a camera.
-const fetchCamera = importPart(() => import("."));
+const fetchCamera = () => import(".");
 
 export const CameraMenu = fetchedPart(fetchCamera, (part) => part.CameraMenu);
 export const CameraPanel = fetchedPart(fetchCamera, (part) => part.CameraPanel);
