@@ -4,7 +4,9 @@ import {
   createLiveConversation,
   createOwnVoiceAgent,
   characters,
-  settingKeys,
+  readPreference,
+  sitePreferences,
+  writePreference,
   type AccessActorRef,
   type ChatProviders,
   type VoiceAgent,
@@ -73,8 +75,8 @@ export function openLive(
   { access, underWay }: { readonly access: AccessActorRef; readonly underWay: UnderWay },
 ): LiveSite {
   const voiceAgent = chooseAgent(config, providers);
-  const { memoryStore, conversationLog, microphoneLock } = providers;
-  let isChosen = providers.settingsStore?.read(settingKeys.live) !== "false";
+  const { memoryStore, conversationLog, microphoneLock, settingsStore } = providers;
+  let isChosen = !settingsStore || readPreference(settingsStore, sitePreferences.live);
   return {
     get roomAgent() {
       return isChosen ? voiceAgent : undefined;
@@ -85,7 +87,7 @@ export function openLive(
     },
     onChoose(isLive) {
       isChosen = isLive;
-      providers.settingsStore?.write(settingKeys.live, isLive ? null : "false");
+      if (settingsStore) writePreference(settingsStore, sitePreferences.live, isLive);
     },
     open(character, messages, frameSource) {
       const conversation = createLiveConversation({

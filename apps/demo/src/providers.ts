@@ -1,5 +1,6 @@
 import {
-  settingKeys,
+  chatPreferences,
+  readPreference,
   voiceIdKey,
   type ChatProviders,
   type ChatRoomProviders,
@@ -60,7 +61,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
       vendorVoices: config.voices,
       vendorModel: config.speechModel,
       vendorSettings: config.speechSettings,
-      wanted: () => settingsStore.read(settingKeys.voiceEngine),
+      wanted: () => readPreference(settingsStore, chatPreferences.voiceEngine),
       voiceIdFor: (characterId) => settingsStore.read(voiceIdKey(characterId)),
     }),
   );

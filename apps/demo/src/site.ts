@@ -1,4 +1,10 @@
-import { createAccess, createCodeAccessVerifier, settingKeys, type AccessActorRef } from "@archive-of-minds/core";
+import {
+  createAccess,
+  createCodeAccessVerifier,
+  readPreference,
+  sitePreferences,
+  type AccessActorRef,
+} from "@archive-of-minds/core";
 import {
   createBackendAccessVerifier,
   fetchServerConfig,
@@ -51,7 +57,7 @@ const fetchAppShell = () => import("./open-app-shell");
 export async function createSite(): Promise<Archive> {
   const settingsStore = createLocalStorageSettingsStore();
   // Whoever was here before is about to walk through.
-  if (settingsStore.read(settingKeys.access) === "true") void fetchAppShell().catch(() => {});
+  if (readPreference(settingsStore, sitePreferences.accessGranted)) void fetchAppShell().catch(() => {});
   const config = await readConfig();
   const access = createAccess({
     accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier(),

@@ -219,7 +219,7 @@ const voice = {
     hear({ type: "final", text: "What did you see in the park in Budapest?" });
     detect({ type: "speechEnded" });
     const from = performance.now();
-    const at = await until(chat, ({ context }) => context.pending !== null);
+    const at = await until(chat, ({ context }) => context.reply.pending !== null);
     chat.stop();
     return at - from;
   },
@@ -243,7 +243,7 @@ const voice = {
       .play({ signal: never, volume: { value: 1, subscribe: () => () => {} } });
     // A recogniser has its last word by then.
     hear({ type: "final", text });
-    const at = await until(chat, ({ context }) => context.pending !== null);
+    const at = await until(chat, ({ context }) => context.reply.pending !== null);
     chat.stop();
     const last = Math.max(...blocks.filter(({ peak }) => isAudible(peak)).map((block) => block.at));
     return at - last;

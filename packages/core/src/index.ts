@@ -35,7 +35,6 @@ export {
   defineDownloadVoice,
   defineGenerateReply,
   defineLoadMemory,
-  defineRememberSetting,
   defineRunVoiceEngine,
   defineSpeakText,
   defineWatchMemory,
@@ -45,16 +44,8 @@ export {
 export { chatMachine, type ChatActorRef, type ChatSnapshot } from "./chat/chat.machine";
 export { microphoneStatus, type MicrophoneStatus } from "./chat/microphone-status";
 export { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from "./chat/chat.messages";
-export type {
-  ChatCommand,
-  ChatContext,
-  ChatEmitted,
-  ChatEvent,
-  ChatInput,
-  ModelInfo,
-  Logging,
-  MemoryProblem,
-} from "./chat/chat.types";
+export type { ChatCommand, ChatEmitted, ChatEvent } from "./chat/chat.events";
+export type { ChatConfig, ChatContext, ChatInput, ModelInfo, Logging, MemoryProblem } from "./chat/chat.types";
 export { createChat, type ChatOptions, type ChatProviders } from "./chat/create-chat";
 export { heardText } from "./chat/heard-text";
 export { promptMessages, promptWindow, type PromptWindow } from "./chat/prompt";
@@ -94,13 +85,7 @@ export {
   type CameraSettingsEvent,
   type CameraSettingsSnapshot,
 } from "./camera/camera-settings.machine";
-export {
-  cameraProfiles,
-  cameraQualities,
-  profileOf,
-  toCameraQuality,
-  type CameraQuality,
-} from "./camera/camera-profiles";
+export { cameraProfiles, cameraQualities, profileOf, type CameraQuality } from "./camera/camera-profiles";
 export { createCamera, type CameraProviders, type CreateCameraOptions } from "./camera/create-camera";
 export type { FrameStore } from "./camera/frame-store";
 export { frameLengthScene, luminanceScene, type Scene, type SceneDetector } from "./camera/scene";
@@ -110,7 +95,7 @@ export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from ".
 export { careOfRoom } from "./chat-room/need-in-room";
 export { canBeHeard } from "./chat-room/room-state";
 export type {
-  CaptionsChoice,
+  ChatRoomConfig,
   ChatRoomCommand,
   ChatRoomContext,
   ChatRoomEmitted,
@@ -227,7 +212,7 @@ export {
 } from "./listening/end-of-turn";
 export type { LevelMeter } from "./listening/level-meter";
 export { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } from "./listening/listening.actors";
-export type { ListeningCommand, ListeningContext, ListeningFact, MicrophoneFailure } from "./listening/listening.types";
+export type { ListeningCommand, ListeningFact, ListeningSlice, MicrophoneFailure } from "./listening/listening.types";
 export { endsLikeSentence } from "./listening/sentence-end";
 
 export type { Caption } from "./speaking/caption";
@@ -302,6 +287,25 @@ export { liveCloseCodes } from "./shared/live-close-codes";
 export { createSeededRandom } from "./shared/seeded-random";
 export { longestLiveText } from "./shared/live-text";
 export type { SessionOptions } from "./shared/session-options";
+export {
+  flag,
+  name,
+  oneOf,
+  readPreference,
+  readPreferences,
+  writePreference,
+  type ChangeSetting,
+  type Preference,
+  type SettingsOf,
+} from "./preferences/preference";
+export {
+  chatPreferences,
+  chatRoomPreferences,
+  sitePreferences,
+  type ChatRoomSettings,
+  type ChatSettings,
+} from "./preferences/preferences";
+export { defineRememberSetting, type RememberSettingEvent } from "./preferences/remember-setting";
 export { settingKeys, voiceIdKey } from "./shared/setting-keys";
 export * as timings from "./shared/timings";
 /** The name of a wait. */

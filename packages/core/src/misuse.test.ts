@@ -14,7 +14,7 @@ import {
   createYourData,
   type SessionOptions,
 } from "./index";
-import { settingKeys } from "./shared/setting-keys";
+import { sitePreferences } from "./preferences/preferences";
 import {
   createFakeSettingsStore,
   createFakeAccessVerifier,
@@ -126,7 +126,7 @@ describe("a team that makes a mistake is told at once what is wrong and what to 
 
   it("while a character that was chosen once and is gone gives way without a word", () => {
     const chat = createChat({
-      providers: { languageModel, settingsStore: createFakeSettingsStore({ [settingKeys.character]: "eve" }) },
+      providers: { languageModel, settingsStore: createFakeSettingsStore({ [sitePreferences.character.key]: "eve" }) },
       characters: [ada, ben],
     });
     expect(chat.getSnapshot().context.character.id).toBe("ada");

@@ -18,7 +18,8 @@ import {
   type VoiceDownload,
   microphoneStatus,
   createMemoryMemoryStore,
-  settingKeys,
+  readPreference,
+  sitePreferences,
   type ChatSnapshot,
   type SettingsStore,
 } from "@archive-of-minds/core";
@@ -153,7 +154,7 @@ export async function createTestChat(options: TestChatOptions = {}): Promise<Tes
       await Promise.resolve();
     },
     stored: async (characterId: string) => (await memoryStore.load(characterId)).messages,
-    storedCharacter: () => settingsStore.read(settingKeys.character),
+    storedCharacter: () => readPreference(settingsStore, sitePreferences.character),
   };
 }
 

@@ -7,7 +7,8 @@ import {
   type SettingsStore,
 } from "../contracts";
 import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
-import { settingKeys } from "../shared/setting-keys";
+import { readPreference, writePreference } from "../preferences/preference";
+import { sitePreferences } from "../preferences/preferences";
 import * as timings from "../shared/timings";
 
 /** Why a code could not be checked. */
@@ -139,7 +140,9 @@ function toAccessFailure(error: unknown): AccessFailure {
 }
 
 export function defineReadStoredFlag(settings: SettingsStore) {
-  return fromPromise<boolean, undefined>(() => Promise.resolve(settings.read(settingKeys.access) === "true"));
+  return fromPromise<boolean, undefined>(() =>
+    Promise.resolve(readPreference(settings, sitePreferences.accessGranted)),
+  );
 }
 
 export function defineVerifyCode(verifier: AccessVerifier) {
@@ -148,6 +151,6 @@ export function defineVerifyCode(verifier: AccessVerifier) {
 
 export function defineRememberAccess(settings: SettingsStore) {
   return fromCallback<RememberAccessEvent>(({ receive }) => {
-    receive(({ granted }) => settings.write(settingKeys.access, granted ? "true" : null));
+    receive(({ granted }) => writePreference(settings, sitePreferences.accessGranted, granted));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cameraProfiles, cameraQualities, profileOf, toCameraQuality } from "./camera-profiles";
+import { cameraProfiles, profileOf } from "./camera-profiles";
 
 it("asks for what each quality says", () => {
   expect(cameraProfiles).toEqual({
@@ -38,18 +38,4 @@ it("picks medium for phones and tablets by itself, and high for others", () => {
   expect([profileOf("auto", true), profileOf("auto", false)]).toEqual([cameraProfiles.medium, cameraProfiles.high]);
   for (const quality of ["low", "medium", "high", "ultra"] as const)
     expect(profileOf(quality, true)).toBe(cameraProfiles[quality]);
-});
-
-it("takes what was stored only if it is a quality", () => {
-  expect([null, "", "best", "toString", ...cameraQualities].map(toCameraQuality)).toEqual([
-    "auto",
-    "auto",
-    "auto",
-    "auto",
-    "auto",
-    "low",
-    "medium",
-    "high",
-    "ultra",
-  ]);
 });

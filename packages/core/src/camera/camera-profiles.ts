@@ -38,14 +38,9 @@ export const cameraProfiles = {
 export type CameraQuality = "auto" | keyof typeof cameraProfiles;
 
 /** In the order in which they are offered. */
-export const cameraQualities: readonly CameraQuality[] = ["auto", "low", "medium", "high", "ultra"];
+export const cameraQualities = ["auto", "low", "medium", "high", "ultra"] as const satisfies readonly CameraQuality[];
 
 export function profileOf(quality: CameraQuality, isHandheld: boolean): CameraProfile {
   if (quality === "auto") return isHandheld ? cameraProfiles.medium : cameraProfiles.high;
   return cameraProfiles[quality];
-}
-
-/** Reads a stored choice; what is none counts as `auto`. */
-export function toCameraQuality(stored: string | null): CameraQuality {
-  return cameraQualities.find((quality) => quality === stored) ?? "auto";
 }

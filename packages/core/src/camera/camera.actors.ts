@@ -1,6 +1,7 @@
 import { fromCallback } from "xstate";
 import type { CameraDevice, CameraStream, Frame, SettingsStore } from "../contracts";
-import { settingKeys } from "../shared/setting-keys";
+import { writePreference } from "../preferences/preference";
+import { sitePreferences } from "../preferences/preferences";
 import * as timings from "../shared/timings";
 import type { CameraFact, CheckDevicesEvent, RememberQualityEvent, RunCameraInput } from "./camera.types";
 import { toCameraFailure } from "./camera-failure";
@@ -174,6 +175,6 @@ export function defineWatchDevices(device: CameraDevice) {
 /** Makes `rememberQuality`: the choice outlasts the page. */
 export function defineRememberQuality(settings: SettingsStore) {
   return fromCallback<RememberQualityEvent>(({ receive }) => {
-    receive(({ quality }) => settings.write(settingKeys.cameraQuality, quality));
+    receive(({ quality }) => writePreference(settings, sitePreferences.cameraQuality, quality));
   });
 }

@@ -3,8 +3,8 @@ import type { CameraDevice, CameraFacing, SettingsStore } from "../contracts";
 import { needsProvider } from "../shared/check-options";
 import { noSettings } from "../shared/left-out";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
-import { settingKeys } from "../shared/setting-keys";
-import { toCameraQuality } from "./camera-profiles";
+import { readPreference } from "../preferences/preference";
+import { sitePreferences } from "../preferences/preferences";
 import { defineRememberQuality, defineRunCamera, defineWatchDevices } from "./camera.actors";
 import { cameraMachine, type CameraActorRef } from "./camera.machine";
 import type { SceneDetector } from "./scene";
@@ -46,7 +46,7 @@ export function createCamera(options: CreateCameraOptions): CameraActorRef {
   const actor = createActor(machine, {
     ...sessionOptions(options),
     input: {
-      quality: toCameraQuality(settingsStore.read(settingKeys.cameraQuality)),
+      quality: readPreference(settingsStore, sitePreferences.cameraQuality),
       isHandheld: cameraDevice.isHandheld?.() ?? false,
       ...(facing && { facing }),
     },

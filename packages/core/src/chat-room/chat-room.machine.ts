@@ -1,6 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { createId } from "../shared/create-id";
 import { DEFAULT_LANGUAGE } from "../safety/chosen-check";
+import { defaultsOf } from "../preferences/preference";
+import { chatRoomPreferences } from "../preferences/preferences";
 import { createSeededRandom } from "../shared/seeded-random";
 import { roomPhrases } from "../shared/phrases";
 import { chatRoomSetup, NOTHING_SPENT } from "./chat-room.setup";
@@ -26,23 +28,24 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     const { characters } = input;
     const participants = characters.map(({ id }) => id).filter((id) => input.participants.includes(id));
     return {
-      characters,
-      phrases: input.phrases ?? roomPhrases,
-      language: input.language ?? DEFAULT_LANGUAGE,
-      checksNeed: input.checksNeed ?? true,
-      scripted: input.scripted ?? [],
-      now: input.now ?? Date.now,
-      createId: input.createId ?? createId,
+      config: {
+        characters,
+        phrases: input.phrases ?? roomPhrases,
+        language: input.language ?? DEFAULT_LANGUAGE,
+        checksNeed: input.checksNeed ?? true,
+        scripted: input.scripted ?? [],
+        random: input.random ?? ((occasion, ofSeed) => createSeededRandom(`${ofSeed}:${occasion}`)),
+        hasModerator: input.hasModerator ?? false,
+        isLive: input.isLive ?? false,
+        relays: input.relays ?? false,
+        turnLimit: input.turnLimit ?? TURN_LIMIT,
+        isStored: input.isStored ?? false,
+        now: input.now ?? Date.now,
+        createId: input.createId ?? createId,
+      },
+      settings: { ...defaultsOf(chatRoomPreferences), ...input.settings },
+      opening: { early: [], startsPaused: false, startsUnchecked: false },
       seed: input.seed,
-      random: input.random ?? ((occasion, ofSeed) => createSeededRandom(`${ofSeed}:${occasion}`)),
-      hasModerator: input.hasModerator ?? false,
-      isLive: input.isLive ?? false,
-      relays: input.relays ?? false,
-      turnLimit: input.turnLimit ?? TURN_LIMIT,
-      isStored: input.isStored ?? false,
-      early: [],
-      startsPaused: false,
-      startsUnchecked: false,
       visitorName: "",
       participants,
       muted: [],
@@ -50,21 +53,15 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       beginning: { messages: 0, spoken: 0, participants, muted: [] },
       events: [],
       floor: null,
-      floorText: null,
       next: null,
       queued: null,
       pickedAfter: null,
-      agents: {},
-      passedOver: [],
+      agents: { availabilities: {}, passedOver: [] },
       budget: NOTHING_SPENT,
       turnsAlone: 0,
-      voices: {},
-      voiceOn: input.voiceOn ?? true,
-      captions: input.captions ?? "automatic",
-      readingPace: input.readingPace ?? "normal",
+      voice: { statuses: {}, failure: null },
       alert: null,
       failure: null,
-      voiceFailure: null,
     };
   },
   invoke: [
@@ -76,16 +73,12 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
   entry: "checkVoices",
   on: {
     "voice.checked": { actions: { type: "noteVoice", params: ({ event }) => event } },
-    "voice.enable": { actions: { type: "rememberVoice", params: { on: true } } },
-    "voice.disable": { actions: { type: "rememberVoice", params: { on: false } } },
+    "setting.change": { actions: [{ type: "changeSetting", params: ({ event }) => event }, "forwardPace"] },
     "voice.asked": { actions: { type: "countVoice", params: ({ event }) => event } },
     "voiceFailure.dismiss": { actions: "dismissVoiceFailure" },
     "agents.changed": { actions: { type: "noteAgents", params: ({ event }) => event } },
     "voices.check": { actions: "checkVoices" },
     "audio.unlock": { actions: "unlockVoice" },
-    "captions.show": { actions: { type: "rememberCaptions", params: { captions: "shown" } } },
-    "captions.automate": { actions: { type: "rememberCaptions", params: { captions: "automatic" } } },
-    "pace.change": { actions: { type: "changePace", params: ({ event }) => event } },
     "visitor.rename": { actions: { type: "rename", params: ({ event }) => event } },
     "transcript.export": { actions: { type: "exportTranscript", params: ({ event }) => event } },
   },

@@ -5,7 +5,7 @@ import { careOfRoom } from "./need-in-room";
 import { canBeHeard } from "./room-state";
 import type { TurnUnderWay } from "./turn.machine";
 
-export const agents = ({ context }: ChatRoomSnapshot) => context.agents;
+export const agents = ({ context }: ChatRoomSnapshot) => context.agents.availabilities;
 
 export const alert = ({ context }: ChatRoomSnapshot) => context.alert;
 
@@ -17,7 +17,7 @@ export const canEnd = (snapshot: ChatRoomSnapshot) =>
 
 export const care = ({ context }: ChatRoomSnapshot) => careOfRoom(context);
 
-export const characters = ({ context }: ChatRoomSnapshot) => context.characters;
+export const characters = ({ context }: ChatRoomSnapshot) => context.config.characters;
 
 export function discussion(snapshot: ChatRoomSnapshot) {
   const { discussion } = snapshot.value;
@@ -29,7 +29,7 @@ export const failure = ({ context }: ChatRoomSnapshot) => context.failure;
 export const floor = ({ context }: ChatRoomSnapshot) => context.floor;
 
 export const hasCaptions = ({ context }: ChatRoomSnapshot) =>
-  context.isLive || context.captions === "shown" || !canBeHeard(context);
+  context.config.isLive || context.settings.captions === "shown" || !canBeHeard(context);
 
 /** Where nobody at all can be reached, the room has stopped and says so itself. */
 export const hasNotFailed = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: "failed" });
@@ -45,7 +45,7 @@ export const isEverybodyMuted = ({ context }: ChatRoomSnapshot) =>
 
 export const isHeard = ({ context }: ChatRoomSnapshot) => canBeHeard(context);
 
-export const isLive = ({ context }: ChatRoomSnapshot) => context.isLive;
+export const isLive = ({ context }: ChatRoomSnapshot) => context.config.isLive;
 
 export const isLoading = (snapshot: ChatRoomSnapshot) => snapshot.matches({ discussion: "loading" });
 
@@ -68,7 +68,7 @@ export const nextSpeaker = ({ context }: ChatRoomSnapshot) => context.queued?.sp
 
 export const participants = ({ context }: ChatRoomSnapshot) => context.participants;
 
-export const readingPace = ({ context }: ChatRoomSnapshot) => context.readingPace;
+export const readingPace = ({ context }: ChatRoomSnapshot) => context.settings.readingPace;
 
 /** The line that is just being said differently. */
 export const replacedId = ({ context }: ChatRoomSnapshot) =>
@@ -87,23 +87,19 @@ export const turnsAlone = ({ context }: ChatRoomSnapshot) => context.turnsAlone;
 
 export const visitorName = ({ context }: ChatRoomSnapshot) => context.visitorName;
 
-export const voiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailure;
+export const voiceFailure = ({ context }: ChatRoomSnapshot) => context.voice.failure;
 
 /** How a participant looks from outside. */
 export const presenceOf =
   (characterId: string) =>
   (snapshot: ChatRoomSnapshot): PresenceState => {
-    const { floor, failure, participants, muted, next, agents } = snapshot.context;
-    if (
-      !participants.includes(characterId) ||
-      muted.includes(characterId) ||
-      agents[characterId] === "none" ||
-      agents[characterId] === "elsewhere"
-    )
+    const { floor, failure, participants, muted, next } = snapshot.context;
+    const agent = snapshot.context.agents.availabilities[characterId];
+    if (!participants.includes(characterId) || muted.includes(characterId) || agent === "none" || agent === "elsewhere")
       return "asleep";
     if (floor?.speaker === characterId)
       return snapshot.matches({ discussion: { running: "voicing" } }) ? "speaking" : "thinking";
-    if (failure?.speaker === characterId || agents[characterId] === "unreachable") return "failed";
+    if (failure?.speaker === characterId || agent === "unreachable") return "failed";
     if (floor) return next?.speaker === characterId ? "thinking" : "listening";
     return "idle";
   };

@@ -1,17 +1,19 @@
 import { assign, enqueueActions, not, or, raise, setup, stateIn } from "xstate";
 import type { NeedKind, VoiceStatus } from "../contracts";
-import type { RememberSettingEvent, RunVoiceEngineEvent } from "../chat/chat.types";
+import type { RunVoiceEngineEvent } from "../chat/chat.events";
 import { isWritten } from "../chat/reply-end";
 import { careWords } from "../safety/care-words";
 import { createSafetyCheck } from "../safety/create-safety-check";
 import { defineCheckNeed } from "../safety/safety.actors";
 import { isBlank } from "../shared/is-blank";
 import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
-import { settingKeys } from "../shared/setting-keys";
+import { toStored, type Setting } from "../preferences/preference";
+import { chatRoomPreferences } from "../preferences/preferences";
+import type { RememberSettingEvent } from "../preferences/remember-setting";
+import { patch } from "../shared/patch";
 import * as timings from "../shared/timings";
 import type {
   AgentAvailabilities,
-  CaptionsChoice,
   ChatRoomContext,
   ChatRoomEmitted,
   ChatRoomEvent,
@@ -47,7 +49,6 @@ import {
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from "./transcript";
 import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from "./turn.machine";
 import type { LogExchangeEvent } from "../turn/log-exchange";
-import type { ReadingPace } from "./reading-time";
 
 export type KeepAgentsEvent =
   /** These take part. */
@@ -66,9 +67,13 @@ function turnUnderWay(room: unknown, turn: PlannedTurn | null): TurnUnderWay | n
 }
 
 /** Whoever has failed may be asked again. */
-const allForgiven = ({ agents }: ChatRoomContext) => ({
-  agents: Object.fromEntries(Object.entries(agents).filter(([, standing]) => standing === "none")),
-  passedOver: [],
+const allForgiven = ({ agents }: ChatRoomContext): Pick<ChatRoomContext, "agents"> => ({
+  agents: {
+    availabilities: Object.fromEntries(
+      Object.entries(agents.availabilities).filter(([, availability]) => availability === "none"),
+    ),
+    passedOver: [],
+  },
 });
 
 /** Who is to speak, where it cannot be this one. */
@@ -127,24 +132,23 @@ export const chatRoomSetup = setup({
   },
   actions: {
     takeRoom: assign(({ context }, loaded: LoadedRoom) => restoreRoom(context, loaded)),
-    keepEarly: assign({
-      early: ({ context }, { command }: { command: EarlyCommand }) => [...context.early, command],
-    }),
+    keepEarly: assign(({ context }, { command }: { command: EarlyCommand }) =>
+      patch(context, "opening", { early: [...context.opening.early, command] }),
+    ),
     /** As events of their own, so that what was loaded is known before anything is added to it. */
     sendEarly: enqueueActions(({ context, enqueue, self }) => {
-      for (const command of context.early) enqueue.sendTo(self, command);
-      enqueue.assign({ early: [] });
+      for (const command of context.opening.early) enqueue.sendTo(self, command);
+      enqueue.assign(patch(context, "opening", { early: [] }));
     }),
     checkVoices: enqueueActions(({ context, enqueue }) => {
-      for (const { id } of context.characters) enqueue.sendTo("voiceEngine", { type: "voice.check", voice: id });
+      for (const { id } of context.config.characters) enqueue.sendTo("voiceEngine", { type: "voice.check", voice: id });
     }),
-    noteVoice: assign({
-      voices: ({ context }, { voice, status }: { voice: string; status: VoiceStatus }) => ({
-        ...context.voices,
-        [voice]: status,
-      }),
-    }),
-    noteAgents: assign({ agents: (_, { availabilities }: { availabilities: AgentAvailabilities }) => availabilities }),
+    noteVoice: assign(({ context }, { voice, status }: { voice: string; status: VoiceStatus }) =>
+      patch(context, "voice", { statuses: { ...context.voice.statuses, [voice]: status } }),
+    ),
+    noteAgents: assign(({ context }, { availabilities }: { availabilities: AgentAvailabilities }) =>
+      patch(context, "agents", { availabilities }),
+    ),
     callAgents: enqueueActions(({ context, enqueue }) =>
       enqueue.sendTo("agentKeeper", { type: "agents.connect", characterIds: context.participants }),
     ),
@@ -153,25 +157,13 @@ export const chatRoomSetup = setup({
       enqueue.sendTo("agentKeeper", { type: "agents.recall" });
     }),
     unlockVoice: enqueueActions(({ enqueue }) => enqueue.sendTo("voiceEngine", { type: "audio.unlock" })),
-    rememberVoice: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
-      enqueue.assign({ voiceOn: on });
-      enqueue.sendTo("settingsKeeper", { type: "setting.write", key: settingKeys.voiceOn, value: on ? null : "false" });
+    changeSetting: enqueueActions(({ context, enqueue }, setting: Setting<typeof chatRoomPreferences>) => {
+      enqueue.assign(patch(context, "settings", { [setting.name]: setting.value }));
+      enqueue.sendTo("settingsKeeper", { type: "setting.write", ...toStored(chatRoomPreferences, setting) });
     }),
-    rememberCaptions: enqueueActions(({ enqueue }, { captions }: { captions: CaptionsChoice }) => {
-      enqueue.assign({ captions });
-      enqueue.sendTo("settingsKeeper", {
-        type: "setting.write",
-        key: settingKeys.captions,
-        value: captions === "shown" ? "shown" : null,
-      });
-    }),
-    changePace: enqueueActions(({ context, enqueue }, { pace }: { pace: ReadingPace }) => {
-      enqueue.assign({ readingPace: pace });
-      enqueue.sendTo("settingsKeeper", {
-        type: "setting.write",
-        key: settingKeys.readingPace,
-        value: pace === "normal" ? null : pace,
-      });
+    /** The turns under way follow the reading pace. */
+    forwardPace: enqueueActions(({ context, enqueue }) => {
+      const pace = context.settings.readingPace;
       for (const turn of [context.floor, context.next])
         if (turn) enqueue.sendTo(turn.id as "turn", { type: "pace.change", pace });
     }),
@@ -179,7 +171,9 @@ export const chatRoomSetup = setup({
 
     admit: assign({
       participants: ({ context }, { characterId }: { characterId: string }) =>
-        context.characters.map(({ id }) => id).filter((id) => id === characterId || context.participants.includes(id)),
+        context.config.characters
+          .map(({ id }) => id)
+          .filter((id) => id === characterId || context.participants.includes(id)),
       alert: null,
     }),
     dismiss: assign(({ context }, { characterId }: { characterId: string }) => ({
@@ -272,8 +266,8 @@ export const chatRoomSetup = setup({
         if (context.next) return queuedAs(context.next);
         // Whom the visitor called just now has not been asked yet.
         if (isUnanswered(context)) return turnByChance(context);
-        const candidates = context.characters.filter(({ id }) => canAnswer(context, id));
-        const random = context.random(
+        const candidates = context.config.characters.filter(({ id }) => canAnswer(context, id));
+        const random = context.config.random(
           `${String(context.beginning.messages + context.messages.length)}:paused`,
           context.seed,
         );
@@ -306,25 +300,28 @@ export const chatRoomSetup = setup({
       const lines = linesSoFar({ ...context, queued: planned });
       const care = careInRoom(lines);
       const rests =
-        planned.need !== undefined || (care !== null && care.turns > 0 && context.scripted.includes(character.id));
-      const turn = { ...planned, ...(rests && { rests }), id: `turn-${context.createId()}` };
-      const present = context.characters.filter(({ id }) => maySpeak(context, id));
-      const silent = context.characters.filter(({ id }) => context.participants.includes(id) && !maySpeak(context, id));
+        planned.need !== undefined ||
+        (care !== null && care.turns > 0 && context.config.scripted.includes(character.id));
+      const turn = { ...planned, ...(rests && { rests }), id: `turn-${context.config.createId()}` };
+      const present = context.config.characters.filter(({ id }) => maySpeak(context, id));
+      const silent = context.config.characters.filter(
+        ({ id }) => context.participants.includes(id) && !maySpeak(context, id),
+      );
       const scene = {
         lines,
         speaker: character,
         present,
         silent,
-        everybody: context.characters,
+        everybody: context.config.characters,
         visitorName: context.visitorName,
         drifts: planned.drifts,
       };
       const said = lines.findLast(({ author }) => author === "user")?.text ?? "";
       const prompt = {
-        ...(context.relays
-          ? relayPrompt(scene, care && care.turns > 0 ? context.phrases.need.gentleGuidance : "")
+        ...(context.config.relays
+          ? relayPrompt(scene, care && care.turns > 0 ? context.config.phrases.need.gentleGuidance : "")
           : characterPrompt(scene)),
-        care: careWords(context.phrases.need, { character, need: planned.need, care, said }),
+        care: careWords(context.config.phrases.need, { character, need: planned.need, care, said }),
       };
       enqueue.assign({
         next: turn,
@@ -338,16 +335,15 @@ export const chatRoomSetup = setup({
           character,
           prompt,
           hasVoice: hasVoice(context, character.id),
-          readingPace: context.readingPace,
-          now: context.now,
+          readingPace: context.settings.readingPace,
+          now: context.config.now,
         },
       });
     }),
     giveFloor: enqueueActions(({ context, enqueue }) => {
       if (!context.next) return;
       enqueue.assign({
-        floor: { ...context.next, createdAt: createdAtOf(context, context.next) },
-        floorText: null,
+        floor: { ...context.next, createdAt: createdAtOf(context, context.next), text: null },
         next: null,
         failure: null,
         ...(context.pickedAfter && { queued: context.pickedAfter, pickedAfter: null }),
@@ -356,13 +352,15 @@ export const chatRoomSetup = setup({
       enqueue.raise({ type: "next.taken" });
     }),
 
-    dismissVoiceFailure: assign({ voiceFailure: null }),
+    dismissVoiceFailure: assign(({ context }) => patch(context, "voice", { failure: null })),
 
-    noteText: assign({ floorText: (_, { text }: { text: string }) => text }),
+    noteText: assign({
+      floor: ({ context }, { text }: { text: string }) => context.floor && { ...context.floor, text },
+    }),
     /** Files a turn that was said to its end. */
     fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       if (!context.floor) return;
-      enqueue.assign({ floor: null, passedOver: [] });
+      enqueue.assign({ floor: null, ...patch(context, "agents", { passedOver: [] }) });
       fileTurn(context, enqueue, context.floor, {
         ...outcome,
         end: outcome.end === "failed" ? "complete" : outcome.end,
@@ -420,13 +418,14 @@ export const chatRoomSetup = setup({
     sayItEnded: assign({
       messages: ({ context }) => [
         ...context.messages,
-        { ...newMessage(context, "system", context.phrases.talkEnded), tone: "note" as const },
+        { ...newMessage(context, "system", context.config.phrases.talkEnded), tone: "note" as const },
       ],
     }),
     /** With one participant each turn ends the discussion: that is told the first time. */
     sayAlone: assign({
       messages: ({ context }) => {
-        const { messages, phrases, participants, muted } = context;
+        const { config, messages, participants, muted } = context;
+        const { phrases } = config;
         const present = participants.filter((id) => !muted.includes(id));
         return present.length !== 1 || messages.some(({ text }) => text === phrases.onlyOne)
           ? messages
@@ -434,7 +433,10 @@ export const chatRoomSetup = setup({
       },
     }),
     sayNobodyElse: assign({
-      messages: ({ context }) => [...context.messages, newMessage(context, "system", context.phrases.nobodyElse)],
+      messages: ({ context }) => [
+        ...context.messages,
+        newMessage(context, "system", context.config.phrases.nobodyElse),
+      ],
     }),
     /** A live agent failed: what came of its turn stays, and the others go on. */
     passOver: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
@@ -442,12 +444,16 @@ export const chatRoomSetup = setup({
       if (!floor) return;
       const failure = failureOf(outcome);
       fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
-      enqueue.assign(({ context: { agents, messages, passedOver, phrases } }) => {
+      enqueue.assign(({ context: { agents, config, messages } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
         const notice = isAway({ agents }, floor.speaker)
           ? []
-          : [newMessage(context, "system", phrases.agentFailed(name, failure.message))];
-        return { floor: null, passedOver: [...passedOver, floor.speaker], messages: [...messages, ...notice] };
+          : [newMessage(context, "system", config.phrases.agentFailed(name, failure.message))];
+        return {
+          floor: null,
+          agents: { ...agents, passedOver: [...agents.passedOver, floor.speaker] },
+          messages: [...messages, ...notice],
+        };
       });
       enqueue.emit({ type: "turn.failed", speaker: floor.speaker, failure });
     }),
@@ -459,17 +465,17 @@ export const chatRoomSetup = setup({
       fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
       // What came of it stands; of nothing, the next try is still the same turn.
       const again = outcome.text === "" && floor.replacesId !== undefined ? { replacesId: floor.replacesId } : {};
-      enqueue.assign(({ context: { agents, messages, isLive, phrases } }) => {
+      enqueue.assign(({ context: { agents, config, messages } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
         // That nobody is there shows beside their names, and below the discussion.
         const notice =
-          isLive && isAway({ agents }, floor.speaker)
+          config.isLive && isAway({ agents }, floor.speaker)
             ? []
             : [
                 newMessage(
                   context,
                   "system",
-                  (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message),
+                  (config.isLive ? config.phrases.agentFailed : config.phrases.turnFailed)(name, failure.message),
                 ),
               ];
         return {
@@ -488,36 +494,36 @@ export const chatRoomSetup = setup({
       const file =
         format === "text"
           ? {
-              fileName: transcriptFileName(context.now(), "txt"),
+              fileName: transcriptFileName(context.config.now(), "txt"),
               mediaType: "text/plain",
-              text: transcriptText(context),
+              text: transcriptText({ ...context, characters: context.config.characters }),
             }
           : {
-              fileName: transcriptFileName(context.now(), "json"),
+              fileName: transcriptFileName(context.config.now(), "json"),
               mediaType: "application/json",
-              text: transcriptJson(context),
+              text: transcriptJson({ ...context, characters: context.config.characters }),
             };
       enqueue.assign({ alert: null });
       enqueue.emit({ type: "transcript.exported", ...file });
     }),
     /** An empty room is another discussion, with a chance of its own. */
     clearRoom: assign(({ context }) => ({
-      seed: context.createId(),
+      seed: context.config.createId(),
       messages: [],
       events: [],
       beginning: { messages: 0, spoken: 0, participants: context.participants, muted: context.muted },
       queued: null,
       pickedAfter: null,
       failure: null,
-      voiceFailure: null,
       alert: null,
       turnsAlone: 0,
-      passedOver: [],
+      ...patch(context, "voice", { failure: null }),
+      ...patch(context, "agents", { passedOver: [] }),
       budget: NOTHING_SPENT,
     })),
   },
   guards: {
-    isStored: ({ context }) => context.isStored,
+    isStored: ({ context }) => context.config.isStored,
     isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
     mayStart: ({ context }, { text }: { text: string }) =>
       !isBlank(text) && context.participants.some((id) => hasAgent(context, id)),
@@ -534,7 +540,7 @@ export const chatRoomSetup = setup({
       stateIn({ discussion: { running: "checking" } }),
     ]),
     /** The visitor has said something that nobody has answered. */
-    hasUnchecked: ({ context }) => context.checksNeed && isUnanswered({ messages: currentLines(context) }),
+    hasUnchecked: ({ context }) => context.config.checksNeed && isUnanswered({ messages: currentLines(context) }),
     isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
     restsAfter: ({ context }, { turnId }: { turnId: string }) =>
       context.floor?.id === turnId && context.floor.rests === true,
@@ -550,7 +556,7 @@ export const chatRoomSetup = setup({
       context.floor?.id === turnId && (outcome.failure !== null || outcome.end === "failed"),
     /** A live agent failed, and others are there. Whoever is locked out is locked out with all of them. */
     mayPassOver: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
-      context.isLive &&
+      context.config.isLive &&
       context.floor?.id === turnId &&
       (outcome.failure !== null || outcome.end === "failed") &&
       outcome.failure?.reason !== "locked" &&
@@ -574,21 +580,21 @@ export const chatRoomSetup = setup({
     isFailed: or([stateIn({ discussion: "failed" }), stateIn({ discussion: "unchecked" })]),
     isAtLimit: stateIn({ discussion: "atLimit" }),
     isUnderWay: not(stateIn({ discussion: "idle" })),
-    isAlone: ({ context }) => context.turnsAlone >= context.turnLimit,
+    isAlone: ({ context }) => context.turnsAlone >= context.config.turnLimit,
     /** No voice can be heard, or none was in the last turn. */
     isUnheard: ({ context }) => !canBeHeard(context) || context.messages.at(-1)?.voiced !== true,
     hasLines: ({ context }) => context.messages.length > 0,
     hasNoLines: ({ context }) => context.messages.length === 0,
     isGoingOn: or([stateIn({ discussion: "running" }), stateIn({ discussion: "resuming" })]),
     isConcealed: stateIn({ page: "concealed" }),
-    startsPaused: ({ context }) => context.startsPaused,
+    startsPaused: ({ context }) => context.opening.startsPaused,
     startsFailed: ({ context }) => context.failure !== null,
-    startsUnchecked: ({ context }) => context.startsUnchecked,
+    startsUnchecked: ({ context }) => context.opening.startsUnchecked,
     /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
     canDecide: ({ context }) =>
       context.floor?.rests !== true &&
-      (context.floor === null || (!context.isLive && context.floorText !== null)) &&
-      context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
+      (context.floor === null || (!context.config.isLive && context.floor.text !== null)) &&
+      context.turnsAlone + (context.floor ? 1 : 0) < context.config.turnLimit,
     /** Its words can be seen, and no voice is to come. */
     isShown: ({ context }, { turnId, hasVoice: isVoiced }: { turnId: string; hasVoice: boolean }) =>
       context.floor?.id === turnId && !isVoiced,
@@ -600,7 +606,7 @@ export const chatRoomSetup = setup({
       context.participants.some((id) => maySpeak(context, id) && hasAgent(context, id) && !canAnswer(context, id)),
   },
   delays: {
-    turnGap: ({ context }) => (context.isLive ? timings.agentRelay : timings.turnGap),
+    turnGap: ({ context }) => (context.config.isLive ? timings.agentRelay : timings.turnGap),
     memoryLoad: timings.memoryLoad,
     roomResume: timings.roomResume,
     safetyCheck: timings.safetyCheck,

@@ -206,7 +206,7 @@ describe("what goes wrong", () => {
     };
     const test = createTestChatRoom({ settingsStore: { read: broken, write: broken } });
     test.visitorSays("What is light, Ada?");
-    test.room.send({ type: "captions.show" });
+    test.room.send({ type: "setting.change", name: "captions", value: "shown" });
     await test.nextSays("A wave.");
     await settled();
     await test.pass(WORDS_STAND);

@@ -2,11 +2,12 @@ import type { Character } from "../characters/character";
 import type { ReplyFailure } from "../chat/reply-failure";
 import type { Message, NeedKind, RandomSource, StreamEndReason, VoiceStatus } from "../contracts";
 import type { CreateId } from "../shared/create-id";
+import type { ChangeSetting } from "../preferences/preference";
+import type { ChatRoomSettings, chatRoomPreferences } from "../preferences/preferences";
 import type { RoomPhrases } from "../shared/phrases";
 import type { SpeechFailure } from "../speaking/speech-failure";
 import type { AgentAvailability } from "./agent-sessions";
 import type { TurnOutcome } from "./turn.machine";
-import type { ReadingPace } from "./reading-time";
 
 /** Why somebody has the floor. */
 export type SpeakerReason =
@@ -94,6 +95,8 @@ export interface PlannedTurn {
 export interface CurrentTurn extends PlannedTurn {
   /** When it took the floor; of a turn taken again, when the message was made that it replaces. ISO 8601. */
   readonly createdAt: string;
+  /** All its words, once they are written. */
+  readonly text: string | null;
 }
 
 /** What the discussion has cost. */
@@ -104,8 +107,6 @@ export interface RoomBudget {
   /** Characters of text that a voice was asked for, what was never heard included. */
   readonly spokenCharacters: number;
 }
-
-export type CaptionsChoice = "automatic" | "shown";
 
 /** What the visitor asked for and cannot have; said once, in place. */
 export type RoomAlert = "noParticipants" | "noAgents" | "nothingToExport";
@@ -131,97 +132,97 @@ export interface Queued {
 /** A source of chance for one occasion of a discussion, such as its third turn. The seed is the discussion's own. */
 export type DrawRandom = (occasion: string, seed: string) => RandomSource;
 
-export interface ChatRoomInput {
+/** What a room is made with. It never changes. */
+export interface ChatRoomConfig {
+  readonly characters: readonly Character[];
+  readonly phrases: RoomPhrases;
+  /** The language the visitor writes in, as a BCP 47 tag. */
+  readonly language: string;
+  /** Whether what the visitor says is read for signs of need before a model reads it. */
+  readonly checksNeed: boolean;
+  /** The ids of the characters who speak by script, and take no guidance. */
+  readonly scripted: readonly string[];
+  readonly random: DrawRandom;
+  /** Whether a language model can be asked who should speak. */
+  readonly hasModerator: boolean;
+  /** Whether live agents speak: each is asked in turn, and nothing is prepared ahead. */
+  readonly isLive: boolean;
+  /** Whether they know themselves who they are and what was said before: each is sent the last lines only. */
+  readonly relays: boolean;
+  /** After so many turns without the visitor the room asks whether it should go on. */
+  readonly turnLimit: number;
+  /** Whether the room is stored: then `loadRoom` is asked for it first. */
+  readonly isStored: boolean;
+  readonly now: () => number;
+  readonly createId: CreateId;
+}
+
+/** Everything but the characters, the participants and the seed has a default. */
+export interface ChatRoomInput extends Partial<Omit<ChatRoomConfig, "characters">> {
   readonly characters: readonly Character[];
   /** The ids of those who take part at first. */
   readonly participants: readonly string[];
   /** All chance in the room comes from it: the same seed and the same words choose the same speakers. */
   readonly seed: string;
-  /** Left out, chance is drawn from the seed. */
-  readonly random?: DrawRandom;
-  /** Whether the room is stored: then `loadRoom` is asked for it first. */
-  readonly isStored?: boolean;
-  readonly captions?: CaptionsChoice;
-  readonly readingPace?: ReadingPace;
-  readonly voiceOn?: boolean;
-  /** Whether a language model can be asked who should speak. */
-  readonly hasModerator?: boolean;
-  /** Whether live agents speak: each is asked in turn, and nothing is prepared ahead. */
-  readonly isLive?: boolean;
-  /** Whether they know themselves who they are and what was said before: each is told the last lines only. */
-  readonly relays?: boolean;
-  /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
-  readonly turnLimit?: number;
-  readonly phrases?: RoomPhrases;
-  /** The language the visitor writes in, as a BCP 47 tag; left out, English. */
-  readonly language?: string;
-  /** Whether what the visitor says is read for signs of need before a model reads it; left out, it is. */
-  readonly checksNeed?: boolean;
-  /** The ids of those who speak by script, and take no guidance. */
-  readonly scripted?: readonly string[];
-  readonly now?: () => number;
-  readonly createId?: CreateId;
+  /** What the visitor has chosen; what is left out has its default. */
+  readonly settings?: Partial<ChatRoomSettings>;
 }
 
-export interface ChatRoomContext {
-  readonly characters: readonly Character[];
-  readonly phrases: RoomPhrases;
-  readonly language: string;
-  readonly checksNeed: boolean;
-  readonly scripted: readonly string[];
-  readonly now: () => number;
-  readonly createId: CreateId;
-  readonly seed: string;
-  readonly random: DrawRandom;
-  readonly hasModerator: boolean;
-  readonly isLive: boolean;
-  readonly relays: boolean;
-  readonly turnLimit: number;
-  readonly isStored: boolean;
-  /** What the visitor did before the room was loaded. */
+/** What the room was left as, and what the visitor did before it was loaded. */
+export interface OpeningSlice {
   readonly early: readonly EarlyCommand[];
   /** Whether the room was left while somebody spoke. */
   readonly startsPaused: boolean;
-  /** Whether it was left while nobody could tell if the visitor is in need. */
+  /** Whether it was left after the safety check failed. */
   readonly startsUnchecked: boolean;
+}
+
+/** Live agents only. */
+export interface AgentsSlice {
+  readonly availabilities: AgentAvailabilities;
+  /** Those that failed since the last whole turn: the others are asked first. */
+  readonly passedOver: readonly string[];
+}
+
+export interface RoomVoiceSlice {
+  /** What can speak for each character, by id. */
+  readonly statuses: Readonly<Record<string, VoiceStatus>>;
+  /** Why a voice was not heard; until the visitor has seen it, or a voice is heard again. */
+  readonly failure: SpeechFailure | null;
+}
+
+export interface ChatRoomContext {
+  readonly config: ChatRoomConfig;
+  readonly settings: ChatRoomSettings;
+  readonly opening: OpeningSlice;
+  readonly seed: string;
   /** What the visitor wants to be called; blank for `You`. */
   readonly visitorName: string;
-  /** The ids of those who take part, in the order of `characters`. */
+  /** The ids of those who take part, in the order of the characters. */
   readonly participants: readonly string[];
   readonly muted: readonly string[];
   /** Everything said, oldest first. */
   readonly messages: readonly RoomMessage[];
   /** How things stood before the first of them. */
   readonly beginning: RoomBeginning;
-  /** What the visitor did meanwhile, oldest first. */
+  /** What the visitor did in between, oldest first. */
   readonly events: readonly RoomEvent[];
   /** Whose turn it is. */
   readonly floor: CurrentTurn | null;
-  /** All its words, once they are written. */
-  readonly floorText: string | null;
   /** Whose turn is being prepared. */
   readonly next: PlannedTurn | null;
   /** Who speaks next, where that is settled before the turn is prepared. */
   readonly queued: Queued | null;
   /** Whom the visitor picked, where a turn that is taken again comes first. */
   readonly pickedAfter: Queued | null;
-  /** Of live agents only. */
-  readonly agents: AgentAvailabilities;
-  /** Live agents that failed since the last whole turn: the others are asked first. */
-  readonly passedOver: readonly string[];
+  readonly agents: AgentsSlice;
   readonly budget: RoomBudget;
   /** Turns since the visitor last said or decided something. */
   readonly turnsAlone: number;
-  readonly voices: Readonly<Record<string, VoiceStatus>>;
-  readonly voiceOn: boolean;
-  readonly captions: CaptionsChoice;
-  /** How fast turns follow one another where nobody is heard. */
-  readonly readingPace: ReadingPace;
+  readonly voice: RoomVoiceSlice;
   readonly alert: RoomAlert | null;
   /** Why the last turn failed, and whose it was. */
   readonly failure: RoomFailure | null;
-  /** Why a voice was not heard; until the visitor has seen it, or a voice is heard again. */
-  readonly voiceFailure: SpeechFailure | null;
 }
 
 export type ChatRoomCommand =
@@ -244,12 +245,8 @@ export type ChatRoomCommand =
   | { type: "speaker.pick"; characterId: string }
   | { type: "turn.regenerate" }
   | { type: "visitor.rename"; name: string }
-  | { type: "captions.show" }
-  | { type: "captions.automate" }
-  | { type: "pace.change"; pace: ReadingPace }
+  | ChangeSetting<typeof chatRoomPreferences>
   | { type: "transcript.export"; format: "text" | "json" }
-  | { type: "voice.enable" }
-  | { type: "voice.disable" }
   | { type: "audio.unlock" }
   /** The visitor has seen that a voice failed. */
   | { type: "voiceFailure.dismiss" }

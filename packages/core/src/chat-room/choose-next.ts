@@ -1,4 +1,4 @@
-import type { ChatRoomContext, PlannedTurn } from "./chat-room.types";
+import type { ChatRoomConfig, ChatRoomContext, PlannedTurn } from "./chat-room.types";
 import { rankSpeakers } from "./rank-speakers";
 
 /** Above so many lines the talk may come to its end by itself. */
@@ -20,21 +20,8 @@ export type NextSpeaker =
   /** Nobody is left to speak. */
   | { readonly kind: "nobody" };
 
-export type RoomSoFar = Pick<
-  ChatRoomContext,
-  | "messages"
-  | "beginning"
-  | "seed"
-  | "characters"
-  | "participants"
-  | "muted"
-  | "queued"
-  | "random"
-  | "hasModerator"
-  | "isLive"
-  | "agents"
-  | "passedOver"
->;
+export type RoomSoFar = Pick<ChatRoomConfig, "characters" | "random" | "hasModerator" | "isLive"> &
+  Pick<ChatRoomContext, "messages" | "beginning" | "seed" | "participants" | "muted" | "queued" | "agents">;
 
 /** Who was to speak speaks still, of what they were to speak. */
 export const queuedAs = ({
@@ -61,11 +48,14 @@ export function pickOf({
 
 /** Whether a character takes part, is not muted, and can be asked. */
 export function canAnswer(
-  { participants, muted, agents, passedOver }: Pick<RoomSoFar, "participants" | "muted" | "agents" | "passedOver">,
+  { participants, muted, agents }: Pick<RoomSoFar, "participants" | "muted" | "agents">,
   id: string,
 ): boolean {
   return (
-    participants.includes(id) && !muted.includes(id) && !passedOver.includes(id) && (agents[id] ?? "ready") === "ready"
+    participants.includes(id) &&
+    !muted.includes(id) &&
+    !agents.passedOver.includes(id) &&
+    (agents.availabilities[id] ?? "ready") === "ready"
   );
 }
 

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, type Actor } from "xstate";
 import type { Character } from "../characters/character";
 import { characters as allCharacters } from "../characters";
-import { defineRememberSetting, defineRunVoiceEngine } from "../chat/chat.actors";
+import { defineRunVoiceEngine } from "../chat/chat.actors";
 import { checkCharacters, needsProvider } from "../shared/check-options";
 import type {
   ConversationLog,
@@ -18,7 +18,10 @@ import { createId as createUniqueId, type CreateId } from "../shared/create-id";
 import { noLog, noSettings } from "../shared/left-out";
 import type { RoomPhrases } from "../shared/phrases";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
-import { settingKeys, voiceIdKey } from "../shared/setting-keys";
+import { readPreferences } from "../preferences/preference";
+import { chatRoomPreferences } from "../preferences/preferences";
+import { defineRememberSetting } from "../preferences/remember-setting";
+import { voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
 import { whileWanted } from "../speaking/sound-effects-wanted";
 import { defineAskModerator, defineKeepAgents, defineRunTurn } from "./chat-room.actors";
@@ -28,7 +31,6 @@ import { defineLogExchange } from "../turn/log-exchange";
 import { chatRoomMachine, type ChatRoomActorRef } from "./chat-room.machine";
 import { holdUnstored } from "../memory/hold-unstored";
 import { keepRoom } from "./keep-room";
-import { isReadingPace } from "./reading-time";
 import { visitorAmong } from "./room-prompt";
 import { defineLoadRoom } from "./load-room";
 
@@ -105,7 +107,6 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     conversationLog = noLog,
   } = providers;
   const settingsStore = unfailing(providers.settingsStore ?? noSettings);
-  const readingPace = settingsStore.read(settingKeys.readingPace);
   const stores = providers.memoryStore &&
     providers.settingsStore && { memoryStore: holdUnstored(providers.memoryStore), settingsStore };
   const everybody = () => [...characters, { id: "user", name: visitorAmong(actor.getSnapshot().context.visitorName) }];
@@ -149,9 +150,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       isStored: stores !== undefined,
       ...(options.random && { random: options.random }),
       ...(options.turnLimit !== undefined && { turnLimit: options.turnLimit }),
-      voiceOn: settingsStore.read(settingKeys.voiceOn) !== "false",
-      captions: settingsStore.read(settingKeys.captions) === "shown" ? "shown" : "automatic",
-      ...(isReadingPace(readingPace) && { readingPace }),
+      settings: readPreferences(chatRoomPreferences, settingsStore.read),
       hasModerator: moderator !== null && !providers.agents,
       isLive: providers.agents !== undefined,
       relays: providers.agents?.kind === "remote",

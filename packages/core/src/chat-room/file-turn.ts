@@ -1,5 +1,6 @@
 import type { LogExchangeEvent } from "../turn/log-exchange";
 import type { Exchange } from "../contracts";
+import { patch } from "../shared/patch";
 import type { SpeechFailure } from "../speaking/speech-failure";
 import type { ChatRoomContext, ChatRoomEmitted, CurrentTurn, PlannedTurn, RoomMessage } from "./chat-room.types";
 
@@ -48,7 +49,7 @@ export function fileTurn(
     enqueue.emit({ type: "turn.finished", message });
   }
   if (!voiceFailure) return;
-  enqueue.assign({ voiceFailure });
+  enqueue.assign(patch(context, "voice", { failure: voiceFailure }));
   enqueue.emit({ type: "voice.failed", speaker, failure: voiceFailure });
 }
 
@@ -61,15 +62,15 @@ export function createdAtOf(context: ChatRoomContext, { replacesId }: Pick<Plann
   return replaced?.createdAt ?? nextCreatedAt(context);
 }
 
-function nextCreatedAt({ messages, now }: ChatRoomContext): string {
+function nextCreatedAt({ config, messages }: ChatRoomContext): string {
   const last = messages.at(-1)?.createdAt ?? "";
-  const time = new Date(now()).toISOString();
+  const time = new Date(config.now()).toISOString();
   return last < time ? time : new Date(Date.parse(last) + 1).toISOString();
 }
 
 export function newMessage(context: ChatRoomContext, speaker: string, content: string): RoomMessage {
   return {
-    id: context.createId(),
+    id: context.config.createId(),
     conversationId: context.seed,
     author: speaker,
     text: content,

@@ -1,6 +1,7 @@
 import { fromPromise } from "xstate";
 import type { MemoryStore, SettingsStore } from "../contracts";
 import { chatRoomId } from "../memory/memory-keys";
+import { patch } from "../shared/patch";
 import { settingKeys } from "../shared/setting-keys";
 import type { ChatRoomContext, RoomMessage } from "./chat-room.types";
 import { emptyFirstEditionRoom, readFirstEditionRoom } from "./first-edition-room";
@@ -17,7 +18,8 @@ export interface LoadedRoom {
 /** The context of a room that was left: of what is known of the visitor, what was said before the room was loaded wins. */
 export function restoreRoom(context: ChatRoomContext, { record, messages }: LoadedRoom): Partial<ChatRoomContext> {
   if (record === null) return { messages };
-  const known = (ids: readonly string[]) => context.characters.map(({ id }) => id).filter((id) => ids.includes(id));
+  const known = (ids: readonly string[]) =>
+    context.config.characters.map(({ id }) => id).filter((id) => ids.includes(id));
   const participants = known(record.participants);
   const muted = known(record.muted);
   return {
@@ -32,8 +34,10 @@ export function restoreRoom(context: ChatRoomContext, { record, messages }: Load
     pickedAfter: record.pickedAfter ?? null,
     budget: record.budget ?? context.budget,
     failure: record.failure ?? null,
-    startsPaused: record.wasRunning,
-    startsUnchecked: record.wasUnchecked ?? false,
+    ...patch(context, "opening", {
+      startsPaused: record.wasRunning,
+      startsUnchecked: record.wasUnchecked ?? false,
+    }),
   };
 }
 

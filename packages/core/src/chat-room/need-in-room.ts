@@ -23,7 +23,7 @@ export function unansweredLines(context: ChatRoomContext): readonly string[] {
 
 /** Who answers somebody in need: the one called, else the first who takes part; one who is muted only where all are. */
 function helperIn(context: ChatRoomContext): NonNullable<ChatRoomContext["queued"]> | null {
-  const present = context.characters.filter(({ id }) => context.participants.includes(id));
+  const present = context.config.characters.filter(({ id }) => context.participants.includes(id));
   const able = present.filter(({ id }) => maySpeak(context, id));
   const [said = ""] = unansweredLines(context);
   const called = able.find((named) => callsOf(said, named, { isTyped: true }).length > 0);

@@ -42,7 +42,7 @@ it("holds a turn that nobody hears for as long as reading takes", async () => {
 
 it("holds it longer for a slow reader, and remembers the pace", async () => {
   const test = createTestChatRoom({ participants: ["ada", "ben"] });
-  test.room.send({ type: "pace.change", pace: "slow" });
+  test.room.send({ type: "setting.change", name: "readingPace", value: "slow" });
   test.visitorSays("What is light?");
   await answer(test);
   await test.pass(17_399);
@@ -56,7 +56,7 @@ it("follows a pace that is changed while the turn stands", async () => {
   test.visitorSays("What is light?");
   await answer(test);
   await test.pass(5_000);
-  test.room.send({ type: "pace.change", pace: "fast" });
+  test.room.send({ type: "setting.change", name: "readingPace", value: "fast" });
   await test.pass(2_999);
   expect(spoken(test)).toBe(0);
   await test.pass(1);
@@ -65,5 +65,5 @@ it("follows a pace that is changed while the turn stands", async () => {
 
 it("finds the pace that was chosen before", () => {
   const test = createTestChatRoom({ settings: { "aom.readingPace": "fast" } });
-  expect(test.room.getSnapshot().context.readingPace).toBe("fast");
+  expect(test.room.getSnapshot().context.settings.readingPace).toBe("fast");
 });

@@ -5,10 +5,6 @@ export const READING_PACES = { slow: 150, normal: 230, fast: 340 } as const;
 
 export type ReadingPace = keyof typeof READING_PACES;
 
-export function isReadingPace(text: string | null): text is ReadingPace {
-  return text !== null && Object.hasOwn(READING_PACES, text);
-}
-
 /**
  * How long a turn that is not heard still stands when its last word is there.
  *

@@ -12,22 +12,22 @@ export interface ModeratorInput {
   readonly messages: readonly { readonly role: "user"; readonly content: string }[];
 }
 
-export const characterOf = ({ characters }: ChatRoomContext, id: string): Character | undefined =>
-  characters.find((character) => character.id === id);
+export const characterOf = ({ config }: ChatRoomContext, id: string): Character | undefined =>
+  config.characters.find((character) => character.id === id);
 
 export const maySpeak = ({ participants, muted }: ChatRoomContext, id: string) =>
   participants.includes(id) && !muted.includes(id);
 
 /** Of a room without live agents everybody. */
-export const hasAgent = ({ agents }: ChatRoomContext, id: string) => agents[id] !== "none";
+export const hasAgent = ({ agents }: ChatRoomContext, id: string) => agents.availabilities[id] !== "none";
 
-export function hasVoice({ voiceOn, voices }: Pick<ChatRoomContext, "voiceOn" | "voices">, speaker: string): boolean {
-  return voiceOn && voices[speaker]?.availability === "ready";
+export function hasVoice({ settings, voice }: Pick<ChatRoomContext, "settings" | "voice">, speaker: string): boolean {
+  return settings.voiceOn && voice.statuses[speaker]?.availability === "ready";
 }
 
 /** That shows beside their name, and is said nowhere else. */
 export const isAway = ({ agents }: Pick<ChatRoomContext, "agents">, id: string) =>
-  agents[id] === "unreachable" || agents[id] === "elsewhere";
+  agents.availabilities[id] === "unreachable" || agents.availabilities[id] === "elsewhere";
 
 /** What was said but for a line that is being said differently, which stands until it is. */
 export function currentLines({
@@ -42,16 +42,16 @@ export function currentLines({
 
 /** What has been said, the words of whoever has the floor included as soon as they are whole. */
 export function linesSoFar(context: ChatRoomContext): readonly RoomMessage[] {
-  const { floor, floorText, seed, participants } = context;
+  const { floor, seed, participants } = context;
   const lines = currentLines(context);
-  if (!floor || floorText === null) return lines;
+  if (!floor || floor.text === null) return lines;
   return [
     ...lines,
     {
       id: floor.id,
       conversationId: seed,
       author: floor.speaker,
-      text: floorText,
+      text: floor.text,
       createdAt: "",
       hasImage: false,
       heardBy: participants,
@@ -61,11 +61,11 @@ export function linesSoFar(context: ChatRoomContext): readonly RoomMessage[] {
 
 /** Whether the room is heard now, or would be at the next turn. */
 export function canBeHeard({
-  voiceOn,
-  voices,
+  settings,
+  voice,
   participants,
-}: Pick<ChatRoomContext, "voiceOn" | "voices" | "participants">): boolean {
-  return voiceOn && participants.some((id) => voices[id]?.availability === "ready");
+}: Pick<ChatRoomContext, "settings" | "voice" | "participants">): boolean {
+  return settings.voiceOn && participants.some((id) => voice.statuses[id]?.availability === "ready");
 }
 
 /** Whether none of those who take part has a live agent. */
@@ -74,7 +74,7 @@ export const isAgentless = (context: ChatRoomContext) =>
 
 /** Whether the visitor calls somebody who may speak. */
 export function isCalling(context: ChatRoomContext, text: string): boolean {
-  const candidates = context.characters.filter(({ id }) => maySpeak(context, id));
+  const candidates = context.config.characters.filter(({ id }) => maySpeak(context, id));
   return candidates.some((named) => callsOf(text, named, { isTyped: true }).length > 0);
 }
 
@@ -86,7 +86,7 @@ const choices = new WeakMap<ChatRoomContext, NextSpeaker>();
 
 /** Who speaks next as things stand. Several guards of one step ask, and have to be told the same. */
 export function nextIn(context: ChatRoomContext): NextSpeaker {
-  const known = choices.get(context) ?? chooseNext({ ...context, messages: linesSoFar(context) });
+  const known = choices.get(context) ?? chooseNext({ ...context.config, ...context, messages: linesSoFar(context) });
   choices.set(context, known);
   return known;
 }
@@ -101,7 +101,7 @@ export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, "id"> 
 export function turnByModerator(context: ChatRoomContext, answer: string): Omit<PlannedTurn, "id"> | null {
   const next = nextIn(context);
   if (next.kind !== "moderated") return turnByChance(context);
-  const speaker = namedBy(answer, context.characters);
+  const speaker = namedBy(answer, context.config.characters);
   return speaker === null || !next.candidates.includes(speaker)
     ? next.turn
     : { speaker, reason: { kind: "moderator" }, drifts: next.turn.drifts };
@@ -109,10 +109,10 @@ export function turnByModerator(context: ChatRoomContext, answer: string): Omit<
 
 export function moderatorQuestion(context: ChatRoomContext): ModeratorInput {
   const next = nextIn(context);
-  const { characters, visitorName } = context;
+  const { config, visitorName } = context;
   return moderatorPrompt({
     lines: linesSoFar(context),
-    present: characters,
+    present: config.characters,
     candidates: next.kind === "moderated" ? next.candidates : [],
     visitorName,
     drifts: next.kind === "moderated" && next.turn.drifts,

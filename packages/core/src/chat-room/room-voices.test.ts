@@ -67,7 +67,7 @@ describe("aloud", () => {
     await test.pass(1_999);
     expect(test.said()).toEqual(["user: Hello?"]);
     await test.pass(1);
-    expect([test.said(), test.room.getSnapshot().context.voiceFailure?.reason]).toEqual([
+    expect([test.said(), test.room.getSnapshot().context.voice.failure?.reason]).toEqual([
       ["user: Hello?", "ada: Good evening."],
       "network",
     ]);
@@ -90,7 +90,7 @@ describe("a voice that fails", () => {
       await settled();
       await test.pass(2_000);
       await test.pass(GAP);
-      expect(test.room.getSnapshot().context.voiceFailure?.reason).toBe("network");
+      expect(test.room.getSnapshot().context.voice.failure?.reason).toBe("network");
     }
     expect([told, test.said().length, test.room.getSnapshot().hasTag("running")]).toEqual([
       ["ada", "ben", "ada", "ben", "ada", "ben"].map((id) => `${id}: network`),
@@ -98,7 +98,7 @@ describe("a voice that fails", () => {
       true,
     ]);
     test.room.send({ type: "voiceFailure.dismiss" });
-    expect(test.room.getSnapshot().context.voiceFailure).toBe(null);
+    expect(test.room.getSnapshot().context.voice.failure).toBe(null);
   });
 
   it("leaves the words to read where it broke off in the middle, and says so in the log", async () => {
@@ -141,9 +141,9 @@ describe("a voice that fails", () => {
     await test.pass(2_000);
     await test.pass(GAP);
     const next = await voice.nextSpeech();
-    expect(test.room.getSnapshot().context.voiceFailure?.reason).toBe("network");
+    expect(test.room.getSnapshot().context.voice.failure?.reason).toBe("network");
     next.say(1);
-    expect(test.room.getSnapshot().context.voiceFailure).toBe(null);
+    expect(test.room.getSnapshot().context.voice.failure).toBe(null);
   });
 
   it("is told when the visitor jumps in before its turn is over", async () => {

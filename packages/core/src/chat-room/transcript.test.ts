@@ -41,7 +41,8 @@ describe("the transcript", () => {
     test.visitorSays("Hello?");
     const call = await test.model.nextCall();
     expect(call.request.messages.at(-1)?.content).toContain("Mary: Hello?");
-    expect(speakerName(test.room.getSnapshot().context, "user")).toBe("Mary");
+    const { context } = test.room.getSnapshot();
+    expect(speakerName({ ...context, characters: context.config.characters }, "user")).toBe("Mary");
   });
 
   it("comes out the same for the same seed and the same words", async () => {

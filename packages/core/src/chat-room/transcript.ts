@@ -1,10 +1,8 @@
 import { plainName } from "../shared/plain-name";
-import type { ChatRoomContext, RoomMessage } from "./chat-room.types";
+import type { ChatRoomConfig, ChatRoomContext, RoomMessage } from "./chat-room.types";
 
-type Spoken = Pick<
-  ChatRoomContext,
-  "messages" | "characters" | "visitorName" | "seed" | "participants" | "muted" | "beginning" | "events"
->;
+type Spoken = Pick<ChatRoomConfig, "characters"> &
+  Pick<ChatRoomContext, "messages" | "visitorName" | "seed" | "participants" | "muted" | "beginning" | "events">;
 
 /** One line as a reader sees it. */
 export interface TranscriptEntry {

@@ -5,44 +5,46 @@ import { careOfChat } from "./chat.messages";
 /** Not while a reply is on its way. */
 export const canTakeOverMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
 
-export const hasReply = ({ context }: ChatSnapshot) => context.messages.some(({ author }) => author !== "user");
+export const hasReply = ({ context }: ChatSnapshot) => context.memory.messages.some(({ author }) => author !== "user");
 
 export const hasVoice = ({ context }: ChatSnapshot) =>
-  context.voice !== null && context.voice.availability !== "unavailable";
+  context.voice.status !== null && context.voice.status.availability !== "unavailable";
 
 /** What failed, and help for somebody in need, come first: on a phone there is no room for both. */
 export const isVoiceOfferHidden = ({ context }: ChatSnapshot) =>
-  context.failure !== null || careOfChat(context) !== null;
+  context.reply.failure !== null || careOfChat(context) !== null;
 
-export const microphoneFailure = ({ context }: ChatSnapshot) => context.microphoneFailure;
+export const microphoneFailure = ({ context }: ChatSnapshot) => context.listening.failure;
 
 export const readyVoiceEngine = ({ context }: ChatSnapshot) =>
-  context.voice?.availability === "ready" ? context.voice.engine : null;
+  context.voice.status?.availability === "ready" ? context.voice.status.engine : null;
 
-export const soundEffectsOn = ({ context }: ChatSnapshot) => context.soundEffectsOn;
+/** `null` where nothing makes sounds. */
+export const soundEffectsOn = ({ context: { config, settings } }: ChatSnapshot) =>
+  config.hasSoundEffects ? settings.soundEffectsOn : null;
 
-export const voiceBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0;
+export const voiceBytes = ({ context }: ChatSnapshot) => context.config.voiceBytes ?? 0;
 
-export const voiceDownload = ({ context }: ChatSnapshot) => context.download;
+export const voiceDownload = ({ context }: ChatSnapshot) => context.voiceDownload.progress;
 
-export const voiceEngineName = ({ context }: ChatSnapshot) => context.voice?.engine?.name ?? "";
+export const voiceEngineName = ({ context }: ChatSnapshot) => context.voice.status?.engine?.name ?? "";
 
 /** Whom the visitor chose, where it has no key. */
-export const voiceEngineWithoutKey = ({ context: { voice, voiceEngine } }: ChatSnapshot) =>
-  voice?.missingKey && voice.missingKey.name === voiceEngine ? voiceEngine : null;
+export const voiceEngineWithoutKey = ({ context: { voice, settings } }: ChatSnapshot) =>
+  voice.status?.missingKey && voice.status.missingKey.name === settings.voiceEngine ? settings.voiceEngine : null;
 
-export const voiceEngines = ({ context }: ChatSnapshot) => context.voiceEngines;
+export const voiceEngines = ({ context }: ChatSnapshot) => context.config.voiceEngines;
 
-export const voiceFailure = ({ context }: ChatSnapshot) => context.voiceFailure;
+export const voiceFailure = ({ context }: ChatSnapshot) => context.voice.failure;
 
-export const voiceId = ({ context }: ChatSnapshot) => context.voiceIds[context.character.id];
+export const voiceId = ({ context }: ChatSnapshot) => context.voice.ids[context.character.id];
 
 export const voiceOffer = ({ value }: ChatSnapshot) => value.voiceOffer;
 
-export const voiceOn = ({ context }: ChatSnapshot) => context.voiceOn;
+export const voiceOn = ({ context }: ChatSnapshot) => context.settings.voiceOn;
 
-export const voices = ({ context }: ChatSnapshot) => context.voice?.voices;
+export const voices = ({ context }: ChatSnapshot) => context.voice.status?.voices;
 
-export const wantedVoiceEngine = ({ context }: ChatSnapshot) => context.voiceEngine;
+export const wantedVoiceEngine = ({ context }: ChatSnapshot) => context.settings.voiceEngine;
 
-export const voice = ({ context }: ChatSnapshot) => context.voice;
+export const voice = ({ context }: ChatSnapshot) => context.voice.status;

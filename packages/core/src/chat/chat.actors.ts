@@ -4,19 +4,12 @@ import {
   type LanguageModel,
   type LoadedMemory,
   type MemoryStore,
-  type SettingsStore,
   type SoundEffectsPlayer,
   type SpeechSynthesizer,
   type VoiceDownload,
   type VoiceStatus,
 } from "../contracts";
-import type {
-  CharacterInput,
-  ChatEvent,
-  RememberSettingEvent,
-  RunVoiceEngineEvent,
-  WriteMemoryEvent,
-} from "./chat.types";
+import type { CharacterInput, ChatEvent, RunVoiceEngineEvent, WriteMemoryEvent } from "./chat.events";
 import type { ProgressWriter } from "../speaking/download-progress";
 import { preloadReader } from "../speaking/late-reader";
 import { defineRunVoice } from "../speaking/speaking.actors";
@@ -85,12 +78,6 @@ export function defineWriteMemory(store: MemoryStore) {
           },
         );
     });
-  });
-}
-
-export function defineRememberSetting(settings: SettingsStore) {
-  return fromCallback<RememberSettingEvent>(({ receive }) => {
-    receive(({ key, value }) => settings.write(key, value));
   });
 }
 

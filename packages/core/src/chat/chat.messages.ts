@@ -2,7 +2,9 @@ import { memoryLimits, type Exchange, type Message, type PromptImage } from "../
 import { insertMessage, nextTimestamp } from "../memory/message-order";
 import { careIn, type Care } from "../safety/care";
 import { isBlank } from "../shared/is-blank";
-import type { ChatContext, ChatEmitted, PendingReply } from "./chat.types";
+import { patch } from "../shared/patch";
+import type { ChatEmitted } from "./chat.events";
+import type { ChatContext, PendingReply, ReplySlice } from "./chat.types";
 import type { ReplyOutcome } from "./reply.machine";
 
 /** The visitor's last message, if no answer to it stands: the question that can be asked again. */
@@ -40,17 +42,17 @@ const lastQuestion = (messages: readonly Message[]): Message | null =>
   messages.findLast(({ author }) => author === "user") ?? null;
 
 /** Whether a picture went with the last question that is no longer here: pictures last no longer than the page. */
-export function hasLostPicture({ messages, image }: Pick<ChatContext, "messages" | "image">): boolean {
-  return image === null && lastQuestion(messages)?.hasImage === true;
+export function hasLostPicture({ memory, reply }: Pick<ChatContext, "memory" | "reply">): boolean {
+  return reply.image === null && lastQuestion(memory.messages)?.hasImage === true;
 }
 
 /** The exchange whose question is being edited; `null` where another tab has gone on since. */
 export function editedExchange({
-  messages,
-  editedId,
-}: Pick<ChatContext, "messages" | "editedId">): ReturnType<typeof lastExchange> {
-  const last = lastExchange(messages);
-  return last?.question.id === editedId ? last : null;
+  memory,
+  composer,
+}: Pick<ChatContext, "memory" | "composer">): ReturnType<typeof lastExchange> {
+  const last = lastExchange(memory.messages);
+  return last?.question.id === composer.editedId ? last : null;
 }
 
 /** A reply that broke off, or what was said in the place of one, where it is the last that was said: another may take its place. */
@@ -63,7 +65,7 @@ export function brokenReply(messages: readonly Message[]): Message | null {
 
 /** What filing a reply does: to the chart's data, to memory, to the log and to those outside. */
 export interface Settlement {
-  readonly changes: Partial<ChatContext>;
+  readonly changes: Pick<ChatContext, "memory" | "reply" | "model">;
   readonly message: Message | null;
   readonly exchange: Exchange | null;
   readonly news: readonly ChatEmitted[];
@@ -71,7 +73,8 @@ export interface Settlement {
 
 /** Works out what a reply that has ended leads to. `heard`: how many of its characters were, where somebody knows. */
 export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: number | null): Settlement {
-  const { pending, messages, replaced } = context;
+  const { pending, replaced } = context.reply;
+  const { messages } = context.memory;
   const { failure } = outcome;
   // What there is does not give way to an apology, unless it is one, nor what was whole to what broke off.
   const isWorse =
@@ -85,11 +88,11 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
   if (failure?.reason === "locked") news.push({ type: "access.lost" });
   return {
     changes: {
-      pending: null,
-      replaced: null,
-      failure,
-      // A reply that was to give way stands again where no other came.
-      messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),
+      ...patch(context, "reply", { pending: null, replaced: null, failure }),
+      ...patch(context, "memory", {
+        // A reply that was to give way stands again where no other came.
+        messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),
+      }),
       model:
         pending?.model === "preferred" && pending.need === undefined && outcome.modelName !== null
           ? { ...context.model, name: outcome.modelName }
@@ -107,8 +110,8 @@ const isFull = (end: ReplyOutcome["end"] | undefined) => end === "complete" || e
 const insertIf = (messages: readonly Message[], message: Message | null) =>
   message ? insertMessage(messages, message) : messages;
 
-function exchangeOf({ messages, character }: ChatContext, reply: Message): Exchange {
-  const question = messages.findLast(({ author }) => author === "user");
+function exchangeOf({ memory, character }: ChatContext, reply: Message): Exchange {
+  const question = memory.messages.findLast(({ author }) => author === "user");
   return {
     exchangeId: reply.id,
     characterId: character.id,
@@ -131,13 +134,13 @@ function messageOfOutcome(
     id: pending.id,
     conversationId: context.character.id,
     author: context.character.id,
-    createdAt: pending.timestamp ?? nextTimestamp(context.messages, context.now()),
+    createdAt: pending.timestamp ?? nextTimestamp(context.memory.messages, context.config.now()),
     hasImage: false,
   } as const;
   if (end === "failed") {
     // An archive that locked itself has not failed to answer; it wants its code, and the question waits. So it does for a check.
     if (failure === null || failure.reason === "locked" || failure.reason === "unchecked") return null;
-    return { ...base, text: `${context.phrases.apology} ${failure.message}`, status: end };
+    return { ...base, text: `${context.config.phrases.apology} ${failure.message}`, status: end };
   }
   if (end === "permissionDenied" || text.trim() === "") return null;
   const content = text.trim();
@@ -156,7 +159,7 @@ export type WhatIsSaid = { readonly text: string; readonly image?: PromptImage }
 
 /** The picture that goes along: the one given; else, with a question in other words, the one it had; else what is seen now. */
 export function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptImage | null {
-  const kept = editedExchange(context)?.question.hasImage === true ? context.image : null;
+  const kept = editedExchange(context)?.question.hasImage === true ? context.reply.image : null;
   const picture = image ?? kept ?? context.frameSource?.();
   return picture ? { jpegBase64: picture.jpegBase64 } : null;
 }
@@ -172,21 +175,25 @@ export function canBeSaid(context: ChatContext, said: WhatIsSaid): boolean {
 }
 
 /** The pictures to keep when the visitor turns to another character. */
-export function picturesKept({ pictures, character, messages, image }: ChatContext): ChatContext["pictures"] {
-  const { [character.id]: _before, ...others } = pictures;
-  const question = lastQuestion(messages);
+export function picturesKept({ reply, character, memory }: ChatContext): ReplySlice["pictures"] {
+  const { image } = reply;
+  const { [character.id]: _before, ...others } = reply.pictures;
+  const question = lastQuestion(memory.messages);
   return image && question?.hasImage === true
     ? { ...others, [character.id]: { questionId: question.id, image } }
     : others;
 }
 
 /** The picture of the last of these messages' questions, where it was kept. */
-export function pictureKept({ pictures, character }: ChatContext, messages: readonly Message[]): PromptImage | null {
-  const kept = pictures[character.id];
+export function pictureKept({ reply, character }: ChatContext, messages: readonly Message[]): PromptImage | null {
+  const kept = reply.pictures[character.id];
   return kept && kept.questionId === lastQuestion(messages)?.id ? kept.image : null;
 }
 
 /** What the visitor of a chat needs help with, or needed a short while ago; `null` otherwise. Known before the reply is whole. */
-export function careOfChat({ pending, messages }: Pick<ChatContext, "pending" | "messages">): Care | null {
-  return pending?.need === undefined ? careIn(messages) : { kind: pending.need, messageId: pending.id, turns: 0 };
+export function careOfChat({ reply, memory }: Pick<ChatContext, "reply" | "memory">): Care | null {
+  const { pending } = reply;
+  return pending?.need === undefined
+    ? careIn(memory.messages)
+    : { kind: pending.need, messageId: pending.id, turns: 0 };
 }

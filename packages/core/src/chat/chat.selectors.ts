@@ -9,12 +9,13 @@ export const canDownloadVoice = (snapshot: ChatSnapshot) => snapshot.can({ type:
 
 /** Whether the page can be loaded anew without losing what is written, said or heard. The messages show an import without that. */
 export function canReload(snapshot: ChatSnapshot): boolean {
-  const { durability, memoryProblem, draft } = snapshot.context;
+  const { memory, composer } = snapshot.context;
   const isUnderWay = snapshot.hasTag("typing") || snapshot.hasTag("heard") || snapshot.matches({ microphone: "on" });
-  return durability !== "memory" && memoryProblem === null && draft.trim() === "" && !isUnderWay;
+  return memory.durability !== "memory" && memory.problem === null && composer.draft.trim() === "" && !isUnderWay;
 }
 
-export const canSend = (snapshot: ChatSnapshot) => snapshot.can({ type: "message.send", text: snapshot.context.draft });
+export const canSend = (snapshot: ChatSnapshot) =>
+  snapshot.can({ type: "message.send", text: snapshot.context.composer.draft });
 
 /** With a picture there is always something to send. The chat takes its own; this one only asks. */
 export const canSendPicture = (snapshot: ChatSnapshot) =>
@@ -33,39 +34,41 @@ export const characterId = ({ context }: ChatSnapshot) => context.character.id;
 
 export const characterName = ({ context }: ChatSnapshot) => context.character.name;
 
-export const characters = ({ context }: ChatSnapshot) => context.characters;
+export const characters = ({ context }: ChatSnapshot) => context.config.characters;
 
 /** Whether anybody can be heard, is listened to, or should be and was not. */
 export function concernsVoice(snapshot: ChatSnapshot) {
-  const { voice, voiceFailure, microphoneFailure } = snapshot.context;
+  const { voice, listening } = snapshot.context;
+  const { status: voiceStatus } = voice;
   const maySpeak =
-    voice !== null && (voice.availability !== "unavailable" || voice.engine !== null || voice.missingKey !== undefined);
+    voiceStatus !== null &&
+    (voiceStatus.availability !== "unavailable" || voiceStatus.engine !== null || voiceStatus.missingKey !== undefined);
   return (
     maySpeak ||
-    voiceFailure !== null ||
-    microphoneFailure !== null ||
+    voice.failure !== null ||
+    listening.failure !== null ||
     !snapshot.matches({ microphone: "off" }) ||
     !snapshot.matches({ voiceOffer: "none" })
   );
 }
 
-export const draft = (snapshot: ChatSnapshot) => snapshot.context.draft;
+export const draft = (snapshot: ChatSnapshot) => snapshot.context.composer.draft;
 
-export const durability = ({ context }: ChatSnapshot) => context.durability;
+export const durability = ({ context }: ChatSnapshot) => context.memory.durability;
 
 export const editableQuestionId = (snapshot: ChatSnapshot) => lastOpenExchange(snapshot)?.question.id ?? null;
 
-export const fallbackModel = ({ context }: ChatSnapshot) => context.fallbackModel;
+export const fallbackModel = ({ context }: ChatSnapshot) => context.config.fallbackModel;
 
-export const hasDraft = ({ context }: ChatSnapshot) => context.draft.trim() !== "";
+export const hasDraft = ({ context }: ChatSnapshot) => context.composer.draft.trim() !== "";
 
-export const hasOpenQuestion = ({ context }: ChatSnapshot) => openQuestion(context.messages) !== null;
+export const hasOpenQuestion = ({ context }: ChatSnapshot) => openQuestion(context.memory.messages) !== null;
 
-export const heardText = ({ context }: ChatSnapshot) => context.heard;
+export const heardText = ({ context }: ChatSnapshot) => context.listening.heard;
 
-export const hiddenCount = ({ context }: ChatSnapshot) => context.hidden;
+export const hiddenCount = ({ context }: ChatSnapshot) => context.memory.hidden;
 
-export const interim = ({ context }: ChatSnapshot) => context.interim;
+export const interim = ({ context }: ChatSnapshot) => context.listening.interim;
 
 export const isAnsweredElsewhere = (snapshot: ChatSnapshot) => !snapshot.matches({ otherPages: { watched: "quiet" } });
 
@@ -76,36 +79,36 @@ export const isAwaitingReply = (snapshot: ChatSnapshot) =>
 
 export const isComposerLocked = (snapshot: ChatSnapshot) => snapshot.hasTag("locksComposer");
 
-export const isCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.status === "cut";
+export const isCut = ({ context }: ChatSnapshot) => context.memory.messages.at(-1)?.status === "cut";
 
-export const isDraftTooLong = ({ context }: ChatSnapshot) => isTooLong(context.draft);
+export const isDraftTooLong = ({ context }: ChatSnapshot) => isTooLong(context.composer.draft);
 
-export const isDurable = ({ context }: ChatSnapshot) => context.durability !== "memory";
+export const isDurable = ({ context }: ChatSnapshot) => context.memory.durability !== "memory";
 
-export const isEditing = ({ context }: ChatSnapshot) => context.editedId !== null;
+export const isEditing = ({ context }: ChatSnapshot) => context.composer.editedId !== null;
 
 export const isEmpty = (snapshot: ChatSnapshot) =>
-  snapshot.context.messages.length === 0 && snapshot.matches({ conversation: { ready: "idle" } });
+  snapshot.context.memory.messages.length === 0 && snapshot.matches({ conversation: { ready: "idle" } });
 
 export const isHeard = (snapshot: ChatSnapshot) => snapshot.hasTag("heard");
 
 export const isListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
 
 /** Once in vain is nothing to tell of: the browser is asked again at once. */
-export const isListeningInVain = ({ context }: ChatSnapshot) => context.attempts > 1;
+export const isListeningInVain = ({ context }: ChatSnapshot) => context.listening.attempts > 1;
 
 export const isLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
 
-export const isLogged = ({ context }: ChatSnapshot) => context.logging !== null;
+export const isLogged = ({ context }: ChatSnapshot) => context.config.logging !== null;
 
 export const isLostWithPage = ({ context }: ChatSnapshot) =>
-  (context.durability === "memory" || context.memoryProblem !== null) && context.messages.length > 0;
+  (context.memory.durability === "memory" || context.memory.problem !== null) && context.memory.messages.length > 0;
 
 export const isMicrophoneOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });
 
 /** What a system's voice sounds like never passes through the page. */
 export const isOutputMeasured = ({ context }: ChatSnapshot) =>
-  context.outputLevel !== null && context.voice?.engine?.kind !== "system";
+  context.config.outputLevel !== null && context.voice.status?.engine?.kind !== "system";
 
 export const isPictureLost = (snapshot: ChatSnapshot) =>
   snapshot.matches({ conversation: { ready: "idle" } }) && hasLostPicture(snapshot.context);
@@ -115,49 +118,49 @@ export const isSpeaking = (snapshot: ChatSnapshot) => snapshot.hasTag("speaking"
 export const isTyping = (snapshot: ChatSnapshot) => snapshot.hasTag("typing");
 
 export const isUnanswered = (snapshot: ChatSnapshot) =>
-  snapshot.matches({ conversation: { ready: "idle" } }) && openQuestion(snapshot.context.messages) !== null;
+  snapshot.matches({ conversation: { ready: "idle" } }) && openQuestion(snapshot.context.memory.messages) !== null;
 
 /** A reply is written or spoken, the visitor is recorded or writes, or what was said is kept nowhere but in the page. */
 export const isUnderWay = (snapshot: ChatSnapshot) =>
   snapshot.hasTag("typing") ||
   snapshot.hasTag("heard") ||
   snapshot.matches({ microphone: "on" }) ||
-  snapshot.context.draft.trim() !== "" ||
+  snapshot.context.composer.draft.trim() !== "" ||
   isLostWithPage(snapshot);
 
 export const isVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
 
 /** The archive's own agent speaks with the archive's voice, once there is one. */
-export const isVoiceReady = ({ context }: ChatSnapshot) => context.voice?.availability === "ready";
+export const isVoiceReady = ({ context }: ChatSnapshot) => context.voice.status?.availability === "ready";
 
 export const lastOpenExchange = (snapshot: ChatSnapshot) =>
   snapshot.matches({ conversation: { ready: "idle" }, otherPages: { watched: "quiet" } }) &&
   !hasLostPicture(snapshot.context)
-    ? lastExchange(snapshot.context.messages)
+    ? lastExchange(snapshot.context.memory.messages)
     : null;
 
 export const locksCharacter = (snapshot: ChatSnapshot) =>
   snapshot.hasTag("typing") || snapshot.hasTag("listening") || snapshot.hasTag("speaking");
 
-export const logBehind = ({ context }: ChatSnapshot) => context.logBehind;
+export const logBehind = ({ context }: ChatSnapshot) => context.log.isBehind;
 
-export const logRefused = ({ context }: ChatSnapshot) => context.logRefused;
+export const logRefused = ({ context }: ChatSnapshot) => context.log.isRefused;
 
-export const logging = ({ context }: ChatSnapshot) => context.logging;
+export const logging = ({ context }: ChatSnapshot) => context.config.logging;
 
-export const memoryProblem = ({ context }: ChatSnapshot) => context.memoryProblem;
+export const memoryProblem = ({ context }: ChatSnapshot) => context.memory.problem;
 
-export const messages = ({ context }: ChatSnapshot) => context.messages;
+export const messages = ({ context }: ChatSnapshot) => context.memory.messages;
 
-export const metadata = ({ context }: ChatSnapshot) => context.metadata;
+export const metadata = ({ context }: ChatSnapshot) => context.memory.metadata;
 
-export const microphoneLevel = ({ context }: ChatSnapshot) => context.microphoneLevel;
+export const microphoneLevel = ({ context }: ChatSnapshot) => context.listening.level;
 
 export const model = ({ context }: ChatSnapshot) => context.model;
 
 export const modelName = ({ context }: ChatSnapshot) => context.model.name;
 
-export const pendingId = ({ context }: ChatSnapshot) => context.pending?.id;
+export const pendingId = ({ context }: ChatSnapshot) => context.reply.pending?.id;
 
 export function regenerableReplyId(snapshot: ChatSnapshot) {
   const reply = lastOpenExchange(snapshot)?.reply;
@@ -165,9 +168,9 @@ export function regenerableReplyId(snapshot: ChatSnapshot) {
   return reply && reply.status !== "failed" ? reply.id : null;
 }
 
-export const replayingId = ({ context }: ChatSnapshot) => context.replayingId;
+export const replayingId = ({ context }: ChatSnapshot) => context.voice.replayingId;
 
-export const replyFailure = ({ context }: ChatSnapshot) => context.failure;
+export const replyFailure = ({ context }: ChatSnapshot) => context.reply.failure;
 
 export function replyPhase(snapshot: ChatSnapshot) {
   if (snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } })) return "streaming";
@@ -181,13 +184,15 @@ export function replyPhase(snapshot: ChatSnapshot) {
 export function status(snapshot: ChatSnapshot): "submitted" | "streaming" | "ready" | "error" {
   const phase = replyPhase(snapshot);
   if (phase !== "none") return phase === "streaming" ? "streaming" : "submitted";
-  return snapshot.context.failure === null ? "ready" : "error";
+  return snapshot.context.reply.failure === null ? "ready" : "error";
 }
 
 /** The reply to the last question where no voice speaks it, or no longer does: `streaming` until it is whole; `null` where it is spoken. */
 export function unspokenReply(snapshot: ChatSnapshot): Message | "streaming" | null {
-  const { pending, heardId, answeredId, messages, hidden } = snapshot.context;
-  if (answeredId === heardId || snapshot.matches({ voice: "speaking" })) return null;
+  const { reply, voice, memory } = snapshot.context;
+  const { pending, answeredId } = reply;
+  const { messages, hidden } = memory;
+  if (answeredId === voice.heardId || snapshot.matches({ voice: "speaking" })) return null;
   if (pending !== null)
     return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "streaming" : null;
   // Messages from before they were hidden have been read.
@@ -202,22 +207,24 @@ export function presence(snapshot: ChatSnapshot): PresenceState {
   if (snapshot.hasTag("heard")) return "speaking";
   if (snapshot.hasTag("typing") || snapshot.hasTag("speaking")) return "thinking";
   if (snapshot.hasTag("listening"))
-    return snapshot.context.interim === "" && snapshot.context.heard === "" ? "listening" : "hearing";
+    return snapshot.context.listening.interim === "" && snapshot.context.listening.heard === ""
+      ? "listening"
+      : "hearing";
   if (snapshot.matches({ conversation: "loading" })) return "asleep";
-  const { failure, messages } = snapshot.context;
-  if (failure !== null) return "failed";
-  return messages.at(-1)?.status === "interrupted" ? "interrupted" : "idle";
+  const { reply, memory } = snapshot.context;
+  if (reply.failure !== null) return "failed";
+  return memory.messages.at(-1)?.status === "interrupted" ? "interrupted" : "idle";
 }
 
 export const frameSource = ({ context }: ChatSnapshot) => context.frameSource;
 
 /** The message that was heard last, or is heard now. */
-export const heardId = ({ context }: ChatSnapshot) => context.heardId;
+export const heardId = ({ context }: ChatSnapshot) => context.voice.heardId;
 
-export const outputLevel = ({ context }: ChatSnapshot) => context.outputLevel;
+export const outputLevel = ({ context }: ChatSnapshot) => context.config.outputLevel;
 
 /** When the reply under way began; ISO 8601. */
-export const pendingSince = ({ context }: ChatSnapshot) => context.pending?.timestamp;
+export const pendingSince = ({ context }: ChatSnapshot) => context.reply.pending?.timestamp;
 
 /** The reply while it is written. */
 export const textStream = ({ children }: ChatSnapshot) => children.reply?.getSnapshot().context.draft;

@@ -5,8 +5,10 @@ import { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } fro
 import { noLog, noSettings } from "../shared/left-out";
 import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
 import { speakingMachine } from "../speaking/speaking.machine";
-import { defineDownloadVoice, defineRememberSetting, defineRunVoiceEngine } from "./chat.actors";
-import type { CharacterInput, ChatEvent, LoadedMemory, WriteMemoryEvent } from "./chat.types";
+import type { LoadedMemory } from "../contracts";
+import { defineRememberSetting } from "../preferences/remember-setting";
+import { defineDownloadVoice, defineRunVoiceEngine } from "./chat.actors";
+import type { CharacterInput, ChatEvent, WriteMemoryEvent } from "./chat.events";
 import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
 import { replyMachine } from "./reply.machine";
 

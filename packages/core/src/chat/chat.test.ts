@@ -19,7 +19,9 @@ const isStreaming = (test: TestChat) =>
   test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
 const state = ({ chat }: TestChat) => chat.getSnapshot();
 const texts = (test: TestChat) =>
-  state(test).context.messages.map(({ author, text, status }) => `${author}${status ? ` (${status})` : ""}: ${text}`);
+  state(test).context.memory.messages.map(
+    ({ author, text, status }) => `${author}${status ? ` (${status})` : ""}: ${text}`,
+  );
 const settled = () =>
   new Promise<void>((resolve) => {
     queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve)));
@@ -64,7 +66,7 @@ describe("a conversation", () => {
         model: "Fake vendor",
       },
     ];
-    expect(state(test).context.messages).toEqual(messages);
+    expect(state(test).context.memory.messages).toEqual(messages);
     expect(await test.stored("ada")).toEqual(messages);
   });
 
@@ -100,11 +102,11 @@ describe("a conversation", () => {
     test.chat.send({ type: "draft.change", text: `${longest}a` });
     expect(test.chat.getSnapshot().can({ type: "message.send", text: `${longest}a` })).toBe(false);
     test.chat.send({ type: "message.send", text: `${longest}a`, image: { jpegBase64: "seen" } });
-    expect([state(test).context.messages, state(test).context.draft.length, test.model.calls.length]).toEqual([
-      [],
-      longest.length + 1,
-      0,
-    ]);
+    expect([
+      state(test).context.memory.messages,
+      state(test).context.composer.draft.length,
+      test.model.calls.length,
+    ]).toEqual([[], longest.length + 1, 0]);
     test.chat.send({ type: "message.send", text: ` ${longest}\n` });
     await test.model.nextCall();
     const memory = await test.memoryStore.load("ada");
@@ -130,7 +132,7 @@ describe("a conversation", () => {
     test.chat.send({ type: "message.send", text: "", image: { jpegBase64: "abc" } });
     const call = await test.model.nextCall();
     expect(call.request.image).toEqual({ jpegBase64: "abc" });
-    expect(state(test).context.messages[0]).toEqual({
+    expect(state(test).context.memory.messages[0]).toEqual({
       id: "id-0001",
       conversationId: "ada",
       author: "user",
@@ -164,7 +166,7 @@ describe("a conversation", () => {
     expect((await test.visitorSays("Are you blind?")).request).not.toHaveProperty("image");
     expect(
       state(test)
-        .context.messages.filter(({ author }) => author === "user")
+        .context.memory.messages.filter(({ author }) => author === "user")
         .map(({ text, hasImage }) => [text, hasImage]),
     ).toEqual([
       ["What do you see?", true],
@@ -177,13 +179,13 @@ describe("a conversation", () => {
   it("empties the text box on sending and locks it only until the first word", async () => {
     const test = await startTest();
     test.chat.send({ type: "draft.change", text: "Good evening" });
-    expect(state(test).context.draft).toBe("Good evening");
+    expect(state(test).context.composer.draft).toBe("Good evening");
     const call = await test.visitorSays("Good evening");
-    expect([state(test).context.draft, state(test).hasTag("locksComposer"), state(test).hasTag("typing")]).toEqual([
-      "",
-      true,
-      true,
-    ]);
+    expect([
+      state(test).context.composer.draft,
+      state(test).hasTag("locksComposer"),
+      state(test).hasTag("typing"),
+    ]).toEqual(["", true, true]);
     call.say("Good");
     await isStreaming(test);
     expect([state(test).hasTag("locksComposer"), state(test).hasTag("typing")]).toEqual([false, true]);
@@ -197,11 +199,11 @@ describe("a conversation", () => {
     const test = await startTest();
     test.chat.send({ type: "draft.change", text: "my draft" });
     const call = await test.visitorSays("What is light?");
-    expect(state(test).context.draft).toBe("my draft");
+    expect(state(test).context.composer.draft).toBe("my draft");
     call.finish();
     await test.ready();
     test.chat.send({ type: "message.send", text: " my draft " });
-    expect(state(test).context.draft).toBe("");
+    expect(state(test).context.composer.draft).toBe("");
   });
 
   it("shows the model what was said before, but no apology", async () => {
@@ -249,10 +251,10 @@ describe("a memory service that is away", () => {
     const call = await test.visitorSays("Good evening");
     call.say("Good evening.");
     call.finish();
-    await test.until(({ context }) => context.logBehind);
+    await test.until(({ context }) => context.log.isBehind);
     conversationLog.recover();
     await conversationLog.health();
-    expect([state(test).context.logBehind, conversationLog.kept.length]).toEqual([false, 1]);
+    expect([state(test).context.log.isBehind, conversationLog.kept.length]).toEqual([false, 1]);
   });
 
   it("that wants the code again makes the archive ask for it", async () => {
@@ -269,7 +271,7 @@ describe("a memory service that is away", () => {
 });
 
 describe("a memory service that refuses an exchange", () => {
-  const behind = (test: TestChat) => [state(test).context.logBehind, state(test).context.logRefused];
+  const behind = (test: TestChat) => [state(test).context.log.isBehind, state(test).context.log.isRefused];
   const refused = { success: false, error: "Too long.", offline: false, locked: false, refused: true } as const;
 
   async function answered(test: TestChat) {
@@ -286,7 +288,7 @@ describe("a memory service that refuses an exchange", () => {
       conversationLog: { ...log, log: (exchange) => (isRefusing ? Promise.resolve(refused) : log.log(exchange)) },
     });
     await answered(test);
-    await test.until(({ context }) => context.logRefused);
+    await test.until(({ context }) => context.log.isRefused);
     expect(behind(test)).toEqual([false, true]);
     isRefusing = false;
     await answered(test);
@@ -308,7 +310,7 @@ describe("a memory service that refuses an exchange", () => {
     });
     log.breakDown();
     await answered(test);
-    await test.until(({ context }) => context.logBehind);
+    await test.until(({ context }) => context.log.isBehind);
     deliver("refused");
     expect(behind(test)).toEqual([false, true]);
   });
@@ -392,7 +394,7 @@ describe("failures", () => {
       "user: Good evening",
       "ada (failed): My apologies. I am experiencing difficulty with my systems. 429 Too many requests",
     ]);
-    expect(state(test).context.failure).toEqual({
+    expect(state(test).context.reply.failure).toEqual({
       reason: "rateLimited",
       message: "429 Too many requests",
       status: 429,
@@ -407,7 +409,7 @@ describe("failures", () => {
     call.say("Good eve");
     call.cut();
     await test.ready();
-    expect([texts(test), state(test).context.failure?.reason]).toEqual([
+    expect([texts(test), state(test).context.reply.failure?.reason]).toEqual([
       ["user: Good evening", "ada (cut): Good eve"],
       "cutOff",
     ]);
@@ -423,16 +425,16 @@ describe("failures", () => {
     const call = await test.visitorSays("Good evening");
     call.fail(new LanguageModelError("network", "No connection"));
     await test.ready();
-    expect(state(test).context.fallbackModel).toEqual({ name: "Built-in mind", kind: "builtIn" });
+    expect(state(test).context.config.fallbackModel).toEqual({ name: "Built-in mind", kind: "builtIn" });
     test.chat.send({ type: "reply.retry", model: "builtIn" });
     await test.ready();
-    expect(state(test).context.messages.at(-1)).toMatchObject({
+    expect(state(test).context.memory.messages.at(-1)).toMatchObject({
       text: "From my notes.",
       status: "complete",
       model: "Built-in mind",
     });
     expect(state(test).context.model.name).toBe("Fake vendor");
-    expect(state(test).context.failure).toBeNull();
+    expect(state(test).context.reply.failure).toBeNull();
   });
 
   it("that the browser itself refused are passed over in silence", async () => {
@@ -440,7 +442,7 @@ describe("failures", () => {
     const call = await test.visitorSays("Good evening");
     call.fail(new DOMException("Permission denied", "NotAllowedError"));
     await test.ready();
-    expect([texts(test), state(test).context.failure]).toEqual([["user: Good evening"], null]);
+    expect([texts(test), state(test).context.reply.failure]).toEqual([["user: Good evening"], null]);
   });
 
   it("for want of a session ask for the access code and keep the question", async () => {
@@ -463,7 +465,7 @@ describe("failures", () => {
     test.clock.increment(timings.replyFirstByte - 1);
     expect(state(test).hasTag("typing")).toBe(true);
     test.clock.increment(1);
-    expect(state(test).context.failure?.reason).toBe("timeout");
+    expect(state(test).context.reply.failure?.reason).toBe("timeout");
     const call = await test.visitorSays("Still there?");
     call.say("Ye");
     await isStreaming(test);
@@ -489,7 +491,7 @@ describe("failures", () => {
     test.clock.increment(timings.replyFirstByte - 1);
     expect([state(test).hasTag("typing"), call.signal.aborted]).toEqual([true, false]);
     test.clock.increment(1);
-    expect([state(test).context.failure?.reason, call.signal.aborted]).toEqual(["timeout", true]);
+    expect([state(test).context.reply.failure?.reason, call.signal.aborted]).toEqual(["timeout", true]);
   });
 
   it("wait for the first word as long as the model is known to take", async () => {
@@ -500,7 +502,7 @@ describe("failures", () => {
     test.clock.increment(89_999);
     expect(call.signal.aborted).toBe(false);
     test.clock.increment(1);
-    expect(state(test).context.failure?.reason).toBe("timeout");
+    expect(state(test).context.reply.failure?.reason).toBe("timeout");
   });
 
   it("of a model that says nothing are no empty message", async () => {
@@ -508,7 +510,7 @@ describe("failures", () => {
     const call = await test.visitorSays("Good evening");
     call.finish();
     await test.ready();
-    expect(state(test).context.failure?.reason).toBe("invalid");
+    expect(state(test).context.reply.failure?.reason).toBe("invalid");
   });
 });
 
@@ -535,7 +537,7 @@ describe("memory that fails", () => {
       memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error("broken")) },
     });
     await test.ready();
-    expect([texts(test), state(test).context.memoryProblem]).toEqual([[], "unreadable"]);
+    expect([texts(test), state(test).context.memory.problem]).toEqual([[], "unreadable"]);
   });
 
   it("says so where the browser keeps nothing", async () => {
@@ -543,7 +545,7 @@ describe("memory that fails", () => {
     const test = await startTest({
       memoryStore: { ...store, load: async (id) => ({ ...(await store.load(id)), problem: "blocked" }) },
     });
-    expect(state(test).context.memoryProblem).toBe("blocked");
+    expect(state(test).context.memory.problem).toBe("blocked");
   });
 
   it("begins empty when storage never answers", async () => {
@@ -552,7 +554,7 @@ describe("memory that fails", () => {
     });
     test.clock.increment(timings.memoryLoad);
     await test.ready();
-    expect(state(test).context.memoryProblem).toBe("unreadable");
+    expect(state(test).context.memory.problem).toBe("unreadable");
   });
 
   it.each(["full", "blocked", "unknown"] as const)("says that storage is %s and talks on", async (reason) => {
@@ -565,7 +567,7 @@ describe("memory that fails", () => {
     call.say("Good evening.");
     call.finish();
     await test.ready();
-    expect([texts(test), state(test).context.memoryProblem]).toEqual([
+    expect([texts(test), state(test).context.memory.problem]).toEqual([
       ["user: Good evening", "ada (complete): Good evening."],
       reason,
     ]);
@@ -588,10 +590,10 @@ describe("memory that fails", () => {
       await test.ready();
     };
     await answer("One");
-    expect(state(test).context.memoryProblem).toBe("full");
+    expect(state(test).context.memory.problem).toBe("full");
     isFull = false;
     await answer("Two");
-    await expect.poll(() => state(test).context.memoryProblem).toBeNull();
+    await expect.poll(() => state(test).context.memory.problem).toBeNull();
     expect((await inner.load("ada")).messages.map(({ text }) => text)).toEqual(["One", "One?", "Two", "Two?"]);
   });
 
@@ -620,7 +622,10 @@ describe("another tab", () => {
       lastInteraction: exampleMessage(1).createdAt,
     };
     await test.memoryStore.replace("ada", [exampleMessage(1)], metadata);
-    expect([state(test).context.messages, state(test).context.metadata]).toEqual([[exampleMessage(1)], metadata]);
+    expect([state(test).context.memory.messages, state(test).context.memory.metadata]).toEqual([
+      [exampleMessage(1)],
+      metadata,
+    ]);
   });
 
   it("that clears the memory ends the reply without bringing the question back", async () => {
@@ -630,7 +635,11 @@ describe("another tab", () => {
     await isStreaming(test);
     await test.memoryStore.clear("ada");
     expect([texts(test), call.signal.aborted, await test.stored("ada")]).toEqual([[], true, []]);
-    expect(state(test).context.metadata).toEqual({ createdAt: NOON, totalInteractions: 0, lastInteraction: null });
+    expect(state(test).context.memory.metadata).toEqual({
+      createdAt: NOON,
+      totalInteractions: 0,
+      lastInteraction: null,
+    });
   });
 });
 
@@ -750,7 +759,7 @@ describe("what stands in the text box", () => {
     test.clock.increment(timings.draftKeep);
     expect(kept(test)).toBe("Good evening");
     const later = await startTest({ settings: { "aom.draft.ada": "Good evening" } });
-    expect(state(later).context.draft).toBe("Good evening");
+    expect(state(later).context.composer.draft).toBe("Good evening");
   });
 
   it("is kept at once when the page goes", async () => {
@@ -764,18 +773,18 @@ describe("what stands in the text box", () => {
     const test = await startTest({ settings: { "aom.draft.ada": "Good evening" } });
     await test.visitorSays("Good evening");
     test.clock.increment(timings.draftKeep);
-    expect([state(test).context.draft, kept(test)]).toEqual(["", null]);
+    expect([state(test).context.composer.draft, kept(test)]).toEqual(["", null]);
   });
 
   it("waits with the character it was written to", async () => {
     const test = await startTest();
     writes(test, "Dear Ada");
     test.chat.send({ type: "character.select", characterId: "ben" });
-    expect([state(test).context.draft, kept(test)]).toEqual(["", "Dear Ada"]);
+    expect([state(test).context.composer.draft, kept(test)]).toEqual(["", "Dear Ada"]);
     await test.ready();
     writes(test, "Dear Ben");
     test.chat.send({ type: "character.select", characterId: "ada" });
-    expect([state(test).context.draft, kept(test, "ben")]).toEqual(["Dear Ada", "Dear Ben"]);
+    expect([state(test).context.composer.draft, kept(test, "ben")]).toEqual(["Dear Ada", "Dear Ben"]);
   });
 
   it("is kept beside a question that is being changed, and comes back with it in one", async () => {
@@ -799,14 +808,14 @@ describe("the view", () => {
     test.chat.send({ type: "text.hide" });
     expect([
       state(test).matches({ view: "voiceOnly" }),
-      state(test).context.hidden,
+      state(test).context.memory.hidden,
       (await test.stored("ada")).length,
       test.settingsStore.read("aom.voiceOnly"),
     ]).toEqual([true, 2, 2, "true"]);
     test.chat.send({ type: "text.show" });
     expect([
       state(test).matches({ view: "text" }),
-      state(test).context.hidden,
+      state(test).context.memory.hidden,
       test.settingsStore.read("aom.voiceOnly"),
     ]).toEqual([true, 2, null]);
   });
@@ -819,7 +828,7 @@ describe("the view", () => {
     test.chat.send({ type: "text.show" });
     expect(canShow()).toBe(true);
     test.chat.send({ type: "messages.show" });
-    expect([state(test).context.hidden, canShow()]).toEqual([0, false]);
+    expect([state(test).context.memory.hidden, canShow()]).toEqual([0, false]);
   });
 
   it("opens as it was left", async () => {

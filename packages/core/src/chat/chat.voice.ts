@@ -22,37 +22,39 @@ function draftOf(chat: unknown): TextSource {
 }
 
 /** What is to be said: a message once more, a reply that has ended meanwhile, or the one that grows. */
-export function spokenSource({ messages, replayingId, unspokenId }: ChatContext, chat: unknown): TextSource {
-  const written = replayingId ?? unspokenId;
-  return written === null ? draftOf(chat) : wholeText(messages.find(({ id }) => id === written)?.text ?? "");
+export function spokenSource({ memory, voice }: ChatContext, chat: unknown): TextSource {
+  const written = voice.replayingId ?? voice.unspokenId;
+  return written === null ? draftOf(chat) : wholeText(memory.messages.find(({ id }) => id === written)?.text ?? "");
 }
 
 /** How many characters of the reply that is being said were heard so far; `null` where none is. */
-export function heardSoFar({ replayingId }: ChatContext, chat: unknown): number | null {
-  const voice = (chat as WithVoice).getSnapshot().children?.voice;
-  return voice && replayingId === null ? heardCharacters(voice.getSnapshot().context) : null;
+export function heardSoFar({ voice }: ChatContext, chat: unknown): number | null {
+  const speaking = (chat as WithVoice).getSnapshot().children?.voice;
+  return speaking && voice.replayingId === null ? heardCharacters(speaking.getSnapshot().context) : null;
 }
 
 /** The voice that the visitor wants to hear now, by id. */
 export function chosenVoice(chat: { getSnapshot(): { context: ChatContext } }): string | undefined {
-  const { voiceIds, character } = chat.getSnapshot().context;
-  return voiceIds[character.id];
+  const { voice, character } = chat.getSnapshot().context;
+  return voice.ids[character.id];
 }
 
 export function brokenVoice(error: unknown): SpeakingOutput {
   return { failure: toSpeechFailure(error) };
 }
 
-export function progressOf({ download }: ChatContext): ProgressWriter {
-  return download ?? createProgressStore(0);
+export function progressOf({ voiceDownload }: ChatContext): ProgressWriter {
+  return voiceDownload.progress ?? createProgressStore(0);
 }
 
 /** It was written while an earlier message was said, and would have been heard. */
-export function isUnspoken({ replayingId, spokenId, voiceOn }: ChatContext, { id, status }: Message): boolean {
-  return voiceOn && replayingId !== null && spokenId !== id && (isWritten(status) || status === "cut");
+export function isUnspoken({ settings, voice }: ChatContext, { id, status }: Message): boolean {
+  return (
+    settings.voiceOn && voice.replayingId !== null && voice.spokenId !== id && (isWritten(status) || status === "cut")
+  );
 }
 
 /** Whether there is a voice to fetch that would be heard: because nobody speaks, or in place of whoever does. */
-export function isDownloadable({ voice, voiceBytes }: ChatContext): boolean {
-  return voiceBytes !== null && (voice?.availability === "downloadable" || voice?.downloadable !== undefined);
+export function isDownloadable({ config, voice: { status } }: ChatContext): boolean {
+  return config.voiceBytes !== null && (status?.availability === "downloadable" || status?.downloadable !== undefined);
 }

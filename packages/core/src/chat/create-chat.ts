@@ -27,14 +27,16 @@ import type { CreateId } from "../shared/create-id";
 import type { ConversationPhrases } from "../shared/phrases";
 import { noLog, noSettings } from "../shared/left-out";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
-import { draftKey, failureKey, settingKeys, voiceIdKey } from "../shared/setting-keys";
+import { readPreference, readPreferences } from "../preferences/preference";
+import { chatPreferences, sitePreferences } from "../preferences/preferences";
+import { defineRememberSetting } from "../preferences/remember-setting";
+import { draftKey, failureKey, voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
 import { whileWanted } from "../speaking/sound-effects-wanted";
 import {
   defineGenerateReply,
   defineLoadMemory,
   defineDownloadVoice,
-  defineRememberSetting,
   defineRunVoiceEngine,
   defineSpeakText,
   defineWatchMemory,
@@ -63,7 +65,7 @@ export interface ChatProviders {
   readonly outputLevel?: () => number;
   /** A voice that the visitor may fetch where there is none. */
   readonly voiceDownload?: VoiceDownload;
-  /** What the synthesizer chooses from, by name, and heeds itself; the visitor's choice is stored under `settingKeys.voiceEngine`. */
+  /** What the synthesizer chooses from, by name, and heeds itself; the visitor's choice is stored under `chatPreferences.voiceEngine`. */
   readonly voiceEngines?: readonly string[];
   /** Left out, nobody listens. */
   readonly speechRecognizer?: SpeechRecognizer;
@@ -151,18 +153,14 @@ export function createChat(options: ChatOptions): ChatActorRef {
     ...sessionOptions(options),
     input: {
       characters,
-      characterId: characterId ?? settingsStore.read(settingKeys.character) ?? undefined,
-      voiceOnly: settingsStore.read(settingKeys.voiceOnly) === "true",
-      isAutomatic: settingsStore.read(settingKeys.turnTaking) === "automatic",
-      ...(providers.voiceEngines && { voiceEngines: providers.voiceEngines }),
-      voiceEngine: settingsStore.read(settingKeys.voiceEngine),
+      characterId: characterId ?? readPreference(settingsStore, sitePreferences.character) ?? undefined,
+      settings: readPreferences(chatPreferences, settingsStore.read),
       voiceIds: readOfEach(characters, settingsStore, voiceIdKey),
       drafts: readOfEach(characters, settingsStore, draftKey),
       failures: failuresOf(readOfEach(characters, settingsStore, failureKey)),
-      soundEffectsOn: soundEffects ? settingsStore.read(settingKeys.soundEffectsOn) !== "false" : null,
+      ...(providers.voiceEngines && { voiceEngines: providers.voiceEngines }),
+      hasSoundEffects: soundEffects !== undefined,
       ...(providers.outputLevel && { outputLevel: providers.outputLevel }),
-      voiceOn: settingsStore.read(settingKeys.voiceOn) !== "false",
-      voiceDeclined: settingsStore.read(settingKeys.voiceDeclined) === "true",
       ...(providers.voiceDownload && { voiceBytes: providers.voiceDownload.totalBytes }),
       model: { name: languageModel.name, kind: languageModel.kind },
       fallbackModel:
@@ -171,7 +169,6 @@ export function createChat(options: ChatOptions): ChatActorRef {
       ...(phrases && { phrases }),
       language,
       checksNeed: safetyCheck !== null,
-      recognizesOnDevice: settingsStore.read(settingKeys.recognizesOnDevice) === "true",
       ...(endOfTurn && { endOfTurn }),
       ...(now && { now }),
       ...(createId && { createId }),

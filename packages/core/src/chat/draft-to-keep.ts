@@ -6,16 +6,11 @@ import type { ChatContext } from "./chat.types";
  * other, behind what stood there before; as long as nothing is changed, it is kept as the question it is. What was sent
  * and still waits for the memory comes before all.
  */
-export function draftToKeep({
-  draft,
-  draftBefore,
-  early,
-  editedId,
-  messages,
-}: Pick<ChatContext, "draft" | "draftBefore" | "early" | "editedId" | "messages">): string {
+export function draftToKeep({ composer, memory }: Pick<ChatContext, "composer" | "memory">): string {
+  const { draft, draftBefore, early, editedId } = composer;
   const waiting = early.map(({ text }) => text);
   if (editedId === null) return waiting.length === 0 ? draft : joinDrafts(...waiting, draft);
-  const isUnchanged = messages.some(({ id, text }) => id === editedId && text === draft);
+  const isUnchanged = memory.messages.some(({ id, text }) => id === editedId && text === draft);
   return joinDrafts(...waiting, draftBefore, isUnchanged ? "" : draft);
 }
 
@@ -26,5 +21,5 @@ export function joinDrafts(...drafts: readonly string[]): string {
 
 /** Whether something else is kept than stands there now. */
 export function hasChangedDraft(context: ChatContext): boolean {
-  return draftToKeep(context) !== (context.drafts[context.character.id] ?? "");
+  return draftToKeep(context) !== (context.composer.drafts[context.character.id] ?? "");
 }

@@ -4,7 +4,7 @@ import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { freshMetadata } from "../memory/memory-metadata";
 import { exampleMessage, createTestChat, type TestChat } from "@archive-of-minds/testing";
 
-const texts = ({ chat }: TestChat) => chat.getSnapshot().context.messages.map(({ text }) => text);
+const texts = ({ chat }: TestChat) => chat.getSnapshot().context.memory.messages.map(({ text }) => text);
 const kept = (test: TestChat, characterId: string) => test.settingsStore.read(`aom.draft.${characterId}`);
 
 /** A chat whose memory is read when the test says so. */
@@ -65,11 +65,11 @@ it("takes what was sent out of the text box, and leaves alone what was not", asy
   const test = await beginLoading();
   test.chat.send({ type: "draft.change", text: "Good evening" });
   test.chat.send({ type: "message.send", text: "Good evening" });
-  expect(test.chat.getSnapshot().context.draft).toBe("");
+  expect(test.chat.getSnapshot().context.composer.draft).toBe("");
   test.chat.send({ type: "draft.change", text: "And" });
   test.memoryIsRead();
   await test.model.nextCall();
-  expect([texts(test), test.chat.getSnapshot().context.draft]).toEqual([["Good evening"], "And"]);
+  expect([texts(test), test.chat.getSnapshot().context.composer.draft]).toEqual([["Good evening"], "And"]);
 });
 
 it("keeps it as a draft of the character it was said to, where the visitor turns to another first", async () => {
@@ -80,7 +80,7 @@ it("keeps it as a draft of the character it was said to, where the visitor turns
   await test.ready();
   expect([texts(test), kept(test, "ada"), test.model.calls.length]).toEqual([[], "Dear Ada", 0]);
   test.chat.send({ type: "character.select", characterId: "ada" });
-  expect(test.chat.getSnapshot().context.draft).toBe("Dear Ada");
+  expect(test.chat.getSnapshot().context.composer.draft).toBe("Dear Ada");
 });
 
 it("keeps it as a draft where the page closes first", async () => {
@@ -101,5 +101,5 @@ it("puts the rest into the text box where the first is not answered", async () =
   const call = await test.model.nextCall();
   call.fail(new LanguageModelError("network", "No connection"));
   await test.ready();
-  expect([test.chat.getSnapshot().context.draft, test.model.calls.length]).toEqual(["Two\nThree", 1]);
+  expect([test.chat.getSnapshot().context.composer.draft, test.model.calls.length]).toEqual(["Two\nThree", 1]);
 });

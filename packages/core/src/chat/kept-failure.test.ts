@@ -3,7 +3,7 @@ import { LanguageModelError } from "../contracts";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { createFakeSafetyCheck, createTestChat, type TestChat } from "@archive-of-minds/testing";
 
-const failure = ({ chat }: TestChat) => chat.getSnapshot().context.failure;
+const failure = ({ chat }: TestChat) => chat.getSnapshot().context.reply.failure;
 const stored = (test: TestChat) => test.settingsStore.read("aom.failure.ada");
 
 /** A question that was not answered. */
@@ -49,7 +49,7 @@ it("it is known when the visitor comes back to the character", async () => {
 it("it is forgotten with its memory", async () => {
   const { test } = await failed();
   await test.memoryStore.clear("ada");
-  await test.until(({ context }) => context.messages.length === 0);
+  await test.until(({ context }) => context.memory.messages.length === 0);
   expect(stored(test)).toBeNull();
 });
 
@@ -74,7 +74,7 @@ it("that nobody could tell whether the visitor is in need is known after a reloa
   const test = await createTestChat({ memoryStore, safetyCheck });
   await test.ready();
   test.chat.send({ type: "message.send", text: "Are you there?" });
-  await test.until(({ context }) => context.failure !== null);
+  await test.until(({ context }) => context.reply.failure !== null);
   test.chat.stop();
   const next = await createTestChat({ memoryStore, safetyCheck, settings: { "aom.failure.ada": stored(test) ?? "" } });
   await next.ready();

@@ -1,6 +1,6 @@
 import type { Message } from "../contracts";
 import { openQuestion } from "./chat.messages";
-import type { ChatContext } from "./chat.types";
+import type { ChatContext, ReplySlice } from "./chat.types";
 import { readReplyFailure, withoutWait, type ReplyFailure } from "./reply-failure";
 
 /** Why a question has no whole answer, to be told again when the page opens once more. */
@@ -18,10 +18,10 @@ export function failureToKeep(messages: readonly Message[], failure: ReplyFailur
 
 /** What is kept of all characters' failures, with this one of the present character's. */
 export function failuresWith(
-  { character, failures }: Pick<ChatContext, "character" | "failures">,
+  { character, reply }: Pick<ChatContext, "character" | "reply">,
   kept: KeptFailure | null,
-): ChatContext["failures"] {
-  const { [character.id]: _before, ...others } = failures;
+): ReplySlice["failures"] {
+  const { [character.id]: _before, ...others } = reply.failures;
   return kept ? { ...others, [character.id]: kept } : others;
 }
 

@@ -3,7 +3,7 @@ import type { MemoryStore } from "../contracts";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { exampleMessage, createTestChat, type TestChat } from "@archive-of-minds/testing";
 
-const problem = ({ chat }: TestChat) => chat.getSnapshot().context.memoryProblem;
+const problem = ({ chat }: TestChat) => chat.getSnapshot().context.memory.problem;
 const contents = async (test: TestChat) => (await test.stored("ada")).map(({ text }) => text);
 
 /** Somebody deletes the site's data under an open page. */
@@ -36,7 +36,7 @@ async function deleted() {
 
 it("it is told, and nothing is stored again until the visitor wants it", async () => {
   const test = await deleted();
-  expect([problem(test), await contents(test), test.chat.getSnapshot().context.messages.length]).toEqual([
+  expect([problem(test), await contents(test), test.chat.getSnapshot().context.memory.messages.length]).toEqual([
     "lost",
     [],
     2,

@@ -25,7 +25,7 @@ const needs = { [DESPAIR]: "despair" } as const;
 const state = ({ chat }: TestChat) => chat.getSnapshot();
 const isAt = (test: TestChat, step: string) =>
   state(test).matches({ conversation: { ready: { replying: step } } } as never);
-const messages = (test: TestChat) => state(test).context.messages;
+const messages = (test: TestChat) => state(test).context.memory.messages;
 const care = (test: TestChat) => careOfChat(state(test).context);
 const untilChecking = (test: TestChat) =>
   test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: "checking" } } }));
@@ -73,7 +73,7 @@ describe("somebody in need", () => {
     const speechSynthesizer = createFakeSpeechSynthesizer();
     const test = await startTest({ speechSynthesizer });
     test.chat.send({ type: "audio.unlock" });
-    await test.until(({ context }) => context.voice?.availability === "ready");
+    await test.until(({ context }) => context.voice.status?.availability === "ready");
     test.chat.send({ type: "message.send", text: DESPAIR });
     expect((await speechSynthesizer.nextSpeech()).request.text).toBe(
       "I am glad that you told me, and nothing else we could talk about matters as much.",
@@ -84,7 +84,7 @@ describe("somebody in need", () => {
     const test = await startTest();
     const seen: unknown[] = [];
     test.chat.subscribe(({ context }) => {
-      if (context.pending?.need) seen.push(careOfChat(context)?.kind);
+      if (context.reply.pending?.need) seen.push(careOfChat(context)?.kind);
     });
     await says(test, DESPAIR);
     expect(new Set(seen)).toEqual(new Set(["despair"]));
@@ -118,7 +118,7 @@ describe("somebody in need", () => {
   it("is answered gently after an export and an import", async () => {
     const first = await startTest();
     await says(first, DESPAIR);
-    const { metadata } = state(first).context;
+    const { metadata } = state(first).context.memory;
     if (!metadata) throw new Error("Nothing was read.");
     const text = memoryFileText({
       characterId: "ada",
@@ -216,7 +216,7 @@ describe("the check", () => {
     test.safetyCheck.failWith(new Error("No network"));
     await says(test, "What is light?");
     expect([
-      state(test).context.failure?.reason,
+      state(test).context.reply.failure?.reason,
       test.model.calls.length,
       messages(test).map(({ text }) => text),
     ]).toEqual(["unchecked", 0, ["What is light?"]]);
@@ -224,7 +224,7 @@ describe("the check", () => {
     test.chat.send({ type: "reply.retry" });
     await untilChecking(test);
     await test.ready();
-    expect([state(test).context.failure?.reason, test.model.calls.length]).toEqual(["unchecked", 0]);
+    expect([state(test).context.reply.failure?.reason, test.model.calls.length]).toEqual(["unchecked", 0]);
     test.safetyCheck.failWith(null);
     test.chat.send({ type: "reply.retry" });
     expect((await test.model.nextCall()).request.messages.at(-1)?.content).toBe("What is light?");
@@ -238,7 +238,7 @@ describe("the check", () => {
     test.chat.send({ type: "reply.retry", model: "builtIn" });
     await untilChecking(test);
     await test.ready();
-    expect([builtInModel.calls.length, state(test).context.failure?.reason]).toEqual([0, "unchecked"]);
+    expect([builtInModel.calls.length, state(test).context.reply.failure?.reason]).toEqual([0, "unchecked"]);
   });
 
   it("is not waited for any longer than ten seconds", async () => {
@@ -249,7 +249,7 @@ describe("the check", () => {
     test.clock.increment(timings.safetyCheck - 1);
     expect(isAt(test, "checking")).toBe(true);
     test.clock.increment(1);
-    expect([state(test).context.failure?.reason, test.model.calls.length]).toEqual(["unchecked", 0]);
+    expect([state(test).context.reply.failure?.reason, test.model.calls.length]).toEqual(["unchecked", 0]);
   });
 
   it("can be stopped by the visitor", async () => {
@@ -258,7 +258,7 @@ describe("the check", () => {
     test.chat.send({ type: "message.send", text: "What is light?" });
     await untilChecking(test);
     test.chat.send({ type: "reply.stop" });
-    expect([state(test).matches({ conversation: { ready: "idle" } }), state(test).context.failure]).toEqual([
+    expect([state(test).matches({ conversation: { ready: "idle" } }), state(test).context.reply.failure]).toEqual([
       true,
       null,
     ]);

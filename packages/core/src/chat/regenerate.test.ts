@@ -9,7 +9,7 @@ async function talked() {
   call.say("A wave.");
   call.finish();
   await test.ready();
-  const shown = () => test.chat.getSnapshot().context.messages.map(({ author, text }) => `${author}: ${text}`);
+  const shown = () => test.chat.getSnapshot().context.memory.messages.map(({ author, text }) => `${author}: ${text}`);
   const stored = async () => (await test.stored("ada")).map(({ author, text }) => `${author}: ${text}`);
   return { ...test, shown, stored };
 }
@@ -72,7 +72,7 @@ it.each([
 it("asks the last question anew, in other words", async () => {
   const { chat, model, ready, shown, stored } = await talked();
   chat.send({ type: "question.edit" });
-  expect([chat.getSnapshot().context.draft, chat.getSnapshot().can({ type: "question.leave" })]).toEqual([
+  expect([chat.getSnapshot().context.composer.draft, chat.getSnapshot().can({ type: "question.leave" })]).toEqual([
     "What is light?",
     true,
   ]);
@@ -83,14 +83,14 @@ it("asks the last question anew, in other words", async () => {
   call.finish();
   await ready();
   const anew = ["user: What is sound?", "ada: Also a wave."];
-  expect([shown(), await stored(), chat.getSnapshot().context.editedId]).toEqual([anew, anew, null]);
+  expect([shown(), await stored(), chat.getSnapshot().context.composer.editedId]).toEqual([anew, anew, null]);
 });
 
 it("leaves the question as it was", async () => {
   const { chat, shown } = await talked();
   chat.send({ type: "question.edit" });
   chat.send({ type: "question.leave" });
-  expect([chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId, shown()]).toEqual([
+  expect([chat.getSnapshot().context.composer.draft, chat.getSnapshot().context.composer.editedId, shown()]).toEqual([
     "",
     null,
     ["user: What is light?", "ada: A wave."],
@@ -111,7 +111,7 @@ it("does not let the old answer stand for a question that was changed, when no o
   chat.send({ type: "draft.change", text: "half a thought" });
   chat.send({ type: "question.edit" });
   chat.send({ type: "question.leave" });
-  expect(chat.getSnapshot().context.draft).toBe("half a thought");
+  expect(chat.getSnapshot().context.composer.draft).toBe("half a thought");
   chat.send({ type: "question.edit" });
   chat.send({ type: "message.send", text: "What is sound?" });
   await model.nextCall();
@@ -124,7 +124,7 @@ it("does not let the old answer stand for a question that was changed, when no o
   expect([
     shown(),
     await stored(),
-    chat.getSnapshot().context.messages.at(-1)?.status,
+    chat.getSnapshot().context.memory.messages.at(-1)?.status,
     chat.getSnapshot().can({ type: "reply.retry" }),
   ]).toEqual([kept, kept, "failed", true]);
   chat.send({ type: "message.send", text: "And heat?" });
@@ -315,7 +315,8 @@ it("answers a question that was changed and stopped without the answer to the on
 it("puts the whole reply in the place of one that broke off, and keeps that one when nothing comes", async () => {
   const test = await createTestChat();
   await test.ready();
-  const parts = () => test.chat.getSnapshot().context.messages.map(({ text, status }) => `${text} (${status ?? ""})`);
+  const parts = () =>
+    test.chat.getSnapshot().context.memory.messages.map(({ text, status }) => `${text} (${status ?? ""})`);
   const first = await test.visitorSays("What is light?");
   first.say("A w");
   first.cut();
@@ -324,7 +325,7 @@ it("puts the whole reply in the place of one that broke off, and keeps that one 
   test.chat.send({ type: "reply.retry" });
   (await test.model.nextCall()).fail("overloaded");
   await test.ready();
-  expect([parts(), test.chat.getSnapshot().context.failure?.reason]).toEqual([
+  expect([parts(), test.chat.getSnapshot().context.reply.failure?.reason]).toEqual([
     ["What is light? ()", "A w (cut)"],
     "overloaded",
   ]);
@@ -372,14 +373,14 @@ it("lets a picture without words be asked about in words", async () => {
   call.finish();
   await ready();
   chat.send({ type: "question.edit" });
-  expect(chat.getSnapshot().context.draft).toBe("");
+  expect(chat.getSnapshot().context.composer.draft).toBe("");
   chat.send({ type: "message.send", text: "" });
   expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "a cup" });
 });
 
 it("gives the visitor back what stood in the text box before, however a question is changed", async () => {
   const { chat, model, ready } = await talked();
-  const draft = () => chat.getSnapshot().context.draft;
+  const draft = () => chat.getSnapshot().context.composer.draft;
   const edit = () => {
     chat.send({ type: "draft.change", text: "half a thought" });
     chat.send({ type: "question.edit" });
@@ -390,7 +391,7 @@ it("gives the visitor back what stood in the text box before, however a question
   expect(draft()).toBe("half a thought");
   edit();
   chat.send({ type: "reply.regenerate" });
-  expect([draft(), chat.getSnapshot().context.editedId]).toEqual(["half a thought", null]);
+  expect([draft(), chat.getSnapshot().context.composer.editedId]).toEqual(["half a thought", null]);
   (await model.nextCall()).finish();
   await ready();
   edit();
@@ -406,7 +407,7 @@ it("is not what a visitor means who speaks meanwhile: that is a question of its 
   await visitorSpeaks("What is heat?");
   chat.send({ type: "mic.stop" });
   await model.nextCall();
-  expect([shown(), chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId]).toEqual([
+  expect([shown(), chat.getSnapshot().context.composer.draft, chat.getSnapshot().context.composer.editedId]).toEqual([
     ["user: What is light?", "ada: A wave.", "user: What is heat?"],
     "my unsent draft",
     null,
@@ -429,7 +430,7 @@ it.each([
     chat.send({ type: "draft.change", text: "half a thought" });
     chat.send({ type: "question.edit" });
     await forget(test);
-    const { draft, draftBefore, editedId } = chat.getSnapshot().context;
+    const { draft, draftBefore, editedId } = chat.getSnapshot().context.composer;
     expect([shown(), draft, draftBefore, editedId]).toEqual([left, "half a thought", "", null]);
   },
 );
@@ -438,5 +439,5 @@ it("leaves in the text box what the visitor writes, when the memory is cleared m
   const { chat, memoryStore } = await talked();
   chat.send({ type: "draft.change", text: "half a thought" });
   await memoryStore.clear("ada");
-  expect(chat.getSnapshot().context.draft).toBe("half a thought");
+  expect(chat.getSnapshot().context.composer.draft).toBe("half a thought");
 });

@@ -6,7 +6,7 @@ import { createTestChat, type TestChat } from "@archive-of-minds/testing";
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 const shown = ({ chat }: TestChat) =>
-  chat.getSnapshot().context.messages.map(({ author, text, status }) => [author, text, status]);
+  chat.getSnapshot().context.memory.messages.map(({ author, text, status }) => [author, text, status]);
 
 async function startTest() {
   const test = await createTestChat();
@@ -55,13 +55,13 @@ describe("how a reply ended", () => {
     const test = await startTest();
     await answered(test, "Tell me how.", "", "refused");
     expect(shown(test).at(-1)).toEqual(["ada", conversationPhrases.declined, "refused"]);
-    expect(test.chat.getSnapshot().context.failure).toBeNull();
+    expect(test.chat.getSnapshot().context.reply.failure).toBeNull();
   });
 
   it("says that nothing came where the length limit left no room for a word", async () => {
     const test = await startTest();
     await answered(test, "Tell me all.", "", "length");
-    expect(test.chat.getSnapshot().context.failure).toMatchObject({
+    expect(test.chat.getSnapshot().context.reply.failure).toMatchObject({
       reason: "invalid",
       message: "The language model reached its length limit before the first word.",
     });

@@ -1,6 +1,6 @@
 import { fromCallback } from "xstate";
 import type { ReplyLock } from "../contracts";
-import type { CharacterInput, ChatEvent } from "./chat.types";
+import type { CharacterInput, ChatEvent } from "./chat.events";
 
 /** Makes `acquireReplyLock`; without a lock no other page knows of the reply. */
 export function defineAcquireReplyLock(lock?: ReplyLock) {

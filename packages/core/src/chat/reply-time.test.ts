@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { exampleMessage, createTestChat, type TestChat } from "@archive-of-minds/testing";
 
-const messages = ({ chat }: TestChat) => chat.getSnapshot().context.messages;
+const messages = ({ chat }: TestChat) => chat.getSnapshot().context.memory.messages;
 const times = (test: TestChat) => messages(test).map(({ author, createdAt }) => `${author} ${createdAt.slice(11, 19)}`);
 const isStreaming = (test: TestChat) =>
   test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
@@ -54,7 +54,7 @@ it("stands behind what another tab said before its first words, in both tabs", a
     "ada",
     exampleMessage(7, { id: "of-another-tab", text: "And what is sound?", createdAt: "2026-01-01T12:00:01.000Z" }),
   );
-  await test.until((snapshot) => snapshot.context.messages.length === 2);
+  await test.until((snapshot) => snapshot.context.memory.messages.length === 2);
   test.clock.increment(1_000);
   call.say("A wave.");
   call.finish();

@@ -9,7 +9,7 @@ import {
   type TestChat,
 } from "@archive-of-minds/testing";
 
-const box = ({ chat }: TestChat) => chat.getSnapshot().context.draft;
+const box = ({ chat }: TestChat) => chat.getSnapshot().context.composer.draft;
 const kept = (test: TestChat, characterId: string) => test.settingsStore.read(`aom.draft.${characterId}`);
 
 async function begin(options: Parameters<typeof createTestChat>[0] = {}) {
@@ -79,12 +79,12 @@ it("forgets every draft when everything is deleted, in the text box too", async 
 
 it("knows whether a server keeps what is said, and for how many days", async () => {
   const logging = async (conversationLog?: ConversationLog) =>
-    (await begin(conversationLog ? { conversationLog } : {})).chat.getSnapshot().context.logging;
+    (await begin(conversationLog ? { conversationLog } : {})).chat.getSnapshot().context.config.logging;
   expect([await logging(), await logging({ ...createFakeConversationLog(), retentionDays: 7 })]).toEqual([
     { retentionDays: null },
     { retentionDays: 7 },
   ]);
   const alone = createChat({ providers: { languageModel: createFakeLanguageModel({ name: "Fake" }) } });
-  expect(alone.getSnapshot().context.logging).toBeNull();
+  expect(alone.getSnapshot().context.config.logging).toBeNull();
   alone.stop();
 });

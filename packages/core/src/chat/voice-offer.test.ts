@@ -26,10 +26,14 @@ describe("a voice that has to be fetched", () => {
     const { chat, until } = await open({ voiceDownload }, voice);
     expect(chat.getSnapshot().matches({ voiceOffer: "offered" })).toBe(true);
     chat.send({ type: "voice.download" });
-    expect(chat.getSnapshot().context.download?.progress).toEqual({ loaded: 40, total: 100, bytesPerSecond: 10 });
+    expect(chat.getSnapshot().context.voiceDownload.progress?.progress).toEqual({
+      loaded: 40,
+      total: 100,
+      bytesPerSecond: 10,
+    });
     arrive();
     await until(
-      (snapshot) => snapshot.matches({ voiceOffer: "none" }) && snapshot.context.voice?.availability === "ready",
+      (snapshot) => snapshot.matches({ voiceOffer: "none" }) && snapshot.context.voice.status?.availability === "ready",
     );
   });
 
@@ -41,7 +45,7 @@ describe("a voice that has to be fetched", () => {
     const { chat, settingsStore, until } = await open({ voiceDownload }, createSilentVoice("downloadable"));
     chat.send({ type: "voice.download" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "failed" }));
-    expect(chat.getSnapshot().context.downloadFailure?.reason).toBe("network");
+    expect(chat.getSnapshot().context.voiceDownload.failure?.reason).toBe("network");
     chat.send({ type: "voice.decline" });
     expect([chat.getSnapshot().matches({ voiceOffer: "none" }), settingsStore.read("aom.voiceDeclined")]).toEqual([
       true,
@@ -94,19 +98,19 @@ describe("a voice that could be fetched in place of the one that speaks", () => 
 
   it("is offered once it is chosen, while the other goes on speaking", async () => {
     const { chat, until, offer, canFetch } = await standIn();
-    expect([chat.getSnapshot().context.voice, offer(), canFetch()]).toEqual([
+    expect([chat.getSnapshot().context.voice.status, offer(), canFetch()]).toEqual([
       { availability: "ready", engine: { name: "System voice", kind: "system" } },
       "none",
       false,
     ]);
-    chat.send({ type: "voiceEngine.choose", name: "Built-in voice" });
+    chat.send({ type: "setting.change", name: "voiceEngine", value: "Built-in voice" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
-    expect(chat.getSnapshot().context.voice).toEqual({
+    expect(chat.getSnapshot().context.voice.status).toEqual({
       availability: "ready",
       engine: { name: "System voice", kind: "system" },
       downloadable: { name: "Built-in voice", kind: "builtIn" },
     });
-    chat.send({ type: "voiceEngine.choose", name: "System voice" });
+    chat.send({ type: "setting.change", name: "voiceEngine", value: "System voice" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "none" }));
     expect(canFetch()).toBe(false);
   });
@@ -122,7 +126,7 @@ describe("a voice that could be fetched in place of the one that speaks", () => 
     await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
     chat.send({ type: "voice.decline" });
     expect([offer(), canFetch(), settingsStore.read("aom.voiceDeclined")]).toEqual(["none", true, "true"]);
-    chat.send({ type: "voiceEngine.choose", name: "Built-in voice" });
+    chat.send({ type: "setting.change", name: "voiceEngine", value: "Built-in voice" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
     expect(settingsStore.read("aom.voiceDeclined")).toBeNull();
     chat.send({ type: "voice.decline" });

@@ -14,14 +14,14 @@ describe("an earlier message", () => {
     const { chat, heard, voice, isSpeaking } = await open({ messages });
     chat.send({ type: "message.replay", messageId: second.id });
     const first = await heard();
-    expect([first.text, chat.getSnapshot().context.replayingId]).toEqual(["One.", second.id]);
+    expect([first.text, chat.getSnapshot().context.voice.replayingId]).toEqual(["One.", second.id]);
     chat.send({ type: "message.replay", messageId: third.id });
     await expect.poll(() => voice.playing.at(-1)?.text).toBe("Three.");
-    expect([first.isStopped(), chat.getSnapshot().context.replayingId]).toEqual([true, third.id]);
+    expect([first.isStopped(), chat.getSnapshot().context.voice.replayingId]).toEqual([true, third.id]);
     voice.playing.at(-1)!.say(0);
     voice.playing.at(-1)!.finish();
     await expect.poll(isSpeaking).toBe(false);
-    expect(chat.getSnapshot().context.replayingId).toBeNull();
+    expect(chat.getSnapshot().context.voice.replayingId).toBeNull();
   });
 
   it("stays as it was when the visitor speaks over it", async () => {
@@ -29,7 +29,7 @@ describe("an earlier message", () => {
     chat.send({ type: "message.replay", messageId: second.id });
     (await heard()).say(0);
     chat.send({ type: "voice.interrupt" });
-    expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([messages, false]);
+    expect([chat.getSnapshot().context.memory.messages, isSpeaking()]).toEqual([messages, false]);
   });
 
   it("is marked no more when its voice fails", async () => {
@@ -37,7 +37,7 @@ describe("an earlier message", () => {
     chat.send({ type: "message.replay", messageId: third.id });
     (await heard()).fail("network");
     await expect.poll(isSpeaking).toBe(false);
-    expect(chat.getSnapshot().context.replayingId).toBeNull();
+    expect(chat.getSnapshot().context.voice.replayingId).toBeNull();
   });
 
   describe("that is still being said when a reply ends", () => {
@@ -59,10 +59,10 @@ describe("an earlier message", () => {
       const { replay, voice, chat, isSpeaking } = await replied();
       replay.finish();
       await expect.poll(() => voice.playing.at(-1)?.text).toBe("Four.");
-      expect([chat.getSnapshot().context.replayingId, isSpeaking()]).toEqual([null, true]);
+      expect([chat.getSnapshot().context.voice.replayingId, isSpeaking()]).toEqual([null, true]);
       voice.playing.at(-1)!.say(0);
       chat.send({ type: "voice.interrupt" });
-      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ text: "Four.", status: "interrupted" });
+      expect(chat.getSnapshot().context.memory.messages.at(-1)).toMatchObject({ text: "Four.", status: "interrupted" });
     });
 
     it("is followed by the reply when its voice fails, too", async () => {
@@ -105,7 +105,7 @@ describe("an earlier message", () => {
         expect([voice.playing.map(({ text }) => text), isSpeaking()]).toEqual([["Three."], false]);
         call.finish();
         await ready();
-        expect([isSpeaking(), chat.getSnapshot().context.messages.at(-1)]).toMatchObject([
+        expect([isSpeaking(), chat.getSnapshot().context.memory.messages.at(-1)]).toMatchObject([
           false,
           { text: "Four is here. Five is here.", status: "complete" },
         ]);

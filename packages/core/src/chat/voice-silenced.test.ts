@@ -26,7 +26,7 @@ describe("the voice falls silent at once", () => {
     call.say("One. Two");
     await heard();
     chat.send({ type: "voice.interrupt" });
-    expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({
+    expect(chat.getSnapshot().context.memory.messages.at(-1)).toMatchObject({
       author: "ada",
       text: "One. Two",
       status: "interrupted",
@@ -41,17 +41,17 @@ describe("the voice falls silent at once", () => {
     call.finish();
     await ready();
     (await heard()).say(0);
-    const written = chat.getSnapshot().context.messages;
+    const written = chat.getSnapshot().context.memory.messages;
     expect([written.at(-1)?.status, isSpeaking()]).toEqual(["complete", true]);
     chat.send({ type: "voice.interrupt" });
     const marked = [written[0], { ...written[1], status: "interrupted", heardUntil: 0 }];
-    expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([marked, false]);
+    expect([chat.getSnapshot().context.memory.messages, isSpeaking()]).toEqual([marked, false]);
     await expect.poll(() => stored("ada")).toEqual(marked);
   });
 
   describe("and memory knows how far it was heard", () => {
     const last = ({ chat }: { chat: Awaited<ReturnType<typeof open>>["chat"] }) =>
-      chat.getSnapshot().context.messages.at(-1);
+      chat.getSnapshot().context.memory.messages.at(-1);
 
     it("to the word, where it was whole in writing", async () => {
       const test = await open();
@@ -116,7 +116,7 @@ describe("the voice falls silent at once", () => {
         const first = await test.heard();
         first.say(4);
         test.chat.send(event);
-        const reply = test.chat.getSnapshot().context.messages[1];
+        const reply = test.chat.getSnapshot().context.memory.messages[1];
         expect(reply).toMatchObject({ status: "complete", text: "I am Ada. I count. I have always.", heardUntil: 4 });
         await expect.poll(async () => (await test.stored("ada"))[1]).toEqual(reply);
         test.chat.send({ type: "mic.cancel" });
@@ -154,7 +154,10 @@ describe("the voice falls silent at once", () => {
       await ready();
       (await heard()).say(0);
       chat.send(event);
-      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ text: "One. Two.", status: "complete" });
+      expect(chat.getSnapshot().context.memory.messages.at(-1)).toMatchObject({
+        text: "One. Two.",
+        status: "complete",
+      });
     },
   );
 });
@@ -253,6 +256,9 @@ describe("a visitor who wants quiet", () => {
     call.say("Two.");
     call.finish();
     await test.ready();
-    expect(test.chat.getSnapshot().context.messages.at(-1)).toMatchObject({ text: "One. Two.", status: "complete" });
+    expect(test.chat.getSnapshot().context.memory.messages.at(-1)).toMatchObject({
+      text: "One. Two.",
+      status: "complete",
+    });
   });
 });

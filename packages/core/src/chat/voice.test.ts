@@ -1,3 +1,4 @@
+import * as chatVoiceSelectors from "./chat-voice.selectors";
 import { describe, expect, it, vi } from "vitest";
 import { SpeechError, type SpeechSynthesizer } from "../contracts";
 import { createAutoSpeechSynthesizer } from "../providers/browser/audio/auto-speech-synthesizer";
@@ -25,7 +26,7 @@ describe("a reply", () => {
     voice.playing[2]!.say(0);
     voice.playing[2]!.finish();
     await expect.poll(isSpeaking).toBe(false);
-    expect(chat.getSnapshot().context.voiceFailure).toBeNull();
+    expect(chat.getSnapshot().context.voice.failure).toBeNull();
   });
 
   it("lets the voice know what it said just before", async () => {
@@ -104,8 +105,8 @@ describe("the voice of a character", () => {
     });
     await ready();
     await until(({ context }) => context.voice !== null);
-    const chosen = () => chat.getSnapshot().context.voiceIds;
-    expect([chat.getSnapshot().context.voice?.voices, chosen()]).toEqual([voices, { ben: "low" }]);
+    const chosen = () => chat.getSnapshot().context.voice.ids;
+    expect([chat.getSnapshot().context.voice.status?.voices, chosen()]).toEqual([voices, { ben: "low" }]);
     chat.send({ type: "voice.choose", id: "high" });
     expect([chosen(), settingsStore.read("aom.voiceOf.ada")]).toEqual([{ ada: "high", ben: "low" }, "high"]);
     chat.send({ type: "character.select", characterId: "ben" });
@@ -137,7 +138,7 @@ describe("the voice of a character", () => {
       speechSynthesizer: createFakeSpeechSynthesizer({ voices: voices.slice(1) }),
     });
     await until(({ context }) => context.voice !== null);
-    expect(chat.getSnapshot().context.voice).toEqual({
+    expect(chat.getSnapshot().context.voice.status).toEqual({
       availability: "ready",
       engine: { name: "Fake voice", kind: "builtIn" },
     });
@@ -162,23 +163,26 @@ describe("sounds that a reply writes as words", () => {
       await expect.poll(() => voice.playing.length).toBe(sounding);
       chat.send({ type: "voice.stop" });
     };
-    chat.send({ type: "soundEffects.disable" });
-    expect([chat.getSnapshot().context.soundEffectsOn, settingsStore.read("aom.soundEffects")]).toEqual([
+    chat.send({ type: "setting.change", name: "soundEffectsOn", value: false });
+    expect([chat.getSnapshot().context.settings.soundEffectsOn, settingsStore.read("aom.soundEffects")]).toEqual([
       false,
       "false",
     ]);
     await hear("Bzzzt. I am.");
     expect(heardSounds).toEqual([]);
-    chat.send({ type: "soundEffects.enable" });
-    expect([chat.getSnapshot().context.soundEffectsOn, settingsStore.read("aom.soundEffects")]).toEqual([true, null]);
+    chat.send({ type: "setting.change", name: "soundEffectsOn", value: true });
+    expect([chat.getSnapshot().context.settings.soundEffectsOn, settingsStore.read("aom.soundEffects")]).toEqual([
+      true,
+      null,
+    ]);
     await hear("Whoooosh. I am not.");
     expect([heardSounds, voice.prepared]).toEqual([["whoosh"], ["I am.", "I am not."]]);
   });
 
   it("are no matter of choice where nothing makes them", async () => {
     const { chat } = await open();
-    chat.send({ type: "soundEffects.disable" });
-    expect(chat.getSnapshot().context.soundEffectsOn).toBeNull();
+    chat.send({ type: "setting.change", name: "soundEffectsOn", value: false });
+    expect(chatVoiceSelectors.soundEffectsOn(chat.getSnapshot())).toBeNull();
   });
 
   it("are made before the words they stand with, and not said", async () => {
@@ -251,7 +255,7 @@ describe("when the voice fails", () => {
       voice.playing[count - 1]!.fail("network");
     }
     await expect.poll(isSpeaking).toBe(false);
-    expect([chat.getSnapshot().context.voiceFailure?.reason, chat.getSnapshot().hasTag("typing")]).toEqual([
+    expect([chat.getSnapshot().context.voice.failure?.reason, chat.getSnapshot().hasTag("typing")]).toEqual([
       "network",
       true,
     ]);
@@ -268,7 +272,7 @@ describe("when the voice fails", () => {
       await expect.poll(() => voice.playing.length).toBe(1);
       if (what === "a replay") {
         chat.send({ type: "voice.stop" });
-        chat.send({ type: "message.replay", messageId: chat.getSnapshot().context.messages.at(-1)!.id });
+        chat.send({ type: "message.replay", messageId: chat.getSnapshot().context.memory.messages.at(-1)!.id });
         await expect.poll(() => voice.playing.length).toBe(2);
       }
       voice.playing.at(-1)!.fail("http", 'ElevenLabs answered 500: {"detail":"out of order"}');
@@ -319,12 +323,12 @@ describe("when the voice fails", () => {
       for (let count = 0; count < 2; count += 1) (await vendor.nextSpeech()).fail(overloaded);
       await until((snapshot) => snapshot.matches({ voice: "silent" }));
       await settle();
-      const { voice, voiceFailure, messages } = chat.getSnapshot().context;
-      expect([voice, voiceFailure?.reason]).toEqual([
+      const { voice, memory } = chat.getSnapshot().context;
+      expect([voice.status, voice.failure?.reason]).toEqual([
         { availability: "ready", engine: { name: "ElevenLabs", kind: "remote" } },
         "http",
       ]);
-      expect(chat.getSnapshot().can({ type: "message.replay", messageId: messages.at(-1)!.id })).toBe(true);
+      expect(chat.getSnapshot().can({ type: "message.replay", messageId: memory.messages.at(-1)!.id })).toBe(true);
       const next = await visitorSays("And now?");
       next.say("Three. ");
       expect((await vendor.nextSpeech()).request.text).toBe("Three.");
@@ -334,7 +338,7 @@ describe("when the voice fails", () => {
       const { visitorSays, vendor, system, until, ready, chat } = await alone();
       vendor.setAvailability("unavailable");
       chat.send({ type: "voices.check" });
-      await until(({ context }) => context.voice?.availability === "unavailable");
+      await until(({ context }) => context.voice.status?.availability === "unavailable");
       system.setAvailability("ready");
       const say = async (text: string) => {
         const call = await visitorSays("Speak");
@@ -348,10 +352,10 @@ describe("when the voice fails", () => {
       expect(await say("One.")).toBe("One.");
       system.setAvailability("unavailable");
       chat.send({ type: "voices.check" });
-      await until(({ context }) => context.voice?.availability === "unavailable");
+      await until(({ context }) => context.voice.status?.availability === "unavailable");
       system.setAvailability("ready");
       chat.send({ type: "reply.regenerate" });
-      await until(({ context }) => context.voice?.availability === "ready");
+      await until(({ context }) => context.voice.status?.availability === "ready");
     });
   });
 
@@ -361,9 +365,9 @@ describe("when the voice fails", () => {
     call.say("One. Two. ");
     (await heard()).fail("blocked");
     await expect.poll(() => chat.getSnapshot().matches({ audio: "locked", voice: "silent" })).toBe(true);
-    expect(chat.getSnapshot().context.voiceFailure?.reason).toBe("blocked");
+    expect(chat.getSnapshot().context.voice.failure?.reason).toBe("blocked");
     chat.send({ type: "audio.unlock" });
-    expect([voice.unlocked(), chat.getSnapshot().context.voiceFailure]).toEqual([2, null]);
+    expect([voice.unlocked(), chat.getSnapshot().context.voice.failure]).toEqual([2, null]);
   });
 
   it("it is told who failed, and nothing of it any more once the visitor goes on", async () => {
@@ -398,14 +402,14 @@ describe("when the voice fails", () => {
       await expect.poll(test.isSpeaking).toBe(false);
       speaker = "Stand-in";
       test.chat.send({ type: "voices.check" });
-      await test.until(({ context }) => context.voice?.engine?.name === "Stand-in");
-      expect(test.chat.getSnapshot().context.voiceFailure).toEqual({
+      await test.until(({ context }) => context.voice.status?.engine?.name === "Stand-in");
+      expect(test.chat.getSnapshot().context.voice.failure).toEqual({
         reason: "timeout",
         message: "No sound",
         engine: "Silent voice",
       });
       test.chat.send(event);
-      expect(test.chat.getSnapshot().context.voiceFailure).toBeNull();
+      expect(test.chat.getSnapshot().context.voice.failure).toBeNull();
     }
   });
 
@@ -415,7 +419,7 @@ describe("when the voice fails", () => {
     call.say("One. ");
     await heard();
     clock.increment(20_000);
-    expect(chat.getSnapshot().context.voiceFailure).toMatchObject({ reason: "timeout", engine: "Silent voice" });
+    expect(chat.getSnapshot().context.voice.failure).toMatchObject({ reason: "timeout", engine: "Silent voice" });
   });
 
   it("and never begins, it is given up after its deadline", async () => {
@@ -426,14 +430,14 @@ describe("when the voice fails", () => {
     clock.increment(19_999);
     expect(isSpeaking()).toBe(true);
     clock.increment(1);
-    expect([isSpeaking(), chat.getSnapshot().context.voiceFailure?.reason]).toEqual([false, "timeout"]);
+    expect([isSpeaking(), chat.getSnapshot().context.voice.failure?.reason]).toEqual([false, "timeout"]);
   });
 });
 
 describe("who speaks", () => {
   const speaker = (name: string) => ({ name, kind: "builtIn" as const });
   const engineOf = (chat: Awaited<ReturnType<typeof createTestChat>>["chat"]) =>
-    chat.getSnapshot().context.voice?.engine?.name;
+    chat.getSnapshot().context.voice.status?.engine?.name;
 
   it("is named as it is, also when another has to stand in", async () => {
     const voice = createSilentVoice();
@@ -470,9 +474,9 @@ describe("who speaks", () => {
     call.say("One.");
     call.finish();
     (await vendor.nextSpeech()).fail("missingKey");
-    await test.until((snapshot) => snapshot.context.voice?.engine?.name === "Built-in voice");
-    const { voice, voiceFailure } = test.chat.getSnapshot().context;
-    expect([voice?.missingKey, voiceFailure]).toEqual([{ name: "ElevenLabs", kind: "remote" }, null]);
+    await test.until((snapshot) => snapshot.context.voice.status?.engine?.name === "Built-in voice");
+    const { voice } = test.chat.getSnapshot().context;
+    expect([voice.status?.missingKey, voice.failure]).toEqual([{ name: "ElevenLabs", kind: "remote" }, null]);
   });
 
   it("is offered anew when the one there was will not come back", async () => {
@@ -484,7 +488,7 @@ describe("who speaks", () => {
     voice.state.availability = "downloadable";
     first.fail("missingKey");
     await test.until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
-    expect(test.chat.getSnapshot().context.voiceFailure?.reason).toBe("missingKey");
+    expect(test.chat.getSnapshot().context.voice.failure?.reason).toBe("missingKey");
   });
 
   it("is what was found last, however long an earlier look took", async () => {
@@ -504,6 +508,6 @@ describe("who speaks", () => {
     await settle();
     slow("unavailable");
     await settle();
-    expect(chat.getSnapshot().context.voice?.availability).toBe("ready");
+    expect(chat.getSnapshot().context.voice.status?.availability).toBe("ready");
   });
 });

@@ -27,7 +27,9 @@ async function whileAdaSpeaks({ begins = true } = {}) {
     status: () => microphoneStatus(state()),
     isSpeaking: () => state().hasTag("speaking"),
     texts: () =>
-      state().context.messages.map(({ author, text, status }) => `${author}${status ? ` (${status})` : ""}: ${text}`),
+      state().context.memory.messages.map(
+        ({ author, text, status }) => `${author}${status ? ` (${status})` : ""}: ${text}`,
+      ),
   };
 }
 
@@ -74,7 +76,7 @@ describe("speaking over a character", () => {
     test.detector.beginSpeech();
     await test.silence(1);
     test.recognizer.session?.guess("wait");
-    expect([test.bargeIn(), test.isSpeaking(), test.chat.getSnapshot().context.interim]).toEqual([
+    expect([test.bargeIn(), test.isSpeaking(), test.chat.getSnapshot().context.listening.interim]).toEqual([
       "confirmed",
       false,
       "wait",
@@ -157,7 +159,7 @@ describe("speaking over a character", () => {
     test.call.finish();
     await test.ready();
     test.detector.beginSpeech();
-    test.chat.send({ type: "message.replay", messageId: test.chat.getSnapshot().context.messages.at(-1)!.id });
+    test.chat.send({ type: "message.replay", messageId: test.chat.getSnapshot().context.memory.messages.at(-1)!.id });
     expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(["watching", true, 0]);
   });
 
@@ -221,14 +223,14 @@ describe("a message that is said once more", () => {
     await test.silence(timings.listeningResume);
     expect(test.status()).toBe("listening");
     await test.visitorSpeaks("And then");
-    test.chat.send({ type: "message.replay", messageId: test.chat.getSnapshot().context.messages.at(-1)!.id });
-    expect([test.status(), test.recognizer.openCount, test.chat.getSnapshot().context.heard]).toEqual([
+    test.chat.send({ type: "message.replay", messageId: test.chat.getSnapshot().context.memory.messages.at(-1)!.id });
+    expect([test.status(), test.recognizer.openCount, test.chat.getSnapshot().context.listening.heard]).toEqual([
       "suspended",
       0,
       "And then",
     ]);
     test.chat.send({ type: "voice.stop" });
     await test.silence(timings.listeningResume);
-    expect([test.status(), test.chat.getSnapshot().context.heard]).toEqual(["listening", "And then"]);
+    expect([test.status(), test.chat.getSnapshot().context.listening.heard]).toEqual(["listening", "And then"]);
   });
 });

@@ -1,9 +1,9 @@
 import { isBlank } from "../shared/is-blank";
-import type { ListeningContext, MicrophoneFailure } from "./listening.types";
+import type { ListeningSlice, MicrophoneFailure } from "./listening.types";
 
-type Words = Pick<ListeningContext, "heard" | "interim">;
+type Words = Pick<ListeningSlice, "heard" | "interim">;
 
-const silence: Words = { heard: "", interim: "" };
+export const silence: Words = { heard: "", interim: "" };
 
 /** Everything that was heard in this turn, the words that may still change included. */
 export function spokenText({ heard, interim }: Words): string {
@@ -19,19 +19,19 @@ function joinWords(before: string, after: string): string {
 }
 
 /** What listening begins with. */
-export function beginWords(): Words & Pick<ListeningContext, "microphoneFailure" | "attempts" | "stall"> {
-  return { ...silence, microphoneFailure: null, attempts: 0, stall: null };
+export function beginWords(): Words & Pick<ListeningSlice, "failure" | "attempts" | "stall"> {
+  return { ...silence, failure: null, attempts: 0, stall: null };
 }
 
-const worthwhile: Pick<ListeningContext, "attempts" | "stall"> = { attempts: 0, stall: null };
+const worthwhile: Pick<ListeningSlice, "attempts" | "stall"> = { attempts: 0, stall: null };
 
 /** Words that take the place of those that could still change. A word makes the opening of the recogniser worthwhile. */
-export function takeInterim(text: string): Partial<ListeningContext> {
+export function takeInterim(text: string): Partial<ListeningSlice> {
   return { interim: text.trim(), ...(!isBlank(text) && worthwhile) };
 }
 
 /** Words that stay. */
-export function takeFinal({ heard }: ListeningContext, text: string): Partial<ListeningContext> {
+export function takeFinal({ heard }: ListeningSlice, text: string): Partial<ListeningSlice> {
   return { heard: joinWords(heard, text), interim: "", ...(!isBlank(text) && worthwhile) };
 }
 
@@ -40,17 +40,14 @@ export function settleInterim(words: Words): Words {
   return { heard: spokenText(words), interim: "" };
 }
 
-/** What was heard is put into the text box, so that nothing said is lost when listening ends unasked. */
-export function keepInDraft({ draft, ...words }: Words & { readonly draft: string }): Words & { draft: string } {
-  return { ...silence, draft: joinWords(draft, spokenText(words)) };
+/** A text box with what was heard below what stood there, so that nothing said is lost when listening ends unasked. */
+export function draftWithWords(draft: string, words: Words): string {
+  return joinWords(draft, spokenText(words));
 }
 
-/** Listening ends with a reason; what was certain goes to the text box, what was not is dropped. */
-export function failListening(
-  { draft, heard }: Words & { readonly draft: string },
-  { reason, message }: MicrophoneFailure,
-) {
-  return { ...keepInDraft({ draft, heard, interim: "" }), microphoneFailure: { reason, message } };
+/** No words, and why listening ended. */
+export function endInFailure({ reason, message }: MicrophoneFailure): Words & Pick<ListeningSlice, "failure"> {
+  return { ...silence, failure: { reason, message } };
 }
 
 export const noAnswer: MicrophoneFailure = { reason: "noAnswer", message: "The browser did not begin to listen." };

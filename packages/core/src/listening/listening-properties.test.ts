@@ -9,6 +9,7 @@ import {
   propertyRuns,
 } from "@archive-of-minds/testing";
 import { createSilentVoice } from "./silent-voice.fixture";
+import type { ChatContext } from "../chat/chat.types";
 
 const RUNS = propertyRuns(3_000);
 const STEPS = 120;
@@ -80,7 +81,7 @@ const GESTURES: readonly (readonly [string, (archive: Archive) => unknown])[] = 
     (archive) =>
       forget(
         archive,
-        (text) => text.draft,
+        ({ composer }) => composer.draft,
         () => archive.chat.send({ type: "message.send", text: "Typed" }),
       ),
   ],
@@ -89,7 +90,7 @@ const GESTURES: readonly (readonly [string, (archive: Archive) => unknown])[] = 
     (archive) =>
       forget(
         archive,
-        (text) => text.heard,
+        ({ listening }) => listening.heard,
         () => archive.chat.send({ type: "mic.cancel" }),
       ),
   ],
@@ -135,7 +136,7 @@ const gesture = fc.constantFrom(...GESTURES.map(([name, act]) => ({ act, [fc.toS
 /** What the visitor gives up on purpose need not be kept; `null` means all of it. */
 function forget(
   { chat, kept }: Archive,
-  part: (context: { draft: string; heard: string }) => string | null,
+  part: (context: Pick<ChatContext, "composer" | "listening">) => string | null,
   act: () => void,
 ) {
   const before = part(chat.getSnapshot().context);
@@ -172,7 +173,7 @@ function check(archive: Archive) {
     "the chat has ended": state.status !== "active",
     [`${recognizer.openCount} recognisers are open`]: recognizer.openCount !== (isOpen ? 1 : 0),
     "something is left over":
-      !isOn && (detector.isListening || state.context.interim !== "" || state.context.heard !== ""),
+      !isOn && (detector.isListening || state.context.listening.interim !== "" || state.context.listening.heard !== ""),
     "the lock is not held": isOn && status !== "claiming" && !lock.isHeld,
     "captured while Ada speaks":
       isPlaying && state.matches({ turnTaking: "pushToTalk" }) && (recognizer.openCount > 0 || detector.isListening),
@@ -183,11 +184,15 @@ function check(archive: Archive) {
     "it says wrongly whether it listens":
       state.hasTag("listening") !== (isOpen || status === "claiming" || status === "restarting"),
   }).filter(([, isSo]) => isSo);
-  const everywhere = [state.context.draft, state.context.heard, ...state.context.messages.map(({ text }) => text)]
+  const everywhere = [
+    state.context.composer.draft,
+    state.context.listening.heard,
+    ...state.context.memory.messages.map(({ text }) => text),
+  ]
     .join(" ")
     .split(" ");
   const lost = [...archive.kept].filter((word) => !everywhere.includes(word));
-  const sent = state.context.messages
+  const sent = state.context.memory.messages
     .flatMap(({ author, text }) => (author === "user" ? text.split(" ") : []))
     .filter((word) => word.startsWith("word"));
   const sentTwice = sent.filter((word, at) => sent.indexOf(word) !== at);

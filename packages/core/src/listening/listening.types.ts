@@ -1,5 +1,5 @@
 import type { RecognitionErrorReason } from "../contracts";
-import type { EndOfTurnPolicy, VisitorVoice } from "./end-of-turn";
+import type { VisitorVoice } from "./end-of-turn";
 import type { LevelMeter } from "./level-meter";
 
 /** Why nobody listens any more. `noAnswer`: the browser did not begin to listen in time. */
@@ -9,25 +9,21 @@ export interface MicrophoneFailure {
 }
 
 /** What the chart knows of the visitor's voice. */
-export interface ListeningContext {
+export interface ListeningSlice {
   /** The words of this turn that stay. */
   readonly heard: string;
   /** The words after them that may still change. */
   readonly interim: string;
   /** Why listening ended by itself; `null` while it has not. */
-  readonly microphoneFailure: MicrophoneFailure | null;
+  readonly failure: MicrophoneFailure | null;
   /** How often in a row the recogniser was opened without a word coming of it, this time included. */
   readonly attempts: number;
   /** Why it was last opened in vain; `null` where it was not, or a word has come since. */
   readonly stall: MicrophoneFailure | null;
-  /** Whether the visitor is making speech sounds; `unknown` where nobody can tell. */
+  /** Whether the visitor is making speech sounds; `unknown` without a detector. */
   readonly visitorVoice: VisitorVoice;
-  /** How loud the visitor is, where somebody measures it. */
-  readonly microphoneLevel: LevelMeter;
-  /** Whether the visitor's voice may not leave this device. */
-  readonly recognizesOnDevice: boolean;
-  /** Decides when a turn is over. */
-  readonly endOfTurn: EndOfTurnPolicy;
+  /** How loud the visitor is, where it is measured. */
+  readonly level: LevelMeter;
 }
 
 /** What a visitor can do about being heard. */
@@ -40,10 +36,7 @@ export type ListeningCommand =
   /** The visitor goes elsewhere: nobody listens any more, and what was heard goes into the text box. */
   | { type: "mic.leave" }
   /** Takes the microphone from the other page of the archive that has it. */
-  | { type: "mic.takeOver" }
-  /** The visitor's voice may not leave this device, from the next start on. */
-  | { type: "recognition.keepLocal" }
-  | { type: "recognition.allowRemote" };
+  | { type: "mic.takeOver" };
 
 /** What the recogniser, the detector and the lock report. */
 export type ListeningFact =

@@ -26,7 +26,7 @@ async function open(options: TestChatOptions = {}) {
     context: () => state().context,
     sent: () =>
       state()
-        .context.messages.filter(({ author }) => author === "user")
+        .context.memory.messages.filter(({ author }) => author === "user")
         .map(({ text }) => text),
     automate: () => test.chat.send({ type: "turnTaking.automate" }),
     answer: async (text: string) => {
@@ -51,18 +51,18 @@ describe("push to talk", () => {
       true,
     ]);
     test.recognizer.session?.guess("good");
-    expect([test.context().heard, test.context().interim]).toEqual(["", "good"]);
+    expect([test.context().listening.heard, test.context().listening.interim]).toEqual(["", "good"]);
     test.recognizer.session?.hear(" Good evening ");
     test.recognizer.session?.guess("mister");
-    expect([test.context().heard, test.context().interim]).toEqual(["Good evening", "mister"]);
+    expect([test.context().listening.heard, test.context().listening.interim]).toEqual(["Good evening", "mister"]);
     test.chat.send({ type: "mic.stop" });
     test.recognizer.session?.end();
     expect([
       test.status(),
       test.recognizer.openCount,
       test.sent(),
-      test.context().heard,
-      test.context().interim,
+      test.context().listening.heard,
+      test.context().listening.interim,
     ]).toEqual(["off", 0, ["Good evening mister"], "", ""]);
   });
 
@@ -95,9 +95,9 @@ describe("push to talk", () => {
       await test.visitorPressesRecord();
       test.chat.send({ type: "mic.stop" });
       await test.silence(timings.recognitionFinish);
-      expect([test.status(), test.context().microphoneFailure?.reason]).toEqual(["off", "noSpeech"]);
+      expect([test.status(), test.context().listening.failure?.reason]).toEqual(["off", "noSpeech"]);
       test.chat.send(event);
-      expect(test.context().microphoneFailure).toBeNull();
+      expect(test.context().listening.failure).toBeNull();
     }
   });
 
@@ -116,11 +116,11 @@ describe("push to talk", () => {
           await test.silence(wait);
           test.recognizer.session?.fail(reason);
         }
-        expect([test.status(), test.context().attempts]).toEqual(["restarting", waits.length + 1]);
+        expect([test.status(), test.context().listening.attempts]).toEqual(["restarting", waits.length + 1]);
         test.chat.send({ type: "mic.stop" });
         expect([
           test.status(),
-          test.context().microphoneFailure?.reason,
+          test.context().listening.failure?.reason,
           test.sent(),
           test.recognizer.openCount,
         ]).toEqual([status, reason, [], 0]);
@@ -143,7 +143,7 @@ describe("push to talk", () => {
     expect([ended, mute, again].map(({ status }) => status())).toEqual(["restarting", "restarting", "starting"]);
     const told = [ended, mute, again].map(({ chat, status, context }) => {
       chat.send({ type: "mic.stop" });
-      return [status(), context().microphoneFailure?.reason];
+      return [status(), context().listening.failure?.reason];
     });
     expect(told).toEqual([
       ["off", "noSpeech"],
@@ -160,7 +160,7 @@ describe("push to talk", () => {
     await test.visitorSpeaks("Who are you");
     test.recognizer.session?.end();
     test.chat.send({ type: "mic.stop" });
-    expect([test.status(), test.context().microphoneFailure, test.sent()]).toEqual(["off", null, ["Who are you"]]);
+    expect([test.status(), test.context().listening.failure, test.sent()]).toEqual(["off", null, ["Who are you"]]);
   });
 
   it("says nothing of the kind to whoever ends automatic listening, or was not listened to yet", async () => {
@@ -172,7 +172,7 @@ describe("push to talk", () => {
     const other = await open();
     other.chat.send({ type: "mic.start" });
     other.chat.send({ type: "mic.stop" });
-    expect([test, other].map(({ status, context }) => [status(), context().microphoneFailure])).toEqual([
+    expect([test, other].map(({ status, context }) => [status(), context().listening.failure])).toEqual([
       ["off", null],
       ["off", null],
     ]);
@@ -183,7 +183,12 @@ describe("push to talk", () => {
     await test.visitorPressesRecord();
     await test.visitorSpeaks("Good evening");
     test.chat.send({ type: "mic.cancel" });
-    expect([test.status(), test.sent(), test.context().heard, test.context().draft]).toEqual(["off", [], "", ""]);
+    expect([test.status(), test.sent(), test.context().listening.heard, test.context().composer.draft]).toEqual([
+      "off",
+      [],
+      "",
+      "",
+    ]);
   });
 
   it("waits for the visitor however long the silence", async () => {
@@ -205,14 +210,16 @@ describe("push to talk", () => {
       onDevice: false,
       finish: expect.any(AbortSignal),
     });
-    test.chat.send({ type: "recognition.keepLocal" });
+    test.chat.send({ type: "setting.change", name: "recognizesOnDevice", value: true });
     test.chat.send({ type: "mic.cancel" });
     await test.visitorPressesRecord();
     expect([test.recognizer.session?.options.onDevice, test.settingsStore.read("aom.recognizesOnDevice")]).toEqual([
       true,
       "true",
     ]);
-    expect((await open({ settings: { "aom.recognizesOnDevice": "true" } })).context().recognizesOnDevice).toBe(true);
+    expect((await open({ settings: { "aom.recognizesOnDevice": "true" } })).context().settings.recognizesOnDevice).toBe(
+      true,
+    );
   });
 
   it("leaves what stands in the text box there", async () => {
@@ -221,7 +228,7 @@ describe("push to talk", () => {
     await test.visitorPressesRecord();
     await test.visitorSpeaks("Who are you");
     test.chat.send({ type: "mic.stop" });
-    expect([test.sent(), test.context().draft]).toEqual([["Who are you"], "To be sent later"]);
+    expect([test.sent(), test.context().composer.draft]).toEqual([["Who are you"], "To be sent later"]);
   });
 
   it("does not listen after the reply", async () => {
@@ -245,7 +252,13 @@ describe("Stop & Send before the last words have come", () => {
     test.chat.send({ type: "mic.stop" });
     return {
       ...test,
-      told: () => [test.status(), test.recognizer.openCount, test.sent(), test.context().heard, test.context().draft],
+      told: () => [
+        test.status(),
+        test.recognizer.openCount,
+        test.sent(),
+        test.context().listening.heard,
+        test.context().composer.draft,
+      ],
     };
   }
 
@@ -297,7 +310,7 @@ describe("Stop & Send before the last words have come", () => {
       test.status(),
       test.recognizer.openCount,
       test.sent().includes("good evening"),
-      test.context().draft,
+      test.context().composer.draft,
     ]).toEqual(["off", 0, false, draft]);
   });
 
@@ -327,7 +340,7 @@ describe("Stop & Send before the last words have come", () => {
     expect(test.told()).toEqual(["off", 0, [], "", ""]);
     const other = await whileWordsAreOwed();
     other.recognizer.session?.fail("network");
-    expect([other.status(), other.context().microphoneFailure?.reason]).toEqual(["failed", "network"]);
+    expect([other.status(), other.context().listening.failure?.reason]).toEqual(["failed", "network"]);
   });
 
   it("ends automatic listening too, with one message", async () => {
@@ -454,7 +467,11 @@ describe("automatic turn taking", () => {
     await test.silence(timings.listeningResume - 1);
     expect(test.status()).toBe("resuming");
     await test.silence(1);
-    expect([test.status(), test.recognizer.sessions.length, test.context().heard]).toEqual(["listening", 2, ""]);
+    expect([test.status(), test.recognizer.sessions.length, test.context().listening.heard]).toEqual([
+      "listening",
+      2,
+      "",
+    ]);
   });
 
   it("listens again after an apology too", async () => {
@@ -491,7 +508,11 @@ describe("automatic turn taking", () => {
     await test.visitorPressesRecord();
     await test.visitorSpeaks("And who are you");
     test.chat.send({ type: "message.send", text: "Typed" });
-    expect([test.status(), test.sent(), test.context().heard]).toEqual(["suspended", ["Typed"], "And who are you"]);
+    expect([test.status(), test.sent(), test.context().listening.heard]).toEqual([
+      "suspended",
+      ["Typed"],
+      "And who are you",
+    ]);
     await test.answer("Yes.");
     await test.silence(timings.listeningResume);
     await test.silence(timings.endOfTurnCeiling);
@@ -506,12 +527,12 @@ describe("a browser that ends", () => {
     test.recognizer.session?.hear("Who");
     test.recognizer.session?.guess("are you");
     test.recognizer.session?.end();
-    expect([test.status(), test.recognizer.openCount, test.context().heard, test.context().interim]).toEqual([
-      "restarting",
-      0,
-      "Who are you",
-      "",
-    ]);
+    expect([
+      test.status(),
+      test.recognizer.openCount,
+      test.context().listening.heard,
+      test.context().listening.interim,
+    ]).toEqual(["restarting", 0, "Who are you", ""]);
     await test.silence(99);
     expect(test.status()).toBe("restarting");
     await test.silence(1);
@@ -533,12 +554,12 @@ describe("a browser that ends", () => {
       test.recognizer.session?.fail(reason);
       expect([
         test.status(),
-        test.context().microphoneFailure?.reason,
+        test.context().listening.failure?.reason,
         test.recognizer.openCount,
         test.detector.isListening,
       ]).toEqual(["failed", reason, 0, false]);
       await test.visitorPressesRecord();
-      expect([test.status(), test.context().microphoneFailure, test.context().attempts]).toEqual([
+      expect([test.status(), test.context().listening.failure, test.context().listening.attempts]).toEqual([
         "listening",
         null,
         1,
@@ -556,7 +577,7 @@ describe("a browser that ends", () => {
       await test.silence(1_000);
       await test.visitorSpeaks("word");
     }
-    expect([test.status(), test.context().heard.split(" ").length]).toEqual(["listening", 10]);
+    expect([test.status(), test.context().listening.heard.split(" ").length]).toEqual(["listening", 10]);
   });
 
   it("and was about to hear something counts as having heard", async () => {
@@ -567,7 +588,7 @@ describe("a browser that ends", () => {
       test.recognizer.session?.fail("network");
       await test.silence(100);
     }
-    expect([test.status(), test.context().heard.split(" ").length]).toEqual(["listening", 10]);
+    expect([test.status(), test.context().listening.heard.split(" ").length]).toEqual(["listening", 10]);
   });
 
   it.each([
@@ -582,7 +603,7 @@ describe("a browser that ends", () => {
     }
     expect([
       test.status(),
-      test.context().microphoneFailure?.reason,
+      test.context().listening.failure?.reason,
       test.recognizer.sessions.length,
       test.recognizer.openCount,
     ]).toEqual(["failed", reason, 4, 0]);
@@ -599,16 +620,16 @@ describe("a browser that ends", () => {
       test.recognizer.session?.fail(reason);
       expect([
         test.status(),
-        test.context().microphoneFailure?.reason,
-        test.context().interim,
-        test.context().draft,
+        test.context().listening.failure?.reason,
+        test.context().listening.interim,
+        test.context().composer.draft,
       ]).toEqual(["failed", reason, "", "Dear Ada, who are"]);
       expect([test.chat.getSnapshot().hasTag("listening"), test.chat.getSnapshot().hasTag("locksComposer")]).toEqual([
         false,
         false,
       ]);
       test.chat.send({ type: "mic.cancel" });
-      expect([test.status(), test.context().microphoneFailure]).toEqual(["off", null]);
+      expect([test.status(), test.context().listening.failure]).toEqual(["off", null]);
     },
   );
 
@@ -628,7 +649,7 @@ describe("a browser that ends", () => {
     test.chat.send({ type: "mic.start" });
     test.recognizer.session?.ask();
     await test.silence(timings.microphonePermission);
-    expect([test.status(), test.context().microphoneFailure?.reason, test.recognizer.openCount]).toEqual([
+    expect([test.status(), test.context().listening.failure?.reason, test.recognizer.openCount]).toEqual([
       "failed",
       "notAllowed",
       0,
@@ -639,7 +660,7 @@ describe("a browser that ends", () => {
     const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ isSupported: false }) });
     test.chat.send({ type: "mic.start" });
     await settle();
-    expect([test.status(), test.context().microphoneFailure?.reason]).toEqual(["failed", "unsupported"]);
+    expect([test.status(), test.context().listening.failure?.reason]).toEqual(["failed", "unsupported"]);
   });
 });
 
@@ -649,7 +670,7 @@ describe("a page without a recogniser", () => {
     await expect.poll(() => chat.getSnapshot().can({ type: "mic.start" })).toBe(true);
     chat.send({ type: "mic.start" });
     await settle();
-    expect(chat.getSnapshot().context.microphoneFailure).toEqual({
+    expect(chat.getSnapshot().context.listening.failure).toEqual({
       reason: "unsupported",
       message: "Speech recognition not supported in this browser",
     });
@@ -662,7 +683,7 @@ describe("a page without a recogniser", () => {
     };
     const test = await open({ speechRecognizer: { ...createFakeSpeechRecognizer(), start: broken } });
     test.chat.send({ type: "mic.start" });
-    expect([test.status(), test.context().microphoneFailure]).toEqual([
+    expect([test.status(), test.context().listening.failure]).toEqual([
       "failed",
       { reason: "unknown", message: "Error: broken" },
     ]);
@@ -690,12 +711,12 @@ describe("the microphone is closed", () => {
     await test.visitorPressesRecord();
     await test.visitorSpeaks("Who are you");
     test.chat.send(event);
-    expect([test.status(), test.recognizer.openCount, test.detector.isListening, test.context().draft]).toEqual([
-      "off",
-      0,
-      false,
-      draft,
-    ]);
+    expect([
+      test.status(),
+      test.recognizer.openCount,
+      test.detector.isListening,
+      test.context().composer.draft,
+    ]).toEqual(["off", 0, false, draft]);
   });
 
   it("when the chat is stopped", async () => {
@@ -738,7 +759,11 @@ describe("two pages", () => {
     expect([here.status(), there.status(), there.recognizer.sessions.length]).toEqual(["listening", "elsewhere", 0]);
     there.chat.send({ type: "mic.takeOver" });
     await settle();
-    expect([here.status(), here.recognizer.openCount, here.context().draft]).toEqual(["elsewhere", 0, "Who are you"]);
+    expect([here.status(), here.recognizer.openCount, here.context().composer.draft]).toEqual([
+      "elsewhere",
+      0,
+      "Who are you",
+    ]);
     expect([there.status(), there.recognizer.openCount]).toEqual(["listening", 1]);
     there.chat.send({ type: "mic.stop" });
     await there.silence(timings.recognitionFinish);
@@ -803,7 +828,11 @@ describe("two pages", () => {
     await test.visitorSpeaks("Who are you");
     answer("refused");
     await settle();
-    expect([test.status(), test.recognizer.openCount, test.context().draft]).toEqual(["elsewhere", 0, "Who are you"]);
+    expect([test.status(), test.recognizer.openCount, test.context().composer.draft]).toEqual([
+      "elsewhere",
+      0,
+      "Who are you",
+    ]);
   });
 
   it("listen all the same where the browser does not say whether another does", async () => {
@@ -823,8 +852,8 @@ describe("the level", () => {
     await test.visitorPressesRecord();
     test.chat.subscribe(() => (snapshots += 1));
     const seen: number[] = [];
-    const { microphoneLevel } = test.context();
-    microphoneLevel.subscribe(() => seen.push(microphoneLevel.value));
+    const { level } = test.context().listening;
+    level.subscribe(() => seen.push(level.value));
     for (const level of [0.2, 0.4, 0.4]) test.detector.setLevel(level);
     test.chat.send({ type: "mic.cancel" });
     expect([seen, snapshots]).toEqual([[0.2, 0.4, 0], 1]);
@@ -834,9 +863,9 @@ describe("the level", () => {
     const test = await open();
     await test.visitorPressesRecord();
     test.detector.beginSpeech();
-    expect(test.context().visitorVoice).toBe("talking");
+    expect(test.context().listening.visitorVoice).toBe("talking");
     test.chat.send({ type: "mic.cancel" });
-    expect(test.context().visitorVoice).toBe("unknown");
+    expect(test.context().listening.visitorVoice).toBe("unknown");
   });
 
   it("is done without where nobody can measure it", async () => {
@@ -846,7 +875,7 @@ describe("the level", () => {
     expect([
       test.status(),
       test.chat.getSnapshot().matches({ voiceActivity: "unavailable" }),
-      test.context().visitorVoice,
+      test.context().listening.visitorVoice,
     ]).toEqual(["listening", true, "unknown"]);
     test.recognizer.session?.end();
     await test.silence(100);

@@ -231,10 +231,10 @@ it("follows an import and a clearing at once, without a reload", async () => {
   );
   bank.send({ type: "text.import", text: fileOf(messages) });
   await untilIn("imported");
-  expect(chat.chat.getSnapshot().context.messages).toEqual(messages);
+  expect(chat.chat.getSnapshot().context.memory.messages).toEqual(messages);
   clock.increment(1_000);
   bank.send({ type: "memory.clear" });
   bank.send({ type: "clear.confirm" });
   await rested();
-  expect(chat.chat.getSnapshot().context.messages).toEqual([]);
+  expect(chat.chat.getSnapshot().context.memory.messages).toEqual([]);
 });

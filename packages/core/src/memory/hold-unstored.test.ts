@@ -205,7 +205,7 @@ async function messageHeld() {
   return {
     inner,
     say,
-    shown: () => test.chat.getSnapshot().context.messages.map(({ text }) => text),
+    shown: () => test.chat.getSnapshot().context.memory.messages.map(({ text }) => text),
     stored: async () => (await inner.load("ada")).messages.map(({ text }) => text),
     select: async (characterId: string) => {
       test.chat.send({ type: "character.select", characterId });

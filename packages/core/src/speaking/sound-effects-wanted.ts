@@ -1,11 +1,12 @@
 import type { SettingsStore, SoundEffectsPlayer } from "../contracts";
-import { settingKeys } from "../shared/setting-keys";
+import { readPreference } from "../preferences/preference";
+import { chatPreferences } from "../preferences/preferences";
 
 /** The same sounds, passed over while the visitor has switched them off. */
 export function whileWanted(player: SoundEffectsPlayer, settings: SettingsStore): SoundEffectsPlayer {
   return {
     play: async (effects, playback) => {
-      if (settings.read(settingKeys.soundEffectsOn) !== "false") await player.play(effects, playback);
+      if (readPreference(settings, chatPreferences.soundEffectsOn)) await player.play(effects, playback);
     },
   };
 }

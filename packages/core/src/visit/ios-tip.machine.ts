@@ -1,7 +1,8 @@
 import { createActor, emit, setup, type ActorRefFrom } from "xstate";
 import type { SettingsStore } from "../contracts";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
-import { settingKeys } from "../shared/setting-keys";
+import { readPreference, writePreference } from "../preferences/preference";
+import { sitePreferences } from "../preferences/preferences";
 import * as timings from "../shared/timings";
 
 /**
@@ -42,9 +43,9 @@ export interface IosTipOptions extends SessionOptions {
 /** Makes the tip and starts it. */
 export function createIosTip(options: IosTipOptions): IosTipActorRef {
   const { settingsStore, isIos } = options;
-  const isWanted = isIos && settingsStore.read(settingKeys.iosTipSeen) !== "true";
+  const isWanted = isIos && !readPreference(settingsStore, sitePreferences.iosTipSeen);
   const tip = createActor(iosTipMachine, { ...sessionOptions(options), input: { isWanted } });
-  tip.on("tip.seen", () => settingsStore.write(settingKeys.iosTipSeen, "true"));
+  tip.on("tip.seen", () => writePreference(settingsStore, sitePreferences.iosTipSeen, true));
   tip.start();
   return tip;
 }

@@ -218,7 +218,7 @@ function converse(
     },
     setOutputDevice: () =>
       Promise.reject(new VoiceAgentError("unsupported", "setSinkId is not supported in this browser")),
-    inputLevel: () => (hasEnded ? 0 : chat.getSnapshot().context.microphoneLevel.value),
+    inputLevel: () => (hasEnded ? 0 : chat.getSnapshot().context.listening.level.value),
     outputLevel: () => (hasEnded ? 0 : (options.outputLevel?.() ?? 0)),
     end,
   };
@@ -339,9 +339,9 @@ function notifyOf(chat: ChatActorRef, report: ConnectOptions["report"]): () => v
     if (!isLoaded) {
       if (!isReady(snapshot)) return;
       isLoaded = true;
-      known = new Set(context.messages.map(({ id }) => id));
+      known = new Set(context.memory.messages.map(({ id }) => id));
     }
-    for (const message of context.messages) {
+    for (const message of context.memory.messages) {
       if (known.has(message.id)) continue;
       known.add(message.id);
       if (message.author === "user") {
@@ -351,17 +351,17 @@ function notifyOf(chat: ChatActorRef, report: ConnectOptions["report"]): () => v
         report({ type: "userTranscript", text: message.text, isFinal: true });
       }
     }
-    const heard = [context.heard, context.interim].filter((part) => part !== "").join(" ");
+    const heard = [context.listening.heard, context.listening.interim].filter((part) => part !== "").join(" ");
     if (heard !== "" && heard !== hearing) report({ type: "userTranscript", text: (hearing = heard), isFinal: false });
-    if (context.pending === null) stopReadingDraft();
+    if (context.reply.pending === null) stopReadingDraft();
     readDraft(snapshot);
-    const hasVoice = context.voiceOn && context.voice?.availability === "ready";
+    const hasVoice = context.settings.voiceOn && context.voice.status?.availability === "ready";
     notifyMode(
       snapshot.hasTag("heard") || (!hasVoice && snapshot.hasTag("typing") && stopReading !== null && read > 0)
         ? "speaking"
         : "listening",
     );
-    const problem = snapshot.matches({ microphone: "failed" }) ? context.microphoneFailure : null;
+    const problem = snapshot.matches({ microphone: "failed" }) ? context.listening.failure : null;
     if (problem && problem !== failure)
       report({ type: "problem", message: problem.message, problem: problemOf(problem.reason) });
     failure = problem;

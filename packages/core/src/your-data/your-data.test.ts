@@ -11,6 +11,7 @@ import { namedOtherKey, redatedKey } from "../memory/memory-keys";
 import { readRoomRecord } from "../chat-room/room-record";
 import { chatRoomId } from "../memory/memory-keys";
 import { exampleRoomMessage } from "../chat-room/example-room-message.fixture";
+import { chatPreferences } from "../preferences/preferences";
 import { draftKey, failureKey, settingKeys } from "../shared/setting-keys";
 import { closeYourData } from "./create-your-data";
 
@@ -39,7 +40,7 @@ async function talked(test: TestYourData, exchanges = 1) {
   }
   test.settingsStore.write(settingKeys.chatRoom, room);
   await test.memoryStore.append(chatRoomId, exampleRoomMessage(1));
-  test.settingsStore.write(settingKeys.voiceOnly, "true");
+  test.settingsStore.write(chatPreferences.voiceOnly.key, "true");
   for (let number = 1; number <= exchanges; number += 1) await test.conversationLog.log(exampleExchange(number));
   await test.conversationLog.log(exampleExchange(900, { characterId: "hypatia" }));
   return test;
@@ -219,7 +220,7 @@ describe("deleting everything", () => {
     ]);
     expect([
       keys.map((key) => settingsStore.read(key)),
-      settingsStore.read(settingKeys.voiceOnly),
+      settingsStore.read(chatPreferences.voiceOnly.key),
       settingsStore.read(settingKeys.deletedAt),
     ]).toEqual([keys.map(() => null), "true", "2026-01-01T12:00:00.000Z"]);
     expect((await test.memoryStore.load(chatRoomId)).messages).toEqual([]);

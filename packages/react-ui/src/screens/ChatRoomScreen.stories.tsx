@@ -153,7 +153,7 @@ export const VoiceFailed = aloud({}, async (voice, test) => {
 });
 export const LongNames = roomStory({}, (test) => {
   test.room.send({ type: "visitor.rename", name: "Mary Wollstonecraft Shelley of Somers Town" });
-  for (const { id } of test.room.getSnapshot().context.characters)
+  for (const { id } of test.room.getSnapshot().context.config.characters)
     test.room.send({ type: "participant.add", characterId: id });
   test.visitorSays(TOPIC);
 });

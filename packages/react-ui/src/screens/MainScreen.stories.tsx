@@ -94,7 +94,7 @@ const safetyCheck = () => createFakeSafetyCheck({ [DESPAIR]: "despair" });
 async function inNeed(test: TestChat) {
   await test.ready();
   test.chat.send({ type: "message.send", text: DESPAIR });
-  await test.until(({ context }) => context.messages.at(-1)?.safety !== undefined);
+  await test.until(({ context }) => context.memory.messages.at(-1)?.safety !== undefined);
 }
 export const Checking = (() => {
   const pending = safetyCheck();
@@ -111,7 +111,7 @@ export const Unchecked = (() => {
   return chatStory({ ...said, safetyCheck: broken }, async (test) => {
     await test.ready();
     test.chat.send({ type: "message.send", text: "And did it ever fail you?" });
-    await test.until(({ context }) => context.failure !== null);
+    await test.until(({ context }) => context.reply.failure !== null);
   });
 })();
 export const InNeed = chatStory({ ...said, safetyCheck: safetyCheck() }, inNeed);
@@ -280,7 +280,7 @@ export const MemoryLost = (() => {
   return chatStory({ ...said, memoryStore }, async (test) => {
     await test.ready();
     lose();
-    await test.until(({ context }) => context.memoryProblem === "lost");
+    await test.until(({ context }) => context.memory.problem === "lost");
   });
 })();
 export const LogBehind = chatStory(
@@ -292,7 +292,7 @@ export const LogBehind = chatStory(
   },
   async (test) => {
     await answered(test);
-    await test.until(({ context }) => context.logBehind);
+    await test.until(({ context }) => context.log.isBehind);
   },
 );
 export const LogRefused = chatStory(
@@ -304,7 +304,7 @@ export const LogRefused = chatStory(
   },
   async (test) => {
     await answered(test);
-    await test.until(({ context }) => context.logRefused);
+    await test.until(({ context }) => context.log.isRefused);
   },
 );
 export const VoiceOnly = chatStory({ ...said, settings: { "aom.voiceOnly": "true" } }, ready);

@@ -172,7 +172,7 @@ it("tells that earlier messages are kept when they are hidden, and shows them ag
   await userEvent.click(button("Show them"));
   await expect.element(page.getByText("Message 2", { exact: true })).toBeVisible();
   await expect.element(button("Show them")).not.toBeInTheDocument();
-  expect([chat.getSnapshot().context.hidden, document.activeElement]).toEqual([
+  expect([chat.getSnapshot().context.memory.hidden, document.activeElement]).toEqual([
     0,
     page.getByRole("region", { name: "Messages" }).element(),
   ]);

@@ -23,7 +23,7 @@ it("shows that the character is thinking, and can stop the reply", async () => {
   await expect.element(page.getByText("Ada is thinking…")).toBeVisible();
   await userEvent.click(button("Stop reply"));
   await expect.element(button("Stop reply")).toBeDisabled();
-  expect([call.signal.aborted, chat.getSnapshot().context.pending]).toEqual([true, null]);
+  expect([call.signal.aborted, chat.getSnapshot().context.reply.pending]).toEqual([true, null]);
 });
 
 it("moves no button when a reply starts and ends", async () => {
@@ -49,7 +49,7 @@ it("stops listening on Escape, and keeps the recognised text as a draft", async 
   recognizer.session?.hear("how are you");
   await userEvent.keyboard("{Escape}");
   await expect
-    .poll(() => [chat.getSnapshot().hasTag("listening"), chat.getSnapshot().context.draft])
+    .poll(() => [chat.getSnapshot().hasTag("listening"), chat.getSnapshot().context.composer.draft])
     .toEqual([false, "how are you"]);
 });
 

@@ -256,7 +256,7 @@ describe("foreign words", () => {
     }
     warn.mockRestore();
     bank.send({ type: "text.import", text: fileOf(messages) });
-    await expect.poll(() => test.chat.getSnapshot().context.messages.length).toBe(messages.length);
+    await expect.poll(() => test.chat.getSnapshot().context.memory.messages.length).toBe(messages.length);
   });
 
   it("in the Chat Room are words, and the transcript is a file of words", async () => {

@@ -199,7 +199,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           invoke: {
             id: "needChecker",
             src: "checkNeed",
-            input: ({ context }) => ({ texts: unansweredLines(context), language: context.language }),
+            input: ({ context }) => ({ texts: unansweredLines(context), language: context.config.language }),
             onDone: [
               {
                 guard: { type: "isNeed", params: ({ event }) => ({ need: event.output }) },

@@ -17,7 +17,7 @@ export const checkingState = chatSetup.createStateConfig({
   invoke: {
     id: "needChecker",
     src: "checkNeed",
-    input: ({ context }) => ({ texts: unansweredTexts(context.messages), language: context.language }),
+    input: ({ context }) => ({ texts: unansweredTexts(context.memory.messages), language: context.config.language }),
     onDone: { target: "answering", actions: { type: "noteNeed", params: ({ event }) => ({ need: event.output }) } },
     onError: giveUp,
   },

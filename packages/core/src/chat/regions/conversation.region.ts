@@ -10,7 +10,10 @@ import { careWords } from "../../safety/care-words";
 const tooLong: ReplyFailure = { reason: "timeout", message: "The reply took longer than ten minutes." };
 const pageLeft: ReplyFailure = { reason: "cutOff", message: "The page was left while the reply was being written." };
 
-function replyInput({ character, messages: said, pending, replaced, image, phrases }: ChatContext): ReplyInput {
+function replyInput({ config, character, memory, reply }: ChatContext): ReplyInput {
+  const { phrases } = config;
+  const { pending, replaced, image } = reply;
+  const said = memory.messages;
   const question = said.at(-1);
   // Whoever is asked the same again, and sees what was answered, answers in other words.
   const messages = pending?.isAgain === true && replaced && question ? [...said, replaced, question] : said;

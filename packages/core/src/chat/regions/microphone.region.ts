@@ -32,7 +32,7 @@ const sendWords = [
     target: "#chat.microphone.failed",
     actions: {
       type: "failListening",
-      params: ({ context }: { readonly context: ChatContext }) => context.stall ?? nothingHeard,
+      params: ({ context }: { readonly context: ChatContext }) => context.listening.stall ?? nothingHeard,
     },
   },
   {
@@ -66,10 +66,6 @@ const sendTurn = { guard: mayEndTurn, target: "#chat.microphone.on.suspended", a
  */
 export const microphoneRegion = chatSetup.createStateConfig({
   initial: "off",
-  on: {
-    "recognition.keepLocal": { actions: { type: "rememberOnDevice", params: { on: true } } },
-    "recognition.allowRemote": { actions: { type: "rememberOnDevice", params: { on: false } } },
-  },
   states: {
     off: {
       on: {
@@ -154,7 +150,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
                   invoke: {
                     id: "recognizer",
                     src: "recognizeSpeech",
-                    input: ({ context }) => ({ onDevice: context.recognizesOnDevice }),
+                    input: ({ context }) => ({ onDevice: context.settings.recognizesOnDevice }),
                     onError: {
                       target: "#chat.microphone.failed",
                       actions: {

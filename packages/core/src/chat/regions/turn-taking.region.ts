@@ -10,7 +10,7 @@ export const turnTakingRegion = chatSetup.createStateConfig({
       on: {
         "turnTaking.automate": {
           target: "automatic",
-          actions: { type: "rememberTurnTaking", params: { automatic: true } },
+          actions: { type: "changeSetting", params: { name: "turnTaking", value: "automatic" } },
         },
       },
     },
@@ -18,7 +18,7 @@ export const turnTakingRegion = chatSetup.createStateConfig({
       on: {
         "turnTaking.handOver": {
           target: "pushToTalk",
-          actions: { type: "rememberTurnTaking", params: { automatic: false } },
+          actions: { type: "changeSetting", params: { name: "turnTaking", value: "pushToTalk" } },
         },
       },
     },

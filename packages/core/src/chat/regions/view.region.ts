@@ -13,12 +13,17 @@ export const viewRegion = chatSetup.createStateConfig({
       on: {
         "text.hide": {
           target: "voiceOnly",
-          actions: ["clearView", { type: "rememberVoiceOnly", params: { on: true } }],
+          actions: ["clearView", { type: "changeSetting", params: { name: "voiceOnly", value: true } }],
         },
       },
     },
     voiceOnly: {
-      on: { "text.show": { target: "text", actions: { type: "rememberVoiceOnly", params: { on: false } } } },
+      on: {
+        "text.show": {
+          target: "text",
+          actions: { type: "changeSetting", params: { name: "voiceOnly", value: false } },
+        },
+      },
     },
   },
 });

@@ -16,7 +16,7 @@ export const voiceActivityRegion = chatSetup.createStateConfig({
       invoke: {
         id: "voiceDetector",
         src: "detectVoice",
-        input: ({ context }) => ({ level: context.microphoneLevel }),
+        input: ({ context }) => ({ level: context.listening.level }),
         onError: "unavailable",
       },
       always: { guard: not(isMicrophoneOn), target: "off" },

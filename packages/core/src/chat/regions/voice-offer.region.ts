@@ -10,7 +10,11 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
       always: { guard: "isOfferable", target: "offered" },
       on: {
         "voice.download": { guard: "canDownload", target: "downloading" },
-        "voice.offer": { guard: "canDownload", target: "offered", actions: "undeclineVoice" },
+        "voice.offer": {
+          guard: "canDownload",
+          target: "offered",
+          actions: { type: "changeSetting", params: { name: "voiceDeclined", value: false } },
+        },
       },
     },
     offered: {
@@ -18,7 +22,10 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
       always: { guard: "isSettled", target: "none" },
       on: {
         "voice.download": "downloading",
-        "voice.decline": { target: "none", actions: "declineVoice" },
+        "voice.decline": {
+          target: "none",
+          actions: { type: "changeSetting", params: { name: "voiceDeclined", value: true } },
+        },
       },
     },
     downloading: {
@@ -38,7 +45,13 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
     },
     failed: {
       always: { guard: "isSettled", target: "none" },
-      on: { "voice.download": "downloading", "voice.decline": { target: "none", actions: "declineVoice" } },
+      on: {
+        "voice.download": "downloading",
+        "voice.decline": {
+          target: "none",
+          actions: { type: "changeSetting", params: { name: "voiceDeclined", value: true } },
+        },
+      },
     },
   },
 });

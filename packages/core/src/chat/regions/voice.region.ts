@@ -73,7 +73,12 @@ export const voiceRegion = chatSetup.createStateConfig({
         "voice.interrupt": { target: "silent", actions: "passOver" },
         "voice.disable": {
           target: "silent",
-          actions: ["passOver", "noteUnheard", { type: "rememberVoice", params: { on: false } }],
+          actions: [
+            "passOver",
+            "noteUnheard",
+            "forgetVoiceFailure",
+            { type: "changeSetting", params: { name: "voiceOn", value: false } },
+          ],
         },
         "voice.duck": { actions: { type: "forwardToVoice", params: { event: { type: "voice.duck" } } } },
         "voice.unduck": { actions: { type: "forwardToVoice", params: { event: { type: "voice.unduck" } } } },

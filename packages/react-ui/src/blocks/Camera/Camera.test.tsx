@@ -48,7 +48,7 @@ async function opened({
   });
   await test.ready();
   const screen = await render(<CharacterChat chat={test.chat} camera={camera} {...(live && { live })} />);
-  const said = () => test.chat.getSnapshot().context.messages.map(({ text, hasImage }) => [text, hasImage]);
+  const said = () => test.chat.getSnapshot().context.memory.messages.map(({ text, hasImage }) => [text, hasImage]);
   return { ...test, camera, device, pass, screen, said };
 }
 

@@ -46,7 +46,9 @@ export function RoomSettings() {
           aria-checked={hasCaptions}
           checked={hasCaptions}
           disabled={!isHeard || isLive}
-          onChange={() => room.send({ type: hasCaptions ? "captions.automate" : "captions.show" })}
+          onChange={() =>
+            room.send({ type: "setting.change", name: "captions", value: hasCaptions ? "automatic" : "shown" })
+          }
         />
         {labels.captions}
       </label>
@@ -57,7 +59,9 @@ export function RoomSettings() {
           <span className="aom-select">
             <select
               value={pace}
-              onChange={(event) => room.send({ type: "pace.change", pace: event.target.value as ReadingPace })}
+              onChange={({ target }) =>
+                room.send({ type: "setting.change", name: "readingPace", value: target.value as ReadingPace })
+              }
             >
               {(Object.keys(READING_PACES) as ReadingPace[]).map((each) => (
                 <option key={each} value={each}>

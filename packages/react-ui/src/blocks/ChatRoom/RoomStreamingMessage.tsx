@@ -37,7 +37,11 @@ export function RoomStreamingMessage() {
           {isSpeaking ? labels.speaking(speaker.name) : labels.thinking(speaker.name)}
         </p>
         {!isRead && (
-          <button type="button" className="aom-room-again" onClick={() => room.send({ type: "captions.show" })}>
+          <button
+            type="button"
+            className="aom-room-again"
+            onClick={() => room.send({ type: "setting.change", name: "captions", value: "shown" })}
+          >
             {labels.showWords}
           </button>
         )}

@@ -21,7 +21,7 @@ async function open(options: TestChatOptions = {}) {
 }
 
 const said = (test: Awaited<ReturnType<typeof createTestChat>>) =>
-  test.chat.getSnapshot().context.messages.map(({ text }) => text);
+  test.chat.getSnapshot().context.memory.messages.map(({ text }) => text);
 
 describe("the composer", () => {
   it("sends with Enter and starts a new line with Shift+Enter", async () => {
@@ -62,7 +62,7 @@ describe("the composer", () => {
 
   it("sends a key to the chat after its frame, and a change of what can be sent at once", async () => {
     const { test, field } = await open();
-    const draft = () => test.chat.getSnapshot().context.draft;
+    const draft = () => test.chat.getSnapshot().context.composer.draft;
     /** Synchronous, so that the draft can be read right after the key. */
     const write = (text: string) => {
       const element = field.element() as HTMLTextAreaElement;
@@ -116,7 +116,10 @@ describe("the composer", () => {
     call.say("Once upon");
     await expect.element(field).toBeEnabled();
     await userEvent.keyboard("{Escape}");
-    expect([call.signal.aborted, test.chat.getSnapshot().context.messages.at(-1)?.status]).toEqual([true, "stopped"]);
+    expect([call.signal.aborted, test.chat.getSnapshot().context.memory.messages.at(-1)?.status]).toEqual([
+      true,
+      "stopped",
+    ]);
     await expect.element(field).toHaveFocus();
   });
 

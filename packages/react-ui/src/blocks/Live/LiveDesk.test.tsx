@@ -64,7 +64,7 @@ it("messages cannot be replayed in live mode", async () => {
   await test.ready();
   await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} />);
   await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
-  await expect.poll(() => test.chat.getSnapshot().context.voice?.availability).toBe("ready");
+  await expect.poll(() => test.chat.getSnapshot().context.voice.status?.availability).toBe("ready");
   await expect.element(page.getByText("Tap to replay")).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("button", { name: "Text", exact: true }));
   await expect.element(page.getByText("Tap to replay")).toBeVisible();
@@ -97,7 +97,7 @@ it("messages that are cleared in live mode are not sent to an agent", async () =
   await agent.nextConversation();
   await userEvent.click(page.getByRole("button", { name: "End Conversation" }));
   await test.memoryStore.clear("ada");
-  await expect.poll(() => test.chat.getSnapshot().context.messages).toEqual([]);
+  await expect.poll(() => test.chat.getSnapshot().context.memory.messages).toEqual([]);
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
   await agent.nextConversation();
   expect(agent.conversations.map(({ request }) => request.history)).toEqual([
@@ -179,7 +179,10 @@ describe("text that was not sent", () => {
     const { test } = await write();
     test.chat.send({ type: "character.select", characterId: "ben" });
     await expect.poll(() => test.settingsStore.read("aom.draft.ada")).toBe("Good evening.\nAre you");
-    expect([test.chat.getSnapshot().context.draft, test.settingsStore.read("aom.draft.ben")]).toEqual(["", null]);
+    expect([test.chat.getSnapshot().context.composer.draft, test.settingsStore.read("aom.draft.ben")]).toEqual([
+      "",
+      null,
+    ]);
   });
 
   it("is stored when the page closes", async () => {

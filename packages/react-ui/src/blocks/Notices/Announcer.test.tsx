@@ -60,7 +60,7 @@ it("does not announce a reply that is spoken after a replayed message", async ()
   first.finish();
   await expect.poll(() => chat.getSnapshot().matches({ voice: "silent" })).toBe(true);
   const call = await visitorSays("And then?");
-  const [message] = chat.getSnapshot().context.messages.filter(({ author }) => author !== "user");
+  const [message] = chat.getSnapshot().context.memory.messages.filter(({ author }) => author !== "user");
   chat.send({ type: "message.replay", messageId: message?.id ?? "" });
   const replayed = await voice.nextSpeech();
   replayed.say(1);

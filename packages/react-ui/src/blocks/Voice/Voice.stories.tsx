@@ -91,7 +91,7 @@ const failing = (reason: ConstructorParameters<typeof SpeechError>[0]) =>
     const { speech, call } = await beginReply(test, voice);
     speech.fail(reason);
     if (reason !== "missingKey" && reason !== "unsupported") (await voice.nextSpeech()).fail(reason);
-    await test.until(({ context }) => context.voiceFailure !== null);
+    await test.until(({ context }) => context.voice.failure !== null);
     call.finish();
   });
 export const FailedMissingKey = failing("missingKey");
@@ -165,7 +165,7 @@ export const ChosenVoiceHasNoKey: Story = {
         call.say(REPLY);
         call.finish();
         (await vendor.nextSpeech()).fail("missingKey");
-        await test.until(({ context }) => context.voice?.missingKey !== undefined);
+        await test.until(({ context }) => context.voice.status?.missingKey !== undefined);
       },
     );
   })(),
@@ -215,7 +215,7 @@ export const FailedVoiceOnly = byEar(async (test, voice) => {
 export const UnansweredVoiceOnly = byEar(async ({ visitorSays, until }) => {
   const call = await visitorSays("How do you invent?");
   call.fail("network");
-  await until(({ context }) => context.failure !== null);
+  await until(({ context }) => context.reply.failure !== null);
 });
 
 /** A chat that can listen. */

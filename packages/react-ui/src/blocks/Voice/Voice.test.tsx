@@ -30,7 +30,7 @@ async function open(options: TestChatOptions = {}, Around: typeof StrictMode | "
     ...test,
     voice,
     screen,
-    messages: () => test.chat.getSnapshot().context.messages.map(({ text }) => text),
+    messages: () => test.chat.getSnapshot().context.memory.messages.map(({ text }) => text),
   };
 }
 
@@ -184,7 +184,7 @@ describe("Space held down while the microphone is denied", () => {
     await expect.element(page.getByRole("alert")).toBeVisible();
     await userEvent.keyboard("{ >5/}");
     await expect.element(field).toHaveValue("");
-    expect([chat.getSnapshot().context.draft, document.activeElement]).toEqual(["", document.body]);
+    expect([chat.getSnapshot().context.composer.draft, document.activeElement]).toEqual(["", document.body]);
     await userEvent.keyboard("{ >}");
     await expect.poll(() => recognizer.sessions.length).toBe(2);
     await userEvent.keyboard("{/ }");
@@ -299,7 +299,7 @@ describe("a voice whose key is missing", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent("ElevenLabs has no key here, so its voice will not work. Built-in voice speaks instead.");
-    chat.send({ type: "voiceEngine.choose", name: null });
+    chat.send({ type: "setting.change", name: "voiceEngine", value: null });
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 });
@@ -414,9 +414,9 @@ describe("the menu", () => {
     await expect.element(choice).toHaveDisplayValue("The one that suits");
     await userEvent.selectOptions(choice, "High");
     await expect.element(choice).toHaveDisplayValue("High");
-    expect(chat.getSnapshot().context.voiceIds).toEqual({ ada: "high" });
+    expect(chat.getSnapshot().context.voice.ids).toEqual({ ada: "high" });
     await userEvent.selectOptions(choice, "The one that suits");
-    expect(chat.getSnapshot().context.voiceIds).toEqual({});
+    expect(chat.getSnapshot().context.voice.ids).toEqual({});
   });
 
   it("offers no choice where there is one voice, and no sounds where none are made", async () => {
@@ -433,10 +433,10 @@ describe("the menu", () => {
     const { chat } = await open({ soundEffects: { play: () => Promise.resolve() } });
     await userEvent.click(button("Menu"));
     await userEvent.click(button("Sounds off"));
-    expect(chat.getSnapshot().context.soundEffectsOn).toBe(false);
+    expect(chat.getSnapshot().context.settings.soundEffectsOn).toBe(false);
     await userEvent.click(button("Menu"));
     await userEvent.click(button("Sounds on"));
-    expect(chat.getSnapshot().context.soundEffectsOn).toBe(true);
+    expect(chat.getSnapshot().context.settings.soundEffectsOn).toBe(true);
   });
 });
 

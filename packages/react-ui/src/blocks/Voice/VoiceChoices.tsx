@@ -50,7 +50,7 @@ export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => 
           type="button"
           className="aom-button"
           data-tone="quiet"
-          onClick={choose({ type: soundsOn ? "soundEffects.disable" : "soundEffects.enable" })}
+          onClick={choose({ type: "setting.change", name: "soundEffectsOn", value: !soundsOn })}
         >
           {soundsOn ? voice.soundsOff : voice.soundsOn}
         </button>
@@ -86,7 +86,7 @@ function EngineChoice() {
       <select
         value={wanted ?? ""}
         onChange={({ target }) =>
-          chat.send({ type: "voiceEngine.choose", name: target.value === "" ? null : target.value })
+          chat.send({ type: "setting.change", name: "voiceEngine", value: target.value === "" ? null : target.value })
         }
       >
         <option value="">{voice.automatic}</option>

@@ -58,7 +58,7 @@ it("is offered in the menu after “Not now”", async () => {
   await expect.element(button("Download voice")).not.toBeInTheDocument();
   await button("Menu").click();
   await button("Download voice").click();
-  await expect.poll(() => chat.getSnapshot().context.download?.progress.total).toBe(21_000_000);
+  await expect.poll(() => chat.getSnapshot().context.voiceDownload.progress?.progress.total).toBe(21_000_000);
 });
 
 it("announces the start of the download to screen readers, but not its progress", async () => {

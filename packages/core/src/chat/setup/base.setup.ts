@@ -1,0 +1,72 @@
+import { assign, emit, enqueueActions, setup } from "xstate";
+import type { FrameSource } from "../../contracts";
+import { toStored, type Setting } from "../../preferences/preference";
+import { chatPreferences } from "../../preferences/preferences";
+import { patch } from "../../shared/patch";
+import * as timings from "../../shared/timings";
+import type { ChatEmitted, ChatEvent } from "../chat.events";
+import { chatSlots, type ChatChildren } from "../chat.slots";
+import type { ChatContext, ChatInput } from "../chat.types";
+
+/** `listening`: the visitor has the floor and the recogniser is open, opening or about to open again. `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `speaking`: the character may be heard. `heard`: a voice sounds. `waiting`: ends by itself in time. */
+export type ChatTag = "listening" | "typing" | "locksComposer" | "speaking" | "heard" | "waiting" | "lasting";
+
+/** Changes one part of the chat's context as it is at that moment: several changes in one step add up. */
+export const change =
+  <TPart extends keyof ChatContext>(part: TPart, changes: Partial<ChatContext[TPart]>) =>
+  ({ context }: { readonly context: ChatContext }) =>
+    patch(context, part, changes);
+
+/** Types, actor slots and what belongs to no single region: settings, frame source and log. */
+export const baseSetup = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    emitted: {} as ChatEmitted,
+    input: {} as ChatInput,
+    children: {} as ChatChildren,
+    tags: {} as ChatTag,
+  },
+  actors: chatSlots,
+  actions: {
+    changeSetting: enqueueActions(({ context, enqueue }, setting: Setting<typeof chatPreferences>) => {
+      enqueue.assign(patch(context, "settings", { [setting.name]: setting.value }));
+      enqueue.sendTo("settingsKeeper", { type: "setting.write", ...toStored(chatPreferences, setting) });
+    }),
+
+    attachFrameSource: assign((_, { frameSource }: { frameSource: FrameSource }) => ({ frameSource })),
+    detachFrameSource: assign({ frameSource: null }),
+
+    noteLog: assign(({ context }, { isBehind }: { isBehind: boolean }) => patch(context, "log", { isBehind })),
+    noteRefusal: assign(change("log", { isBehind: false, isRefused: true })),
+
+    reportAccessLost: emit({ type: "access.lost" }),
+  },
+  guards: {
+    isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
+      characterId !== context.character.id && context.config.characters.some(({ id }) => id === characterId),
+    isOtherFrameSource: ({ context }, { frameSource }: { frameSource: FrameSource }) =>
+      frameSource !== context.frameSource,
+    hasFrameSource: ({ context }) => context.frameSource !== null,
+    isLocked: (_, { locked }: { locked: boolean }) => locked,
+    startsVoiceOnly: ({ context }) => context.settings.voiceOnly,
+    startsAutomatic: ({ context }) => context.settings.turnTaking === "automatic",
+  },
+  delays: {
+    memoryLoad: timings.memoryLoad,
+    memoryWrite: timings.memoryWrite,
+    safetyCheck: timings.safetyCheck,
+    draftKeep: timings.draftKeep,
+    replyCeiling: timings.replyCeiling,
+    microphoneClaim: timings.microphoneClaim,
+    recognitionStart: timings.recognitionStart,
+    microphonePermission: timings.microphonePermission,
+    listeningResume: timings.listeningResume,
+    endOfTurnCeiling: timings.endOfTurnCeiling,
+    bargeInConfirm: timings.bargeInConfirm,
+    bargeInYield: timings.bargeInYield,
+    bargeInRest: timings.bargeInRest,
+    recognitionFinish: timings.recognitionFinish,
+    speechTrail: timings.speechTrail,
+  },
+});

@@ -1,0 +1,89 @@
+import { and, assign, enqueueActions, stateIn } from "xstate";
+import { patch } from "../../shared/patch";
+import { draftKey } from "../../shared/setting-keys";
+import { canBeSaid, hasLostPicture, lastExchange, pictureOf, type WhatIsSaid } from "../chat.messages";
+import { draftToKeep, hasChangedDraft, joinDrafts } from "../draft-to-keep";
+import { baseSetup, change } from "./base.setup";
+
+/** The last question is not being answered in another page. */
+export const isAlone = stateIn({ otherPages: { watched: "quiet" } });
+
+/** What the visitor writes: the draft, a question that is edited, and what is sent before the memory is read. */
+export const composerSetup = baseSetup.extend({
+  actions: {
+    keepDraft: enqueueActions(({ context, enqueue }) => {
+      if (!hasChangedDraft(context)) return;
+      const [id, text] = [context.character.id, draftToKeep(context)];
+      enqueue.assign(patch(context, "composer", { drafts: { ...context.composer.drafts, [id]: text } }));
+      enqueue.sendTo("settingsKeeper", { type: "setting.write", key: draftKey(id), value: text === "" ? null : text });
+    }),
+    changeDraft: assign(({ context }, { text }: { text: string }) => patch(context, "composer", { draft: text })),
+    forgetDrafts: assign(change("composer", { draft: "", draftBefore: "", drafts: {} })),
+    putInDraft: enqueueActions(({ context, enqueue }, { characterId, text }: { characterId: string; text: string }) => {
+      const { composer } = context;
+      if (characterId === context.character.id) {
+        const box = composer.editedId === null ? "draft" : "draftBefore";
+        enqueue.assign(patch(context, "composer", { [box]: joinDrafts(text, composer[box]) }));
+        return;
+      }
+      const draft = joinDrafts(text, composer.drafts[characterId] ?? "");
+      enqueue.assign(patch(context, "composer", { drafts: { ...composer.drafts, [characterId]: draft } }));
+      enqueue.sendTo("settingsKeeper", { type: "setting.write", key: draftKey(characterId), value: draft });
+    }),
+
+    editQuestion: assign(({ context }) => {
+      const question = lastExchange(context.memory.messages)?.question;
+      if (!question) return {};
+      const isPictureOnly = question.text === context.config.phrases.imageShared(context.character.name);
+      return patch(context, "composer", {
+        editedId: question.id,
+        draftBefore: context.composer.draft,
+        draft: isPictureOnly ? "" : question.text,
+      });
+    }),
+    leaveQuestion: assign(({ context }) =>
+      context.composer.editedId === null
+        ? {}
+        : patch(context, "composer", { editedId: null, draft: context.composer.draftBefore, draftBefore: "" }),
+    ),
+
+    keepEarly: assign(({ context }, params: WhatIsSaid) => {
+      const { text } = params;
+      const { early, draft } = context.composer;
+      const image = pictureOf(context, params);
+      return patch(context, "composer", {
+        early: [...early, { text, ...(image && { image }) }],
+        ...(text.trim() === draft.trim() && { draft: "" }),
+      });
+    }),
+    /** In its turn, as if it was sent now. After a failure the visitor decides. */
+    sayEarly: enqueueActions(({ context, enqueue }) => {
+      const { early, draft } = context.composer;
+      const [next, ...later] = early;
+      if (!next) return;
+      if (context.reply.failure) {
+        const texts = early.map(({ text }) => text);
+        return enqueue.assign(patch(context, "composer", { early: [], draft: joinDrafts(...texts, draft) }));
+      }
+      enqueue.assign(patch(context, "composer", { early: later }));
+      enqueue.raise({ type: "message.send", ...next });
+    }),
+  },
+  guards: {
+    hasSomethingToSay: ({ context }, params: WhatIsSaid) => canBeSaid(context, params),
+    isOtherDraft: ({ context }, { text }: { text: string }) => text !== context.composer.draft,
+    hasDrafts: ({ context: { composer } }) =>
+      composer.draft !== "" ||
+      composer.draftBefore !== "" ||
+      Object.values(composer.drafts).some((text) => text !== ""),
+    hasChangedDraft: ({ context }) => hasChangedDraft(context),
+    isEditing: ({ context }) => context.composer.editedId !== null,
+    mayEdit: and([
+      isAlone,
+      ({ context }) =>
+        context.composer.editedId === null &&
+        lastExchange(context.memory.messages) !== null &&
+        !hasLostPicture(context),
+    ]),
+  },
+});

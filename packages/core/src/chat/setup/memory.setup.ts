@@ -1,0 +1,117 @@
+import { assign, enqueueActions } from "xstate";
+import type { MemoryChange } from "../../contracts";
+import { freshMetadata } from "../../memory/memory-metadata";
+import { insertMessage } from "../../memory/message-order";
+import { patch } from "../../shared/patch";
+import { lastExchange, pictureKept, picturesKept } from "../chat.messages";
+import { failureKept } from "../kept-failure";
+import type { LoadedMemory } from "../../contracts";
+import type { ChatContext, MemoryProblem } from "../chat.types";
+import { sitePreferences } from "../../preferences/preferences";
+import { change } from "./base.setup";
+import { composerSetup } from "./composer.setup";
+
+/** The parts of the reply slice that end with the memory they belong to. */
+const noReply = { pending: null, replaced: null, failure: null, image: null } as const;
+
+/** A message was stored elsewhere, changed or removed. */
+function changeOfMessages(context: ChatContext, changed: MemoryChange): Partial<ChatContext> {
+  const { messages } = context.memory;
+  if (changed.type === "removed")
+    return patch(context, "memory", { messages: messages.filter(({ id }) => id !== changed.messageId) });
+  // The reply that gives way does not come back from the memory.
+  if (changed.type !== "appended" || changed.message.id === context.reply.replaced?.id) return {};
+  const all = insertMessage(messages, changed.message);
+  // The picture goes with the last question, which may be another tab's now.
+  const isSameQuestion = lastExchange(all)?.question.id === lastExchange(messages)?.question.id;
+  return {
+    ...patch(context, "memory", { messages: all }),
+    ...(!isSameQuestion && patch(context, "reply", { image: null })),
+  };
+}
+
+/** What is remembered of the character: read, watched, hidden, and stored again where the browser has deleted it. */
+export const memorySetup = composerSetup.extend({
+  actions: {
+    takeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => ({
+      ...patch(context, "reply", {
+        image: pictureKept(context, memory.messages),
+        failure: failureKept(memory.messages, context.reply.failures[context.character.id]),
+      }),
+      ...patch(context, "memory", {
+        messages: memory.messages,
+        metadata: memory.metadata,
+        durability: memory.durability,
+        problem: memory.problem ?? null,
+      }),
+    })),
+    beginEmpty: assign(change("memory", { messages: [], durability: "memory", problem: "unreadable" })),
+
+    takeChange: assign(({ context }, { change: changed }: { change: MemoryChange }) => {
+      if (changed.type === "appended" || changed.type === "removed") return changeOfMessages(context, changed);
+      const { messages, metadata } =
+        changed.type === "replaced" ? changed : { messages: [], metadata: freshMetadata(context.config.now()) };
+      // A question that is being edited goes with its memory; the draft before it belongs to no memory.
+      const { editedId, draftBefore } = context.composer;
+      return {
+        ...patch(context, "memory", { messages, metadata, hidden: 0 }),
+        ...patch(context, "reply", noReply),
+        ...(editedId !== null && patch(context, "composer", { editedId: null, draft: draftBefore, draftBefore: "" })),
+      };
+    }),
+    /** Adds what another page has written and could not report. */
+    mergeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) =>
+      patch(context, "memory", {
+        messages: memory.messages
+          .filter(({ id }) => id !== context.reply.replaced?.id)
+          .reduce(insertMessage, context.memory.messages),
+      }),
+    ),
+
+    storeAgain: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(patch(context, "memory", { problem: null }));
+      for (const message of context.memory.messages)
+        enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
+    }),
+    /** A message is stored after all that were not: nothing is missing any more. What loading found stays. */
+    noteStored: assign(({ context }) =>
+      context.memory.problem === "full" || context.memory.problem === "unknown"
+        ? patch(context, "memory", { problem: null })
+        : {},
+    ),
+    noteMemoryProblem: assign(({ context }, { problem }: { problem: MemoryProblem }) =>
+      patch(context, "memory", { problem }),
+    ),
+
+    showMessages: assign(change("memory", { hidden: 0 })),
+    clearView: assign(({ context }) => patch(context, "memory", { hidden: context.memory.messages.length })),
+
+    changeCharacter: enqueueActions(({ context, enqueue }, { characterId }: { characterId: string }) => {
+      const character = context.config.characters.find(({ id }) => id === characterId) ?? context.character;
+      enqueue.assign({
+        character,
+        memory: { messages: [], hidden: 0, metadata: null, durability: null, problem: null },
+        ...patch(context, "composer", {
+          draft: context.composer.drafts[character.id] ?? "",
+          draftBefore: "",
+          early: [],
+          editedId: null,
+        }),
+        ...patch(context, "reply", { ...noReply, pictures: picturesKept(context) }),
+        ...patch(context, "log", { isRefused: false }),
+        ...patch(context, "voice", { failure: null }),
+      });
+      const { key } = sitePreferences.character;
+      enqueue.sendTo("settingsKeeper", { type: "setting.write", key, value: character.id });
+      enqueue.sendTo("voiceEngine", { type: "voice.check", voice: character.id });
+    }),
+  },
+  guards: {
+    hasMessages: ({ context }) => context.memory.messages.length > 0,
+    hasHidden: ({ context }) => context.memory.hidden > 0,
+    hasLostMemory: ({ context }) => context.memory.problem === "lost",
+    isNewest: ({ context }, { messageId }: { messageId: string }) => context.memory.messages.at(-1)?.id === messageId,
+    isWipe: (_, { change: changed }: { change: MemoryChange }) =>
+      changed.type === "replaced" || changed.type === "cleared",
+  },
+});

@@ -1,0 +1,183 @@
+import { and, assign, enqueueActions } from "xstate";
+import type { Message, NeedKind } from "../../contracts";
+import { nextTimestamp } from "../../memory/message-order";
+import { isBlank } from "../../shared/is-blank";
+import { patch } from "../../shared/patch";
+import { failureKey } from "../../shared/setting-keys";
+import type { TextStream } from "../../turn/text-stream";
+import {
+  brokenReply,
+  canBeSaid,
+  editedExchange,
+  hasLostPicture,
+  lastExchange,
+  openQuestion,
+  pictureOf,
+  settleReply,
+  type WhatIsSaid,
+} from "../chat.messages";
+import type { ChatContext } from "../chat.types";
+import { heardSoFar, isUnspoken } from "../chat.voice";
+import { failuresWith, failureToKeep } from "../kept-failure";
+import type { ReplyFailure } from "../reply-failure";
+import type { ReplyModel, ReplyOutcome } from "../reply.machine";
+import { change } from "./base.setup";
+import { isAlone } from "./composer.setup";
+import { memorySetup } from "./memory.setup";
+
+type CloseReplyParams =
+  | { readonly outcome: ReplyOutcome; readonly end?: never; readonly isPageGoing?: never }
+  | {
+      readonly end: "stopped" | "interrupted" | "cut";
+      readonly failure?: ReplyFailure;
+      readonly outcome?: never;
+      readonly isPageGoing?: boolean;
+    };
+
+/** The last message gives way to another reply. */
+const giveWay = (context: ChatContext, reply: Message | null): Partial<ChatContext> =>
+  reply
+    ? {
+        ...patch(context, "reply", { replaced: reply }),
+        ...patch(context, "memory", { messages: context.memory.messages.slice(0, -1) }),
+      }
+    : {};
+
+/** A question, the reply to it, and what it leaves behind. */
+export const replySetup = memorySetup.extend({
+  actions: {
+    takeQuestion: enqueueActions(({ context, enqueue }, params: WhatIsSaid) => {
+      const { text } = params;
+      const { config, composer, memory, character } = context;
+      const image = pictureOf(context, params);
+      const edited = editedExchange(context)?.question ?? null;
+      const message: Message = {
+        id: edited?.id ?? config.createId(),
+        conversationId: character.id,
+        author: "user",
+        text: isBlank(text) ? config.phrases.imageShared(character.name) : text.trim(),
+        createdAt: edited?.createdAt ?? nextTimestamp(memory.messages, config.now()),
+        hasImage: image !== null,
+      };
+      const before = edited ? memory.messages.filter(({ id }) => id !== edited.id) : memory.messages;
+      if (memory.problem === "lost") {
+        for (const lost of before)
+          enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message: lost });
+      }
+      // A message that is sent from elsewhere leaves the text box alone.
+      const isFromBox = composer.editedId !== null || text.trim() === composer.draft.trim();
+      enqueue.assign({
+        ...patch(context, "memory", {
+          messages: [...before, message],
+          ...(memory.problem === "lost" && { problem: null }),
+        }),
+        ...patch(context, "composer", {
+          draft: isFromBox ? composer.draftBefore : composer.draft,
+          draftBefore: "",
+          editedId: null,
+        }),
+        ...patch(context, "reply", { image, failure: null }),
+        ...patch(context, "log", { isRefused: false }),
+      });
+      enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message });
+    }),
+
+    /** The last reply gives way to another, where there is one. */
+    removeReply: assign(({ context }) => giveWay(context, lastExchange(context.memory.messages)?.reply ?? null)),
+    /** A reply that broke off gives way to a whole one, and an apology to whatever comes. */
+    removeFailedReply: assign(({ context }) => giveWay(context, brokenReply(context.memory.messages))),
+    /** The reply to the question as it was does not answer the edited one, and no model may take it for an answer. */
+    removeEdited: enqueueActions(({ context, enqueue }) => {
+      const reply = editedExchange(context)?.reply ?? null;
+      if (!reply) return;
+      const { model: _before, heardUntil: _heard, ...place } = reply;
+      const message: Message = { ...place, text: context.config.phrases.takenBack, status: "failed" };
+      enqueue.assign(giveWay(context, message));
+      enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
+    }),
+
+    openReply: assign(({ context }, { model, isAgain = false }: { model: ReplyModel; isAgain?: boolean }) => {
+      const { replaced } = context.reply;
+      const { spokenId, heardId } = context.voice;
+      // In the place of the reply that gives way, so that no memory holds both.
+      const id = replaced?.id ?? context.config.createId();
+      const timestamp = replaced?.createdAt ?? null;
+      return {
+        ...patch(context, "reply", { pending: { id, timestamp, model, isAgain }, answeredId: id }),
+        // A reply in the place of another is spoken too.
+        ...patch(context, "voice", {
+          spokenId: spokenId === id ? null : spokenId,
+          heardId: heardId === id ? null : heardId,
+          failure: null,
+        }),
+      };
+    }),
+    noteNeed: assign(({ context }, { need }: { need: NeedKind | null }) => {
+      const { pending } = context.reply;
+      return pending && need !== null ? patch(context, "reply", { pending: { ...pending, need } }) : {};
+    }),
+    noteReplyTime: assign(({ context }) => {
+      const { reply, memory, config } = context;
+      if (!reply.pending) return {};
+      const timestamp = reply.pending.timestamp ?? nextTimestamp(memory.messages, config.now());
+      return patch(context, "reply", { pending: { ...reply.pending, timestamp } });
+    }),
+
+    /**
+     * Files what came of a reply: as a message, in memory, and in the log. Without an `outcome` the reply is still
+     * being written, and what there is of it is filed.
+     */
+    closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
+      // No children where the chart is only explored, not run.
+      const children: { reply?: { getSnapshot(): { context: { draft: TextStream } } } } =
+        self.getSnapshot().children ?? {};
+      const draft = children.reply?.getSnapshot().context.draft;
+      const { text = "", modelName = null } = draft ?? {};
+      // The voice waits for more of it. Not within the action: another chart listens.
+      enqueue(() => queueMicrotask(() => draft?.finish()));
+      const outcome = params.outcome ?? { text, modelName, end: params.end, failure: params.failure ?? null };
+      const heard = params.end === "interrupted" ? heardSoFar(context, self) : null;
+      const { changes, message, exchange, news } = settleReply(context, outcome, heard);
+      enqueue.assign(changes);
+      const { character } = context;
+      // A page that goes is no failure.
+      const kept = params.isPageGoing === true ? null : failureToKeep(changes.memory.messages, changes.reply.failure);
+      if (kept || context.reply.failures[character.id]) {
+        enqueue.assign(change("reply", { failures: failuresWith(context, kept) }));
+        enqueue.sendTo("settingsKeeper", {
+          type: "setting.write",
+          key: failureKey(character.id),
+          value: kept && JSON.stringify(kept),
+        });
+      }
+      if (message && isUnspoken(context, message)) enqueue.assign(change("voice", { unspokenId: message.id }));
+      if (message) enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message });
+      if (exchange) enqueue.sendTo("exchangeLogger", { type: "exchange.log", exchange });
+      for (const item of news) enqueue.emit(item);
+    }),
+
+    forgetFailure: assign(change("reply", { failure: null })),
+    /** The reason why a question had no answer goes with its memory. */
+    forgetKeptFailure: enqueueActions(({ context, enqueue }) => {
+      if (!context.reply.failures[context.character.id]) return;
+      enqueue.assign(patch(context, "reply", { failures: failuresWith(context, null) }));
+      enqueue.sendTo("settingsKeeper", { type: "setting.write", key: failureKey(context.character.id), value: null });
+    }),
+  },
+  guards: {
+    /** Something to say, and no reply is on its way. */
+    mayAsk: ({ context }, params: WhatIsSaid) => context.reply.pending === null && canBeSaid(context, params),
+    hasReply: and([
+      isAlone,
+      ({ context }) => lastExchange(context.memory.messages)?.reply != null && !hasLostPicture(context),
+    ]),
+    hasOpenQuestion: and([isAlone, ({ context }) => openQuestion(context.memory.messages) !== null]),
+    /** A question that stands without an answer, and no reply is on its way. */
+    mayAskAgain: and([
+      isAlone,
+      ({ context }) => context.reply.pending === null && openQuestion(context.memory.messages) !== null,
+    ]),
+    /** It was left out on purpose. */
+    skipsCheck: ({ context }) => !context.config.checksNeed,
+  },
+});

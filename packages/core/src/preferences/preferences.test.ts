@@ -1,0 +1,65 @@
+import { createFakeSettingsStore } from "@archive-of-minds/testing";
+import { describe, expect, it } from "vitest";
+import { defaultsOf, flag, name, oneOf, readPreference, readPreferences, writePreference } from "./preference";
+import { chatPreferences, chatRoomPreferences, sitePreferences } from "./preferences";
+
+const rows = Object.values({ ...chatPreferences, ...chatRoomPreferences, ...sitePreferences });
+
+it("has a default for every preference, which is not stored", () => {
+  const settings = createFakeSettingsStore();
+  for (const row of rows as readonly (typeof sitePreferences.character)[]) {
+    writePreference(settings, row, readPreference(settings, row));
+    expect([row.key, settings.read(row.key)]).toEqual([row.key, null]);
+  }
+});
+
+it("keeps each preference under a key of its own", () => {
+  const keys = Object.values({ ...chatPreferences, ...chatRoomPreferences, ...sitePreferences }).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it("knows where earlier versions stored each preference", () => {
+  expect(rows.map(({ key }) => key)).toEqual([
+    "aom.voiceOnly",
+    "aom.voice",
+    "aom.voiceEngine",
+    "aom.soundEffects",
+    "aom.turnTaking",
+    "aom.voiceDeclined",
+    "aom.recognizesOnDevice",
+    "aom.captions",
+    "aom.readingPace",
+    "aom.auth",
+    "aom.character",
+    "aom.iosTipSeen",
+    "aom.live",
+    "aom.cameraQuality",
+  ]);
+});
+
+describe("a stored value", () => {
+  it("is read as it was written", () => {
+    const settings = createFakeSettingsStore();
+    writePreference(settings, chatPreferences.voiceOn, false);
+    writePreference(settings, chatPreferences.turnTaking, "automatic");
+    writePreference(settings, chatPreferences.voiceEngine, "ElevenLabs");
+    expect(readPreferences(chatPreferences, settings.read)).toEqual({
+      ...defaultsOf(chatPreferences),
+      voiceOn: false,
+      turnTaking: "automatic",
+      voiceEngine: "ElevenLabs",
+    });
+  });
+
+  it.each(["", "no", "toString", "TRUE", "null"])("is the default where it is %j", (stored) => {
+    expect([
+      flag("key", false).read(stored),
+      flag("key", true).read(stored),
+      oneOf("key", ["auto", "low"]).read(stored),
+    ]).toEqual([false, true, "auto"]);
+  });
+
+  it("is any text where it is a name", () => {
+    expect([name("key").read("Built-in voice"), name("key").read(null)]).toEqual(["Built-in voice", null]);
+  });
+});
