@@ -4,20 +4,23 @@ import { parseArgs } from "node:util";
 import { agent } from "./cells/agent.mjs";
 import { measureBytes } from "./cells/bytes.mjs";
 import { camera } from "./cells/camera.mjs";
-import { firstDelta } from "./cells/first-delta.mjs";
+import { firstToken } from "./cells/first-token.mjs";
+import { leaving } from "./cells/leaving.mjs";
 import { opening } from "./cells/opening.mjs";
+import { start } from "./cells/start.mjs";
 import { storage } from "./cells/storage.mjs";
 import { streaming } from "./cells/streaming.mjs";
 import { typing } from "./cells/typing.mjs";
 import { voice } from "./cells/voice.mjs";
 import { buildPages } from "./harness/build.mjs";
+import { installPackages } from "./harness/installed.mjs";
 import { launch } from "./harness/pages.mjs";
 import { describeRun, judge, moduleTable, readLoad, table } from "./harness/report.mjs";
 import { quietness } from "./harness/quiet.mjs";
 import { checkMessages } from "./harness/same-messages.mjs";
 import { serve } from "./harness/serve.mjs";
 
-const timed = [streaming, typing, firstDelta, opening, storage, voice, camera, agent];
+const timed = [streaming, typing, firstToken, opening, start, leaving, storage, voice, camera, agent];
 const names = ["bytes", ...timed.map(({ name }) => name)];
 
 const { values: options } = parseArgs({
@@ -31,9 +34,8 @@ if (unknown !== undefined) throw new Error(`--only knows no "${unknown}". There 
 
 const print = (text) => process.stdout.write(`${text}\n`);
 
-async function measureTimes(cells) {
-  const files = await buildPages([...new Set(cells.flatMap(({ contestants }) => contestants))]);
-  const server = await serve(files);
+async function measureTimes(cells, folder) {
+  const server = await serve(await buildPages([...new Set(cells.flatMap(({ contestants }) => contestants))], folder));
   const context = { browser: await launch(), origin: server.origin };
   const about = describeRun({ rounds, browser: context.browser });
   const samples = new Map(cells.map((cell) => [cell, []]));
@@ -62,8 +64,12 @@ async function measureTimes(cells) {
 }
 
 const cells = timed.filter(({ name }) => wanted.includes(name));
-const bytes = wanted.includes("bytes") ? await measureBytes() : null;
-const times = cells.length > 0 ? await measureTimes(cells) : { about: describeRun({ rounds }), samples: [] };
+const { folder, remove } = installPackages();
+const measureAll = async () => ({
+  bytes: wanted.includes("bytes") ? await measureBytes(folder) : null,
+  times: cells.length > 0 ? await measureTimes(cells, folder) : { about: describeRun({ rounds }), samples: [] },
+});
+const { bytes, times } = await measureAll().finally(remove);
 
 const rows = [...times.samples.flatMap(([cell, samples]) => cell.rows(samples)), ...(bytes?.rows ?? [])].map(judge);
 const about = { ...times.about, loadAfter: readLoad(), ...quietness };
@@ -82,8 +88,8 @@ if (quietness.measurements > 0)
     `${quietness.disturbed} of ${quietness.measurements} measurements began while other work kept the machine busy`,
   );
 
-const folder = new URL("results/", import.meta.url);
-mkdirSync(folder, { recursive: true });
-const file = new URL(`${about.date.replace(/[:.]/g, "-")}.json`, folder);
+const results = new URL("results/", import.meta.url);
+mkdirSync(results, { recursive: true });
+const file = new URL(`${about.date.replace(/[:.]/g, "-")}.json`, results);
 const raw = Object.fromEntries(times.samples.map(([cell, samples]) => [cell.name, samples]));
 writeFileSync(file, `${JSON.stringify({ ...about, rows, modules: bytes?.modules, samples: raw }, null, 2)}\n`);

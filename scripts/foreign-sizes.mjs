@@ -7,10 +7,11 @@ import { build } from "vite";
 const gzip = (files) => files.reduce((sum, { code, source }) => sum + gzipSync(code ?? source).length, 0);
 
 /** Builds one module of a foreign app for production, in memory. */
-export async function buildForeign(folder, entry, { sourcemap = false, external = [] } = {}) {
+export async function buildForeign(folder, entry, { sourcemap = false, external = [], base = "/" } = {}) {
   const { output } = await build({
     configFile: false,
     root: folder,
+    base,
     logLevel: "error",
     build: {
       write: false,
@@ -32,24 +33,28 @@ export function loadedAtOnce(output, isRoot = ({ isEntry }) => isEntry) {
   return [...found];
 }
 
-/** What is measured, the module that imports it, and the most it may weigh: kB of 1,000 bytes after gzip. */
+/**
+ * What is measured and the module that imports it. `limit` is the most it may weigh, where the check of the packages
+ * fails; `aim` is what the bench compares with. In kB of 1,000 bytes after gzip.
+ */
 const measured = [
-  { name: "the README’s example", entry: "src/main.tsx", limit: 65 },
-  { name: "createChat alone", entry: "sizes/create-chat.ts", hasReact: false },
-  { name: "the hooks alone", entry: "sizes/hooks.tsx" },
-  { name: "one pure function", entry: "sizes/pure-function.ts", hasReact: false, limit: 3 },
-  { name: "one <Emblem>", entry: "sizes/emblem.tsx", limit: 5 },
+  { name: "JS of the README’s example, at load", entry: "src/main.tsx", limit: 65, aim: 55 },
+  { name: "— JS of createChat alone", entry: "sizes/create-chat.ts", hasReact: false },
+  { name: "JS of the hooks alone", entry: "sizes/hooks.tsx", aim: 42 },
+  { name: "JS of one pure function", entry: "sizes/pure-function.ts", hasReact: false, limit: 3, aim: 3 },
+  { name: "JS of one <Emblem>", entry: "sizes/emblem.tsx", limit: 5, aim: 5 },
 ];
 
 /** @returns rows of first-load JavaScript beyond React, in kB, and the stylesheet. */
 export async function measureSizes(folder) {
   const react = gzip(loadedAtOnce(await buildForeign(folder, "sizes/react-alone.tsx")));
   const rows = [];
-  for (const { name, entry, hasReact = true, limit } of measured) {
+  for (const { name, entry, hasReact = true, limit, aim } of measured) {
     const output = await buildForeign(folder, entry);
-    rows.push({ name, kilobytes: (gzip(loadedAtOnce(output)) - (hasReact ? react : 0)) / 1000, limit });
+    rows.push({ name, kilobytes: (gzip(loadedAtOnce(output)) - (hasReact ? react : 0)) / 1000, limit, aim });
     const css = output.filter(({ fileName }) => fileName.endsWith(".css"));
-    if (css.length > 0) rows.push({ name: `${name}: CSS`, kilobytes: gzip(css) / 1000, limit: 12 });
+    if (css.length > 0)
+      rows.push({ name: "CSS of the README’s example", kilobytes: gzip(css) / 1000, limit: 12, aim: 12 });
   }
   return rows;
 }

@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
+import { buildForeign, loadedAtOnce } from "../../scripts/foreign-sizes.mjs";
+import { PRODUCT } from "./installed.mjs";
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Where a contestant's code is; the driver runs beside each. */
+/** Where the code of the other contestants lies; the driver runs beside each. */
 const entries = {
   driver: here("pages/driver.ts"),
-  product: here("contestants/product/main.tsx"),
   react: here("yardsticks/baseline-react/main.tsx"),
   windowed: here("yardsticks/limit-windowed/main.tsx"),
   source: here("yardsticks/source-only/main.tsx"),
@@ -17,18 +18,16 @@ const entries = {
   agent: here("contestants/agent/main.ts"),
 };
 
-const stylesheets = { product: "@archive-of-minds/react-ui/styles.css", frame: here("pages/page.css") };
-
 function outputOf(result) {
   return (Array.isArray(result) ? result[0] : result).output;
 }
 
-/** Builds for production, in memory, as the demo is built: from the packages' source, minified. */
-async function buildEntry(input, { base = "/" } = {}) {
+/** Builds for production, in memory, minified, from the packages' source. */
+async function buildEntry(input) {
   const result = await build({
     configFile: false,
     root: here("."),
-    base,
+    base: "./",
     logLevel: "warn",
     plugins: [react()],
     resolve: { conditions: ["@archive-of-minds/source", ...defaultClientConditions] },
@@ -43,17 +42,35 @@ export async function buildDemo() {
   return outputOf(await build({ root, logLevel: "warn", build: { write: false, sourcemap: "hidden" } }));
 }
 
-/** All files the pages need, by path. */
-export async function buildPages(contestants) {
+const isCss = ({ fileName }) => fileName.endsWith(".css");
+
+/**
+ * Builds the contestants and the driver.
+ *
+ * @param {string[]} contestants
+ * @param {string} folder where the packages are installed, see `installPackages`
+ * @returns `files`: all that the pages load, by path; `parts`: each contestant's entry, what its page preloads, and its
+ *   stylesheets, as paths.
+ */
+export async function buildPages(contestants, folder) {
   const files = new Map();
-  for (const name of ["driver", ...contestants]) {
-    // Each page's files lie in a folder of its own.
-    const output = await buildEntry(entries[name], { base: "./" });
-    for (const file of output) files.set(`/${name}/${file.fileName}`, file.type === "chunk" ? file.code : file.source);
+  const parts = new Map();
+  const add = (name, output) => {
+    // The files of each contestant lie in a folder of its own.
+    const pathOf = ({ fileName }) => `/${name}/${fileName}`;
+    for (const file of output) files.set(pathOf(file), file.type === "chunk" ? file.code : file.source);
     const entry = output.find(({ isEntry }) => isEntry);
-    files.set(`/${name}.js`, `import './${name}/${entry.fileName}'`);
-  }
-  const output = await buildEntry(stylesheets);
-  for (const file of output) if (file.fileName.endsWith(".css")) files.set(`/styles/${file.fileName}`, file.source);
-  return files;
+    parts.set(name, {
+      entry: entry && pathOf(entry),
+      preloads: loadedAtOnce(output)
+        .filter((chunk) => chunk !== entry)
+        .map(pathOf),
+      styles: output.filter(isCss).map(pathOf),
+    });
+  };
+  for (const name of ["driver", ...contestants.filter((each) => each !== "product")])
+    add(name, await buildEntry(entries[name]));
+  add("frame", (await buildEntry(here("pages/page.css"))).filter(isCss));
+  if (contestants.includes("product")) add("product", await buildForeign(folder, PRODUCT, { base: "./" }));
+  return { files, parts };
 }

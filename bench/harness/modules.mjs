@@ -38,16 +38,6 @@ function weigh(chunk) {
   });
 }
 
-/** What these chunks weigh without some modules, in bytes with gzip. */
-export function weighWithout(chunks, isLeftOut) {
-  return chunks.reduce((sum, chunk) => {
-    const authors = authorsOf(chunk);
-    let rest = "";
-    for (let at = 0; at < chunk.code.length; at += 1) if (!isLeftOut(authors[at])) rest += chunk.code[at];
-    return sum + gzipSync(rest).length;
-  }, 0);
-}
-
 /**
  * The packages and modules that weigh most in these chunks. `gzip` is what a chunk would lose without the module:
  * what it has in common with others counts for none of them, so these do not add up to the whole.

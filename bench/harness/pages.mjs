@@ -11,7 +11,7 @@ export async function launch() {
   });
 }
 
-/** What the browser itself says it spent, in milliseconds, and its JavaScript heap in bytes. */
+/** What the browser says it spent, in milliseconds, its JavaScript heap in bytes, and what the page holds. */
 async function readMetrics(cdp) {
   const { metrics } = await cdp.send("Performance.getMetrics");
   const value = (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -22,18 +22,19 @@ async function readMetrics(cdp) {
     layout: value("LayoutDuration") * 1000,
     style: value("RecalcStyleDuration") * 1000,
     heap: value("JSHeapUsedSize"),
+    nodes: value("Nodes"),
+    listeners: value("JSEventListeners"),
   };
 }
 
 /**
- * Opens a contestant in a fresh context and hands over its controls.
+ * Opens an empty page in a fresh context and hands over its controls.
  *
  * @param {{ browser: import('playwright').Browser, origin: string }} context
- * @param {string} control what the page calls its own controls
  */
-export async function withContestant({ browser, origin }, name, work, control = "bench") {
+export async function withPage({ browser, origin }, name, work) {
   await untilQuiet();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
   try {
     const page = await context.newPage();
     const errors = [];
@@ -41,10 +42,9 @@ export async function withContestant({ browser, origin }, name, work, control = 
     const cdp = await context.newCDPSession(page);
     await cdp.send("Performance.enable");
     await cdp.send("HeapProfiler.enable");
-    await page.goto(`${origin}/${name}`);
-    await page.waitForFunction((key) => "driver" in window && key in window, control);
     const result = await work({
       page,
+      open: (path) => page.goto(`${origin}${path}`),
       /** Calls the page's driver. */
       drive: (method, ...parameters) =>
         page.evaluate(([key, values]) => window.driver[key](...values), [method, parameters]),
@@ -62,6 +62,18 @@ export async function withContestant({ browser, origin }, name, work, control = 
     if (browser.isConnected()) await context.close();
   }
 }
+
+/**
+ * Opens a contestant with its driver and hands over their controls.
+ *
+ * @param {string} control what the page calls its own controls
+ */
+export const withContestant = (context, name, work, control = "bench") =>
+  withPage(context, name, async (controls) => {
+    await controls.open(`/${name}`);
+    await controls.page.waitForFunction((key) => "driver" in window && key in window, control);
+    return work(controls);
+  });
 
 /** Each round begins with another contestant, so that none always comes first. */
 export function inTurn(names, round) {

@@ -39,9 +39,8 @@ export async function* paced(
   yield LAST_WORD;
 }
 
-/** A reply whose first delta comes after a model's time to think; `onFirst` is told the very moment. */
-export async function* afterThinking(ms: number, first: string, onFirst: () => void): AsyncGenerator<string, void> {
-  await wait(ms);
+/** A reply of a model that answers at once; `onFirst` is called as it gives its first delta. */
+export async function* atOnce(first: string, onFirst: () => void): AsyncGenerator<string, void> {
   onFirst();
   yield first;
   yield* paced(10, 10);

@@ -1,6 +1,6 @@
 // Runs in every contestant's page beside it; the harness calls it from outside.
-import { afterThinking, LAST_WORD, paced, wait } from "./deltas";
-import { frameWith, nextFrame, timeToFrame } from "./frames";
+import { atOnce, LAST_WORD, paced, wait } from "./deltas";
+import { frameWith, nextFrame, timeToFrame, type Wait } from "./frames";
 import { makeHistory } from "./history";
 import { watchKeys, type KeyReport } from "./keys";
 
@@ -30,6 +30,23 @@ async function settle(): Promise<number> {
   return messages().length;
 }
 
+/** Types a question, as a visitor does before Send. */
+async function type(text: string): Promise<void> {
+  const box = target();
+  if (!box) throw new Error("There is no text box.");
+  // React notices only what is set past its own setter.
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(box, text);
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  await nextFrame();
+  await nextFrame();
+}
+
+/** Types a question and presses Send; ends with the reply. */
+async function ask(reply: AsyncIterable<string>): Promise<void> {
+  await type("go");
+  await window.bench.startStream(reply);
+}
+
 let replies = 0;
 let typing: { report(): KeyReport; readonly ended: Promise<void> } | null = null;
 
@@ -53,34 +70,54 @@ const driver = {
 
   /** Takes a whole reply on a timetable; says whether its end got on the screen. */
   async stream(count: number, gap: number): Promise<boolean> {
-    await window.bench.startStream(paced(count, gap));
+    await ask(paced(count, gap));
     await nextFrame();
     await nextFrame();
     return lastText()?.textContent?.endsWith(LAST_WORD) === true;
   },
 
-  /** From the moment the first delta is there to the frame that shows it. */
-  async firstDelta(thinking: number) {
+  /** How long a first token takes to the frame that shows it: from Send, and from the moment the model gives it. */
+  async firstToken(phase: number): Promise<{ readonly send: Wait; readonly delta: Wait }> {
     replies += 1;
     const first = `Madam ${replies}, `;
-    const { begin, shown } = timeToFrame(() => lastText()?.textContent?.startsWith(first) === true);
-    const [result] = await Promise.all([shown, window.bench.startStream(afterThinking(thinking, first, begin))]);
-    return result;
+    await type("go");
+    await wait(phase);
+    const isShown = () => lastText()?.textContent?.startsWith(first) === true;
+    const fromSend = timeToFrame(isShown);
+    const fromDelta = timeToFrame(isShown);
+    fromSend.begin();
+    const ended = window.bench.startStream(atOnce(first, fromDelta.begin));
+    const [send, delta] = await Promise.all([fromSend.shown, fromDelta.shown, ended]);
+    return { send, delta };
+  },
+
+  /** Mounts an empty app, takes a reply and unmounts, so many times. */
+  async cycle(count: number, deltas: number): Promise<void> {
+    for (let each = 0; each < count; each += 1) {
+      window.bench.prepare?.([]);
+      await window.bench.mount({ history: [] });
+      await frameWith(() => target()?.disabled === false);
+      await ask(paced(deltas, 0));
+      await nextFrame();
+      await window.bench.unmount();
+    }
   },
 
   /** Begins an endless reply; from then on keys can be pressed, and are watched. */
   async beginTyping(gap: number): Promise<void> {
     let isOver = false;
-    const ended = window.bench.startStream(paced(Infinity, gap, () => isOver));
+    const ended = ask(paced(Infinity, gap, () => isOver));
     // The first delta unlocks the box; the rest of the wait lets the start of the reply pass.
     await wait(500);
     await frameWith(() => target()?.disabled === false);
     target()?.focus();
+    // The yardsticks leave the question in the box.
+    const before = target()?.value.length ?? 0;
     const keys = watchKeys();
     typing = {
       report() {
         isOver = true;
-        return keys.report(target()?.value.length ?? 0);
+        return keys.report((target()?.value.length ?? 0) - before);
       },
       ended,
     };

@@ -1,3 +1,4 @@
+// `<CharacterChat>` with its stylesheet, as a team embeds it: built outside this repository, from the packed packages.
 import {
   createChat,
   tesla,
@@ -7,9 +8,10 @@ import {
   type Message,
 } from "@archive-of-minds/core";
 import { CharacterChat } from "@archive-of-minds/react-ui";
+import "@archive-of-minds/react-ui/styles.css";
 import { createRoot, type Root } from "react-dom/client";
 
-/** The deltas of the reply that is asked for next. */
+/** The deltas of the next reply. */
 let source: AsyncIterable<string> = noDeltas();
 
 async function* noDeltas() {}
@@ -18,23 +20,29 @@ const languageModel: LanguageModel = {
   name: "Harness",
   kind: "remote",
   stream: () => source,
-  complete: () => Promise.reject(new Error("Nothing here asks for a whole reply.")),
+  complete: () => Promise.reject(new Error("The bench asks for no whole reply.")),
 };
 
-/** A store that holds the history already, as one does that has been read. */
+const toMessage = ({ id, role, text, createdAt }: Msg): Message => ({
+  id,
+  conversationId: tesla.id,
+  author: role === "user" ? "user" : tesla.id,
+  text,
+  createdAt: new Date(createdAt).toISOString(),
+  hasImage: false,
+});
+
+/** A store with the history already read. It hands the history over once, so that the heap holds no second list. */
 function preloadedStore(history: readonly Msg[]): MemoryStore {
-  const messages: readonly Message[] = history.map(({ id, role, text, createdAt }) => ({
-    id,
-    conversationId: tesla.id,
-    author: role === "user" ? "user" : tesla.id,
-    text,
-    createdAt: new Date(createdAt).toISOString(),
-    hasImage: false,
-  }));
+  let messages: readonly Message[] = history.map(toMessage);
   const metadata = { createdAt: new Date(0).toISOString(), totalInteractions: messages.length, lastInteraction: null };
   return {
     remove: () => Promise.resolve(),
-    load: () => Promise.resolve({ messages, metadata, durability: "indexedDB" }),
+    load() {
+      const loaded = messages;
+      messages = [];
+      return Promise.resolve({ messages: loaded, metadata, durability: "indexedDB" });
+    },
     append: () => Promise.resolve(),
     replace: () => Promise.resolve(),
     clear: () => Promise.resolve(),
@@ -62,7 +70,8 @@ window.bench = {
         unsubscribe();
         resolve();
       });
-      chat.send({ type: "message.send", text: "go" });
+      // The harness has typed a text.
+      document.querySelector<HTMLButtonElement>(".aom-composer button[type=submit]")!.click();
     });
   },
   typeTarget: ".aom-composer textarea",
