@@ -14,6 +14,8 @@ import {
   yourDataMachine,
 } from "@archive-of-minds/core";
 import { conversationMachine } from "../apps/server/src/voice-agent/conversation.machine.ts";
+import { liveParticipantMachine } from "../packages/core/src/chat-room/live-room/live-participant.machine.ts";
+import { liveRoomMachine } from "../packages/core/src/chat-room/live-room/live-room.machine.ts";
 import { vendorSessionMachine } from "../packages/core/src/providers/elevenlabs/voice-agent/vendor-session.machine.ts";
 
 /**
@@ -38,8 +40,13 @@ export const charts = [
 ];
 
 /**
- * The charts of the server and of providers, which have no screens and so no stories.
+ * The charts that have no screens and so no stories: the server's, a provider's, and those another chart shows.
  *
  * @type {readonly { readonly id: string, readonly root: any }[]}
  */
-export const chartsWithoutScreens = [conversationMachine, vendorSessionMachine];
+export const chartsWithoutScreens = [
+  conversationMachine,
+  vendorSessionMachine,
+  liveRoomMachine,
+  liveParticipantMachine,
+];

@@ -122,9 +122,8 @@ export {
   createAgentSessions,
   type AgentSessions,
   type AgentSessionsOptions,
-  type AgentAvailability,
-  type AgentStatus,
-} from "./chat-room/agent-sessions";
+} from "./chat-room/live-room/create-agent-sessions";
+export type { AgentAvailability, AgentStatus } from "./chat-room/live-room/live-room.types";
 export { READING_PACES, type ReadingPace } from "./chat-room/reading-time";
 export { createLineGuard, type LineGuard } from "./chat-room/line-guard";
 export { rankSpeakers, weightOf, type RankedSpeaker, type SpeakerQuestion } from "./chat-room/rank-speakers";

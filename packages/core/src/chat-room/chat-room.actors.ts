@@ -4,7 +4,7 @@ import { defineSpeakText, type VoiceProviders } from "../chat/chat.actors";
 import { readSystem } from "../chat/read-persona";
 import type { TextStream } from "../turn/text-stream";
 import { defineStreamReply, firstWordDelay, replyMachine } from "../chat/reply.machine";
-import type { AgentSessions } from "./agent-sessions";
+import type { AgentSessions } from "./live-room/create-agent-sessions";
 import type { KeepAgentsEvent } from "./chat-room.setup";
 import type { ModeratorInput } from "./room-state";
 import { createLineGuard, type LineGuard } from "./line-guard";

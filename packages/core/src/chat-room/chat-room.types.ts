@@ -6,7 +6,7 @@ import type { ChangeSetting } from "../preferences/preference";
 import type { ChatRoomSettings, chatRoomPreferences } from "../preferences/preferences";
 import type { RoomPhrases } from "../shared/phrases";
 import type { SpeechFailure } from "../speaking/speech-failure";
-import type { AgentAvailability } from "./agent-sessions";
+import type { AgentAvailability } from "./live-room/live-room.types";
 import type { TurnOutcome } from "./turn.machine";
 
 /** Why somebody has the floor. */

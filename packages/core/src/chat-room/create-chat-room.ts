@@ -26,7 +26,7 @@ import { logVoiceFailures } from "../speaking/log-voice-failures";
 import { whileWanted } from "../speaking/sound-effects-wanted";
 import { defineAskModerator, defineKeepAgents, defineRunTurn } from "./chat-room.actors";
 import type { ChatRoomContext, DrawRandom } from "./chat-room.types";
-import type { AgentSessions } from "./agent-sessions";
+import type { AgentSessions } from "./live-room/create-agent-sessions";
 import { defineLogExchange } from "../turn/log-exchange";
 import { chatRoomMachine, type ChatRoomActorRef } from "./chat-room.machine";
 import { holdUnstored } from "../memory/hold-unstored";

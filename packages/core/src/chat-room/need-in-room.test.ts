@@ -14,7 +14,7 @@ import {
   createFakeVoiceAgent,
 } from "@archive-of-minds/testing";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
-import { createAgentSessions } from "./agent-sessions";
+import { createAgentSessions } from "./live-room/create-agent-sessions";
 import { closeChatRoom } from "./create-chat-room";
 import { careOfRoom } from "./need-in-room";
 

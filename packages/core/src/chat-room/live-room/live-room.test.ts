@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { VoiceAgentError } from "../contracts";
+import { VoiceAgentError } from "../../contracts";
 import { createFakeVoiceAgent, createTestChatRoom, settled } from "@archive-of-minds/testing";
-import { createAgentSessions } from "./agent-sessions";
-import { closeChatRoom } from "./create-chat-room";
+import { createAgentSessions } from "./create-agent-sessions";
+import { closeChatRoom } from "../create-chat-room";
 
 const STANDING = 3_000;
 const RELAY = 2_000;

@@ -1,9 +1,9 @@
 import { SimulatedClock } from "xstate";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { StreamPart, VoiceAgentPass } from "../contracts";
+import type { StreamPart, VoiceAgentPass } from "../../contracts";
 import { createFakeVoiceAgent, type FakeVoiceAgentOptions, settled } from "@archive-of-minds/testing";
-import * as timings from "../shared/timings";
-import { createAgentSessions } from "./agent-sessions";
+import * as timings from "../../shared/timings";
+import { createAgentSessions } from "./create-agent-sessions";
 
 const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeEach(() => warned.mockClear());
@@ -12,13 +12,13 @@ function create({ pass, ...options }: FakeVoiceAgentOptions & { pass?: VoiceAgen
   const fake = createFakeVoiceAgent(options);
   const agent = pass ? { ...fake, authorise: async () => pass } : fake;
   const clock = new SimulatedClock();
-  const sessions = createAgentSessions(agent, { clock, now: () => clock.now() });
-  const asked = (words: string) => {
+  const sessions = createAgentSessions(agent, { clock });
+  const asked = (words: string, characterId = "ada") => {
     const abort = new AbortController();
     const heard: (string | StreamPart)[] = [];
     const read = async () => {
       for await (const piece of sessions
-        .modelOf("ada")
+        .modelOf(characterId)
         .stream({ system: "", messages: [{ role: "user", content: words }] }, { signal: abort.signal }))
         heard.push(piece);
     };
@@ -348,5 +348,21 @@ it("an agent that means to say nothing this time holds nobody up, and is asked i
     [],
     ["A wave."],
     [["text: Q1", "text: Q2"]],
+  ]);
+});
+
+it("two agents never answer at once: whoever was asked before is waited for no more", async () => {
+  const { answering, asked, of } = create();
+  const first = await answering();
+  const second = asked("Q2", "ben");
+  await first.done;
+  await settled();
+  of("ben")[0]?.say({ type: "agentResponse", id: 1, text: "New answer." });
+  await second.done;
+  expect([first.heard, second.heard, of("ada")[0]?.isOpen, of("ben")[0]?.told]).toEqual([
+    ["Old "],
+    ["New answer."],
+    false,
+    ["text: Q2"],
   ]);
 });

@@ -1,0 +1,27 @@
+import { LanguageModelError, VoiceAgentError, type VoiceAgentEnding } from "../../contracts";
+import { reasonOfClose, wordsOfClose } from "../../shared/live-close-codes";
+
+export const startTimedOut = new VoiceAgentError("timeout", "The live agent did not begin in time.");
+export const givenUp = new VoiceAgentError("unknown", "The live conversation was given up.");
+
+/** Why no answer comes from an agent that hung up or broke off. */
+export function errorOfEnding({ message, closeCode }: VoiceAgentEnding): LanguageModelError {
+  return new LanguageModelError(
+    reasonOfClose(closeCode, message) === "locked" ? "locked" : "network",
+    wordsOfClose(closeCode, message),
+  );
+}
+
+export const endedElsewhere = ({ message, closeCode }: VoiceAgentEnding): boolean =>
+  reasonOfClose(closeCode, message) === "elsewhere";
+
+/** Why no answer comes from an agent that did not begin. */
+export function toModelError(error: unknown): LanguageModelError {
+  const message = error instanceof Error && error.message !== "" ? error.message : "Connection failed";
+  if (error instanceof VoiceAgentError && (error.reason === "locked" || error.reason === "timeout"))
+    return new LanguageModelError(error.reason, message);
+  return new LanguageModelError("network", message, { cause: error });
+}
+
+export const isElsewhere = (error: unknown): boolean =>
+  error instanceof VoiceAgentError && error.reason === "elsewhere";

@@ -1,0 +1,38 @@
+import type { StreamPart } from "../../contracts";
+
+/** An answer on its way from the chart of an agent to whoever reads it. */
+export interface AnswerStream extends AsyncIterable<string | StreamPart> {
+  push(part: string | StreamPart): void;
+  /** Nothing more comes. Only the first end counts. */
+  finish(): void;
+  /** It broke off: its reader gets what came, and then the error. */
+  fail(error: Error): void;
+}
+
+export function createAnswerStream(): AnswerStream {
+  const parts: (string | StreamPart)[] = [];
+  let end: { readonly error: Error | null } | null = null;
+  let wake = () => {};
+  const close = (error: Error | null) => {
+    end ??= { error };
+    wake();
+  };
+  return {
+    push(part) {
+      if (end) return;
+      parts.push(part);
+      wake();
+    },
+    finish: () => close(null),
+    fail: close,
+    async *[Symbol.asyncIterator]() {
+      for (;;) {
+        const part = parts.shift();
+        if (part !== undefined) yield part;
+        else if (end?.error) throw end.error;
+        else if (end) return;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+    },
+  };
+}

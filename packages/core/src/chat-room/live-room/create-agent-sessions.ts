@@ -1,0 +1,115 @@
+import { createActor } from "xstate";
+import {
+  LanguageModelError,
+  type LanguageModel,
+  type ReplyRequest,
+  type StreamPart,
+  type VoiceAgent,
+} from "../../contracts";
+import { sessionOptions, type SessionOptions } from "../../shared/session-options";
+import { toModelError } from "./agent-errors";
+import { createAnswerStream } from "./answer-stream";
+import { liveParticipantMachine } from "./live-participant.machine";
+import { defineRunAgentSession } from "./live-room.actors";
+import { liveRoomMachine } from "./live-room.machine";
+import type { AgentAvailability, AgentQuestion, AgentStatus } from "./live-room.types";
+
+/** The live agents of a room: one session for each character, in writing, since all are heard through one voice output. */
+export interface AgentSessions {
+  /** `builtIn`: agents of the archive's own, which answer the prompt that a model would be given. `remote`: they are told what was said since. */
+  readonly kind: VoiceAgent["kind"];
+  /** Writes with a character's agent, which it connects where it is not. */
+  modelOf(characterId: string): LanguageModel;
+  statusOf(characterId: string): AgentStatus;
+  availabilityOf(characterId: string): AgentAvailability;
+  /** Calls back at every change of a status or an availability, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+  /** Connects these, and nobody else. An agent that could not be reached, or hung up, is not called again for a while. */
+  connect(characterIds: readonly string[]): void;
+  /** Forgets who could not be reached: they are tried at once. */
+  recall(): void;
+  close(): void;
+}
+
+export type AgentSessionsOptions = SessionOptions;
+
+/**
+ * @example
+ * const agents = createAgentSessions(voiceAgent)
+ * const room = createChatRoom({ providers: { languageModel, agents } })
+ */
+export function createAgentSessions(agent: VoiceAgent, options: AgentSessionsOptions = {}): AgentSessions {
+  const participant = liveParticipantMachine.provide({
+    actors: { runAgentSession: defineRunAgentSession(agent) },
+    actions: {
+      logUnreachable: ({ context: { characterId } }, { error }) =>
+        // Nothing is said of it in the room: the status tells, and the others go on.
+        // oxlint-disable-next-line no-console -- whoever runs the archive is told why.
+        console.warn(`The live agent of ${characterId} could not be reached: ${toModelError(error).message}`),
+    },
+  });
+  const room = createActor(
+    liveRoomMachine.provide({ actors: { runParticipant: participant } }),
+    sessionOptions(options),
+  );
+  room.start();
+  const standings = () => room.getSnapshot().context.standings;
+  const standingOf = (characterId: string) =>
+    Object.hasOwn(standings(), characterId) ? standings()[characterId] : undefined;
+
+  async function* ask(
+    characterId: string,
+    turn: ReplyRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string | StreamPart> {
+    if (!agent.hasAgent(characterId)) throw new LanguageModelError("notFound", "This character has no live agent.");
+    if (signal.aborted) return;
+    const answer = createAnswerStream();
+    const question: AgentQuestion = { text: turn.messages.at(-1)?.content ?? "", turn, answer };
+    const drop = () => {
+      answer.finish();
+      room.send({ type: "agent.drop", characterId, question });
+    };
+    signal.addEventListener("abort", drop, { once: true });
+    room.send({ type: "agent.ask", characterId, question });
+    try {
+      for await (const part of answer) {
+        if (signal.aborted) return;
+        yield part;
+      }
+    } finally {
+      signal.removeEventListener("abort", drop);
+      drop();
+    }
+  }
+
+  return {
+    kind: agent.kind,
+    modelOf: (characterId) => ({
+      name: agent.name,
+      kind: agent.kind,
+      stream: (request, { signal }) => ask(characterId, request, signal),
+      async complete(request, { signal }) {
+        let text = "";
+        for await (const part of ask(characterId, request, signal)) if (typeof part === "string") text += part;
+        return text;
+      },
+    }),
+    statusOf: (characterId) => standingOf(characterId)?.status ?? "disconnected",
+    availabilityOf: (characterId) =>
+      agent.hasAgent(characterId) ? (standingOf(characterId)?.availability ?? "ready") : "none",
+    subscribe(listener) {
+      let known = standings();
+      const { unsubscribe } = room.subscribe(({ context }) => {
+        if (context.standings === known) return;
+        known = context.standings;
+        listener();
+      });
+      return unsubscribe;
+    },
+    connect: (characterIds) =>
+      room.send({ type: "agents.connect", characterIds: characterIds.filter((id) => agent.hasAgent(id)) }),
+    recall: () => room.send({ type: "agents.recall" }),
+    close: () => room.send({ type: "room.close" }),
+  };
+}
