@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startOpenAIStandIn } from "@archive-of-minds/testing/servers";
 import { expect, test, visitor } from "./archive";
 
 test.use({ isKeptForOffline: true });
@@ -81,6 +82,45 @@ test(
     await site.remove();
   },
 );
+
+test("a page of a release that the server no longer serves keeps the question and asks for a reload, which brings the current one", async ({
+  context,
+  page,
+  startArchive,
+}) => {
+  const site = await builtSite();
+  const vendor = await startOpenAIStandIn({ reply: "The current answers you." });
+  const archive = await startArchive({
+    STATIC_DIR: site.folder,
+    OPENAI_API_KEY: "key-for-tests",
+    OPENAI_BASE_URL: `${vendor.url}/v1`,
+  });
+  const { unlock, say, answer, messages, field } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
+  await expect(field).toBeEnabled();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const index = join(site.folder, "index.html");
+  await writeFile(index, (await readFile(index, "utf8")).replace("<title>", "<title>Newer "));
+  const asked: string[] = [];
+  await context.route(/\/api\/(openai|memory)/, async (route) => {
+    asked.push(route.request().method());
+    await route.fulfill({ status: 410, json: { error: { type: "outdatedClient", message: "Reload." } } });
+  });
+  await say("Are you there?");
+  await expect(page.getByRole("alert")).toContainText("Your question is kept: reload the page");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  expect([asked, vendor.requests.length]).toEqual([["POST"], 0]);
+
+  await context.unrouteAll();
+  await page.getByRole("button", { name: "Reload", exact: true }).click();
+  await expect(page).toHaveTitle(/^Newer/);
+  await expect(messages.first()).toContainText("Are you there?");
+  await page.getByRole("button", { name: "Ask again" }).click();
+  expect(await answer()).toBe("The current answers you.");
+  await vendor.close();
+  await site.remove();
+});
 
 test("a network that goes away right after unlocking breaks no part of the page", async ({
   page,

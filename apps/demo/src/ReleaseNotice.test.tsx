@@ -14,6 +14,23 @@ function lastingStore(): MemoryStore {
   return { ...shelf, load: async (characterId) => ({ ...(await shelf.load(characterId)), durability: "indexedDB" }) };
 }
 
+/** Whether the server still serves this release, as the test decides. */
+function createOutdated() {
+  const listeners = new Set<() => void>();
+  let isOutdated = false;
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isOutdated: () => isOutdated,
+    refuse() {
+      isOutdated = true;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 async function opened({ memoryStore = lastingStore() }: TestChatOptions = {}) {
   const underWay = createUnderWay();
   const test = await createTestChat({ memoryStore });
@@ -21,13 +38,24 @@ async function opened({ memoryStore = lastingStore() }: TestChatOptions = {}) {
   underWay.watch(test.chat, chatSelectors.isUnderWay);
   let arrive: (release: Release) => void = () => {};
   let shown = 0;
-  await render(<ReleaseNotice underWay={underWay} watch={(report) => void (arrive = report)} />);
+  const outdated = createOutdated();
+  let replaced = 0;
+  await render(
+    <ReleaseNotice
+      underWay={underWay}
+      watch={(report) => void (arrive = report)}
+      outdated={outdated}
+      replace={() => void (replaced += 1)}
+    />,
+  );
   const release = { show: () => void (shown += 1) };
   return {
     test,
     arrives: () => expect.poll(() => (arrive(release), question.query())).not.toBeNull(),
     sends: () => arrive(release),
     timesShown: () => shown,
+    outdated,
+    timesReplaced: () => replaced,
   };
 }
 
@@ -46,6 +74,23 @@ it("asks no more when the visitor would rather not", async () => {
   await page.getByRole("button", { name: "Later" }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(timesShown()).toBe(0);
+});
+
+it("asks for a reload at once where the server no longer serves this release, though a message is half written", async () => {
+  const { outdated, test, timesReplaced } = await opened();
+  test.chat.send({ type: "draft.change", text: "My dear" });
+  outdated.refuse();
+  await expect.element(page.getByText("This page is older than the archive’s server.")).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  expect(timesReplaced()).toBe(1);
+});
+
+it("leaves the visitor with an outdated page where they prefer it", async () => {
+  const { outdated, timesReplaced } = await opened();
+  outdated.refuse();
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect.element(page.getByText("This page is older than the archive’s server.")).not.toBeInTheDocument();
+  expect(timesReplaced()).toBe(0);
 });
 
 it("waits while a reply is being written", async () => {

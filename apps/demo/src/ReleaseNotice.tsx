@@ -1,24 +1,56 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { keepForOffline, type Release } from "./release";
+import type { OutdatedClientWatch } from "@archive-of-minds/core/providers/backend";
+import { fetchCurrentRelease, keepForOffline, type Release } from "./release";
 import type { UnderWay } from "./under-way";
 
 export interface ReleaseNoticeProps {
   readonly underWay: Pick<UnderWay, "subscribe" | "isAny">;
   /** Tells of newer releases; by default those of this site. */
   readonly watch?: (report: (release: Release) => void) => unknown;
+  /** Whether the server still serves this release; by default it does. */
+  readonly outdated?: Pick<OutdatedClientWatch, "subscribe" | "isOutdated">;
+  /** Replaces a release that the server no longer serves; by default by a reload. */
+  readonly replace?: () => unknown;
 }
 
+const current: NonNullable<ReleaseNoticeProps["outdated"]> = { subscribe: () => () => {}, isOutdated: () => false };
+
 /**
- * Asks whether the newer release should be shown now. It would begin the page anew, so it is offered only while no reply
- * is written or spoken, nothing is recorded, nobody talks live, no line is half written, and nothing said would be lost.
+ * Offers to show a newer release. Showing it reloads the page, so the offer waits while a reply is written or spoken,
+ * a recording or a live conversation runs, a message is half written, or messages would be lost.
+ *
+ * Where the server no longer serves this release, the notice asks for the reload at once: nothing can be sent before it.
  */
-export function ReleaseNotice({ underWay, watch = keepForOffline }: ReleaseNoticeProps) {
+export function ReleaseNotice({
+  underWay,
+  watch = keepForOffline,
+  outdated = current,
+  replace = fetchCurrentRelease,
+}: ReleaseNoticeProps) {
   const [release, setRelease] = useState<Release | null>(null);
+  const [isDismissed, setDismissed] = useState(false);
+  const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.isOutdated);
   const isBusy = useSyncExternalStore(underWay.subscribe, () => underWay.isAny());
   useEffect(() => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000));
     whenIdle(() => void watch(setRelease));
   }, [watch]);
+  if (isOutdated)
+    return (
+      <div role="status">
+        {!isDismissed && (
+          <div className="aom page-release">
+            <p>This page is older than the archive’s server. Reload it to go on; what you wrote is kept.</p>
+            <button type="button" className="aom-button" data-tone="primary" onClick={() => void replace()}>
+              Reload
+            </button>
+            <button type="button" className="aom-button" data-tone="quiet" onClick={() => setDismissed(true)}>
+              Later
+            </button>
+          </div>
+        )}
+      </div>
+    );
   return (
     <div role="status">
       {release && !isBusy && (

@@ -25,7 +25,7 @@ function opened(settingsStore = createFakeSettingsStore()) {
   return openLive(
     config,
     { languageModel: createFakeLanguageModel({ name: "Fake model" }), settingsStore },
-    { access, underWay: createUnderWay() },
+    { access, underWay: createUnderWay(), fetch: globalThis.fetch },
   );
 }
 

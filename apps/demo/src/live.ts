@@ -28,10 +28,11 @@ const transport = () => (new URLSearchParams(location.search).get("transport") =
 
 const resourceTracker = createResourceTracker();
 
-const vendorAgent = (agents: readonly string[], by: "websocket" | "webrtc") =>
+const vendorAgent = (agents: readonly string[], by: "websocket" | "webrtc", fetch: typeof globalThis.fetch) =>
   createElevenLabsVoiceAgent({
     agents,
     transport: by,
+    fetch,
     client: () => import("@elevenlabs/client"),
     clientInfo: async () => (await import("@elevenlabs/client/internal")).sourceInfo,
     // The page is ours: what a given-up attempt opened is closed at once.
@@ -41,15 +42,19 @@ const vendorAgent = (agents: readonly string[], by: "websocket" | "webrtc") =>
   });
 
 /** The vendor's agents where the server has some; otherwise one of the archive's own, for everybody. */
-function chooseAgent({ agents }: ServerCapabilities, providers: ChatProviders): VoiceAgent {
+function chooseAgent(
+  { agents }: ServerCapabilities,
+  providers: ChatProviders,
+  fetch: typeof globalThis.fetch,
+): VoiceAgent {
   if (agents.length === 0) return createOwnVoiceAgent({ characters, ...providers });
-  const agent = vendorAgent(agents, transport());
+  const agent = vendorAgent(agents, transport(), fetch);
   // Some phones make sound only if all is there when the visitor presses.
   void agent.preload().catch(() => {});
   return agent;
 }
 
-function openCheck({ agents }: ServerCapabilities, characterId: string) {
+function openCheck({ agents }: ServerCapabilities, characterId: string, fetch: typeof globalThis.fetch) {
   return createConnectionCheck({
     probe:
       agents.length === 0
@@ -57,8 +62,9 @@ function openCheck({ agents }: ServerCapabilities, characterId: string) {
         : createElevenLabsConnectionProbe({
             characterId,
             transport: transport(),
+            fetch,
             resourceTracker,
-            agent: (by) => vendorAgent(agents, by),
+            agent: (by) => vendorAgent(agents, by, fetch),
           }),
   });
 }
@@ -72,16 +78,20 @@ export interface LiveSite extends LiveMode {
 export function openLive(
   config: ServerCapabilities,
   providers: ChatProviders,
-  { access, underWay }: { readonly access: AccessActorRef; readonly underWay: UnderWay },
+  {
+    access,
+    underWay,
+    fetch,
+  }: { readonly access: AccessActorRef; readonly underWay: UnderWay; readonly fetch: typeof globalThis.fetch },
 ): LiveSite {
-  const voiceAgent = chooseAgent(config, providers);
+  const voiceAgent = chooseAgent(config, providers, fetch);
   const { memoryStore, conversationLog, microphoneLock, settingsStore } = providers;
   let isChosen = !settingsStore || readPreference(settingsStore, sitePreferences.live);
   return {
     get roomAgent() {
       return isChosen ? voiceAgent : undefined;
     },
-    openCheck: ({ id }) => openCheck(config, id),
+    openCheck: ({ id }) => openCheck(config, id, fetch),
     get startsOn() {
       return isChosen;
     },

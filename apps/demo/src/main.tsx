@@ -18,6 +18,6 @@ const archive = await createSite();
 createRoot(root).render(
   <StrictMode>
     <App {...archive} />
-    <ReleaseNotice underWay={archive.underWay} />
+    <ReleaseNotice underWay={archive.underWay} outdated={archive.outdated} />
   </StrictMode>,
 );

@@ -26,6 +26,8 @@ export interface AppShellOptions {
   readonly config: ServerCapabilities;
   readonly settingsStore: SettingsStore;
   readonly underWay: UnderWay;
+  /** Calls the server, and knows when it refuses this release of the page. */
+  readonly fetch: typeof globalThis.fetch;
 }
 
 /** Puts together what is behind the door: the one place that knows both the charts and the providers. */
@@ -34,8 +36,9 @@ export async function openAppShell({
   config,
   settingsStore,
   underWay,
+  fetch,
 }: AppShellOptions): Promise<ComponentType> {
-  const providers = await createProviders(config, settingsStore);
+  const providers = await createProviders(config, settingsStore, fetch);
   const chat = createChat({ providers: providers.chat });
   underWay.watch(chat, chatSelectors.isUnderWay);
   chat.on("access.lost", () => access.send({ type: "session.expired" }));
@@ -59,7 +62,7 @@ export async function openAppShell({
   const iosTip = createIosTip({ settingsStore, isIos: isAppleHandheld(navigator) });
   // Without live agents there is nothing to wait for.
   const live = config.liveAgents
-    ? (await import("./live")).openLive(config, providers.chat, { access, underWay })
+    ? (await import("./live")).openLive(config, providers.chat, { access, underWay, fetch })
     : undefined;
   return () => (
     <AppShell

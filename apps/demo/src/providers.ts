@@ -29,6 +29,7 @@ type Vendor = keyof ServerCapabilities["languageModels"];
 async function preferredModel(
   { languageModels, replyFirstWordSeconds }: ServerCapabilities,
   vendors: readonly Vendor[],
+  fetch: typeof globalThis.fetch,
 ): Promise<LanguageModel> {
   const firstWordMs = replyFirstWordSeconds * 1_000;
   const at = (path: string) => new URL(path, location.origin).href;
@@ -36,7 +37,7 @@ async function preferredModel(
     const { openai, anthropic } = languageModels;
     if (vendor === "openai" && openai) {
       const { createOpenAILanguageModel } = await import("@archive-of-minds/core/providers/openai");
-      return createOpenAILanguageModel({ baseURL: at("/api/openai/v1"), model: openai.model, firstWordMs });
+      return createOpenAILanguageModel({ baseURL: at("/api/openai/v1"), model: openai.model, firstWordMs, fetch });
     }
     if (vendor === "anthropic" && anthropic) {
       const { createAnthropicLanguageModel } = await import("@archive-of-minds/core/providers/anthropic");
@@ -47,6 +48,7 @@ async function preferredModel(
         baseURL: at("/api/anthropic"),
         models,
         firstWordMs,
+        fetch,
         ...(smallModel !== undefined && { smallModel }),
       });
     }
@@ -55,9 +57,14 @@ async function preferredModel(
 }
 
 /** What the product's chat and its Chat Room are made of. */
-export async function createProviders(config: ServerCapabilities, settingsStore: SettingsStore) {
+export async function createProviders(
+  config: ServerCapabilities,
+  settingsStore: SettingsStore,
+  fetch: typeof globalThis.fetch,
+) {
   const voices = createLazyVoices(async () =>
     (await import("./voices")).createVoices({
+      fetch,
       vendorVoices: config.voices,
       vendorModel: config.speechModel,
       vendorSettings: config.speechSettings,
@@ -67,7 +74,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
   );
   const recognizers = createLazyRecognizers(async () => (await import("./recognizers")).recognizers);
   const chat = {
-    languageModel: await preferredModel(config, ["openai", "anthropic"]),
+    languageModel: await preferredModel(config, ["openai", "anthropic"], fetch),
     builtInModel,
     memoryStore: createBrowserMemoryStore(),
     replyLock: createReplyLock(),
@@ -82,6 +89,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
     ...(!isAppleHandheld(navigator) && { voiceActivityDetector: recognizers.detector }),
     ...(import.meta.env.MODE !== "static" && {
       conversationLog: createBackendConversationLog({
+        fetch,
         outbox: createIndexedDBOutbox(),
         retentionDays: config.retentionDays,
       }),
@@ -90,7 +98,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
   } satisfies ChatProviders;
   const room = {
     ...chat,
-    languageModel: await preferredModel(config, ["anthropic", "openai"]),
+    languageModel: await preferredModel(config, ["anthropic", "openai"], fetch),
   } satisfies ChatRoomProviders;
   return { chat, room };
 }

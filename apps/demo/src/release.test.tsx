@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { register } from "./release";
+import { fetchCurrentRelease, register } from "./release";
 
 it("is kept for times without a network as soon as there is one again, where the first try failed", async () => {
   const tries = vi.fn<(address: string | URL) => Promise<ServiceWorkerRegistration>>();
@@ -23,4 +23,21 @@ it("is tried again too where the site could not be fetched whole", async () => {
   installing.dispatchEvent(new Event("statechange"));
   dispatchEvent(new Event("online"));
   await expect.poll(() => tries.mock.calls.length).toBe(2);
+});
+
+it("reloads an outdated page from the network, not from its service worker", async () => {
+  const steps: string[] = [];
+  const registration = { unregister: async () => void steps.push("unregistered") };
+  const workers = { getRegistration: async () => registration } as unknown as ServiceWorkerContainer;
+  await fetchCurrentRelease(workers, () => void steps.push("reloaded"));
+  expect(steps).toEqual(["unregistered", "reloaded"]);
+});
+
+it("reloads an outdated page where there is no service worker, or it cannot be unregistered", async () => {
+  let reloads = 0;
+  const broken = {
+    getRegistration: () => Promise.reject(new Error("Not allowed.")),
+  } as unknown as ServiceWorkerContainer;
+  for (const workers of [undefined, broken]) await fetchCurrentRelease(workers, () => void (reloads += 1));
+  expect(reloads).toBe(2);
 });

@@ -10,6 +10,19 @@ export async function keepForOffline(report: (release: Release) => void): Promis
   await register(navigator.serviceWorker, report);
 }
 
+/**
+ * Reloads the page from the network. Its service worker would give this release again, and is unregistered; the release
+ * that comes registers its own.
+ */
+export async function fetchCurrentRelease(
+  workers = navigator.serviceWorker as ServiceWorkerContainer | undefined,
+  reload = () => location.reload(),
+): Promise<void> {
+  const registration = await workers?.getRegistration().catch(() => undefined);
+  await registration?.unregister().catch(() => {});
+  reload();
+}
+
 /** Milliseconds until a registration that failed is tried again, where the network does not tell that it is back. */
 const RETRY_AFTER = 10_000;
 

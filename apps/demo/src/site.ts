@@ -7,7 +7,9 @@ import {
 } from "@archive-of-minds/core";
 import {
   createBackendAccessVerifier,
+  createOutdatedClientWatch,
   fetchServerConfig,
+  type OutdatedClientWatch,
   type ServerCapabilities,
 } from "@archive-of-minds/core/providers/backend";
 import { createLocalStorageSettingsStore } from "@archive-of-minds/core/providers/browser";
@@ -23,6 +25,8 @@ export interface Archive {
   readonly AppShell: ComponentType;
   /** What must not be broken off. */
   readonly underWay: UnderWay;
+  /** Whether the server still serves this release of the page. */
+  readonly outdated: OutdatedClientWatch;
   /** Fetches it before it is shown. */
   readonly preload: () => void;
 }
@@ -46,9 +50,9 @@ const CONFIG_DEADLINE = 2_000;
 const isStatic = import.meta.env.MODE === "static";
 const staticCode = import.meta.env["VITE_ACCESS_CODE"] ?? "archive";
 
-async function readConfig(): Promise<ServerCapabilities> {
+async function readConfig({ fetch }: OutdatedClientWatch): Promise<ServerCapabilities> {
   if (isStatic) return { ...keyless, accessCodeHint: staticCode };
-  return (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless;
+  return (await fetchServerConfig({ fetch, signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless;
 }
 
 const fetchAppShell = () => import("./open-app-shell");
@@ -58,15 +62,19 @@ export async function createSite(): Promise<Archive> {
   const settingsStore = createLocalStorageSettingsStore();
   // Whoever was here before is about to walk through.
   if (readPreference(settingsStore, sitePreferences.accessGranted)) void fetchAppShell().catch(() => {});
-  const config = await readConfig();
+  const outdated = createOutdatedClientWatch();
+  const { fetch } = outdated;
+  const config = await readConfig(outdated);
   const access = createAccess({
-    accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier(),
+    accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier({ fetch }),
     settingsStore,
   });
   const underWay = createUnderWay();
   let loading: Promise<ComponentType> | null = null;
   const loadAppShell = async () => {
-    loading ??= fetchAppShell().then(({ openAppShell }) => openAppShell({ access, config, settingsStore, underWay }));
+    loading ??= fetchAppShell().then(({ openAppShell }) =>
+      openAppShell({ access, config, settingsStore, underWay, fetch }),
+    );
     try {
       return await loading;
     } catch (error) {
@@ -78,6 +86,7 @@ export async function createSite(): Promise<Archive> {
     access,
     config,
     underWay,
+    outdated,
     AppShell: fetchedPart(loadAppShell, (Room) => Room),
     preload: () => void loadAppShell().catch(() => {}),
   };

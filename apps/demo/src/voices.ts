@@ -16,6 +16,8 @@ import { createElevenLabsSpeechSynthesizer } from "@archive-of-minds/core/provid
 import { createFliteSpeechSynthesizer } from "@archive-of-minds/core/providers/flite-voice";
 
 export interface VoicesOptions {
+  /** Calls the server. */
+  readonly fetch: typeof globalThis.fetch;
   /** For which characters the server's vendor has a voice. */
   readonly vendorVoices: readonly string[];
   /** The model that the server lets it speak with; `null` where the server does not say. */
@@ -29,7 +31,7 @@ export interface VoicesOptions {
 }
 
 /** All that can speak here, best first: the vendor the server has a key for, the system's voices, the archive's own. */
-export function createVoices({ vendorVoices, vendorModel, vendorSettings, wanted, voiceIdFor }: VoicesOptions): {
+export function createVoices({ fetch, vendorVoices, vendorModel, vendorSettings, wanted, voiceIdFor }: VoicesOptions): {
   readonly synthesizer: SpeechSynthesizer;
   readonly download: VoiceDownload;
   readonly soundEffects: SoundEffectsPlayer;
@@ -40,6 +42,7 @@ export function createVoices({ vendorVoices, vendorModel, vendorSettings, wanted
   const system = createSystemSpeechSynthesizer();
   const vendor = createElevenLabsSpeechSynthesizer({
     output,
+    fetch,
     ...(vendorModel !== null && { model: vendorModel }),
     defaultSettings: vendorSettings,
     isAvailable: (voice) => vendorVoices.includes(voice),

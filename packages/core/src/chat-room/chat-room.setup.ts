@@ -554,12 +554,13 @@ export const chatRoomSetup = setup({
     speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
     hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
       context.floor?.id === turnId && (outcome.failure !== null || outcome.end === "failed"),
-    /** A live agent failed, and others are there. Whoever is locked out is locked out with all of them. */
+    /** A live agent failed, and others are there. A locked archive and an outdated page concern all of them. */
     mayPassOver: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
       context.config.isLive &&
       context.floor?.id === turnId &&
       (outcome.failure !== null || outcome.end === "failed") &&
       outcome.failure?.reason !== "locked" &&
+      outcome.failure?.reason !== "outdatedClient" &&
       context.participants.some((id) => id !== context.floor?.speaker && canAnswer(context, id)),
     isSomebodySpeaking: ({ context }) => context.floor !== null,
     endsWithCharacter: ({ context }) => {

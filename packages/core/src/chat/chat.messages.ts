@@ -138,8 +138,8 @@ function messageOfOutcome(
     hasImage: false,
   } as const;
   if (end === "failed") {
-    // An archive that locked itself has not failed to answer; it wants its code, and the question waits. So it does for a check.
-    if (failure === null || failure.reason === "locked" || failure.reason === "unchecked") return null;
+    // The question waits for the access code, the safety check or a reload: no apology is written.
+    if (failure === null || ["locked", "unchecked", "outdatedClient"].includes(failure.reason)) return null;
     return { ...base, text: `${context.config.phrases.apology} ${failure.message}`, status: end };
   }
   if (end === "permissionDenied" || text.trim() === "") return null;

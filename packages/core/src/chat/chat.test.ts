@@ -459,6 +459,17 @@ describe("failures", () => {
     ]);
   });
 
+  it("because the page is out of date keep the question and are no message", async () => {
+    const test = await startTest();
+    const call = await test.visitorSays("Good evening");
+    call.fail(new LanguageModelError("outdatedClient", "This page is out of date.", { status: 410 }));
+    await test.ready();
+    expect([texts(test), state(test).context.reply.failure?.reason]).toEqual([
+      ["user: Good evening"],
+      "outdatedClient",
+    ]);
+  });
+
   it("come after 30 s without a first word and after 20 s of silence within a reply", async () => {
     const test = await startTest();
     await test.visitorSays("Good evening");

@@ -7,12 +7,14 @@ const failure = ({ chat }: TestChat) => chat.getSnapshot().context.reply.failure
 const stored = (test: TestChat) => test.settingsStore.read("aom.failure.ada");
 
 /** A question that was not answered. */
-async function failed() {
+async function failed(
+  error = new LanguageModelError("rateLimited", "Too many.", { status: 429, retryAfterMs: 5_000 }),
+) {
   const memoryStore = createMemoryMemoryStore();
   const test = await createTestChat({ memoryStore });
   await test.ready();
   const call = await test.visitorSays("Why alternating current?");
-  call.fail(new LanguageModelError("rateLimited", "Too many.", { status: 429, retryAfterMs: 5_000 }));
+  call.fail(error);
   await test.ready();
   /** The page is loaded anew. */
   const reload = async (settings: Record<string, string> = { "aom.failure.ada": stored(test) ?? "" }) => {
@@ -35,6 +37,13 @@ it("why there is no answer is known after a reload, and asking again ends it", a
   call.finish();
   await next.ready();
   expect([failure(next), stored(next)]).toEqual([null, null]);
+});
+
+it("that the page was out of date is forgotten with a reload, and the question is kept", async () => {
+  const { test, reload } = await failed(new LanguageModelError("outdatedClient", "This page is out of date."));
+  expect(stored(test)).toBeNull();
+  const next = await reload();
+  expect([failure(next), next.chat.getSnapshot().can({ type: "reply.retry" })]).toEqual([null, true]);
 });
 
 it("it is known when the visitor comes back to the character", async () => {

@@ -9,10 +9,10 @@ export interface KeptFailure {
   readonly failure: ReplyFailure;
 }
 
-/** What is kept of a failure; `null` where there is nothing to keep. */
+/** What is kept of a failure; `null` where there is nothing to keep. A reload itself ends `outdatedClient`. */
 export function failureToKeep(messages: readonly Message[], failure: ReplyFailure | null): KeptFailure | null {
   const question = openQuestion(messages);
-  if (!question || !failure) return null;
+  if (!question || !failure || failure.reason === "outdatedClient") return null;
   return { questionId: question.id, failure: withoutWait(failure) };
 }
 

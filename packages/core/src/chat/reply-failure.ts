@@ -38,6 +38,7 @@ const reasons: Readonly<Record<ReplyFailureReason, true>> = {
   missingKey: true,
   auth: true,
   locked: true,
+  outdatedClient: true,
   permission: true,
   notFound: true,
   rateLimited: true,

@@ -16,6 +16,8 @@ export type AccessErrorReason =
   | "unreachable"
   /** Too many wrong codes from this address; see `retryAfterMs`. */
   | "tooManyAttempts"
+  /** The archive's server no longer serves this release of the page (410); a reload fetches the current one. */
+  | "outdatedClient"
   | "timeout";
 
 /** Why a code could not be checked. */

@@ -98,6 +98,8 @@ export type LanguageModelErrorReason =
   | "auth"
   /** The archive's own session is missing or over; the visitor must unlock again. */
   | "locked"
+  /** The archive's server no longer serves this release of the page (410); a reload fetches the current one. */
+  | "outdatedClient"
   /** The vendor refused the request (403). */
   | "permission"
   /** The vendor knows none of the models asked for (404). */

@@ -104,6 +104,8 @@ export interface SpeechSynthesizer extends VoiceEngine {
 export type SpeechErrorReason =
   /** No key is configured for this vendor. */
   | "missingKey"
+  /** The archive's server no longer serves this release of the page (410); a reload fetches the current one. */
+  | "outdatedClient"
   /** The vendor refused; see `status` and `body`. */
   | "http"
   /** The browser lets the page make no sound until the visitor has pressed something. */

@@ -144,6 +144,8 @@ export type VoiceAgentErrorReason =
   | "noMicrophone"
   /** The archive's own session is missing or over; the visitor must unlock again. */
   | "locked"
+  /** The archive's server no longer serves this release of the page (410); a reload fetches the current one. */
+  | "outdatedClient"
   /** The vendor refused the archive's key. */
   | "auth"
   /** The agent asks for an authorisation that was not given, or not taken. */

@@ -23,6 +23,7 @@ const statuses: readonly (readonly [status: number, type: string, reason: Langua
   [404, "not_found_error", "notFound"],
   [408, "timeout_error", "timeout"],
   [409, "conflict_error", "invalid"],
+  [410, "outdatedClient", "outdatedClient"],
   [413, "request_too_large", "invalid"],
   [422, "invalid_request_error", "invalid"],
   [429, "rate_limit_error", "rateLimited"],

@@ -1,4 +1,5 @@
 import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
+import { outdatedClient } from "../shared/outdated-client";
 
 interface SdkApiError extends Error {
   readonly status: number | undefined;
@@ -116,6 +117,7 @@ export const notConfigured = "not_configured";
 const reasonsOfOwnServer: Readonly<Record<string, LanguageModelErrorReason>> = {
   [notConfigured]: "missingKey",
   session_required: "locked",
+  [outdatedClient]: "outdatedClient",
   limit_reached: "limitReached",
   store_unavailable: "unavailable",
   overloaded: "unavailable",

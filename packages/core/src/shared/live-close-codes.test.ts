@@ -15,6 +15,7 @@ describe("a close of our server", () => {
       upstream: "unavailable",
       busy: "quota",
       locked: "locked",
+      outdatedClient: "outdatedClient",
       keyRefused: "auth",
       startTimedOut: "timeout",
       elsewhere: "elsewhere",

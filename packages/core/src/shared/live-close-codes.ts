@@ -28,6 +28,8 @@ export const liveCloseCodes = {
   silence: 4410,
   /** It lasted as long as one may. */
   longest: 4413,
+  /** The server no longer serves this release of the page. */
+  outdatedClient: 4426,
   /** Nothing is left to spend. */
   spent: 4429,
   /** The vendor's first message was not the one that begins a conversation. */
@@ -48,6 +50,7 @@ const reasons: Partial<Record<LiveCloseCode, VoiceAgentErrorReason>> = {
   [liveCloseCodes.elsewhere]: "elsewhere",
   [liveCloseCodes.silence]: "unavailable",
   [liveCloseCodes.longest]: "unavailable",
+  [liveCloseCodes.outdatedClient]: "outdatedClient",
   [liveCloseCodes.spent]: "quota",
   [liveCloseCodes.invalidStart]: "invalid",
 };

@@ -15,5 +15,5 @@ export function toSpeechFailure(error: unknown): SpeechFailure {
 
 /** Reasons that the next sentence would meet again. */
 export function isLasting({ reason }: SpeechFailure): boolean {
-  return reason === "missingKey" || reason === "blocked" || reason === "unsupported";
+  return reason === "missingKey" || reason === "blocked" || reason === "unsupported" || reason === "outdatedClient";
 }

@@ -211,6 +211,7 @@ it.each(["length", "refused"] as const)("says how the model ended an answer: %s"
 
 it.each([
   ["locked", liveCloseCodes.locked],
+  ["outdatedClient", liveCloseCodes.outdatedClient],
   ["auth", liveCloseCodes.keyRefused],
   ["missingKey", liveCloseCodes.keyRefused],
 ] as const)("ends where no answer can come any more: %s", async (reason, closeCode) => {

@@ -243,6 +243,7 @@ function problemOf(reason: string): VoiceAgentProblem {
 /** Failures that every further answer would end in, and how the archive's own server closes a conversation for them. */
 const closings: Partial<Record<ReplyFailureReason, number>> = {
   locked: liveCloseCodes.locked,
+  outdatedClient: liveCloseCodes.outdatedClient,
   auth: liveCloseCodes.keyRefused,
   missingKey: liveCloseCodes.keyRefused,
 };

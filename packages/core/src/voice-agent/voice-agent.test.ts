@@ -75,20 +75,23 @@ describe("beginning", () => {
     expect(test.agent.conversations.length).toBe(1);
   });
 
-  it.each(["auth", "locked", "quota", "network"] as const)("says why it got no pass: %s", async (reason) => {
-    const test = createTestLiveConversation();
-    const lockedOut = vi.fn();
-    test.live.on("access.lost", lockedOut);
-    test.agent.refusePasses(reason);
-    test.live.send({ type: "agent.start" });
-    await test.pass(0);
-    expect([
-      test.state(),
-      test.live.getSnapshot().context.failure?.reason,
-      lockedOut.mock.calls.length,
-      test.wakeLocks(),
-    ]).toEqual(["failed", reason, reason === "locked" ? 1 : 0, 0]);
-  });
+  it.each(["auth", "locked", "outdatedClient", "quota", "network"] as const)(
+    "says why it got no pass: %s",
+    async (reason) => {
+      const test = createTestLiveConversation();
+      const lockedOut = vi.fn();
+      test.live.on("access.lost", lockedOut);
+      test.agent.refusePasses(reason);
+      test.live.send({ type: "agent.start" });
+      await test.pass(0);
+      expect([
+        test.state(),
+        test.live.getSnapshot().context.failure?.reason,
+        lockedOut.mock.calls.length,
+        test.wakeLocks(),
+      ]).toEqual(["failed", reason, reason === "locked" ? 1 : 0, 0]);
+    },
+  );
 
   it("waits ten seconds for the agent’s first word, and lets go of everything", async () => {
     const test = createTestLiveConversation();

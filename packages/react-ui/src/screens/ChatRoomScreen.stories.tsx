@@ -135,6 +135,11 @@ export const Failed = roomStory({}, async (test) => {
   (await test.model.nextCall()).fail("overloaded");
   await test.untilIn("failed");
 });
+export const FailedOutdatedClient = roomStory({}, async (test) => {
+  test.visitorSays(TOPIC);
+  (await test.model.nextCall()).fail("outdatedClient");
+  await test.untilIn("failed");
+});
 export const AtLimit = roomStory(
   {
     participants: ["tesla", "hypatia"],

@@ -80,6 +80,15 @@ it("marks a reply that reached its length limit", async () => {
   await expect.element(page.getByRole("article").nth(1).getByText("The reply reached its length limit.")).toBeVisible();
 });
 
+it("asks for a reload where the page is out of date, and does not offer to ask again", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  (await test.model.nextCall()).fail("outdatedClient");
+  await test.untilIn("failed");
+  const notice = page.getByRole("alert").filter({ hasText: "Reload the page to go on" });
+  await expect.element(notice.getByRole("button")).toHaveTextContent("End Discussion");
+});
+
 it("offers to retry a failed turn only while its character takes part, and else to go on", async () => {
   const test = await opened({
     characters: ["ada", "ben", "cleo"].map((id) => exampleCharacter(id)),

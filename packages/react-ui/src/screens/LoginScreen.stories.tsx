@@ -28,6 +28,7 @@ export const Denied = accessStory(async ({ access, until }) => {
 });
 export const UnavailableUnreachable = unavailable("unreachable");
 export const UnavailableTimeout = unavailable("timeout");
+export const UnavailableOutdatedClient = unavailable("outdatedClient");
 export const UnavailableTooManyAttempts = unavailable("tooManyAttempts", 42_000);
 export const Granted = accessStory(async ({ access, until }) => {
   await until("locked");

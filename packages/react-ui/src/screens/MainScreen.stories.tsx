@@ -240,6 +240,7 @@ export const Cut = chatStory({ ...said, builtInModel }, async (test) => {
 export const FailedMissingKey = failed("missingKey", "Anthropic API key not found.");
 export const FailedAuth = failed("auth", "401 Incorrect API key provided", { status: 401 });
 export const FailedLocked = failed("locked", "Unlock with the access code first.", { status: 401 });
+export const FailedOutdatedClient = failed("outdatedClient", "This page is out of date.", { status: 410 });
 export const FailedPermission = failed("permission", "403 Forbidden", { status: 403 });
 export const FailedNotFound = failed(
   "notFound",

@@ -24,6 +24,7 @@ export const remoteFailures: readonly LanguageModelErrorReason[] = [
   "missingKey",
   "auth",
   "locked",
+  "outdatedClient",
   "permission",
   "notFound",
   "rateLimited",

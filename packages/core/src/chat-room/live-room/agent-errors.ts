@@ -6,8 +6,9 @@ export const givenUp = new VoiceAgentError("unknown", "The live conversation was
 
 /** Why no answer comes from an agent that hung up or broke off. */
 export function errorOfEnding({ message, closeCode }: VoiceAgentEnding): LanguageModelError {
+  const reason = reasonOfClose(closeCode, message);
   return new LanguageModelError(
-    reasonOfClose(closeCode, message) === "locked" ? "locked" : "network",
+    reason === "locked" || reason === "outdatedClient" ? reason : "network",
     wordsOfClose(closeCode, message),
   );
 }
@@ -18,7 +19,10 @@ export const endedElsewhere = ({ message, closeCode }: VoiceAgentEnding): boolea
 /** Why no answer comes from an agent that did not begin. */
 export function toModelError(error: unknown): LanguageModelError {
   const message = error instanceof Error && error.message !== "" ? error.message : "Connection failed";
-  if (error instanceof VoiceAgentError && (error.reason === "locked" || error.reason === "timeout"))
+  if (
+    error instanceof VoiceAgentError &&
+    (error.reason === "locked" || error.reason === "outdatedClient" || error.reason === "timeout")
+  )
     return new LanguageModelError(error.reason, message);
   return new LanguageModelError("network", message, { cause: error });
 }

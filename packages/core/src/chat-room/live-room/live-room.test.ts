@@ -302,6 +302,20 @@ it("is stopped by a lock, which keeps everybody out", async () => {
   ]);
 });
 
+it("stops where the page is out of date, and tries no other agent", async () => {
+  const { agent, of, state, said, room, ...test } = liveRoom(["ada", "ben"]);
+  test.visitorSays("What is light, Ada?");
+  await settled();
+  of("ada")?.close({ reason: "error", message: "Reload.", closeCode: 4426 });
+  await settled();
+  const reason = () => room.getSnapshot().context.failure?.failure.reason;
+  expect([state(), reason(), of("ben")?.told]).toEqual(["failed", "outdatedClient", []]);
+  agent.refusePasses("outdatedClient");
+  room.send({ type: "discussion.retry" });
+  await settled();
+  expect([state(), reason(), said()[0]]).toEqual(["failed", "outdatedClient", "user: What is light, Ada?"]);
+});
+
 it("ends every session with the room", async () => {
   const { agent, room, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");

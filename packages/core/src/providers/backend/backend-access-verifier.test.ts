@@ -24,6 +24,11 @@ it("asks its own server with the code as JSON", async () => {
 it.each([
   ["an error", () => answer(500, {}), { reason: "unreachable" }],
   ["a 401 of somebody else", () => answer(401, { error: { type: "authentication_error" } }), { reason: "unreachable" }],
+  [
+    "a server that no longer serves this page",
+    () => answer(410, { error: { type: "outdatedClient" } }),
+    { reason: "outdatedClient" },
+  ],
   ["a page of a static host", () => new Response("<!doctype html>"), { reason: "unreachable" }],
   [
     "too many tries",

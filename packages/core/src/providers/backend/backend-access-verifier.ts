@@ -1,4 +1,5 @@
 import { AccessError, type AccessVerifier } from "../../contracts";
+import { outdatedClient } from "../../shared/outdated-client";
 import { callBackend, type BackendAnswer, type BackendOptions } from "./call-backend";
 
 /** Lets the server decide. A right code opens a session in an http-only cookie, which every private or paid route asks for. */
@@ -22,6 +23,7 @@ export function createBackendAccessVerifier(options: BackendOptions = {}): Acces
       if (answer.status === 429) {
         throw new AccessError("tooManyAttempts", "Too many wrong codes.", { retryAfterMs: answer.retryAfterMs });
       }
+      if (answer.errorType === outdatedClient) throw new AccessError("outdatedClient", "This page is out of date.");
       throw new AccessError("unreachable", `The archive answered with status ${answer.status}.`);
     },
   };

@@ -277,6 +277,18 @@ it("keeps what a locked archive does not take, and does not press", async () => 
   expect([calls, await waiting()]).toEqual([["GET /api/health", "POST /api/memory/log"], [idOf(1)]]);
 });
 
+it("keeps for the next page what the server does not take from an outdated one, and asks no more", async () => {
+  await log.health();
+  service = () => answer(410, { error: { type: "outdatedClient" } });
+  expect(await log.log(exampleExchange(1))).toMatchObject({ success: false, locked: false, offline: true });
+  await log.log(exampleExchange(2));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect([calls, await waiting()]).toEqual([
+    ["GET /api/health", "POST /api/memory/log"],
+    [idOf(1), idOf(2)],
+  ]);
+});
+
 it.each([
   ["a page instead of an answer", () => new Response("<!doctype html>")],
   ["another server’s JSON", () => answer(200, { hello: "world" })],

@@ -70,6 +70,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     const result = await attempt;
     if (!result.success && result.offline) {
       enabled = false;
+      if (result.outdated) backOff.dispose();
       if (await mayWait()) backOff.schedule();
     }
     return result;

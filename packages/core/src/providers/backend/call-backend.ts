@@ -52,7 +52,7 @@ export async function callBackend(
       signal: controller.signal,
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
-    const parsed = parse(await response.text());
+    const parsed = parseJson(await response.text());
     return {
       status: response.status,
       body: parsed,
@@ -70,7 +70,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function parse(text: string): unknown {
+/** The value; `null` for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -78,7 +79,8 @@ function parse(text: string): unknown {
   }
 }
 
-function errorTypeOf(body: unknown): string | null {
+/** The `type` of our server's error in a parsed body. */
+export function errorTypeOf(body: unknown): string | null {
   const error = isRecord(body) ? body["error"] : null;
   const type = isRecord(error) ? error["type"] : null;
   return typeof type === "string" ? type : null;

@@ -5,6 +5,7 @@ export {
   type BackendConversationLogOptions,
 } from "./backend-conversation-log";
 export type { BackendFetch, BackendOptions } from "./call-backend";
+export { createOutdatedClientWatch, type OutdatedClientWatch } from "./outdated-client-watch";
 export { createMemoryOutbox } from "./memory-outbox";
 export type { Outbox, OutboxEntry } from "./outbox";
 export { fetchServerConfig, type ServerCapabilities } from "./server-capabilities";

@@ -1,4 +1,5 @@
 import type { Exchange, LoggedExchange, LoggedPage, LogResult } from "../../contracts";
+import { outdatedClient } from "../../shared/outdated-client";
 import { callBackend, isRecord, type BackendAnswer, type BackendCall, type BackendOptions } from "./call-backend";
 import { shortenForLog } from "./shorten-for-log";
 
@@ -10,25 +11,28 @@ export interface LogFailure {
   readonly locked: boolean;
   /** The service will never take this exchange, however often it is sent. */
   readonly refused: boolean;
+  /** The server no longer serves this release of the page: what waits, waits for the next one. */
+  readonly outdated: boolean;
 }
 
 export type Attempt<Value> = { readonly success: true; readonly value: Value } | LogFailure;
 
 export const failure = (
   error: string,
-  about: Partial<Pick<LogFailure, "offline" | "locked" | "refused">> = {},
+  about: Partial<Pick<LogFailure, "offline" | "locked" | "refused" | "outdated">> = {},
 ): LogFailure => ({
   success: false,
   error,
   offline: about.offline ?? false,
   locked: about.locked ?? false,
   refused: about.refused ?? false,
+  outdated: about.outdated ?? false,
 });
 
 /** The shape the contract promises. */
 export function toResult<Value>(attempt: Attempt<Value>): LogResult<Value> {
   if (attempt.success) return attempt;
-  const { refused, ...result } = attempt;
+  const { refused, outdated: _internal, ...result } = attempt;
   return refused ? { ...result, refused } : result;
 }
 
@@ -59,6 +63,8 @@ export function createLogTransport(options: BackendOptions): LogTransport {
     }
     if (answer.status === 401 && answer.errorType === "session_required")
       return failure("The archive is locked.", { locked: true });
+    if (answer.errorType === outdatedClient)
+      return failure("The memory service no longer serves this page.", { offline: true, outdated: true });
     if (NEVER_TAKEN.includes(answer.status))
       return failure(`The memory service refused this: ${answer.errorType ?? answer.status}.`, { refused: true });
     const value = answer.status === 200 && isRecord(answer.body) ? read(answer.body) : null;

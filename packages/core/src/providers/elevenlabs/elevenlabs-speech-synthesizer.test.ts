@@ -63,11 +63,13 @@ describeSpeechSynthesizerContract(
         };
         const behaviour = behaviours[reason];
         if (behaviour !== undefined) vendor.setBehaviour([behaviour, "reply"]);
+        else if (reason === "outdatedClient")
+          refusal = () => Response.json({ error: { type: "outdatedClient" } }, { status: 410 });
         else refusal = () => Response.json({ error: { type: "not_configured" } }, { status: 503 });
       },
     };
   },
-  ["missingKey", "http", "timeout", "network", "invalid"],
+  ["missingKey", "outdatedClient", "http", "timeout", "network", "invalid"],
 );
 
 it("asks as the vendor wants to be asked", async () => {

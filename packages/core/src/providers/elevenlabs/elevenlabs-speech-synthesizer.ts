@@ -1,4 +1,5 @@
 import { SpeechError, type SpeechRequest, type SpeechSettings, type SpeechSynthesizer } from "../../contracts";
+import { outdatedClient } from "../../shared/outdated-client";
 import type { AudioOutput, EncodedSound } from "../browser/audio";
 import { toWav } from "../browser/audio/wav";
 import { fitSpeechModel } from "./fit-speech-model";
@@ -127,6 +128,7 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
       hasKey = false;
       throw missingKey();
     }
+    if (type === outdatedClient) throw new SpeechError("outdatedClient", "This page is out of date.", { status });
     throw new SpeechError("http", `ElevenLabs answered ${status}: ${body}`, { status, body });
   }
 

@@ -45,6 +45,8 @@ describeLanguageModelContract(
         else if (reason === "network") await standIn.close();
         else if (reason === "locked")
           ownServer = () => Response.json({ error: { type: "session_required" } }, { status: 401 });
+        else if (reason === "outdatedClient")
+          ownServer = () => Response.json({ error: { type: "outdatedClient" } }, { status: 410 });
         else if (reason === "limitReached")
           ownServer = () => Response.json({ error: { type: "limit_reached" } }, { status: 429 });
         else if (reason === "outOfCredit")

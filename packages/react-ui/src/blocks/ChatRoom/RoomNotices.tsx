@@ -20,6 +20,7 @@ export function RoomNotices() {
   const line = useSelector(room, chatRoomSelectors.lastCharacterMessage);
   const unheard = line && (line.voiced === true ? heardText(line)?.unheard.trim() : line.text);
   const isLive = useSelector(room, chatRoomSelectors.isLive);
+  const isOutdated = failure?.failure.reason === "outdatedClient";
   const areAllMuted = useSelector(room, chatRoomSelectors.isEverybodyMuted);
   return (
     <>
@@ -69,19 +70,21 @@ export function RoomNotices() {
       {state === "failed" && failure && (
         <div className="aom-notice" role="alert">
           <p>
-            {isLive && failure.failure.reason !== "locked"
+            {isLive && failure.failure.reason !== "locked" && !isOutdated
               ? labels.agentsFailed
               : labels.failure[failure.failure.reason]}
           </p>
           <p className="aom-notice-actions">
-            <button
-              type="button"
-              className="aom-button"
-              data-tone="primary"
-              onClick={() => room.send({ type: "discussion.retry" })}
-            >
-              {next === undefined ? labels.goOn : queued === failure.speaker ? labels.retry(next) : labels.next(next)}
-            </button>
+            {!isOutdated && (
+              <button
+                type="button"
+                className="aom-button"
+                data-tone="primary"
+                onClick={() => room.send({ type: "discussion.retry" })}
+              >
+                {next === undefined ? labels.goOn : queued === failure.speaker ? labels.retry(next) : labels.next(next)}
+              </button>
+            )}
             <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
               {labels.end}
             </button>

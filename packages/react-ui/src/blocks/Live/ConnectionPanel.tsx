@@ -20,6 +20,7 @@ const steps: readonly ConnectionStep[] = ["microphone", "server", "websocket", "
 /** Failures that the advice of their step cannot fix: the sentence for the reason is shown instead. */
 const explainedByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set([
   "locked",
+  "outdatedClient",
   "auth",
   "notAuthorised",
   "quota",

@@ -218,6 +218,7 @@ export const NoAgent = liveStory({ voiceAgent: createFakeVoiceAgent({ agents: []
 export const FailedNotAllowed = failed("notAllowed");
 export const FailedNoMicrophone = failed("noMicrophone");
 export const FailedLocked = failed("locked");
+export const FailedOutdatedClient = failed("outdatedClient");
 export const FailedAuth = failed("auth");
 export const FailedNotAuthorised = failed("notAuthorised");
 export const FailedQuota = failed("quota");

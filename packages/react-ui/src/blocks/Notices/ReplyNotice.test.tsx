@@ -21,11 +21,15 @@ async function open(options: TestChatOptions = {}) {
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-async function failing(options: TestChatOptions = {}, said = "") {
+async function failing(
+  options: TestChatOptions = {},
+  said = "",
+  error = new LanguageModelError("cutOff", "The reply broke off before its end."),
+) {
   const test = await open(options);
   const call = await test.visitorSays("Good evening");
   if (said !== "") call.say(said);
-  call.fail(new LanguageModelError("cutOff", "The reply broke off before its end."));
+  call.fail(error);
   await test.ready();
   return test;
 }
@@ -51,6 +55,15 @@ it("mentions a partial reply only if there is one", async () => {
 it("tells that a partial reply is kept", async () => {
   await failing({}, "Good eve");
   await expect.element(page.getByRole("alert")).toHaveTextContent("What had arrived is kept");
+});
+
+it("asks for a reload where the page is out of date, and does not offer to send the question again", async () => {
+  const test = await failing({}, "", new LanguageModelError("outdatedClient", "This page is out of date."));
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("This page is older than the archive’s server. Your question is kept: reload the page");
+  await expect.element(button("Try again")).not.toBeInTheDocument();
+  expect(test.model.calls).toHaveLength(1);
 });
 
 it("offers one button for another reply where none came", async () => {

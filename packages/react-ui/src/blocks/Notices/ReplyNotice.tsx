@@ -50,9 +50,12 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
     >
       <p>{sentence}</p>
       <p className="aom-notice-actions">
-        <button type="button" className="aom-button" onClick={() => chat.send({ type: "reply.retry" })}>
-          {failure && failure.reason !== "locked" ? labels.again : labels.ask}
-        </button>
+        {/* The server would refuse the question again; the sentence asks for a reload. */}
+        {failure?.reason !== "outdatedClient" && (
+          <button type="button" className="aom-button" onClick={() => chat.send({ type: "reply.retry" })}>
+            {failure && failure.reason !== "locked" ? labels.again : labels.ask}
+          </button>
+        )}
         {failure && failure.reason !== "unchecked" && fallback && model.kind === "remote" && (
           <button
             type="button"

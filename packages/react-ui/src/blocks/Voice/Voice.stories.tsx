@@ -95,6 +95,7 @@ const failing = (reason: ConstructorParameters<typeof SpeechError>[0]) =>
     call.finish();
   });
 export const FailedMissingKey = failing("missingKey");
+export const FailedOutdatedClient = failing("outdatedClient");
 export const FailedHttp = failing("http");
 export const FailedNetwork = failing("network");
 export const FailedUnsupported = failing("unsupported");

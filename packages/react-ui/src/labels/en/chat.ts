@@ -88,6 +88,8 @@ export const failure = {
     auth: ({ model }) =>
       `${model} refused the archive’s key. Ask whoever runs this archive to renew it, or go on with built-in replies.`,
     locked: () => "The archive had locked itself. Your question is kept; ask again.",
+    outdatedClient: () =>
+      "This page is older than the archive’s server. Your question is kept: reload the page, then ask again.",
     permission: ({ model }) => `${model} refused this question. Try other words, or go on with built-in replies.`,
     notFound: ({ model }) =>
       `${model} is not to be had any more. Ask whoever runs this archive to choose another model, or go on with built-in replies.`,

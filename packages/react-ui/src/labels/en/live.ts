@@ -76,6 +76,8 @@ export const live = {
       "Microphone Error: the browser does not let this page listen. Please allow mic access in the address bar, then try again.",
     noMicrophone: "Microphone Error: no microphone was found. Plug one in, then try again.",
     locked: "The archive had locked itself. Unlock it, then start again.",
+    outdatedClient:
+      "This page is older than the archive’s server. Reload the page, then start again. What was said is kept.",
     auth: "The live service refused the archive’s key. Ask whoever runs this archive to renew it, or switch to text.",
     notAuthorised:
       "The live agent asks for an authorisation that the archive does not have. Ask whoever runs this archive to check the agent’s settings, or switch to text.",

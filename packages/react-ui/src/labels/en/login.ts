@@ -14,6 +14,7 @@ export const login = {
   hint: (code: string) => `New here? The code is “${code}”.`,
   failure: {
     unreachable: () => "The archive’s server does not answer. Check your connection, then try again.",
+    outdatedClient: () => "This page is older than the archive’s server. Reload the page, then enter the code.",
     timeout: () => "The archive’s server took too long to answer. Try again.",
     tooManyAttempts: ({ retryAfterMs }: AccessFailure) =>
       `Too many wrong codes from here. Try again in ${seconds(retryAfterMs ?? 60_000)}.`,

@@ -105,6 +105,7 @@ export const room = {
     missingKey: "The language model has no key here. Ask whoever runs this archive to set one.",
     auth: "The language model refused the archive’s key. Ask whoever runs this archive to renew it.",
     locked: "The archive had locked itself. Unlock it, then go on: what was said is kept.",
+    outdatedClient: "This page is older than the archive’s server. Reload the page to go on: what was said is kept.",
     permission: "The language model refused. Try other words.",
     notFound: "The language model is not to be had any more. Ask whoever runs this archive to choose another.",
     rateLimited: "The language model is asked too often just now. Wait a moment, then try again.",

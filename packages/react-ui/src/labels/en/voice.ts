@@ -34,6 +34,8 @@ export const voice = {
   failure: {
     missingKey: ({ engine }) =>
       `${engine} has no key here, so the voice will not work. Ask whoever runs this archive to set one.`,
+    outdatedClient: () =>
+      "This page is older than the archive’s server. The words are here to read; reload the page to hear them again.",
     http: ({ engine }) => `${engine} refused to speak. The words are here to read; the next ones are tried again.`,
     blocked: () => "The browser keeps this page silent until you press something. Press “Tap to replay” to hear it.",
     unsupported: () => "This browser cannot speak these words. They are here to read.",

@@ -104,6 +104,7 @@ it("says the same sentence with the next when one fails before anything was hear
 it.each([
   [new SpeechError("missingKey", "No key.")],
   [new SpeechError("unsupported", "Cannot.")],
+  [new SpeechError("outdatedClient", "This page is out of date.")],
   [new SpeechError("http", "Who are you?", { status: 401 })],
 ])("gives one up for good for %s", async (error) => {
   failNext(vendor, error);

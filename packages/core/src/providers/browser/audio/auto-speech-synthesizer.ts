@@ -200,5 +200,5 @@ function isForGood({ reason, status = 0, body = "" }: SpeechError): boolean {
   // Our own server asks for the access code again; with it the voice is back.
   if (body.includes("session_required")) return false;
   if (reason === "http") return status >= 400 && status < 500 && !passingStatuses.has(status);
-  return reason === "missingKey" || reason === "unsupported";
+  return reason === "missingKey" || reason === "unsupported" || reason === "outdatedClient";
 }

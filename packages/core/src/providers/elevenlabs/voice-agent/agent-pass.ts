@@ -1,4 +1,5 @@
 import { VoiceAgentError, type VoiceAgentErrorReason, type VoiceAgentPass } from "../../../contracts";
+import { outdatedClient } from "../../../shared/outdated-client";
 import { callBackend, isRecord, type BackendAnswer, type BackendOptions } from "../../backend/call-backend";
 
 export type ElevenLabsTransport = "websocket" | "webrtc";
@@ -86,6 +87,7 @@ function refused(
   transport: ElevenLabsTransport,
 ): VoiceAgentError {
   if (errorType === "session_required") return new VoiceAgentError("locked", "The archive is locked.");
+  if (errorType === outdatedClient) return new VoiceAgentError("outdatedClient", "This page is out of date.");
   if (errorType === "not_found") return new VoiceAgentError("noAgent", "This character has no live agent.");
   // Whatever else is not there comes back, and is tried again: a server that starts, its store, the vendor.
   const reason = errorType === "not_configured" ? "auth" : (byStatus[status] ?? "unavailable");

@@ -110,6 +110,7 @@ describe("asking for a pass", () => {
   const prefix = "Failed to fetch conversation token for agent tesla: ";
   it.each([
     [401, { error: { type: "session_required", message: "Unlock first." } }, "locked", "The archive is locked."],
+    [410, { error: { type: "outdatedClient", message: "Reload." } }, "outdatedClient", "This page is out of date."],
     [404, { error: { type: "not_found", message: "No." } }, "noAgent", "This character has no live agent."],
     [
       503,
