@@ -61,6 +61,7 @@ export {
   type StreamReplyInput,
 } from "./chat/reply.machine";
 
+export { attachCamera, createFrameSource } from "./camera/attach-camera";
 export {
   defineRememberQuality,
   defineRunCamera,

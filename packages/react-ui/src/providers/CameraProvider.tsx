@@ -1,4 +1,4 @@
-import { cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
+import { attachCamera, cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
 import { useChat } from "./ChatProvider";
@@ -20,13 +20,12 @@ export function CameraProvider({ camera, children }: CameraProviderProps) {
   const chat = useChat();
   useEffect(() => {
     if (!camera) return;
-    const frames = cameraSelectors.frames(camera.getSnapshot());
     const leave = () => camera.send({ type: "page.hide" });
-    chat.send({ type: "frameSource.attach", frameSource: () => frames.latest });
+    const detach = attachCamera(camera, chat);
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("pagehide", leave);
-      chat.send({ type: "frameSource.detach" });
+      detach();
       leave();
     };
   }, [camera, chat]);
