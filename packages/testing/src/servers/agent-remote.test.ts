@@ -1,8 +1,7 @@
-import { request } from "node:http";
-import type { Socket } from "node:net";
+import { once } from "node:events";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { WebSocket } from "ws";
 import { startAgentRemote, type RemoteConversation } from "./agent-remote";
-import { encodeFrame } from "./web-socket";
 
 let remote: Awaited<ReturnType<typeof startAgentRemote>>;
 beforeEach(async () => {
@@ -14,23 +13,12 @@ const tell = async (verb: string, ...parameters: unknown[]): Promise<unknown> =>
   (await fetch(`${remote.controlUrl}/${verb}`, { method: "POST", body: JSON.stringify(parameters) })).json();
 const conversations = async () => (await (await fetch(remote.controlUrl)).json()) as readonly RemoteConversation[];
 
-/** A caller as plain as can be. */
 async function call() {
-  const headers = {
-    connection: "Upgrade",
-    upgrade: "websocket",
-    "sec-websocket-key": "a2V5",
-    "sec-websocket-version": "13",
-    "sec-websocket-protocol": "convai",
-  };
-  const socket = await new Promise<Socket>((resolve) => {
-    request(`${remote.socketUrl.replace(/^ws/, "http")}?agent_id=tesla`, { headers })
-      .on("upgrade", (_response, stream: Socket) => resolve(stream))
-      .end();
-  });
+  const socket = new WebSocket(`${remote.socketUrl}?agent_id=tesla`, "convai");
   let heard = "";
-  socket.on("data", (chunk) => (heard += String(chunk)));
-  socket.write(encodeFrame(1, Buffer.from('{"type":"conversation_initiation_client_data"}')));
+  socket.on("message", (data: Buffer) => (heard += data.toString()));
+  await once(socket, "open");
+  socket.send('{"type":"conversation_initiation_client_data"}');
   return { socket, types: () => [...heard.matchAll(/"type":"(\w+_\w+)"/g)].map(([, type]) => type) };
 }
 
@@ -50,7 +38,7 @@ it("does from afar what it is told, and tells what it received", async () => {
       ended: null,
     },
   ]);
-  socket.destroy();
+  socket.terminate();
   await vi.waitFor(async () => expect((await conversations())[0]?.ended).toEqual({ code: 1006, reason: "" }), 60_000);
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { createScriptedAgent, parseFrame, type AgentOptions, type ScriptedAgent } from "./scripted-agent";
 import { tone, toUlaw } from "./speech-audio";
-import { acceptSocket, encodeFrame, type StandInSocket } from "./web-socket";
+import { acceptSocket, type StandInSocket } from "./web-socket";
 
 /** One JSON message of the agent's websocket. */
 export type AgentFrame = Readonly<Record<string, unknown>>;
@@ -134,7 +134,7 @@ export function startConversation(
 
   const protocol = behaviour !== "no-protocol" && protocols.includes("convai") ? "convai" : null;
   const socket: StandInSocket = acceptSocket(request, stream, protocol, {
-    answersPings: () => behaviour !== "no-pong",
+    answersPings: behaviour !== "no-pong",
     onClose: (code, reason) => resolveEnd({ code, reason }),
     onText: (text) => {
       const frame = parseFrame(text);
@@ -203,7 +203,8 @@ const misdeeds: Partial<Record<AgentBehaviour, Misdeed>> = {
   "close-1011": (socket) => socket.close(1011, "The server met an error."),
   kill: (socket) => void setImmediate(() => socket.kill()),
   "half-frame"(socket) {
-    socket.sendRaw(encodeFrame(1, Buffer.from('{"type":"ping"}')).subarray(0, 8));
+    // The header promises a text of 15 bytes.
+    socket.sendRaw(Buffer.from('\x81\x0f{"type', "latin1"));
     setImmediate(() => socket.kill());
   },
   "bad-frame": (socket) => socket.sendRaw(Buffer.from([0xf1, 0x02, 0x7b, 0x7d])),

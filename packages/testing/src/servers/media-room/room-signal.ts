@@ -24,7 +24,7 @@ export function openSignal(
   },
 ): RoomSignal {
   const socket = acceptSocket(request, stream, null, {
-    answersPings: () => true,
+    answersPings: true,
     onText: () => {},
     onBinary: (bytes) => {
       const { message } = protocol.SignalRequest.fromBinary(bytes);
