@@ -73,7 +73,7 @@ const begin: Readonly<Record<Way, (address: string) => Promise<() => Promise<voi
     live.send({ type: "agent.start" });
     await new Promise<void>((resolve) => {
       const { unsubscribe } = live.subscribe((snapshot) => {
-        if (snapshot.context.conversationId === null) return;
+        if (snapshot.context.connection.conversationId === null) return;
         unsubscribe();
         resolve();
       });

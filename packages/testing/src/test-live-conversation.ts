@@ -128,7 +128,7 @@ export function createTestLiveConversation({
     said: () =>
       live
         .getSnapshot()
-        .context.messages.map(
+        .context.transcript.messages.map(
           ({ author, text, status }) => `${author}${status === "interrupted" ? " (interrupted)" : ""}: ${text}`,
         ),
     state: () => stateOf(live.getSnapshot().value),

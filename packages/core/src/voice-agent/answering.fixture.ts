@@ -16,7 +16,10 @@ export const answer = { type: "agentResponse", id: 2, text: "A wave." } as const
 export const notice = ({ live }: TestLiveConversation) =>
   live.getSnapshot().hasTag("unanswered") ? "unanswered" : live.getSnapshot().hasTag("unbegun") ? "unbegun" : null;
 
-export const outcome = (test: TestLiveConversation) => [test.state(), test.live.getSnapshot().context.failure?.reason];
+export const outcome = (test: TestLiveConversation) => [
+  test.state(),
+  test.live.getSnapshot().context.connection.failure?.reason,
+];
 
 export function newest(test: TestLiveConversation): FakeConversation {
   const conversation = test.agent.conversations.at(-1);

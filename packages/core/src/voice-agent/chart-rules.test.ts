@@ -118,11 +118,11 @@ describeChartRules(voiceAgentMachine, {
     authorise: [{ transport: "websocket", signedUrl: "/" }],
     describeFrame: [null, "a lamp"],
   },
-  contextKey: ({ lostAt, attempts, growing, rateable, noAnswers }: VoiceAgentContext) => [
-    lostAt !== null,
-    Math.min(attempts, 2),
-    growing !== null,
-    rateable,
-    Math.min(noAnswers, 1),
+  contextKey: ({ connection, transcript, answering }: VoiceAgentContext) => [
+    connection.lostAt !== null,
+    Math.min(connection.attempts, 2),
+    transcript.growing !== null,
+    answering.rateable,
+    Math.min(answering.noAnswers, 1),
   ],
 } as never);

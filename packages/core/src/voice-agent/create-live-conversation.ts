@@ -89,8 +89,6 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   } = options;
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers;
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
-  /** What the next answer is one to: all that was said since the last. */
-  let questions: readonly LiveMessage[] = [];
   /** Lines on their way into the memory: whoever asks for what was said is told them too. */
   const underWay = new Map<string, Message>();
   const keep = (message: Message) => {
@@ -113,7 +111,6 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
         memoryStore?.watch(character.id, (change) => {
           if (change.type !== "replaced" && change.type !== "cleared") return;
           const remembered = change.type === "replaced" ? change.messages : [];
-          questions = questions.filter((question) => remembered.some(({ id }) => id === question.id));
           underWay.clear();
           sendBack({ type: "memory.replaced", messages: remembered });
         }),
@@ -143,34 +140,22 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       ...(createId && { createId }),
     },
   });
-  actor.on("message.finished", ({ message }) => {
+  actor.on("message.finished", ({ message, answered }) => {
     keep(toStored(message));
-    if (message.author === "user") {
-      questions = [...questions, message];
-      return;
-    }
-    const answered = message.isGreeting ? [] : questions;
-    const content = answered.map((question) => question.text).join("\n\n");
-    const hasImage = answered.some((question) => question.hasImage);
-    // What is said next without being asked for answers nothing.
-    if (!message.isGreeting) questions = [];
+    if (message.author === "user") return;
     void conversationLog
       ?.log({
         exchangeId: message.id,
         characterId: character.id,
-        userMessage: content,
+        userMessage: answered.map(({ text }) => text).join("\n\n"),
         assistantMessage: message.text,
-        sessionId: actor.getSnapshot().context.conversationId,
-        hasImage,
+        sessionId: actor.getSnapshot().context.connection.conversationId,
+        hasImage: answered.some(({ hasImage }) => hasImage),
       })
       .catch(() => {});
   });
   actor.on("message.marked", ({ message }) => keep(toStored(message)));
   if (safetyCheck) watchNeed(actor, { safetyCheck, language });
-  actor.subscribe((snapshot) => {
-    // Of a conversation that is over nothing is owed any more.
-    if (!snapshot.matches("live")) questions = [];
-  });
   // oxlint-disable-next-line no-console -- whoever embeds the agent is told where a rating went.
   actor.on("feedback.refused", ({ message }) => console.warn(message));
   actor.start();

@@ -14,58 +14,71 @@ export function newLine(
   content: string,
   more: Partial<LiveMessage> = {},
 ): LiveMessage {
-  const before = [...context.earlier.slice(-1), ...context.messages, ...context.held];
+  const { earlier, messages, held } = context.transcript;
+  const { createId, character, now } = context.config;
+  const before = [...earlier.slice(-1), ...messages, ...held];
   return {
-    id: context.createId(),
-    conversationId: context.character.id,
+    id: createId(),
+    conversationId: character.id,
     author,
     text: content,
-    createdAt: nextTimestamp(before, context.now()),
+    createdAt: nextTimestamp(before, now()),
     hasImage: false,
     ...more,
   };
 }
 
 /** What was said before a conversation that begins now. */
-export function saidBefore({ memory, earlier, messages }: VoiceAgentContext): readonly LiveMessage[] {
-  return memory ? memory() : [...earlier, ...messages];
+export function saidBefore({ config, transcript }: VoiceAgentContext): readonly LiveMessage[] {
+  return config.memory ? config.memory() : [...transcript.earlier, ...transcript.messages];
 }
 
 /** Whether something an agent may know is no longer in what is remembered. */
-export function isForgotten({ earlier, messages: lines }: VoiceAgentContext, messages: readonly Message[]): boolean {
+export function isForgotten(
+  { transcript: { earlier, messages: lines } }: VoiceAgentContext,
+  messages: readonly Message[],
+): boolean {
   const remembered = new Map(messages.map(({ id, text }) => [id, text]));
   return [...earlier, ...lines].some(({ id, text }) => remembered.get(id) !== text);
 }
 
 /** What was said, with what is being said. */
-export function saidInIt({ messages, held, growing }: VoiceAgentContext): readonly LiveMessage[] {
+export function saidInIt({ transcript: { messages, held, growing } }: VoiceAgentContext): readonly LiveMessage[] {
   return [...messages, ...held, ...(growing && !isBlank(growing.text) ? [growing] : [])];
 }
 
 /** What the visitor needs help with, or needed a short while ago; `null` otherwise. */
 export const careOfLive = (context: VoiceAgentContext): Care | null =>
-  careIn([...context.earlier, ...saidInIt(context)]);
+  careIn([...context.transcript.earlier, ...saidInIt(context)]);
 
 /** The visitor's words that an answer is owed to: since them none has begun. */
 export function unanswered(context: VoiceAgentContext): readonly LiveMessage[] {
   const said = saidInIt(context);
   const dealtWith = said.findLastIndex(
-    ({ id, author, isGreeting }) => (author !== "user" && !isGreeting) || id === context.declinedId,
+    ({ id, author, isGreeting }) => (author !== "user" && !isGreeting) || id === context.answering.declinedId,
   );
   return said.slice(dealtWith + 1).filter(({ author }) => author === "user");
 }
 
+/** The visitor's lines that a line of the agent's is the answer to: all since the answer before. A greeting answers nothing. */
+export function answeredBy(messages: readonly LiveMessage[], line: LiveMessage): readonly LiveMessage[] {
+  if (line.author === "user" || line.isGreeting) return [];
+  const before = messages.slice(0, messages.indexOf(line));
+  const last = before.findLastIndex(({ author, isGreeting }) => author !== "user" && !isGreeting);
+  return before.slice(last + 1).filter(({ author }) => author === "user");
+}
+
 /** What an agent is told of the conversation when it begins, or comes back: no apologies, and not what it is asked again: told as history, nobody would answer it. */
 export function history(context: VoiceAgentContext): readonly LiveMessage[] {
-  const { earlier, messages, lostAt } = context;
+  const { earlier, messages } = context.transcript;
   const askedAgain = unanswered(context).at(-1);
   const told = [...earlier, ...messages].filter((line) => line.status !== "failed" && line !== askedAgain);
-  return told.slice(lostAt === null ? -2 * RETOLD : -RETOLD);
+  return told.slice(context.connection.lostAt === null ? -2 * RETOLD : -RETOLD);
 }
 
 /** What an agent is told about its part. Where something was said already it greets nobody again. */
-export function briefing({ briefing: told, messages }: VoiceAgentContext): VoiceAgentBriefing {
-  return messages.length === 0 ? told : { ...told, overrides: { ...told.overrides, firstMessage: "" } };
+export function briefing({ config: { briefing: told }, transcript }: VoiceAgentContext): VoiceAgentBriefing {
+  return transcript.messages.length === 0 ? told : { ...told, overrides: { ...told.overrides, firstMessage: "" } };
 }
 
 /** Volume as it can be set: 0 to 1, and 1 for what is no number. */

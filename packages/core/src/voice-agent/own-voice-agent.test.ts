@@ -260,24 +260,25 @@ it("a mind that says nothing is shown to have given no answer, and the conversat
   });
   live.send({ type: "agent.start" });
   await vi.advanceTimersByTimeAsync(100);
-  const { conversationId } = live.getSnapshot().context;
+  const { conversationId } = live.getSnapshot().context.connection;
   live.send({ type: "message.send", text: "What is light?" });
   await languageModel.nextCall();
   const shown = new Set<string>();
   live.subscribe((snapshot) => void shown.add([snapshot.context.problem, snapshot.hasTag("unanswered")].join()));
   await vi.advanceTimersByTimeAsync(120_000);
-  expect([[...shown], live.getSnapshot().context.conversationId === conversationId && conversationId !== null]).toEqual(
-    [[",false", "noAnswer,false"], true],
-  );
+  expect([
+    [...shown],
+    live.getSnapshot().context.connection.conversationId === conversationId && conversationId !== null,
+  ]).toEqual([[",false", "noAnswer,false"], true]);
   live.send({ type: "message.send", text: "And now?" });
   const call = await languageModel.nextCall();
   call.say("A wave.");
   call.finish();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect([live.getSnapshot().context.problem, live.getSnapshot().context.messages.map(({ text }) => text)]).toEqual([
-    null,
-    ["What is light?", "And now?", "A wave."],
-  ]);
+  expect([
+    live.getSnapshot().context.problem,
+    live.getSnapshot().context.transcript.messages.map(({ text }) => text),
+  ]).toEqual([null, ["What is light?", "And now?", "A wave."]]);
   live.stop();
 });
 

@@ -170,7 +170,10 @@ describe("a conversation that a server ends because nobody speaks", () => {
     conversation.say(answer);
     await seconds(test, 20);
     conversation.close(silence);
-    expect([test.state(), test.live.getSnapshot().context.ending]).toEqual(["disconnected.byAgent", "silence"]);
+    expect([test.state(), test.live.getSnapshot().context.connection.ending]).toEqual([
+      "disconnected.byAgent",
+      "silence",
+    ]);
   });
 });
 

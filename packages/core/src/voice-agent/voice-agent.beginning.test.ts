@@ -45,7 +45,7 @@ describe("the browser’s question whether the page may listen", () => {
     return { test, answer: () => answer };
   }
   const reason = (test: ReturnType<typeof createTestLiveConversation>) =>
-    test.live.getSnapshot().context.failure?.reason;
+    test.live.getSnapshot().context.connection.failure?.reason;
 
   it("may take its time, and is not asked of the agent", async () => {
     const { test, answer } = asked();
@@ -89,7 +89,7 @@ describe("what waits for the agent", () => {
     test.live.send({ type: "message.send", text: "Good evening." });
     first.refuse("network");
     await test.until((snapshot) => snapshot.matches("failed"));
-    expect(test.live.getSnapshot().context.waiting).toEqual(["Good evening."]);
+    expect(test.live.getSnapshot().context.transcript.waiting).toEqual(["Good evening."]);
     test.live.send({ type: "waiting.discard" });
     const next = await test.begin();
     expect([next.told, test.said()]).toEqual([[], []]);
@@ -184,7 +184,7 @@ describe("a beginning that does not come", () => {
     await test.pass(1);
     expect([
       test.state(),
-      test.live.getSnapshot().context.failure?.reason,
+      test.live.getSnapshot().context.connection.failure?.reason,
       test.agent.conversations.at(-1)?.signal.aborted,
       test.wakeLocks(),
     ]).toEqual(["failed", "timeout", true, 0]);
@@ -201,7 +201,7 @@ describe("a beginning that does not come", () => {
     await test.pass(1);
     expect([
       test.state(),
-      test.live.getSnapshot().context.failure?.reason,
+      test.live.getSnapshot().context.connection.failure?.reason,
       signals.map(({ aborted }) => aborted),
     ]).toEqual(["failed", "timeout", [true]]);
   });
@@ -216,7 +216,7 @@ it.each([
   const conversation = await test.begin();
   conversation.say({ type: "mode", mode: "speaking" });
   conversation.close(ending);
-  expect([test.live.getSnapshot().context.mode, test.live.getSnapshot().hasTag("speaking")]).toEqual([
+  expect([test.live.getSnapshot().context.sound.mode, test.live.getSnapshot().hasTag("speaking")]).toEqual([
     "listening",
     false,
   ]);
@@ -303,7 +303,10 @@ it("offers a rating only of an agent that takes one", async () => {
   const test = createTestLiveConversation({ voiceAgent: { ...createFakeVoiceAgent(), takesRatings: false } });
   const conversation = await test.begin();
   conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
-  expect([test.live.getSnapshot().context.takesRatings, test.live.getSnapshot().context.rateable]).toEqual([false, 1]);
+  expect([
+    test.live.getSnapshot().context.config.takesRatings,
+    test.live.getSnapshot().context.answering.rateable,
+  ]).toEqual([false, 1]);
   test.live.send({ type: "reply.rate", liked: true });
   expect(conversation.told).toEqual([]);
 });
@@ -318,7 +321,7 @@ describe("what it is heard from", () => {
     const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers }) });
     const first = await test.begin();
     await test.pass(0);
-    expect([test.live.getSnapshot().context.outputs, test.live.getSnapshot().context.outputId]).toEqual([
+    expect([test.live.getSnapshot().context.sound.outputs, test.live.getSnapshot().context.sound.outputId]).toEqual([
       speakers,
       null,
     ]);
@@ -326,7 +329,7 @@ describe("what it is heard from", () => {
     first.close({ reason: "error", message: "", closeCode: 1006 });
     await test.pass(500);
     const again = await test.begin();
-    expect([first.told, again.told, test.live.getSnapshot().context.outputId]).toEqual([
+    expect([first.told, again.told, test.live.getSnapshot().context.sound.outputId]).toEqual([
       ["output: headphones"],
       ["output: headphones"],
       "headphones",
@@ -340,7 +343,7 @@ describe("what it is heard from", () => {
     test.live.send({ type: "output.choose", deviceId: "headphones" });
     conversation.open();
     await test.pass(0);
-    expect([conversation.told, test.live.getSnapshot().context.outputId]).toEqual([
+    expect([conversation.told, test.live.getSnapshot().context.sound.outputId]).toEqual([
       ["output: headphones"],
       "headphones",
     ]);
@@ -353,7 +356,7 @@ describe("what it is heard from", () => {
     await test.begin();
     test.live.send({ type: "output.choose", deviceId: "headphones" });
     await test.pass(0);
-    expect([test.live.getSnapshot().context.problem, test.live.getSnapshot().context.outputId]).toEqual([
+    expect([test.live.getSnapshot().context.problem, test.live.getSnapshot().context.sound.outputId]).toEqual([
       "output",
       null,
     ]);
@@ -393,6 +396,6 @@ it.each(["connecting", "connected"] as const)(
     const send = (length: number) => ({ type: "message.send", text: ` ${"x".repeat(length)} ` }) as const;
     expect([20_000, 20_001].map((length) => test.live.getSnapshot().can(send(length)))).toEqual([true, false]);
     test.live.send(send(20_001));
-    expect([test.said(), test.live.getSnapshot().context.waiting]).toEqual([[], []]);
+    expect([test.said(), test.live.getSnapshot().context.transcript.waiting]).toEqual([[], []]);
   },
 );

@@ -46,7 +46,7 @@ describe("memory that is cleared while a conversation goes on", () => {
       history(again),
       again.told,
       test.said(),
-      test.live.getSnapshot().context.growing,
+      test.live.getSnapshot().context.transcript.growing,
     ]).toEqual([true, "live.session.connected", [], [], [], null]);
     test.live.send({ type: "message.send", text: "Good evening." });
     await test.pass(0);

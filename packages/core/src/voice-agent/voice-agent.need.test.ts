@@ -66,7 +66,7 @@ describe("a live conversation with a visitor in need", () => {
     test.live.send({ type: "agent.start" });
     await test.pass(1_000);
     await test.until((snapshot) => snapshot.matches("failed"));
-    expect(test.live.getSnapshot().context.failure?.reason).toBe("unchecked");
+    expect(test.live.getSnapshot().context.connection.failure?.reason).toBe("unchecked");
     test.safetyCheck.failWith(null);
     await test.begin();
     expect(test.live.getSnapshot().hasTag("connected")).toBe(true);

@@ -10,7 +10,10 @@ import {
 const greeting = { type: "agentResponse", id: 1, text: "Good evening." } as const;
 const lost = { reason: "error", message: "", closeCode: 1006 } as const;
 const dead = { reason: "error", message: "The voice agent cannot be reached.", closeCode: 1011 } as const;
-const outcome = (test: TestLiveConversation) => [test.state(), test.live.getSnapshot().context.failure?.reason];
+const outcome = (test: TestLiveConversation) => [
+  test.state(),
+  test.live.getSnapshot().context.connection.failure?.reason,
+];
 
 /** The next conversation, at most so many milliseconds from now. */
 async function next(test: TestLiveConversation, milliseconds = 3_000) {
@@ -88,7 +91,7 @@ describe("coming back", () => {
     const again = await next(test);
     // Some agents say their greeting all the same, with no words in it.
     again?.say({ type: "agentResponse", id: 1, text: "" });
-    expect([test.said(), test.live.getSnapshot().context.rateable]).toEqual([["ada: Good evening."], null]);
+    expect([test.said(), test.live.getSnapshot().context.answering.rateable]).toEqual([["ada: Good evening."], null]);
     expect([first.request.overrides, again?.request.overrides]).toEqual([
       { language: "de" },
       { language: "de", firstMessage: "" },
@@ -211,11 +214,11 @@ describe("coming back", () => {
       await test.pass(10_000);
       conversation.say({ type: "agentPart", text: "On. " });
     }
-    expect([test.state(), conversation.signal.aborted, test.live.getSnapshot().context.growing?.text]).toEqual([
-      "live.session.connected",
-      false,
-      "On. On. On. On. ",
-    ]);
+    expect([
+      test.state(),
+      conversation.signal.aborted,
+      test.live.getSnapshot().context.transcript.growing?.text,
+    ]).toEqual(["live.session.connected", false, "On. On. On. On. "]);
   });
 
   it("asks again what was asked just before the line broke, and writes it down once", async () => {

@@ -35,10 +35,10 @@ describe("beginning", () => {
     ]);
     conversation.open();
     await test.until((snapshot) => snapshot.hasTag("connected"));
-    expect([test.live.getSnapshot().context.mode, test.live.getSnapshot().context.conversationId]).toEqual([
-      "listening",
-      "conversation-1",
-    ]);
+    expect([
+      test.live.getSnapshot().context.sound.mode,
+      test.live.getSnapshot().context.connection.conversationId,
+    ]).toEqual(["listening", "conversation-1"]);
   });
 
   it("tells the agent about its part, each time it begins", async () => {
@@ -61,11 +61,11 @@ describe("beginning", () => {
       voiceAgent: createFakeVoiceAgent({ agents: ["ada"] }),
     });
     test.live.send({ type: "agent.start" });
-    expect([test.state(), test.live.getSnapshot().context.failure?.reason, test.agent.conversations]).toEqual([
-      "failed",
-      "noAgent",
-      [],
-    ]);
+    expect([
+      test.state(),
+      test.live.getSnapshot().context.connection.failure?.reason,
+      test.agent.conversations,
+    ]).toEqual(["failed", "noAgent", []]);
   });
 
   it("starts once, however often it is asked to", async () => {
@@ -86,7 +86,7 @@ describe("beginning", () => {
       await test.pass(0);
       expect([
         test.state(),
-        test.live.getSnapshot().context.failure?.reason,
+        test.live.getSnapshot().context.connection.failure?.reason,
         lockedOut.mock.calls.length,
         test.wakeLocks(),
       ]).toEqual(["failed", reason, reason === "locked" ? 1 : 0, 0]);
@@ -100,11 +100,11 @@ describe("beginning", () => {
     await test.pass(9_999);
     expect(test.state()).toBe("live.session.connecting");
     await test.pass(1);
-    expect([test.state(), test.live.getSnapshot().context.failure?.reason, conversation.signal.aborted]).toEqual([
-      "failed",
-      "timeout",
-      true,
-    ]);
+    expect([
+      test.state(),
+      test.live.getSnapshot().context.connection.failure?.reason,
+      conversation.signal.aborted,
+    ]).toEqual(["failed", "timeout", true]);
     conversation.open();
     await test.pass(0);
     expect(conversation.isOpen).toBe(false);
@@ -153,15 +153,15 @@ describe("talking", () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "userTranscript", text: "What is", isFinal: false });
-    expect(test.live.getSnapshot().context.hearing).toBe("What is");
+    expect(test.live.getSnapshot().context.transcript.hearing).toBe("What is");
     conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
     conversation.say({ type: "agentPart", text: "A " });
     conversation.say({ type: "mode", mode: "speaking" });
     conversation.say({ type: "agentPart", text: "wave." });
-    expect([test.live.getSnapshot().context.growing?.text, test.live.getSnapshot().context.mode]).toEqual([
-      "A wave.",
-      "speaking",
-    ]);
+    expect([
+      test.live.getSnapshot().context.transcript.growing?.text,
+      test.live.getSnapshot().context.sound.mode,
+    ]).toEqual(["A wave.", "speaking"]);
     conversation.say({ type: "agentResponse", id: 7, text: "A wave." });
     conversation.say({ type: "mode", mode: "listening" });
     await test.pass(1_500);
@@ -183,7 +183,7 @@ describe("talking", () => {
     const conversation = await test.begin();
     conversation.say({ type: "userTranscript", text: "I wanted to tell you", isFinal: false });
     end(test, conversation);
-    const { hearing, waiting } = test.live.getSnapshot().context;
+    const { hearing, waiting } = test.live.getSnapshot().context.transcript;
     expect([...waiting, hearing].filter((words) => words !== "")).toEqual(["I wanted to tell you"]);
   });
 
@@ -202,7 +202,7 @@ describe("talking", () => {
     conversation.say({ type: "agentResponse", id: 1, text: "A wave, and a particle, and much else." });
     conversation.say({ type: "mode", mode: "speaking" });
     conversation.say({ type: "interruption" });
-    expect(test.live.getSnapshot().context.mode).toBe("listening");
+    expect(test.live.getSnapshot().context.sound.mode).toBe("listening");
     conversation.say({ type: "agentCorrection", id: 1, text: "A wave, and" });
     conversation.say({ type: "userTranscript", text: "Stop.", isFinal: true });
     expect(test.said()).toEqual(["ada (interrupted): A wave, and", "user: Stop."]);
@@ -255,7 +255,7 @@ describe("ending", () => {
     conversation.close(ending);
     expect([
       test.state(),
-      test.live.getSnapshot().context.failure?.reason ?? null,
+      test.live.getSnapshot().context.connection.failure?.reason ?? null,
       test.said(),
       test.wakeLocks(),
     ]).toEqual([state, reason, ["ada: Farewell."], 0]);
@@ -309,7 +309,7 @@ describe("coming back", () => {
     for (let time = 0; time <= 70_000 && test.state() !== "failed"; time += 100) await test.pass(100);
     expect([
       test.state(),
-      test.live.getSnapshot().context.failure?.reason,
+      test.live.getSnapshot().context.connection.failure?.reason,
       test.clock.now() >= 60_000,
       test.clock.now() <= 64_000,
     ]).toEqual(["failed", "network", true, true]);
@@ -410,7 +410,7 @@ describe("a camera in a live conversation", () => {
     test.clock.increment(9_000);
     await settled();
     expect([conversation.request.frameSource?.(), conversation.told]).toEqual([lamp, ["text: What is this?"]]);
-    expect(test.live.getSnapshot().context.messages.map(({ text, hasImage }) => [text, hasImage])).toEqual([
+    expect(test.live.getSnapshot().context.transcript.messages.map(({ text, hasImage }) => [text, hasImage])).toEqual([
       ["What is this?", true],
     ]);
   });

@@ -69,7 +69,8 @@ export interface TypedEcho {
   readonly answersBefore: number;
 }
 
-export interface VoiceAgentContext {
+/** What a live conversation is made with. It never changes. */
+export interface LiveConfig {
   readonly needPhrases: NeedPhrases;
   readonly character: Character;
   readonly agentName: string;
@@ -82,9 +83,13 @@ export interface VoiceAgentContext {
   readonly briefing: VoiceAgentBriefing;
   readonly frameSource: FrameSource | null;
   readonly isToldOfFrames: boolean;
-  /** What the agent was told last of what can be seen; `null` before the first time. */
-  readonly sight: string | null;
   readonly memory: LiveMemory | null;
+  readonly now: () => number;
+  readonly createId: CreateId;
+}
+
+/** What was said, is being said, and is to be said. */
+export interface TranscriptSlice {
   /** What was said before the live conversation began. */
   readonly earlier: readonly Message[];
   /** What was said in it, oldest first. */
@@ -99,8 +104,43 @@ export interface VoiceAgentContext {
   readonly waiting: readonly string[];
   /** What was typed and may come back as heard, until when in milliseconds: some agents repeat it. */
   readonly echoes: readonly TypedEcho[];
+}
+
+/** The way to the agent. */
+export interface ConnectionSlice {
   readonly pass: VoiceAgentPass | null;
   readonly conversationId: string | null;
+  /** How often it was tried to come back. */
+  readonly attempts: number;
+  /** When the conversation was lost, in milliseconds; `null` while it is not. */
+  readonly lostAt: number | null;
+  /** How many conversations in a row began, and have not yet lived long enough to count as well. */
+  readonly opened: number;
+  /** Nothing was lost: another conversation is begun because this one gave no answer. */
+  readonly isAskedAgain: boolean;
+  /** Why there is no conversation, or why it was lost. */
+  readonly failure: VoiceAgentFailure | null;
+  /** How the last conversation ended; `silence` and `longest` where neither of the two wanted it. */
+  readonly ending: "user" | "agent" | "error" | "silence" | "longest" | null;
+}
+
+/** The agent's answers. */
+export interface AnsweringSlice {
+  /** How many conversations in a row gave no answer, or no sign of life. */
+  readonly noAnswers: number;
+  /** Until when the agent's first words are a greeting, and not the answer it owes already; `null` once they were said. */
+  readonly greetsUntil: number | null;
+  /** Until when the agent counts as at work; `null` while it is not. */
+  readonly worksUntil: number | null;
+  /** The line up to which nothing needs an answer, because the agent meant to say nothing. */
+  readonly declinedId: string | null;
+  /** The answer that can be rated; `null` before the first. */
+  readonly rateable: number | null;
+  readonly rated: readonly number[];
+}
+
+/** What is heard of both. */
+export interface SoundSlice {
   readonly mode: VoiceAgentMode;
   /** 0 to 1. */
   readonly volume: number;
@@ -109,34 +149,20 @@ export interface VoiceAgentContext {
   readonly outputs: readonly VoiceOutput[];
   /** Which of them was chosen; `null` while it is the system's choice. */
   readonly outputId: string | null;
-  /** The answer that can be rated; `null` before the first. */
-  readonly rateable: number | null;
-  readonly rated: readonly number[];
-  /** How often it was tried to come back. */
-  readonly attempts: number;
-  /** When the conversation was lost, in milliseconds; `null` while it is not. */
-  readonly lostAt: number | null;
-  /** How many conversations in a row began, and have not yet lived long enough to count as well. */
-  readonly opened: number;
-  /** How many conversations in a row gave no answer, or no sign of life. */
-  readonly noAnswers: number;
-  /** Nothing was lost: another conversation is begun because this one gave no answer. */
-  readonly isAskedAgain: boolean;
-  /** Until when the agent's first words are a greeting, and not the answer it owes already; `null` once they were said. */
-  readonly greetsUntil: number | null;
-  /** Until when the agent counts as at work; `null` while it is not. */
-  readonly worksUntil: number | null;
-  /** The line up to which nothing needs an answer, because the agent meant to say nothing. */
-  readonly declinedId: string | null;
-  /** Why there is no conversation, or why it was lost. */
-  readonly failure: VoiceAgentFailure | null;
+  readonly levels: LiveLevels;
+}
+
+/** Each part of the chart changes its own part. */
+export interface VoiceAgentContext {
+  readonly config: LiveConfig;
+  readonly transcript: TranscriptSlice;
+  readonly connection: ConnectionSlice;
+  readonly answering: AnsweringSlice;
+  readonly sound: SoundSlice;
   /** What goes wrong in a conversation that goes on. */
   readonly problem: VoiceAgentProblem | "other" | null;
-  /** How the last conversation ended; `silence` and `longest` where neither of the two wanted it. */
-  readonly ending: "user" | "agent" | "error" | "silence" | "longest" | null;
-  readonly levels: LiveLevels;
-  readonly now: () => number;
-  readonly createId: CreateId;
+  /** What the agent was told last of what can be seen; `null` before the first time. */
+  readonly sight: string | null;
 }
 
 /** How loud it is, asked once a frame. */
@@ -200,8 +226,8 @@ export type VoiceAgentFact =
 export type VoiceAgentEvent = VoiceAgentCommand | VoiceAgentFact;
 
 export type VoiceAgentEmitted =
-  /** A line that will not change any more. */
-  | { type: "message.finished"; message: LiveMessage }
+  /** A line that will not change any more. `answered`: the visitor's lines that it is the answer to. */
+  | { type: "message.finished"; message: LiveMessage; answered: readonly LiveMessage[] }
   /** A line that was told of already is marked: the visitor was in need. */
   | { type: "message.marked"; message: LiveMessage }
   | { type: "agent.failed"; failure: VoiceAgentFailure }

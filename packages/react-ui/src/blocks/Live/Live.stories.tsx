@@ -143,7 +143,7 @@ export const ChoosingAnOutput = liveStory(
   },
   async (test) => {
     await test.begin();
-    await test.until(({ context }) => context.outputs.length > 0);
+    await test.until(({ context }) => context.sound.outputs.length > 0);
   },
 );
 export const Muted = underWay((_, { live }) => live.send({ type: "mic.mute" }));

@@ -24,7 +24,7 @@ export async function fallSilent({ agent, pass, remote }: Silence): Promise<void
     clock,
   });
   const isUnanswered = () => live.getSnapshot().hasTag("unanswered");
-  const said = () => live.getSnapshot().context.messages.map(({ author, text }) => `${author}: ${text}`);
+  const said = () => live.getSnapshot().context.transcript.messages.map(({ author, text }) => `${author}: ${text}`);
   const heard = async (type: string) => (await remote.received(type)).length;
   /** So many seconds pass in which the line gives its signs of life. */
   const seconds = async (count: number) => {
@@ -47,7 +47,7 @@ export async function fallSilent({ agent, pass, remote }: Silence): Promise<void
   expect([isUnanswered(), (await remote.last()).ended]).toEqual([true, null]);
   await remote.tell("says", "A wave.", { milliseconds: 100 });
   await until(() => expect(isUnanswered()).toBe(false));
-  await until(() => expect(live.getSnapshot().context.mode).toBe("listening"));
+  await until(() => expect(live.getSnapshot().context.sound.mode).toBe("listening"));
 
   live.send({ type: "message.send", text: "And what is this?" });
   await until(async () => expect(await heard("user_message")).toBe(1));

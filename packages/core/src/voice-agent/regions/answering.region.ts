@@ -1,6 +1,6 @@
-import type { VoiceAgentMode } from "../contracts";
-import { voiceAgentSetup } from "./voice-agent.setup";
-import { unanswered } from "./voice-agent-failure";
+import type { VoiceAgentMode } from "../../contracts";
+import { voiceAgentSetup } from "../voice-agent.setup";
+import { unanswered } from "../voice-agent-failure";
 
 type Of<Fields> = { readonly event: Fields };
 type Words = Of<{ readonly text: string; readonly isFinal: boolean }>;

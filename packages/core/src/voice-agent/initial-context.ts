@@ -1,0 +1,54 @@
+import { createId } from "../shared/create-id";
+import { needPhrases } from "../shared/need-phrases";
+import type { VoiceAgentContext, VoiceAgentInput } from "./voice-agent.types";
+
+const silence = { input: () => 0, output: () => 0 };
+
+export const initialContext = (input: VoiceAgentInput): VoiceAgentContext => ({
+  config: {
+    character: input.character,
+    needPhrases: input.needPhrases ?? needPhrases,
+    agentName: input.agentName,
+    agentKind: input.agentKind ?? "remote",
+    hasAgent: input.hasAgent,
+    asksToListen: input.asksToListen ?? false,
+    takesRatings: input.takesRatings ?? false,
+    textOnly: input.textOnly ?? false,
+    briefing: input.briefing ?? {},
+    frameSource: input.frameSource ?? null,
+    isToldOfFrames: input.isToldOfFrames ?? false,
+    memory: typeof input.messages === "function" ? input.messages : null,
+    now: input.now ?? Date.now,
+    createId: input.createId ?? createId,
+  },
+  transcript: {
+    earlier: typeof input.messages === "function" ? [] : (input.messages ?? []),
+    messages: [],
+    held: [],
+    hearing: "",
+    growing: null,
+    waiting: [],
+    echoes: [],
+  },
+  connection: {
+    pass: null,
+    conversationId: null,
+    attempts: 0,
+    lostAt: null,
+    opened: 0,
+    isAskedAgain: false,
+    failure: null,
+    ending: null,
+  },
+  answering: {
+    noAnswers: 0,
+    greetsUntil: null,
+    worksUntil: null,
+    declinedId: null,
+    rateable: null,
+    rated: [],
+  },
+  sound: { mode: "listening", volume: 1, isMuted: false, outputs: [], outputId: null, levels: silence },
+  problem: null,
+  sight: null,
+});

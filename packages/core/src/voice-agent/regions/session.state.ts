@@ -1,0 +1,132 @@
+import { briefing, history } from "../live-messages";
+import { failureOfEnding, notInTime } from "../voice-agent-failure";
+import { voiceAgentSetup } from "../voice-agent.setup";
+import { answeringRegion } from "./answering.region";
+import { linkRegion } from "./link.region";
+import { sightRegion } from "./sight.region";
+import { standingRegion } from "./standing.region";
+import { transcriptRegion } from "./transcript.region";
+import { turnRegion } from "./turn.region";
+
+/** One conversation, from the pass to its end. */
+export const sessionState = voiceAgentSetup.createStateConfig({
+  tags: "lasting",
+  exit: ["closeTranscript", "forgetFrameDescription"],
+  invoke: {
+    id: "session",
+    src: "runVoiceSession",
+    input: ({ context }) => ({
+      character: context.config.character,
+      pass: context.connection.pass ?? { transport: "local" },
+      textOnly: context.config.textOnly,
+      briefing: briefing(context),
+      frameSource: context.config.frameSource,
+      history: history(context),
+      volume: context.sound.volume,
+      isMuted: context.sound.isMuted,
+      outputId: context.sound.outputId,
+    }),
+    onError: { target: "#voiceAgent.failed", actions: { type: "noteError", params: ({ event }) => event } },
+  },
+  on: {
+    "session.ended": [
+      {
+        guard: { type: "mayComeBack", params: ({ event }) => event },
+        target: "reconnecting",
+        actions: [
+          { type: "noteEnding", params: ({ event }) => event },
+          { type: "keepReason", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
+        ],
+      },
+      {
+        guard: { type: "isElsewhere", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
+        target: "#voiceAgent.elsewhere",
+        actions: { type: "noteEnding", params: ({ event }) => event },
+      },
+      {
+        guard: { type: "hasBroken", params: ({ event }) => event },
+        target: "#voiceAgent.failed",
+        actions: [
+          { type: "noteEnding", params: ({ event }) => event },
+          { type: "noteFailure", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
+        ],
+      },
+      {
+        target: "#voiceAgent.disconnected.byAgent",
+        actions: { type: "noteEnding", params: ({ event }) => event },
+      },
+    ],
+    // The agent still knows what was forgotten: another conversation goes on from here.
+    "memory.replaced": {
+      guard: { type: "isForgotten", params: ({ event }) => event },
+      target: "authorising",
+      actions: { type: "followMemory", params: ({ event }) => event },
+    },
+    "problem.noted": { actions: { type: "noteProblem", params: ({ event }) => event } },
+    "volume.set": { actions: [{ type: "setVolume", params: ({ event }) => event }, "notifyVolume"] },
+    "mic.mute": { actions: [{ type: "setMuted", params: { isMuted: true } }, "notifyMuted"] },
+    "mic.unmute": { actions: [{ type: "setMuted", params: { isMuted: false } }, "notifyMuted"] },
+    "output.choose": {
+      actions: [
+        { type: "chooseOutput", params: ({ event }) => event },
+        { type: "notifyOutput", params: ({ event }) => event },
+      ],
+    },
+  },
+  initial: "connecting",
+  states: {
+    connecting: {
+      tags: ["connecting", "waiting"],
+      on: {
+        "session.opened": {
+          target: "connected",
+          actions: [{ type: "noteOpened", params: ({ event }) => event }, "notifyNeed", "askAgain", "sendWaiting"],
+        },
+        "session.refused": [
+          {
+            guard: { type: "isPassing", params: ({ event }) => event },
+            target: "#voiceAgent.live.reconnecting",
+            actions: { type: "keepReason", params: ({ event }) => event },
+          },
+          { guard: { type: "isElsewhere", params: ({ event }) => event }, target: "#voiceAgent.elsewhere" },
+          { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: ({ event }) => event } },
+        ],
+        "network.return": "#voiceAgent.live.authorising",
+      },
+      after: {
+        agentConnect: [
+          {
+            guard: "mayTryAgain",
+            target: "#voiceAgent.live.reconnecting",
+            actions: { type: "keepReason", params: { failure: notInTime } },
+          },
+          { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: { failure: notInTime } } },
+        ],
+      },
+    },
+    connected: {
+      type: "parallel",
+      tags: "connected",
+      on: {
+        "need.found": { actions: [{ type: "markNeed", params: ({ event }) => event }, "notifyNeed"] },
+        "context.share": {
+          guard: { type: "isSaid", params: ({ event }) => event },
+          actions: { type: "shareContext", params: ({ event }) => event },
+        },
+        "outputs.found": { actions: { type: "noteOutputs", params: ({ event }) => event } },
+        "reply.rate": [
+          { guard: "mayRate", actions: { type: "rate", params: ({ event }) => event } },
+          { actions: "refuseRating" },
+        ],
+      },
+      states: {
+        turn: turnRegion,
+        answering: answeringRegion,
+        transcript: transcriptRegion,
+        standing: standingRegion,
+        sight: sightRegion,
+        link: linkRegion,
+      },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { voiceAgentSetup } from "../voice-agent.setup";
+
+/** Who may be heard. */
+export const turnRegion = voiceAgentSetup.createStateConfig({
+  initial: "listening",
+  on: {
+    "reply.interrupted": { target: ".listening", actions: "markInterrupted" },
+    "visitor.type": { actions: ["forgetSilence", "notifyActivity"] },
+    "work.changed": { actions: { type: "noteWork", params: ({ event }) => event } },
+  },
+  states: {
+    listening: {
+      on: {
+        "mode.changed": {
+          guard: ({ event }) => event.mode === "speaking",
+          target: "speaking",
+          actions: { type: "noteMode", params: ({ event }) => event },
+        },
+      },
+    },
+    speaking: {
+      tags: "speaking",
+      on: {
+        "mode.changed": {
+          guard: ({ event }) => event.mode === "listening",
+          target: "pausing",
+          actions: { type: "noteMode", params: ({ event }) => event },
+        },
+      },
+    },
+    /** It may only be drawing breath. */
+    pausing: {
+      tags: "speaking",
+      on: {
+        "mode.changed": {
+          guard: ({ event }) => event.mode === "speaking",
+          target: "speaking",
+          actions: { type: "noteMode", params: ({ event }) => event },
+        },
+      },
+      after: { agentPause: "listening" },
+    },
+  },
+});

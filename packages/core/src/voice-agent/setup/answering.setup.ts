@@ -1,0 +1,75 @@
+import { assign, enqueueActions } from "xstate";
+import { isBlank } from "../../shared/is-blank";
+import { patch } from "../../shared/patch";
+import * as timings from "../../shared/timings";
+import { saidInIt, unanswered } from "../live-messages";
+import type { VoiceAgentContext } from "../voice-agent.types";
+import { change } from "./base.setup";
+import { transcriptSetup } from "./transcript.setup";
+
+/** From this level on the microphone hears a voice, and not only the room; 0 to 1. */
+const VOICE_LEVEL = 0.25;
+
+const NOT_STARTED = "Cannot send feedback: the conversation has not started yet.";
+const ALREADY_SENT = "Cannot send feedback: feedback has already been sent for the current response.";
+
+/** Whether an answer is owed, whether the agent is at work on it, and what the visitor thinks of it. */
+export const answeringSetup = transcriptSetup.extend({
+  actions: {
+    noteNoAnswer: assign(({ context }) => patch(context, "answering", { noAnswers: context.answering.noAnswers + 1 })),
+    noteAskedAgain: assign(({ context }) => ({
+      ...patch(context, "answering", { noAnswers: context.answering.noAnswers + 1 }),
+      ...patch(context, "connection", { isAskedAgain: true }),
+    })),
+    noteAnswered: assign(change("answering", { noAnswers: 0 })),
+    noteWork: assign(({ context }, { work }: { work: "begun" | "done" | "declined" }) =>
+      patch(context, "answering", {
+        worksUntil: work === "begun" ? context.config.now() + timings.agentWork : null,
+        ...(work === "declined" && { declinedId: saidInIt(context).at(-1)?.id ?? null }),
+      }),
+    ),
+    rate: enqueueActions(({ context, enqueue }, { liked }: { liked: boolean }) => {
+      const { rateable, rated } = context.answering;
+      if (rateable === null) return;
+      enqueue.sendTo("session", { type: "reply.rate", id: rateable, liked });
+      enqueue.assign(change("answering", { rated: [...rated, rateable] }));
+    }),
+    refuseRating: enqueueActions(({ context: { answering }, enqueue }) =>
+      enqueue.emit({
+        type: "feedback.refused",
+        message:
+          answering.rateable !== null && answering.rated.includes(answering.rateable) ? ALREADY_SENT : NOT_STARTED,
+      }),
+    ),
+  },
+  guards: {
+    mayRate: ({ context: { config, answering } }) =>
+      config.takesRatings && answering.rateable !== null && !answering.rated.includes(answering.rateable),
+    /** Words that an answer is expected to, or the beginning of more of them. */
+    isQuestion: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) =>
+      !isBlank(text) && (isFinal || isOwed(context)),
+    /** An answer is owed. */
+    isAsked: ({ context }) => isOwed(context),
+    isAnswered: ({ context }) => !isOwed(context),
+    hasBegun: ({ context }) => saidInIt(context).length > 0,
+    isAtWork: ({ context }) => isAtWork(context),
+    isAtRest: ({ context }) => !isAtWork(context),
+    /** The microphone hears the visitor, whatever the agent's service says of it. */
+    isVisitorHeard: ({ context: { config, sound } }) =>
+      !config.textOnly && !sound.isMuted && sound.levels.input() >= VOICE_LEVEL,
+    isHeardSpeaking: ({ context }) => context.sound.mode === "speaking",
+    /** Of the conversations just before, one too many gave no answer, or no sign of life at all. */
+    hasNotAnswered: ({ context }) => context.answering.noAnswers > 0,
+  },
+  delays: {
+    // Some take their time, always.
+    agentAnswerRetry: ({ context }) =>
+      context.answering.noAnswers > 0 ? timings.agentAnswerLast : timings.agentAnswerRetry,
+    agentListen: timings.agentListen,
+    agentWork: ({ context: { answering, config } }) => Math.max(0, (answering.worksUntil ?? 0) - config.now()),
+  },
+});
+
+const isOwed = (context: VoiceAgentContext) => unanswered(context).length > 0;
+const isAtWork = ({ answering: { worksUntil }, config }: VoiceAgentContext) =>
+  worksUntil !== null && config.now() < worksUntil;

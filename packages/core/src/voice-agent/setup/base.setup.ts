@@ -1,0 +1,64 @@
+import { setup } from "xstate";
+import { callbackNotProvided, promiseNotProvided } from "../../shared/not-provided";
+import { patch } from "../../shared/patch";
+import type { VoiceAgentPass } from "../../contracts";
+import { defineAcquireMicrophone } from "../../listening/listening.actors";
+import type {
+  RunVoiceSessionEvent,
+  RunVoiceSessionInput,
+  VoiceAgentContext,
+  VoiceAgentEmitted,
+  VoiceAgentEvent,
+  VoiceAgentInput,
+} from "../voice-agent.types";
+
+/** Changes one part of the context as it is at that moment: several changes in one step add up. */
+export const change =
+  <TPart extends "transcript" | "connection" | "answering" | "sound">(
+    part: TPart,
+    changes: Partial<VoiceAgentContext[TPart]>,
+  ) =>
+  ({ context }: { readonly context: VoiceAgentContext }) =>
+    patch(context, part, changes);
+
+/** Types and actor slots of the live conversation's chart. */
+export const baseSetup = setup({
+  types: {
+    context: {} as VoiceAgentContext,
+    events: {} as VoiceAgentEvent,
+    emitted: {} as VoiceAgentEmitted,
+    input: {} as VoiceAgentInput,
+    children: {} as {
+      listening: "askToListen";
+      authoriser: "authorise";
+      session: "runVoiceSession";
+      microphoneLock: "acquireMicrophone";
+      wakeLock: "acquireWakeLock";
+      network: "watchNetwork";
+      memory: "watchMemory";
+      sight: "describeFrame";
+    },
+    tags: {} as "connecting" | "connected" | "speaking" | "unbegun" | "unanswered" | "working" | "waiting" | "lasting",
+  },
+  actors: {
+    /** Asks the browser for leave to listen. */
+    askToListen: promiseNotProvided<void, { readonly characterId: string }>("voiceAgent", "askToListen"),
+    /** Asks for a pass; each is good for one conversation. */
+    authorise: promiseNotProvided<VoiceAgentPass, { readonly characterId: string; readonly textOnly: boolean }>(
+      "voiceAgent",
+      "authorise",
+    ),
+    /** Holds one conversation; stopping it ends the conversation with all it holds. */
+    runVoiceSession: callbackNotProvided<RunVoiceSessionEvent, RunVoiceSessionInput>("voiceAgent", "runVoiceSession"),
+    /** Says in a few words what can be seen; `null` where nothing can. */
+    describeFrame: promiseNotProvided<string | null, { readonly characterId: string }>("voiceAgent", "describeFrame"),
+    /** Sees to it that one page is live at a time. */
+    acquireMicrophone: defineAcquireMicrophone(),
+    /** Keeps the screen awake. Never throws. */
+    acquireWakeLock: callbackNotProvided<{ type: never }>("voiceAgent", "acquireWakeLock"),
+    /** Reports `network.return`. Never throws. */
+    watchNetwork: callbackNotProvided<{ type: never }>("voiceAgent", "watchNetwork"),
+    /** Reports `memory.replaced` whenever more happens to what is remembered than that something is added. Never throws. */
+    watchMemory: callbackNotProvided<{ type: never }>("voiceAgent", "watchMemory"),
+  },
+});

@@ -1,0 +1,163 @@
+import { assign, enqueueActions } from "xstate";
+import type { VoiceAgentPass } from "../../contracts";
+import { isBlank } from "../../shared/is-blank";
+import { patch } from "../../shared/patch";
+import * as timings from "../../shared/timings";
+import { saidBefore, unanswered } from "../live-messages";
+import { failureOfEnding, fellSilent, isPassing, toVoiceAgentFailure } from "../voice-agent-failure";
+import type { LiveLevels, VoiceAgentContext, VoiceAgentFailure } from "../voice-agent.types";
+import { baseSetup, change } from "./base.setup";
+
+/** The longest a timer can wait, in milliseconds: 24 days. */
+const FOR_EVER = 2 ** 31 - 1;
+/** Every so many tries to come back, one is given time. */
+const SLOW_TRIES = 3;
+/** So many conversations in a row may begin and break at once; each costs money. */
+const MOST_FLEETING = 5;
+
+/** The way to the agent: passes, tries, what was lost and how it ended. */
+export const connectionSetup = baseSetup.extend({
+  actions: {
+    begin: assign(({ context }) => ({
+      ...patch(context, "transcript", {
+        earlier: saidBefore(context),
+        messages: [],
+        held: [],
+        growing: null,
+        echoes: [],
+        hearing: "",
+      }),
+      ...patch(context, "connection", {
+        opened: 0,
+        isAskedAgain: false,
+        failure: null,
+        ending: null,
+        attempts: 0,
+        lostAt: null,
+        conversationId: null,
+      }),
+      ...patch(context, "answering", { noAnswers: 0, declinedId: null, rateable: null, rated: [] }),
+      ...patch(context, "sound", { mode: "listening" }),
+      problem: null,
+    })),
+    notePass: assign(({ context }, { pass }: { pass: VoiceAgentPass }) => patch(context, "connection", { pass })),
+    noteOpened: assign(
+      (
+        { context },
+        { conversationId, levels, greets }: { conversationId: string; levels: LiveLevels; greets: boolean },
+      ) => {
+        const isWaitedFor = context.transcript.waiting.length > 0 || unanswered(context).length > 0;
+        return {
+          ...patch(context, "connection", {
+            conversationId,
+            opened: context.connection.opened + 1,
+            isAskedAgain: false,
+            failure: null,
+          }),
+          ...patch(context, "answering", {
+            greetsUntil: greets && isWaitedFor ? context.config.now() + timings.agentGreets : null,
+            worksUntil: null,
+            rateable: null,
+            rated: [],
+          }),
+          ...patch(context, "sound", { levels, mode: "listening" }),
+        };
+      },
+    ),
+    noteProof: assign(change("connection", { attempts: 0, lostAt: null, opened: 0 })),
+    noteLost: assign(({ context }) => ({
+      ...patch(context, "connection", {
+        attempts: context.connection.attempts + 1,
+        lostAt: context.connection.lostAt ?? context.config.now(),
+        isAskedAgain: false,
+      }),
+      ...patch(context, "transcript", { hearing: "" }),
+      ...patch(context, "sound", { mode: "listening" }),
+      problem: null,
+    })),
+    keepReason: assign(({ context }, { failure }: { failure: VoiceAgentFailure }) =>
+      patch(context, "connection", { failure }),
+    ),
+    noteGivenUp: enqueueActions(({ context, enqueue }) => {
+      const failure = context.connection.failure ?? fellSilent;
+      enqueue.assign(change("connection", { failure }));
+      enqueue.emit({ type: "agent.failed", failure });
+    }),
+    noteFailure: enqueueActions(({ enqueue }, { failure }: { failure: VoiceAgentFailure }) => {
+      enqueue.assign(change("connection", { failure }));
+      enqueue.emit({ type: "agent.failed", failure });
+      if (failure.reason === "locked") enqueue.emit({ type: "access.lost" });
+    }),
+    noteError: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = toVoiceAgentFailure(error);
+      enqueue.assign(change("connection", { failure }));
+      enqueue.emit({ type: "agent.failed", failure });
+      if (failure.reason === "locked") enqueue.emit({ type: "access.lost" });
+    }),
+    noteEnding: assign(
+      ({ context }, { reason, because }: { reason: "user" | "agent" | "error"; because?: "silence" | "longest" }) => {
+        const { hearing, waiting } = context.transcript;
+        return {
+          ...patch(context, "connection", { ending: because ?? reason }),
+          // What was heard in part has reached nobody.
+          ...patch(context, "transcript", {
+            hearing: "",
+            waiting: isBlank(hearing) ? waiting : [...waiting, hearing],
+          }),
+          ...patch(context, "sound", { mode: "listening" }),
+        };
+      },
+    ),
+  },
+  guards: {
+    hasAgent: ({ context }) => context.config.hasAgent,
+    isTextOnly: ({ context }) => context.config.textOnly,
+    needsNoLeave: ({ context }) => context.config.textOnly || !context.config.asksToListen,
+    isByWebsocket: ({ context }) => context.connection.pass?.transport === "websocket",
+    isWavering: (_, { isWavering }: { isWavering: boolean }) => isWavering,
+    isSteady: (_, { isWavering }: { isWavering: boolean }) => !isWavering,
+    isGivenUp: ({ context }) => isGivenUp(context),
+    /** It broke, and may be mended by coming back. */
+    mayComeBack: ({ context }, ending: { reason: string; message: string; closeCode?: number }) =>
+      ending.reason === "error" && isPassing(failureOfEnding(ending)) && !isGivenUp(context),
+    isElsewhere: (_, { failure }: { failure: VoiceAgentFailure }) => failure.reason === "elsewhere",
+    hasBroken: (_, { reason }: { reason: string }) => reason === "error",
+    /** What was connected before is tried again for a while. */
+    mayTryAgain: ({ context }) => context.connection.lostAt !== null && !isGivenUp(context),
+    /** What is late once need not be so again. */
+    isPassing: ({ context }, { failure }: { failure: VoiceAgentFailure }) =>
+      context.connection.lostAt !== null && !isGivenUp(context) && (isPassing(failure) || failure.reason === "timeout"),
+  },
+  delays: {
+    agentPermission: timings.agentPermission,
+    microphoneClaim: timings.microphoneClaim,
+    agentAuthorise: ({ context }) => patience(context, timings.agentAuthorise, timings.agentReturnPatience),
+    agentConnect: ({ context }) =>
+      context.connection.pass?.transport === "webrtc"
+        ? patience(context, timings.agentRoomConnect, timings.agentReturnRoomPatience)
+        : patience(context, timings.agentConnect, timings.agentReturnPatience),
+    // What runs here cannot be lost.
+    agentSilence: ({ context }) => (isLocal(context) ? FOR_EVER : timings.agentSilence),
+    // What runs here greets nobody.
+    agentGreeting: ({ context }) => (isLocal(context) ? FOR_EVER : timings.agentAnswer),
+    agentAnswer: ({ context }) => (isLocal(context) ? timings.agentAnswerHere : timings.agentAnswer),
+    agentDoubt: timings.agentDoubt,
+    agentProof: timings.agentProof,
+    agentLookAgain: ({ context }) => (context.config.isToldOfFrames ? timings.agentLook : FOR_EVER),
+    /** Half a second, then one, two, and three at most. */
+    agentReturn: ({ context }) =>
+      Math.min(timings.agentReturnCeiling, timings.agentReturn * 2 ** Math.max(0, context.connection.attempts - 1)),
+  },
+});
+
+const isLocal = ({ connection }: VoiceAgentContext) => connection.pass?.transport === "local";
+
+/** What was connected before is tried again soon; now and then a try has time enough for a slow network. */
+function patience({ connection: { lostAt, attempts } }: VoiceAgentContext, atFirst: number, whenLost: number): number {
+  if (lostAt === null) return atFirst;
+  return attempts % SLOW_TRIES === 0 ? timings.agentConnect : whenLost;
+}
+
+function isGivenUp({ connection: { lostAt, opened }, config }: VoiceAgentContext): boolean {
+  return lostAt !== null && (opened >= MOST_FLEETING || config.now() - lostAt >= timings.agentGiveUp);
+}

@@ -1,0 +1,163 @@
+import { assign, enqueueActions } from "xstate";
+import type { Message, NeedKind, VoiceAgentAnswerEnd } from "../../contracts";
+import { isBlank } from "../../shared/is-blank";
+import { longestLiveText } from "../../shared/live-text";
+import { patch } from "../../shared/patch";
+import * as timings from "../../shared/timings";
+import { careOfLive, isForgotten, unanswered } from "../live-messages";
+import * as transcript from "../live-transcript";
+import { echoesOf, echoesWithout, isEcho } from "../typed-echoes";
+import type { VoiceAgentContext } from "../voice-agent.types";
+import { change } from "./base.setup";
+import { connectionSetup } from "./connection.setup";
+import { write, writeReply } from "./write-transcript";
+
+/** So much that was typed waits for a connection; no more is taken. */
+const MOST_WAITING = 20;
+
+/** What was said and is being said, and what the agent is told of it. */
+export const transcriptSetup = connectionSetup.extend({
+  actions: {
+    /** What is said from here on follows on what is remembered now; what remains of this conversation stays so. */
+    followMemory: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
+      ...patch(context, "transcript", {
+        ...remembered(context, messages),
+        held: [],
+        growing: null,
+        echoes: [],
+        hearing: "",
+      }),
+      ...patch(context, "answering", { rateable: null, rated: [] }),
+    })),
+    settleTranscript: enqueueActions(({ context, enqueue }) => write(enqueue, transcript.settle(context))),
+    /** What was said before the conversation's end stays; an answer in its middle was stopped, or cut. */
+    closeTranscript: enqueueActions(({ context, event, enqueue }) => {
+      // What was forgotten is not written down again.
+      if (event.type === "memory.replaced") return;
+      const isVisitors =
+        event.type === "agent.stop" ||
+        event.type === "page.hide" ||
+        event.type === "microphone.lost" ||
+        event.type === "microphone.refused";
+      write(enqueue, transcript.close(context, isVisitors ? "stopped" : "cut"));
+    }),
+    noteHearing: assign(({ context }, { text }: { text: string }) => patch(context, "transcript", { hearing: text })),
+    fileHeard: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
+      enqueue.assign(change("transcript", { hearing: "" }));
+      write(
+        enqueue,
+        isBlank(text) ? transcript.fileStreaming(context) : transcript.addLine(context, text, sees(context)),
+      );
+    }),
+    forgetEcho: assign(({ context }, { text }: { text: string }) =>
+      patch(context, "transcript", { hearing: "", echoes: echoesWithout(context, text) }),
+    ),
+    growReply: enqueueActions(({ context, enqueue }, { text }: { text: string }) =>
+      writeReply(enqueue, context, transcript.growReply(context, text)),
+    ),
+    takeReply: enqueueActions(
+      ({ context, enqueue }, { id, text, end }: { id: number; text: string; end?: VoiceAgentAnswerEnd }) => {
+        if (!isBlank(text)) enqueue.assign(change("answering", { rateable: id }));
+        writeReply(enqueue, context, transcript.takeReply(context, id, text, end));
+      },
+    ),
+    correctReply: enqueueActions(({ context, enqueue }, { id, text }: { id: number; text: string }) =>
+      write(enqueue, transcript.correctReply(context, id, text)),
+    ),
+    markInterrupted: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(change("sound", { mode: "listening" }));
+      write(enqueue, transcript.interrupt(context));
+    }),
+
+    /** The line where it was found is marked, wherever it is kept by now. */
+    markNeed: enqueueActions(({ context, enqueue }, { messageId, kind }: { messageId: string; kind: NeedKind }) => {
+      const { earlier, messages, held } = context.transcript;
+      const mark = <Line extends Message>(line: Line): Line =>
+        line.id === messageId ? { ...line, safety: kind } : line;
+      enqueue.assign(
+        change("transcript", { earlier: earlier.map(mark), messages: messages.map(mark), held: held.map(mark) }),
+      );
+      const told = [...earlier, ...messages].find(({ id }) => id === messageId);
+      if (told) enqueue.emit({ type: "message.marked", message: mark(told) });
+    }),
+    /** An agent of the archive's own is a chat, which does all that by itself. */
+    notifyNeed: enqueueActions(({ context, enqueue }) => {
+      const { agentKind, needPhrases } = context.config;
+      if (agentKind === "remote" && careOfLive(context))
+        enqueue.sendTo("session", { type: "context.send", text: needPhrases.gentleGuidance });
+    }),
+
+    keepForLater: assign(({ context }, { text }: { text: string }) =>
+      patch(context, "transcript", { waiting: [...context.transcript.waiting, text] }),
+    ),
+    discardWaiting: assign(change("transcript", { waiting: [] })),
+    sendText: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
+      write(enqueue, transcript.addLine(context, text, sees(context)));
+      enqueue.assign(change("transcript", { echoes: echoesOf(context, [text], unanswered(context).length) }));
+      enqueue.sendTo("session", { type: "text.send", text: text.trim() });
+    }),
+    /** It stands there already: only the agent has not heard it. */
+    askAgain: enqueueActions(({ context, enqueue }) => {
+      const question = unanswered(context).at(-1);
+      if (!question) return;
+      enqueue.assign(change("transcript", { echoes: echoesOf(context, [question.text], 0, timings.agentAnswer) }));
+      enqueue.sendTo("session", { type: "text.send", text: question.text });
+    }),
+    sendWaiting: enqueueActions(({ context, enqueue }) => {
+      const { waiting } = context.transcript;
+      let said = context;
+      for (const text of waiting) {
+        const written = transcript.addLine(said, text, sees(context));
+        write(enqueue, written);
+        enqueue.sendTo("session", { type: "text.send", text: text.trim() });
+        said = transcript.withSaid(context, written);
+      }
+      enqueue.assign(
+        change("transcript", { waiting: [], echoes: echoesOf(context, waiting, unanswered(context).length) }),
+      );
+    }),
+    shareContext: enqueueActions(({ enqueue }, { text }: { text: string }) =>
+      enqueue.sendTo("session", { type: "context.send", text }),
+    ),
+    sendFrameDescription: enqueueActions(({ context, enqueue }, { sight }: { sight: string | null }) => {
+      if (sight === context.sight) return;
+      enqueue.assign({ sight });
+      enqueue.sendTo("session", {
+        type: "context.send",
+        text: sight === null ? "The visitor’s camera is off." : `The visitor’s camera shows: ${sight}.`,
+      });
+    }),
+    forgetFrameDescription: assign({ sight: null }),
+    notifyActivity: enqueueActions(({ enqueue }) => enqueue.sendTo("session", { type: "activity.tell" })),
+  },
+  guards: {
+    isSaid: (_, { text }: { text: string }) => !isBlank(text),
+    canBeSaid: (_, { text }: { text: string }) => canBeSaid(text),
+    mayWait: ({ context }, { text }: { text: string }) =>
+      canBeSaid(text) && context.transcript.waiting.length < MOST_WAITING,
+    isForgotten: ({ context }, { messages }: { messages: readonly Message[] }) => isForgotten(context, messages),
+    awaitsSettling: ({ context }) => transcript.awaitsSettling(context),
+    isSettled: ({ context }) => !transcript.awaitsSettling(context),
+    /** What was heard to grow was said aloud. */
+    isEcho: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => isFinal && isEcho(context, text),
+    isFinal: (_, { isFinal }: { isFinal: boolean }) => isFinal,
+  },
+  delays: { agentSettle: timings.agentSettle, agentLook: timings.agentLook },
+});
+
+/** What is remembered now, divided where this conversation began. */
+function remembered(
+  { transcript: { messages: lines } }: VoiceAgentContext,
+  messages: readonly Message[],
+): Pick<VoiceAgentContext["transcript"], "earlier" | "messages"> {
+  const ofIt = new Map(lines.map((line) => [line.id, line]));
+  return {
+    earlier: messages.filter(({ id }) => !ofIt.has(id)),
+    messages: messages.filter(({ id }) => ofIt.has(id)).map((message) => ({ ...ofIt.get(message.id), ...message })),
+  };
+}
+
+const canBeSaid = (text: string) => !isBlank(text) && text.trim().length <= longestLiveText;
+
+/** Whether a picture goes along with what is said now. */
+const sees = ({ config }: VoiceAgentContext) => (config.frameSource?.() ?? null) !== null;
