@@ -1,6 +1,7 @@
 import type { Casting } from "./casting";
 import type { Character } from "./character";
 import { defineCharacter, type CharacterInput } from "./define-character";
+import { fetchOnce } from "../shared/fetch-once";
 
 /** A character of the archive: all that the providers, the server and the site need to know of it in one place. */
 export interface ArchiveCharacter extends Character {
@@ -13,9 +14,11 @@ export interface ArchiveCharacter extends Character {
 
 /** A {@link defineCharacter} for the characters of the archive. */
 export const defineArchiveCharacter = (
-  input: CharacterInput & Pick<ArchiveCharacter, "calledBy" | "casting" | "hasLiveAgent">,
+  input: CharacterInput & {
+    readonly persona: () => Promise<string>;
+  } & Pick<ArchiveCharacter, "calledBy" | "casting" | "hasLiveAgent">,
 ): ArchiveCharacter => ({
-  ...defineCharacter(input),
+  ...defineCharacter({ ...input, persona: fetchOnce(input.persona) }),
   calledBy: input.calledBy,
   hasLiveAgent: input.hasLiveAgent,
   casting: input.casting,

@@ -1,4 +1,5 @@
 import type { Character, CharacterColour, Emblem } from "./character";
+import { fetchOnce } from "../shared/fetch-once";
 import { readLazy, type Lazy } from "../shared/lazy";
 
 /** What {@link defineCharacter} needs: an id, a name and a persona. Everything else has a default. */
@@ -75,8 +76,10 @@ export function defineCharacter(input: CharacterInput): Character {
   };
 }
 
+const fetchRules = fetchOnce(() => import("./persona-rules"));
+
 async function withRules(persona: Lazy<string>): Promise<string> {
-  const [{ personaRules }, text] = await Promise.all([import("./persona-rules"), readLazy(persona)]);
+  const [{ personaRules }, text] = await Promise.all([fetchRules(), readLazy(persona)]);
   return `${text.trim()}\n\n${personaRules}`;
 }
 

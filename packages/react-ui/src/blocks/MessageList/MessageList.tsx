@@ -135,9 +135,9 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const pendingId = useSelector(chat, chatSelectors.pendingId);
   const [copyStatus, setCopyStatus] = useState({ text: "", count: 0 });
 
-  // After sending, scroll to the reply.
+  // After sending, scroll to the reply: in the frame that shows it, because scrolling lays out the page.
   useEffect(() => {
-    if (pendingId !== undefined) scroller.current?.scrollTo({ top: 0 });
+    if (pendingId !== undefined) requestAnimationFrame(() => scroller.current?.scrollTo({ top: 0 }));
   }, [pendingId]);
 
   const act = (event: MouseEvent) => {
