@@ -20,7 +20,7 @@ export interface AccessFailure {
 
 export interface AccessContext {
   readonly failure: AccessFailure | null;
-  /** The archive was open and has locked itself: the session is over. */
+  /** The session expired while the archive was open. */
   readonly expired: boolean;
 }
 
@@ -35,7 +35,7 @@ export type AccessEmitted = { type: "access.granted" } | { type: "access.denied"
 
 type RememberAccessEvent = { type: "access.remember"; granted: boolean };
 
-/** The gate of the archive: one shared code opens it. */
+/** The login of the archive, with one shared code. */
 export const accessMachine = setup({
   types: {
     context: {} as AccessContext,
@@ -48,7 +48,7 @@ export const accessMachine = setup({
     /** Whether a code was right before, in this browser. */
     readStoredFlag: promiseNotProvided<boolean, undefined>("access", "readStoredFlag"),
     verifyCode: promiseNotProvided<AccessVerdict, { code: string }>("access", "verifyCode"),
-    /** Keeps whether the archive is open. Never throws. */
+    /** Stores whether access is granted. Never throws. */
     rememberAccess: callbackNotProvided<RememberAccessEvent>("access", "rememberAccess"),
   },
   actions: {
@@ -114,7 +114,7 @@ export const accessMachine = setup({
       tags: ["waiting", "locksField"],
       after: { accessDenial: "locked" },
     },
-    /** Nobody could decide; the visitor may try again. */
+    /** The code could not be checked; the visitor may try again. */
     unavailable: {
       on: { "code.submit": [{ guard: { type: "isBlank", params: ({ event }) => event } }, { target: "verifying" }] },
     },

@@ -15,7 +15,7 @@ describe("access", () => {
     await startAccess(says("granted"), { "aom.auth": "true" }).until("granted");
   });
 
-  it("opens with the right code, tells so, and remembers it", async () => {
+  it("opens with the right code, emits the event, and remembers it", async () => {
     const { access, until, settingsStore } = startAccess(says("granted"));
     const news: string[] = [];
     access.on("access.granted", ({ type }) => news.push(type));
@@ -36,14 +36,14 @@ describe("access", () => {
     expect(access.getSnapshot().value).toBe("locked");
   });
 
-  it("asks nobody about a blank code", async () => {
+  it("does not verify a blank code", async () => {
     const { access, until } = startAccess(() => Promise.reject(new Error("asked")));
     await until("locked");
     access.send({ type: "code.submit", code: "  " });
     expect(access.getSnapshot().value).toBe("locked");
   });
 
-  it("says why nobody could decide, and lets the visitor try again", async () => {
+  it("says why the code could not be checked, and lets the visitor try again", async () => {
     let verdict: () => Promise<AccessVerdict> = () =>
       Promise.reject(new AccessError("tooManyAttempts", "Slow down", { retryAfterMs: 9000 }));
     const { access, until } = startAccess(() => verdict());

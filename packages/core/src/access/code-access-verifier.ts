@@ -2,7 +2,7 @@ import type { AccessVerifier } from "../contracts";
 
 /**
  * Compares the code in the browser, without a server: trimmed, then exactly.
- * It decides what is shown; it cannot protect anything, for whoever reads the page's code reads the access code too.
+ * It decides what is shown and protects nothing, since the access code is readable in the page's source.
  *
  * @example
  * const verifier = createCodeAccessVerifier('archive')

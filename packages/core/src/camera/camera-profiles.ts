@@ -34,7 +34,7 @@ export const cameraProfiles = {
   },
 } as const satisfies Readonly<Record<string, CameraProfile>>;
 
-/** `auto` picks by the device: what a phone or a tablet can bear, else more. */
+/** `auto` chooses by the device: medium for a phone or a tablet, else high. */
 export type CameraQuality = "auto" | keyof typeof cameraProfiles;
 
 /** In the order in which they are offered. */

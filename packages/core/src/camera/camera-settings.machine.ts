@@ -7,7 +7,7 @@ export type CameraSettingsEvent =
   /** From the camera, whenever a quality was chosen. */
   | { type: "quality.chosen" };
 
-/** The choices of quality, on show until one was made. */
+/** The menu of qualities, open until one is chosen. */
 export const cameraSettingsMachine = setup({
   types: {
     events: {} as CameraSettingsEvent,
@@ -23,7 +23,7 @@ export const cameraSettingsMachine = setup({
       tags: "onShow",
       on: { "settings.close": "closed", "quality.chosen": "closing" },
     },
-    /** Long enough to see what was chosen. */
+    /** Long enough to see the choice. */
     closing: {
       tags: ["onShow", "waiting"],
       after: { cameraSettingsClose: "closed" },

@@ -9,16 +9,16 @@ import { frameLengthScene, type Scene, type SceneDetector } from "./scene";
 
 type Nothing = { type: never };
 
-/** What drives the waits between frames, as the one that drives a chart's. */
+/** The clock for the waits between frames, of the same kind as a chart's. */
 export interface CameraClock {
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(id: unknown): void;
 }
 
 export interface RunCameraOptions {
-  /** Left out, the length of the frames tells. */
+  /** Left out, the byte length of the frames is compared. */
   readonly sceneDetector?: SceneDetector | undefined;
-  /** Give the chart and this the same. */
+  /** The chart has to get the same value. */
   readonly clock?: CameraClock | undefined;
 }
 
@@ -27,10 +27,10 @@ const realClock: CameraClock = {
   clearTimeout: (id) => globalThis.clearTimeout(id as number),
 };
 
-/** So many intervals a frame shows what is there now. */
+/** For how many intervals a frame counts as current. */
 const INTERVALS_FRESH = 3;
 
-/** Makes `runCamera`: has the camera for as long as it runs, and takes a frame of it at the profile's interval. */
+/** Makes `runCamera`: opens the camera while it runs, and captures a frame at the profile's interval. */
 export function defineRunCamera(
   device: CameraDevice,
   { sceneDetector = frameLengthScene, clock = realClock }: RunCameraOptions = {},
@@ -51,7 +51,7 @@ export function defineRunCamera(
       frames.set(null);
       report({ type: "frames.lost" });
     };
-    /** Too old, the last frame would pass for what is there now. */
+    /** Without it an old frame would pass for the current picture. */
     const age = () => {
       stopAgeing();
       const timer = clock.setTimeout(lose, freshFor);
@@ -98,7 +98,7 @@ export function defineRunCamera(
   });
 }
 
-/** Takes frames one after the other: the next when the interval is over and the last has come, failed or been given up. */
+/** Captures one frame after the other: the next when the interval is over and the last has arrived, failed or timed out. */
 function takeFrames(
   capture: (signal: AbortSignal) => Promise<Frame>,
   interval: number,
@@ -150,7 +150,7 @@ function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => onAbort(signal, () => resolve(null)));
 }
 
-/** Makes `watchDevices`: lists the cameras when it is asked to, and from then on whenever one has come or gone. */
+/** Makes `watchDevices`: lists the cameras on request, and from then on whenever one is added or removed. */
 export function defineWatchDevices(device: CameraDevice) {
   return fromCallback<CheckDevicesEvent>(({ receive, sendBack }) => {
     let leave: (() => void) | undefined;
@@ -161,7 +161,7 @@ export function defineWatchDevices(device: CameraDevice) {
     };
     const check = () => void list().catch(() => {});
     receive(() => {
-      // Before a camera was wanted nobody asks what there is.
+      // The cameras are not listed before one is wanted.
       leave ??= device.watchDevices?.(check);
       check();
     });
@@ -172,7 +172,7 @@ export function defineWatchDevices(device: CameraDevice) {
   });
 }
 
-/** Makes `rememberQuality`: the choice outlasts the page. */
+/** Makes `rememberQuality`: the choice is kept over reloads. */
 export function defineRememberQuality(settings: SettingsStore) {
   return fromCallback<RememberQualityEvent>(({ receive }) => {
     receive(({ quality }) => writePreference(settings, sitePreferences.cameraQuality, quality));

@@ -53,7 +53,7 @@ export const cameraMachine = cameraSetup.createMachine({
       on: {
         "camera.turnOff": "off",
         "page.hide": "off",
-        // One camera is let go before the other is asked for: many phones lend only one at a time.
+        // One camera is released before the other is opened: many phones open only one at a time.
         "camera.flip": { target: "on", reenter: true, actions: "flip" },
         "cameraQuality.select": {
           guard: { type: "isAnotherQuality", params: ({ event }) => event },
@@ -72,8 +72,8 @@ export const cameraMachine = cameraSetup.createMachine({
       initial: "requesting",
       states: {
         /**
-         * The browser asks the visitor, or opens the camera. Nobody can tell the two apart, so the deadline is as long as
-         * a visitor may think: some cameras never answer. A late grant is let go, and the next try needs no question.
+         * The browser asks the visitor, or opens the camera. The two look the same, so the deadline has to be long enough for
+         * the prompt: some cameras never answer. A late grant is released, and the next attempt needs no prompt.
          */
         requesting: {
           tags: "waiting",
@@ -90,24 +90,24 @@ export const cameraMachine = cameraSetup.createMachine({
           initial: "stable",
           on: { "frames.lost": ".blind" },
           states: {
-            /** What is seen is what was seen before. */
+            /** The picture is the same as before. */
             stable: { tags: "seeing", on: { "scene.changed": "changed" } },
             changed: { tags: "seeing", on: { "scene.settled": "stable" } },
-            /** The camera is open, and nothing comes of it, as while another page or the system has it. */
+            /** The camera is open but delivers nothing, as while another page or the system uses it. */
             blind: { on: { "frames.regained": "stable" } },
           },
         },
       },
     },
 
-    /** Off for a moment, so that the camera comes back as another quality asks. */
+    /** Off for a moment, so that the camera restarts with another quality. */
     restarting: {
       tags: ["on", "waiting"],
       after: { cameraRestart: "on" },
       on: { "camera.turnOff": "off", "page.hide": "off" },
     },
 
-    /** The context says why. Whatever the visitor changes is tried at once. */
+    /** The context has the reason. Each change of the visitor is tried at once. */
     failed: {
       entry: "checkDevices",
       on: {

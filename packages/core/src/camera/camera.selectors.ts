@@ -9,7 +9,7 @@ export const facing = ({ context }: CameraSnapshot) => context.facing;
 
 export const failure = ({ context }: CameraSnapshot) => context.failure;
 
-/** The visitor shows something. */
+/** Whether the camera has a picture. */
 export const isOn = (snapshot: CameraSnapshot) => snapshot.hasTag("on");
 
 export const picture = ({ context }: CameraSnapshot) => context.picture;

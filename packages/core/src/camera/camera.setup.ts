@@ -30,19 +30,19 @@ export const cameraSetup = setup({
     tags: {} as CameraTag,
   },
   actors: {
-    /** Has the camera, and takes frames; reports `camera.…`, `scene.…` and `frames.…`. Stopping it lets the camera go. */
+    /** Opens the camera and captures frames; reports `camera.…`, `scene.…` and `frames.…`. Stopping it releases the camera. */
     runCamera: callbackNotProvided<{ type: never }, RunCameraInput>("camera", "runCamera"),
-    /** Reports `devices.listed` when told `devices.check`, and after it whenever a camera comes or goes. Never throws. */
+    /** Reports `devices.listed` on `devices.check`, and from then on whenever a camera is added or removed. Never throws. */
     watchDevices: callbackNotProvided<CheckDevicesEvent>("camera", "watchDevices"),
     /** Keeps the chosen quality. Never throws. */
     rememberQuality: callbackNotProvided<RememberQualityEvent>("camera", "rememberQuality"),
-    /** Whether the choices of quality are on show. */
+    /** Whether the menu of qualities is open. */
     showSettings: cameraSettingsMachine,
   },
   actions: {
     flip: assign({
       facing: ({ context }) => (context.facing === "user" ? "environment" : "user"),
-      // A camera chosen by name would stay where it is.
+      // A camera chosen by name would not flip.
       deviceId: null,
     }),
     chooseQuality: enqueueActions(({ enqueue }, { quality }: { quality: CameraQuality }) => {
@@ -56,13 +56,13 @@ export const cameraSetup = setup({
     checkDevices: sendTo("deviceWatcher", { type: "devices.check" }),
     listDevices: assign(({ context }, { devices }: { devices: readonly CameraChoice[] }) => ({
       devices,
-      // What has been unplugged is not asked for again.
+      // An unplugged camera is not requested again.
       deviceId:
         devices.length === 0 || devices.some(({ deviceId }) => deviceId === context.deviceId) ? context.deviceId : null,
     })),
     noteFailure: assign(({ context }, { failure }: { failure: CameraFailure }) => ({
       failure,
-      // What is not there is not asked for again.
+      // A missing camera is not requested again.
       deviceId: failure.reason === "notFound" ? null : context.deviceId,
     })),
     forgetFailure: assign({ failure: null }),
@@ -77,5 +77,5 @@ export const cameraSetup = setup({
   },
 });
 
-/** `on`: the visitor wants the camera on, and it is or soon will be. `seeing`: it shows something. `waiting`: ends by itself in time. */
+/** `on`: the visitor wants the camera on, and it is or soon will be. `seeing`: there is a picture. `waiting`: ends by itself in time. */
 export type CameraTag = "on" | "seeing" | "waiting" | "lasting";

@@ -42,7 +42,7 @@ describe("turning the camera on and off", () => {
     expect([state(), screen.srcObject !== null, cameraDevice.liveCount]).toEqual([LIVE, true, 1]);
   });
 
-  it("lets the camera go, and knows no frame any more", async () => {
+  it("releases the camera, and has no frame any more", async () => {
     const { camera, turnOn, send, state, frames, cameraDevice } = start();
     await turnOn();
     expect(frames().latest?.byteLength).toBe(1_000);
@@ -64,7 +64,7 @@ describe("turning the camera on and off", () => {
       ({ send }: ReturnType<typeof start>) => send({ type: "cameraQuality.select", quality: "low" }),
     ],
     ["it is pulled out", ({ cameraDevice }: ReturnType<typeof start>) => cameraDevice.pullOut()],
-  ])("leaves no light on when %s", async (_, leave) => {
+  ])("leaves no camera open when %s", async (_, leave) => {
     const test = start();
     await test.turnOn();
     leave(test);
@@ -73,7 +73,7 @@ describe("turning the camera on and off", () => {
     expect([test.cameraDevice.liveCount, test.cameraDevice.pendingCaptures]).toEqual([0, 0]);
   });
 
-  it("lets go of a camera that was granted after it was turned off, whatever the device does", async () => {
+  it("releases a camera that was granted after it was turned off, whatever the device does", async () => {
     const opened: string[] = [];
     let grant = () => {};
     const stream: CameraStream = {
@@ -90,7 +90,7 @@ describe("turning the camera on and off", () => {
     expect([state(), opened]).toEqual(["off", ["closed"]]);
   });
 
-  it("leaves no light on after any number of rounds", async () => {
+  it("leaves no camera open after any number of rounds", async () => {
     const { turnOn, send, settle, pass, state, cameraDevice } = start();
     for (let round = 0; round < 20; round += 1) {
       await turnOn();
@@ -135,7 +135,7 @@ describe("which camera", () => {
     expect(cameraDevice.liveCount).toBe(1);
   });
 
-  it("follows what is plugged in and pulled out, also where the camera failed", async () => {
+  it("follows cameras that are plugged in and unplugged, also where the camera failed", async () => {
     const { camera, turnOn, settle, cameraDevice, send } = start();
     const labels = () => camera.getSnapshot().context.devices.map(({ label }) => label);
     cameraDevice.plugIn([{ deviceId: "front", label: "Front camera" }]);
@@ -197,7 +197,7 @@ describe("quality", () => {
     ]);
   });
 
-  it("comes back as the last choice says, and not at all once it is turned off", async () => {
+  it("restarts with the last choice, and not at all once it is turned off", async () => {
     const { turnOn, send, pass, state, cameraDevice } = start();
     await turnOn();
     send({ type: "cameraQuality.select", quality: "low" });
@@ -243,7 +243,7 @@ describe("frames", () => {
     expect(cameraDevice.captures).toBe(2);
   });
 
-  it("do not pile up behind one that takes long, and one that never comes is given up", async () => {
+  it("do not pile up behind a slow one, and one that never arrives is skipped", async () => {
     const { turnOn, pass, frames, cameraDevice } = start();
     cameraDevice.see("never", 2_000);
     await turnOn();
@@ -285,7 +285,7 @@ describe("frames", () => {
     expect([state(), frames().latest?.byteLength, camera.getSnapshot().hasTag("seeing")]).toEqual([LIVE, 9_000, true]);
   });
 
-  it("are missed as well where the first never comes", async () => {
+  it("count as missing too where the first never arrives", async () => {
     const { turnOn, pass, state, cameraDevice } = start();
     cameraDevice.see(null);
     await turnOn();
@@ -293,7 +293,7 @@ describe("frames", () => {
     expect(state()).toEqual({ on: { live: "blind" } });
   });
 
-  it("wake nobody but whoever looks at them", async () => {
+  it("notify only their subscribers", async () => {
     const { camera, turnOn, pass, frames } = start();
     await turnOn();
     let [snapshots, seen] = [0, 0];
@@ -326,7 +326,7 @@ describe("the scene", () => {
     expect(states).toEqual([LIVE, LIVE, changed, LIVE, changed, changed, LIVE]);
   });
 
-  it("is told by whichever detector is given", async () => {
+  it("is decided by the given detector", async () => {
     const { turnOn, pass, state, cameraDevice } = start({
       sceneDetector: {
         compare: (previous, frame) => (luminanceScene.compare(previous, frame) === "changed" ? "stable" : "changed"),
@@ -340,7 +340,7 @@ describe("the scene", () => {
     expect(state()).toEqual(LIVE);
   });
 
-  it("is compared with nothing after the camera was off", async () => {
+  it("is not compared with frames from before the camera was off", async () => {
     const { turnOn, send, state, cameraDevice } = start();
     cameraDevice.see(1_000, 9_000);
     await turnOn();
@@ -367,21 +367,21 @@ describe("failures", () => {
     },
   );
 
-  it("keeps the name and the words of an error nobody knows", async () => {
+  it("keeps the name and the message of an unknown error", async () => {
     const { turnOn, failure, cameraDevice } = start();
     cameraDevice.failWith(new CameraError("unknown", "Starting videoinput failed", { errorName: "AbortError" }));
     await turnOn();
     expect(failure()).toEqual({ reason: "unknown", name: "AbortError", message: "Starting videoinput failed" });
   });
 
-  it("says that the camera was pulled out", async () => {
+  it("reports that the camera was unplugged", async () => {
     const { turnOn, state, failure, cameraDevice } = start();
     await turnOn();
     cameraDevice.pullOut();
     expect([state(), failure()?.reason]).toEqual(["failed", "interrupted"]);
   });
 
-  it("gives up on a camera that never answers, and lets it go when it does", async () => {
+  it("gives up on a camera that never answers, and releases it when it does", async () => {
     const { turnOn, pass, state, failure, settle, cameraDevice } = start();
     cameraDevice.hold();
     await turnOn();
@@ -410,7 +410,7 @@ describe("failures", () => {
     ]);
   });
 
-  it("can be put away", async () => {
+  it("can be dismissed", async () => {
     const { turnOn, send, state, failure, cameraDevice } = start();
     cameraDevice.failWith("inUse");
     await turnOn();

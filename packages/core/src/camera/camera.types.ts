@@ -5,7 +5,7 @@ import type { FrameWriter } from "./frame-store";
 /** Why there is no picture. */
 export interface CameraFailure {
   readonly reason: CameraErrorReason;
-  /** What the browser called it, such as `NotReadableError`. */
+  /** The browser's name of the error, such as `NotReadableError`. */
   readonly name: string;
   readonly message: string;
 }
@@ -28,17 +28,17 @@ export interface CameraContext {
   readonly isHandheld: boolean;
   /** The camera that was chosen by name; `null`: any that faces the right way. */
   readonly deviceId: string | null;
-  /** The cameras there are, known once one was wanted. */
+  /** The available cameras, known once one was wanted. */
   readonly devices: readonly CameraChoice[];
-  /** `null` while nothing is to be seen. */
+  /** `null` while there is no picture. */
   readonly picture: CameraPicture | null;
-  /** The frame taken last, and word of the next. */
+  /** The last frame, with notifications of the next ones. */
   readonly frames: FrameWriter;
   /** Why the camera is not on although it was wanted. */
   readonly failure: CameraFailure | null;
 }
 
-/** What a visitor can do about the camera. */
+/** What a visitor can do with the camera. */
 export type CameraCommand =
   /** Also tries again after a failure. */
   | { type: "camera.turnOn" }
@@ -51,7 +51,7 @@ export type CameraCommand =
   /** The page is being left. */
   | { type: "page.hide" };
 
-/** What the actor that has the camera reports. */
+/** What the camera's actor reports. */
 export type CameraFact =
   | { type: "camera.opened"; picture: CameraPicture }
   | { type: "camera.failed"; failure: CameraFailure }

@@ -17,9 +17,9 @@ export interface CameraProviders {
 
 export interface CreateCameraOptions extends SessionOptions {
   readonly providers: CameraProviders;
-  /** Which way to look first. Left out, at the visitor. */
+  /** The first facing. Left out, `user`. */
   readonly facing?: CameraFacing;
-  /** Left out, the length of the frames tells one scene from another. */
+  /** Left out, scenes are compared by the length of the frames. */
   readonly sceneDetector?: SceneDetector;
 }
 

@@ -2,12 +2,12 @@ import type { Frame } from "../contracts";
 import { createListeners } from "../shared/listeners";
 
 /**
- * The last frame of the camera. It is a store of its own, so that a frame wakes nobody but whoever looks at frames.
+ * The last frame of the camera. It is a store of its own, so that a frame notifies only its subscribers.
  */
 export interface FrameStore {
   /** `null` while the camera is off, and until its first frame. */
   readonly latest: Frame | null;
-  /** Calls back at every frame and when there is none any more, until the returned function is called. */
+  /** Calls back at every frame and when the last one is removed, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -27,11 +27,11 @@ describe("by the length of the frames", () => {
 });
 
 describe("by brightness", () => {
-  it("does not mind another length", () => {
+  it("ignores another length", () => {
     expect(luminanceScene.compare(frame(1_000, grid(80)), frame(9_000, grid(82)))).toBe("stable");
   });
 
-  it("sees what moves without adding detail", () => {
+  it("detects movement that adds no detail", () => {
     const left = grid(40, Object.fromEntries(Array.from({ length: 20 }, (_, place) => [place, 240])));
     const right = grid(40, Object.fromEntries(Array.from({ length: 20 }, (_, place) => [place + 100, 240])));
     expect([
@@ -40,7 +40,7 @@ describe("by brightness", () => {
     ]).toEqual(["stable", "changed"]);
   });
 
-  it("goes by the length where a frame does not tell its brightness", () => {
+  it("compares the length where a frame has no brightness", () => {
     expect([
       luminanceScene.compare(frame(1_000), frame(2_000, grid(1))),
       luminanceScene.compare(frame(1_000, grid(1)), frame(1_000)),

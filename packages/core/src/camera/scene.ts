@@ -3,22 +3,22 @@ import type { Frame } from "../contracts";
 /** Whether what the camera sees has changed since the frame before. */
 export type Scene = "changed" | "stable";
 
-/** Tells one scene from another. */
+/** Detects a change of the scene. */
 export interface SceneDetector {
   compare(previous: Frame, frame: Frame): Scene;
 }
 
-/** So much has to differ, as a share. */
+/** The share that has to differ. */
 const THRESHOLD = 0.05;
 
 const verdict = (difference: number): Scene => (difference > THRESHOLD ? "changed" : "stable");
 
-/** By the length of the JPEG: another picture is seldom as long. Costs nothing, and overlooks what moves without adding detail. */
+/** Compares the length of the JPEG: another picture seldom has the same. Costs nothing, and misses movement that adds no detail. */
 export const frameLengthScene: SceneDetector = {
   compare: (previous, frame) => verdict(Math.abs(frame.byteLength - previous.byteLength) / previous.byteLength),
 };
 
-/** By brightness, place by place. Frames that do not tell their brightness are compared by length. */
+/** Compares the brightness, cell by cell. Frames without brightness are compared by length. */
 export const luminanceScene: SceneDetector = {
   compare(previous, frame) {
     const [before, now] = [previous.luminance, frame.luminance];

@@ -3,7 +3,7 @@ import type { Character } from "./character";
 import { defineCharacter, type CharacterInput } from "./define-character";
 import { fetchOnce } from "../shared/fetch-once";
 
-/** A character of the archive: all that the providers, the server and the site need to know of it in one place. */
+/** A character of the archive, with everything that the providers, the server and the site need. */
 export interface ArchiveCharacter extends Character {
   /** How visitors address the character, in small letters, longest first. */
   readonly calledBy: readonly string[];

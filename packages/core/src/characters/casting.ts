@@ -14,11 +14,11 @@ export interface SystemCasting {
 export interface FliteCasting {
   /** `awb` a Scotsman, `rms` an American, `slt` an American woman, `kal16` an older machine whose pitch can be set. */
   readonly voice: "awb" | "kal16" | "rms" | "slt";
-  /** How much longer everything takes; 1 is the voice's own pace. */
+  /** The duration factor; 1 is the voice's own pace. */
   readonly stretch: number;
   /** In hertz, the mean and the spread of the pitch; only `kal16` uses it. */
   readonly pitch?: { readonly mean: number; readonly spread: number };
-  /** In hertz: the voice is multiplied by a tone of this pitch, as a machine's. */
+  /** In hertz: the voice is multiplied by a tone of this pitch, which sounds like a machine. */
   readonly ring?: number;
   /** 1 leaves it as loud as it was made. */
   readonly gain: number;
@@ -27,7 +27,7 @@ export interface FliteCasting {
 /** How a character of the archive sounds with each speech synthesizer. */
 export interface Casting {
   readonly system: SystemCasting;
-  /** `name` is what visitors choose the voice by. */
+  /** `name` is shown to visitors in the choice of voices. */
   readonly flite: FliteCasting & { readonly name: string };
   /** Whether flite suits the character better than the voices of an operating system. */
   readonly prefersFlite?: boolean;

@@ -7,11 +7,11 @@ export interface Emblem {
   readonly fills?: readonly string[];
 }
 
-/** A colour for each ground: dark enough on paper, light enough under the reading lamp. */
+/** A colour for each colour scheme, with enough contrast on its background. */
 export interface CharacterColour {
-  /** CSS colour on the light ground; at least 4.5 to 1 against `#fbf7ee`. */
+  /** CSS colour on the light background; at least 4.5 to 1 against `#fbf7ee`. */
   readonly light: string;
-  /** CSS colour on the dark ground; at least 4.5 to 1 against `#1a1714`. */
+  /** CSS colour on the dark background; at least 4.5 to 1 against `#1a1714`. */
   readonly dark: string;
 }
 
@@ -28,16 +28,16 @@ export interface Character {
   readonly description: string;
   readonly colour: CharacterColour;
   readonly emblem: Emblem;
-  /** Who they are, in paragraphs, for the visitor to read. */
+  /** The biography, in paragraphs, for the visitor to read. */
   readonly biography: Lazy<readonly string[]>;
-  /** The whole system prompt, the rules every character keeps included. */
+  /** The whole system prompt, with the rules that every character follows. */
   readonly persona: Lazy<string>;
   /** Three questions a visitor could begin with. */
   readonly openingQuestions: readonly string[];
-  /** What the camera's picture is called, such as `Tesla's Vision`. */
+  /** The label of the camera picture, such as `Tesla's Vision`. */
   readonly visionLabel: string;
   /** How the character begins and how it asks, in the fixed reply to somebody in need. */
   readonly needWords?: readonly [begin: string, ask: string];
-  /** Whether `bzzzt`, and plain words such as `static` where they are set off, are sounds in this mouth and no words. */
+  /** Whether `bzzzt`, and plain words such as `static` where they are set off, are sound effects of this character. */
   readonly speaksInSounds?: boolean;
 }

@@ -37,7 +37,7 @@ describe("the five characters", () => {
     expect(findCharacter(defaultCharacterId)?.name).toBe("Tesla");
   });
 
-  it("can be told apart by colour and by emblem", () => {
+  it("differ in colour and emblem", () => {
     expect(new Set(characters.map(({ colour }) => colour.light)).size).toBe(5);
     expect(new Set(characters.map(({ colour }) => colour.dark)).size).toBe(5);
     expect(new Set(characters.map(({ emblem }) => emblem.strokes.join())).size).toBe(5);
@@ -90,7 +90,7 @@ describe.each(characters)("$name", (character) => {
     expect((await textsOf(character)).filter((text) => text.includes("*"))).toEqual([]);
   });
 
-  it("can be read in the own colour on paper and under the reading lamp", () => {
+  it("has a colour with enough contrast in both colour schemes", () => {
     expect(contrast(character.colour.light, paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(character.colour.dark, readingLamp)).toBeGreaterThanOrEqual(4.5);
   });
@@ -105,11 +105,11 @@ describe("finding a character", () => {
     expect(findCharacter("hypatia")).toBe(hypatia);
   });
 
-  it("finds nobody under an id that nobody has", () => {
+  it("finds nothing under an unknown id", () => {
     expect(findCharacter("newton")).toBeUndefined();
   });
 
-  it("looks among the characters a team brings instead", () => {
+  it("searches the given characters instead", () => {
     const ada = defineCharacter({ id: "ada", name: "Ada", persona: "You are Ada." });
     expect(findCharacter("ada", [ada])).toBe(ada);
     expect(findCharacter("tesla", [ada])).toBeUndefined();
@@ -134,13 +134,13 @@ describe("a character of your own", () => {
     });
   });
 
-  it("keeps everything a team brings", () => {
+  it("keeps all given fields", () => {
     const { calledBy: _calledBy, casting: _casting, hasLiveAgent: _hasLiveAgent, ...character } = hypatia;
     const brought: Character = { ...character, id: "ada", persona: "You are Ada." };
     expect(defineCharacter({ ...brought, rules: false })).toEqual(brought);
   });
 
-  it("can be read in the neutral colour on both grounds", () => {
+  it("has enough contrast in the neutral colour in both colour schemes", () => {
     const { colour } = defineCharacter({ id: "ada", name: "Ada", persona: "You are Ada." });
     expect(contrast(colour.light, paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour.dark, readingLamp)).toBeGreaterThanOrEqual(4.5);

@@ -4,15 +4,15 @@ import { readLazy, type Lazy } from "../shared/lazy";
 
 /** What {@link defineCharacter} needs: an id, a name and a persona. Everything else has a default. */
 export interface CharacterInput extends Partial<Omit<Character, "id" | "name" | "persona">> {
-  /** Lower-case letters, digits and hyphens, a letter or digit first. Memory is stored under it: keep it for good. */
+  /** Lower-case letters, digits and hyphens, a letter or digit first. Memory is stored under it, so never change it. */
   readonly id: string;
   readonly name: string;
   /**
-   * Who they are and how they talk, in your own words; a function, where that is to be loaded only when they first
-   * speak. The rules every character keeps are appended.
+   * Who they are and how they talk, in your own words; a function, where it should be loaded only when they first
+   * speak. The rules that every character follows are appended.
    */
   readonly persona: Lazy<string>;
-  /** `false` sends the persona as it is written, without the rules every character keeps. */
+  /** `false` sends the persona as it is written, without the rules that every character follows. */
   readonly rules?: boolean;
 }
 
@@ -23,7 +23,7 @@ const neutralColour: CharacterColour = { light: "#5f574d", dark: "#c4bbae" };
 const ring: Emblem = { strokes: ["M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z"] };
 
 /**
- * Makes a character of your own: somebody the chat, the room and the memory can work with.
+ * Makes a character of your own for the chat, the Chat Room and the memory.
  *
  * Left out, `title` is the name, `subtitle` and `description` are empty, the colour is a neutral one, the emblem
  * a plain ring, `biography` and `openingQuestions` are empty lists and `visionLabel` is the name with `'s Vision`.
@@ -83,7 +83,7 @@ async function withRules(persona: Lazy<string>): Promise<string> {
   return `${text.trim()}\n\n${personaRules}`;
 }
 
-// Plain JavaScript reaches this door too, so the types alone do not promise a string.
+// Plain JavaScript can call this too, so the types alone do not guarantee a string.
 function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }

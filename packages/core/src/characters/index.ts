@@ -13,14 +13,14 @@ export { defineCharacter } from "./define-character";
 export type { CharacterInput } from "./define-character";
 export { cheesemaster, faust, flux, hypatia, tesla };
 
-/** The five of the archive, in the order lists show them. */
+/** The archive's five characters, in the order of lists. */
 export const characters: readonly ArchiveCharacter[] = [tesla, hypatia, faust, flux, cheesemaster];
 
-/** Who greets a visitor that has not chosen yet. */
+/** The character for a visitor who has not chosen yet. */
 export const defaultCharacterId = "tesla";
 
 /**
- * The character with this id, or `undefined` when nobody has it.
+ * The character with this id, or `undefined` where there is none.
  *
  * @example
  * const speaker = findCharacter(settings.read('aom.character') ?? defaultCharacterId)

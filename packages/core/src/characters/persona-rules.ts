@@ -1,10 +1,10 @@
 import { rulesHeading } from "./rules-heading";
 
 /**
- * The rules every character keeps, appended to each persona by {@link defineCharacter}.
+ * The rules that every character follows, appended to each persona by {@link defineCharacter}.
  *
- * Replies are read aloud, so anything that is not speech would be spoken as nonsense; pasted and imported text
- * reaches the model beside real questions, so the rules name it as talk.
+ * Replies are read aloud, so anything that is not speech would sound wrong; pasted and imported text reaches the model
+ * beside real questions, so the rules declare it as quoted talk.
  */
 export const personaRules = `${rulesHeading}
 

@@ -1,4 +1,4 @@
-/** What came of trying a code. */
+/** The result of a login attempt. */
 export type AccessVerdict = "granted" | "denied";
 
 /** Decides whether an access code opens the archive. */
@@ -6,7 +6,7 @@ export interface AccessVerifier {
   /**
    * Compares a code. Leading and trailing white space does not count.
    *
-   * @throws AccessError when nobody could decide.
+   * @throws AccessError when the code could not be checked.
    */
   verify(code: string, options: { readonly signal: AbortSignal }): Promise<AccessVerdict>;
 }

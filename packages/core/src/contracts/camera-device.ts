@@ -1,12 +1,12 @@
 import type { CallOptions } from "./language-model";
 
-/** What is asked of a camera: about `ideal`, and never more than `max`. */
+/** What a camera is asked for: about `ideal`, and never more than `max`. */
 export interface CameraRange {
   readonly ideal: number;
   readonly max: number;
 }
 
-/** How fine the picture is, and how often a frame of it is taken. */
+/** The resolution of the picture, and how often a frame of it is captured. */
 export interface CameraProfile {
   /** In pixels; a frame is never wider than `ideal`. */
   readonly width: CameraRange;
@@ -49,20 +49,20 @@ export interface VideoScreen {
 /** A camera that can be chosen. */
 export interface CameraChoice {
   readonly deviceId: string;
-  /** Empty as long as the visitor has not let the page see through a camera. */
+  /** Empty until the visitor has given the page access to a camera. */
   readonly label: string;
 }
 
 export interface CameraOptions extends CallOptions {
   /** This camera and no other, whatever it faces. */
   readonly deviceId?: string;
-  /** The camera has gone while it was open: pulled out, or taken away. Told once, and never after `close`. */
+  /** The camera was lost while it was open: unplugged, or access was revoked. Called once, and never after `close`. */
   readonly onEnded?: () => void;
 }
 
 /** A camera that is open. */
 export interface CameraStream {
-  /** Shows the live picture, without sound and in its place. The returned function takes it out again. */
+  /** Shows the live picture, without sound and inline. The returned function detaches it. */
   attach(video: VideoScreen): () => void;
   /**
    * Takes a frame. One that fails does not end the stream.
@@ -71,7 +71,7 @@ export interface CameraStream {
    * @throws Error when none could be taken; aborting or closing ends it with an `AbortError`.
    */
   capture(jpegQuality: number, options: CallOptions): Promise<Frame>;
-  /** Lets the camera go: its light is off when this returns. Never throws, and may be called again. */
+  /** Releases the camera: its light is off when this returns. Never throws, and may be called again. */
   close(): void;
 }
 
@@ -86,16 +86,16 @@ export interface CameraStream {
  */
 export interface CameraDevice {
   /**
-   * Asks the visitor where that is needed. A camera that is granted after the signal was aborted is let go at once.
+   * Asks the visitor for permission where needed. A camera that is granted after the signal was aborted is released at once.
    *
    * @throws CameraError with a `reason`; aborting ends it with an `AbortError`.
    */
   open(profile: CameraProfile, facing: CameraFacing, options: CameraOptions): Promise<CameraStream>;
-  /** The cameras there are. Never throws; empty where nobody can tell. */
+  /** The available cameras. Never throws; empty where they are unknown. */
   devices?(): Promise<readonly CameraChoice[]>;
-  /** Calls back whenever a camera has come or gone, until the returned function is called. Left out, nobody can tell. */
+  /** Calls back whenever a camera is added or removed, until the returned function is called. Leave it out where changes cannot be detected. */
   watchDevices?(report: () => void): () => void;
-  /** Whether this is a phone or a tablet, where a finer picture costs too much. Left out, it is not. */
+  /** Whether this is a phone or a tablet, where a higher resolution costs too much. Left out, it is not. */
   isHandheld?(): boolean;
 }
 

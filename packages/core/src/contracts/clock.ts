@@ -4,7 +4,7 @@ export interface WallClock {
   now(): number;
 }
 
-/** A source of chance. */
+/** A source of random numbers. */
 export interface RandomSource {
   /** A number of at least 0 and below 1. */
   next(): number;

@@ -1,13 +1,13 @@
-/** The steps of a check of the way to live conversations, in the order they are taken. */
+/** The steps of a connection check for live conversations, in their order. */
 export const connectionSteps = ["microphone", "server", "websocket", "mediaRoom", "relay"] as const;
 
 export type ConnectionStep = (typeof connectionSteps)[number];
 
-/** What came of a step. `notNeeded`: live conversations go without it here. `unknown`: there is nothing known that could be tried. */
+/** The result of a step. `notNeeded`: live conversations do not use it here. `unknown`: there is nothing to test. */
 export type ConnectionStepResult = "passed" | "notNeeded" | "unknown";
 
 /**
- * Looks whether live conversations can be held from here. Nothing of what it opens outlives a step.
+ * Tests whether live conversations can work from here. Everything it opens is closed with its step.
  *
  * @example
  * await probe.check('microphone', { signal })
@@ -16,7 +16,7 @@ export interface ConnectionProbe {
   /**
    * Takes one step. It has no deadline of its own: abort the signal.
    *
-   * @throws VoiceAgentError where the step failed; its message is for whoever looks for the fault.
+   * @throws VoiceAgentError where the step failed; its message is for the person who looks for the fault.
    */
   check(step: ConnectionStep, options: { readonly signal: AbortSignal }): Promise<ConnectionStepResult>;
 }

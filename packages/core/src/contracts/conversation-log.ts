@@ -17,9 +17,9 @@ export interface LoggedExchange extends Exchange {
 }
 
 /**
- * What came of a call to the memory service. It never throws, so that its absence breaks nothing.
+ * The result of a call to the memory service. It never throws, so that its absence breaks nothing.
  * `offline` says the service was not reached or counts as disabled; `locked` that the visitor must unlock again;
- * `refused` that it will never take this, however often it is sent.
+ * `refused` that it will never accept this, however often it is sent.
  */
 export type LogResult<Value> =
   | { readonly success: true; readonly value: Value }
@@ -58,8 +58,8 @@ export interface ConversationLog {
   /** Deletes everything the service knows of this visitor, waiting exchanges included, and ends their sessions: the access code is asked for again. */
   forgetVisitor(): Promise<LogResult<{ readonly deleted: number }>>;
   /**
-   * Reports each time nothing waits any more, until the returned function is called: `taken` where the service has taken
-   * everything, `refused` where it refused some of it, which nobody sends again.
+   * Reports each time the outbox becomes empty, until the returned function is called: `taken` where the service has
+   * accepted everything, `refused` where it refused some of it, which is not sent again.
    */
   onDelivered(report: (outcome: "taken" | "refused") => void): () => void;
 }

@@ -22,7 +22,7 @@ export interface ReplyRequest {
   readonly characterId?: string;
   /** The system prompt: who the character is and how it speaks. */
   readonly system?: string;
-  /** The conversation so far, oldest first; the last one is what is to be answered. */
+  /** The conversation so far, oldest first; the last one is the message to answer. */
   readonly messages: readonly PromptMessage[];
   /** A picture the visitor shares with the last message. */
   readonly image?: PromptImage;
@@ -32,21 +32,21 @@ export interface ReplyRequest {
   readonly temperature?: number;
   /** The reply ends before any of these strings. */
   readonly stop?: readonly string[];
-  /** What chance is drawn from: the built-in model words the same turn of two discussions differently. Remote models ignore it. */
+  /** The seed of its random choices: the built-in model words the same turn of two discussions differently. Remote models ignore it. */
   readonly seed?: string;
 }
 
 /**
  * How a model ended its reply.
- * - `complete`: it said all it meant to.
+ * - `complete`: it said everything it intended to.
  * - `length`: it reached the greatest length that a reply may have.
  * - `refused`: it, or a filter of its vendor, declined to answer.
  */
 export type StreamEndReason = "complete" | "length" | "refused";
 
-/** What a stream tells besides the words of the reply. More types may join: skip those you do not know. */
+/** What a stream reports besides the text of the reply. More types may be added: skip those you do not know. */
 export type StreamPart =
-  /** The model is at work, though no word has come: it is not given up. */
+  /** The model is at work although no text has arrived: the deadline is extended. */
   | { readonly type: "alive" }
   /** How the reply ended; nothing comes after it. A stream that ends without it was complete. */
   | { readonly type: "end"; readonly reason: StreamEndReason };
@@ -108,7 +108,7 @@ export type LanguageModelErrorReason =
   | "rateLimited"
   /** The archive has used up what it, or one visitor, may ask of this vendor for now; see `retryAfterMs`. */
   | "limitReached"
-  /** The vendor's account has no credit left: asking again does not help until somebody pays. */
+  /** The vendor's account has no credit left: asking again does not help until the account is topped up. */
   | "outOfCredit"
   /** The archive's own server cannot do its part just now. */
   | "unavailable"

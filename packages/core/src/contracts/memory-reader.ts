@@ -8,7 +8,7 @@ export interface ReadMemory {
   /** Ordered by time, then id, each id once. */
   readonly messages: readonly Message[];
   readonly metadata: MemoryMetadata;
-  /** How many of the messages were of a time to come, and were given the time of the reading; left out where none was. */
+  /** How many messages had a time in the future and were given the time of the import; left out where none had. */
   readonly redated?: number;
 }
 
@@ -16,11 +16,11 @@ export interface ReadMemoryOptions {
   /** The character whose memory it becomes. */
   readonly characterId: string;
   readonly signal: AbortSignal;
-  /** How far the reading is, from 0 to 1. */
+  /** The progress of the reading, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Reads exported memories. All of it is read, or it is refused with a reason. */
+/** Reads exported memories. A memory is read completely, or refused with a reason. */
 export interface MemoryReader {
   /** @throws MemoryReadError, or the signal's reason once it is aborted */
   read(source: Blob | string, options: ReadMemoryOptions): Promise<ReadMemory>;

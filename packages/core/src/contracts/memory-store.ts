@@ -12,13 +12,13 @@ export interface MemoryMetadata {
   readonly unknownFields?: Readonly<Record<string, unknown>>;
 }
 
-/** A memory that gave way to another and can be brought back. Each character has at most one. */
+/** A memory that was replaced and can be restored. Each character has at most one. */
 export interface MemoryBackup {
-  /** When it gave way; ISO 8601. */
+  /** When it was replaced; ISO 8601. */
   readonly savedAt: string;
   /** How many messages it holds. */
   readonly messages: number;
-  /** `import`: it stood before an import. `restore`: it was imported, and what it had replaced was brought back. */
+  /** `import`: an import replaced it. `restore`: it was imported, and the memory before it was restored. */
   readonly replacedBy: "import" | "restore";
 }
 
@@ -46,12 +46,12 @@ export type MemoryChange =
 export type MemoryNews = MemoryChange | { readonly type: "lost" };
 
 /**
- * Keeps what was said with each character.
+ * Keeps the messages with each character.
  *
- * Several tabs may use one store at once; none loses a message of the other.
+ * Several tabs may use one store at once; none loses a message of another.
  */
 export interface MemoryStore {
-  /** Reads a character's memory. What cannot be read is left out and stays stored. */
+  /** Reads a character's memory. Records that cannot be read are left out and stay stored. */
   load(characterId: string): Promise<LoadedMemory>;
   /**
    * Adds one message; adding an id twice keeps one. A message older than the last {@link MemoryStore.clear} is dropped,
@@ -63,10 +63,9 @@ export interface MemoryStore {
   /** Removes one message; one that is not there is no error. @throws MemoryStoreError */
   remove(characterId: string, message: Pick<Message, "id" | "createdAt">): Promise<void>;
   /**
-   * Puts these messages in place of all others, in one step, whatever was cleared before. When it fails, the former
-   * ones still stand. With `backup`, the former ones, if there are any, become the character's backup where the
-   * store keeps backups. Aborting the signal takes back what is written so far; where all of it stands already, it
-   * resolves.
+   * Replaces all messages in one step, whatever was cleared before. When it fails, the former ones are kept. With
+   * `backup`, the former ones, if there are any, become the character's backup where the store keeps backups.
+   * Aborting the signal undoes what is written so far; once everything is written, it resolves.
    *
    * @throws MemoryStoreError
    */
@@ -76,13 +75,13 @@ export interface MemoryStore {
     metadata?: MemoryMetadata,
     options?: { readonly backup?: boolean; readonly signal?: AbortSignal },
   ): Promise<void>;
-  /** Forgets everything said so far, the backup included; aborting the signal calls it off while it is not done. @throws MemoryStoreError */
+  /** Deletes all messages so far, the backup included; aborting the signal cancels it while it is not done. @throws MemoryStoreError */
   clear(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
   /** Reports changes made by other tabs and by other users of this store, and its loss, until the returned function is called. */
   watch(characterId: string, report: (news: MemoryNews) => void): () => void;
   /** The backup there is; `null` where there is none, or it cannot be read. Stores without backups leave this out. */
   backup?(characterId: string): Promise<MemoryBackup | null>;
-  /** Changes places with the backup, so that nothing is lost either way. Aborting the signal calls it off while it is not done. @throws MemoryStoreError where there is no backup, too. */
+  /** Swaps the memory and its backup, so that neither is lost. Aborting the signal cancels it while it is not done. @throws MemoryStoreError, also where there is no backup. */
   restore?(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
 }
 
@@ -96,7 +95,7 @@ export type MemoryStoreErrorReason =
   | "blocked"
   | "unknown";
 
-/** Why something could not be kept. */
+/** Why something could not be stored. */
 export class MemoryStoreError extends Error {
   override readonly name = "MemoryStoreError";
   readonly reason: MemoryStoreErrorReason;

@@ -6,7 +6,7 @@ import type { NeedKind } from "./safety-check";
  * - `stopped`: the visitor stopped it.
  * - `interrupted`: the visitor spoke over it.
  * - `cut`: the connection broke before the model was done.
- * - `length`: it reached the greatest length that the model gives a reply.
+ * - `length`: it reached the model's maximum length of a reply.
  * - `refused`: the model, or a filter of its vendor, declined to answer.
  * - `failed`: not a reply but an apology; never sent to a model.
  */
@@ -29,7 +29,7 @@ export interface Message {
   readonly status?: MessageStatus;
   /** The name of the language model that wrote it. */
   readonly model?: string;
-  /** The visitor was in need: on the reply that sent them to help, or, said to a live agent, on the visitor's own message. */
+  /** The visitor was in need. Set on the reply that referred them to help, or, with a live agent, on the visitor's own message. */
   readonly safety?: NeedKind;
   /** It came from a file, which named a model; that cannot be verified. */
   readonly imported?: boolean;

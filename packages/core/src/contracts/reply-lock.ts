@@ -4,7 +4,7 @@ export interface ReplyLock {
   hold(characterId: string): () => void;
   /**
    * Reports whether a reply of this character is under way in another page: as soon as it is known, and at every
-   * change, until the returned function is called. Where pages cannot know of each other, it says at once that none is.
+   * change, until the returned function is called. Where pages cannot detect each other, it reports at once that none is.
    */
   watch(characterId: string, report: (isHeldElsewhere: boolean) => void): () => void;
 }

@@ -12,7 +12,7 @@ export type NeedKind =
   | "medicalEmergency";
 
 /**
- * Reads what a visitor says before any model does. Where it finds need, no model is asked.
+ * Checks a visitor's message before any model gets it. Where it finds need, no model is asked.
  *
  * It is called with an empty text when a conversation begins, so that it can fetch what it needs. While it rejects, no
  * reply is given. It decides about languages it has rules for, and answers `null` for every other language.
@@ -24,7 +24,7 @@ export type NeedKind =
  */
 export interface SafetyCheck {
   /**
-   * `null`: no sign of need, or no rules for this language. Aborting the signal gives the check up.
+   * `null`: no sign of need, or no rules for this language. Aborting the signal cancels the check.
    *
    * @param request `language`: a BCP 47 tag, such as `en` or `de-AT`.
    * @throws Error when it cannot be loaded, or cannot decide.

@@ -1,6 +1,6 @@
 /**
  * Small values that outlive the page, such as the chosen character.
- * Neither method throws: a browser that refuses storage forgets, and nothing else happens.
+ * Neither method throws: where the browser refuses storage, values last as long as the page.
  */
 export interface SettingsStore {
   read(key: string): string | null;

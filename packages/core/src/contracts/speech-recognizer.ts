@@ -5,13 +5,14 @@ export interface RecognitionOptions {
   readonly continuous: boolean;
   /** Reports words that may still change. */
   readonly interim: boolean;
-  /** How many readings of the same words are weighed. */
+  /** How many alternative transcripts are compared. */
   readonly alternatives: number;
-  /** Only on this device: words never leave it, and fewer browsers can. */
+  /** Only on this device: speech never leaves it, and fewer browsers support it. */
   readonly onDevice?: boolean;
   /**
-   * Asks for the rest: once it aborts, nothing new is listened to, and what was heard until then is still reported. Words
-   * are `final` from then on only when none is left that may change; then comes `ended`, in the browser's own time.
+   * Asks for the remaining words: once it aborts, no new sound is recognised, and what was heard until then is still
+   * reported. A report is `final` from then on only when no words are left that may change; then comes `ended`, in the
+   * browser's own time.
    */
   readonly finish?: AbortSignal;
 }
@@ -54,11 +55,11 @@ export type RecognitionReport =
  */
 export interface SpeechRecognizer {
   readonly name: string;
-  /** Whether this browser can listen at all, asked when wanted. */
+  /** Whether this browser can recognise speech at all. */
   isSupported(): boolean;
   /**
-   * Never throws: what goes wrong is reported, and nothing is before this has returned. The returned function ends it at
-   * once; nothing is reported afterwards. It can be started anew right after an end, a failure or a stop.
+   * Never throws: failures are reported, and no report comes before this has returned. The returned function ends it at
+   * once; no report follows. It can be started again right after an end, a failure or a stop.
    */
   start(options: RecognitionOptions, report: (report: RecognitionReport) => void): () => void;
 }
@@ -74,8 +75,8 @@ export type VoiceActivityReport =
 /** Tells speech from silence and noise. */
 export interface VoiceActivityDetector {
   /**
-   * Never throws: what goes wrong is reported, and nothing is before this has returned. The returned function closes the
-   * microphone; nothing is reported afterwards, and nothing after `failed`.
+   * Never throws: failures are reported, and no report comes before this has returned. The returned function closes the
+   * microphone; no report follows it, nor `failed`.
    */
   start(report: (report: VoiceActivityReport) => void): () => void;
 }
@@ -88,13 +89,13 @@ export type MicrophoneClaimReport =
   /** Another page took over. */
   | "lost";
 
-/** Lets one page of the archive listen at a time. */
+/** Lets only one page of the archive listen at a time. */
 export interface MicrophoneLock {
   /**
-   * Never throws; reports `granted` or `refused`, and nothing before this has returned. Where pages cannot be told apart,
-   * every claim is granted. The returned function gives the claim up; nothing is reported afterwards.
+   * Never throws; reports `granted` or `refused`, and nothing before this has returned. Where pages cannot detect each
+   * other, every claim is granted. The returned function releases the claim; no report follows.
    *
-   * @param takeOver takes the microphone from whichever page has it.
+   * @param takeOver takes the microphone from the page that has it.
    */
   claim(options: { readonly takeOver: boolean }, report: (report: MicrophoneClaimReport) => void): () => void;
 }

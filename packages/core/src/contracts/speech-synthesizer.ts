@@ -1,6 +1,6 @@
 import type { CallOptions } from "./language-model";
 
-/** How a voice is to sound. What an implementation cannot do it leaves out. */
+/** How a voice should sound. An implementation ignores settings that it cannot apply. */
 export interface SpeechSettings {
   /** 0 (lively) to 1 (even). */
   readonly stability: number;
@@ -15,7 +15,7 @@ export interface SpeechSettings {
 
 /** A voice that a visitor may choose. */
 export interface SpeechVoice {
-  /** Unlike every other implementation's. */
+  /** Unique across implementations. */
   readonly id: string;
   /** What the screen calls it. */
   readonly name: string;
@@ -44,19 +44,19 @@ export interface VoiceStatus {
 }
 
 export interface SpeechRequest {
-  /** What is to be said: plain words, one sentence or a few. Never blank. */
+  /** The text to speak: plain words, one sentence or a few. Never blank. */
   readonly text: string;
   /** Whose voice: a character's id, or an id that the implementation knows. */
   readonly voice: string;
   /** The voice that the visitor wants to hear instead of the one that suits, by {@link SpeechVoice.id}. One that the implementation does not know counts as none. */
   readonly voiceId?: string;
-  /** What the same voice said just before: it is not said again, but some vendors take the melody from it. */
+  /** What the same voice said just before: it is not spoken again, but some vendors use it for the intonation. */
   readonly previousText?: string;
   /** Left out, the settings that suit the voice. */
   readonly settings?: Partial<SpeechSettings>;
 }
 
-/** How loud it is heard, changeable while it plays. */
+/** The volume of a playback, which may change while it plays. */
 export interface SpeechVolume {
   /** 0 to 1, as it is now. */
   readonly value: number;
@@ -66,11 +66,11 @@ export interface SpeechVolume {
 
 export interface SpeechPlayback extends CallOptions {
   readonly volume: SpeechVolume;
-  /** How many characters of the text have been spoken: said with the first sound, and then at least four times a second. */
+  /** How many characters of the text have been spoken: reported with the first sound, and then at least four times a second. */
   readonly onProgress?: (spokenCharacters: number) => void;
 }
 
-/** Words on their way to be heard. Preparing began when this was made. */
+/** Speech that is being prepared; its preparation has begun. */
 export interface PreparedSpeech {
   /**
    * Plays it once, as soon as it is ready. Ends when the last sound has been heard.
@@ -95,7 +95,7 @@ export interface PreparedSpeech {
 export interface SpeechSynthesizer extends VoiceEngine {
   /** What can speak for this character now: all facts in one answer. */
   describe(voice: string): Promise<VoiceStatus>;
-  /** Called inside a press of the visitor, without which browsers let no page make sound. */
+  /** Called inside a press of the visitor, which browsers require before a page may play sound. */
   unlock(): void;
   /** Begins the work at once; aborting the signal ends it, its network traffic included. Never throws. */
   prepare(request: SpeechRequest, options: CallOptions): PreparedSpeech;
@@ -120,7 +120,7 @@ export type SpeechErrorReason =
   | "network"
   | "unknown";
 
-/** Why something could not be said. */
+/** Why something could not be spoken. */
 export class SpeechError extends Error {
   override readonly name = "SpeechError";
   readonly reason: SpeechErrorReason;

@@ -2,11 +2,11 @@
 export interface StorageRoom {
   readonly usedBytes: number;
   readonly totalBytes: number;
-  /** Whether the browser has promised to drop nothing by itself when room is short; left out where it does not say. */
+  /** Whether the browser has promised not to evict the data when space is short; left out where it does not say. */
   readonly isPromised?: boolean;
 }
 
-/** Knows how much can still be kept. */
+/** Measures how much can still be stored. */
 export interface StorageMeter {
   /** `null` where the browser does not say. */
   measure(): Promise<StorageRoom | null>;

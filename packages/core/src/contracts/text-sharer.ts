@@ -1,7 +1,7 @@
-/** What became of a text. `dismissed`: the visitor changed their mind. */
+/** The result of sharing a text. `dismissed`: the visitor cancelled. */
 export type TextSharing = "shared" | "copied" | "dismissed";
 
-/** Hands a text to another app, or to the clipboard where there is no such way. */
+/** Shares a text with another app, or copies it where sharing is not supported. */
 export interface TextSharer {
   /** @throws TextShareError */
   share(text: string, options: { readonly title: string }): Promise<TextSharing>;
@@ -14,7 +14,7 @@ export type TextShareErrorReason =
   | "unsupported"
   | "unknown";
 
-/** Why a text could not be handed on. */
+/** Why a text could not be shared or copied. */
 export class TextShareError extends Error {
   override readonly name = "TextShareError";
   readonly reason: TextShareErrorReason;

@@ -1,7 +1,7 @@
 import type { FrameSource, PromptMessage, ReplyRequest, StreamEndReason } from "./language-model";
 import type { NeedKind } from "./safety-check";
 
-/** What a live conversation needs to be let in. Whoever gave it in {@link VoiceAgent.authorise} takes it. */
+/** The permission to begin a live conversation, from {@link VoiceAgent.authorise} of the same agent. */
 export type VoiceAgentPass =
   /** A websocket address that carries its own permission; a path of the page's own server will do. */
   | { readonly transport: "websocket"; readonly signedUrl: string }
@@ -10,7 +10,7 @@ export type VoiceAgentPass =
   /** Nothing is asked for: the agent runs here. */
   | { readonly transport: "local" };
 
-/** What is sent to an agent instead of what it was set up with. */
+/** Settings that override those of the agent for one conversation. */
 export interface VoiceAgentOverrides {
   /** The system prompt. */
   readonly prompt?: string;
@@ -20,7 +20,7 @@ export interface VoiceAgentOverrides {
   readonly voiceId?: string;
 }
 
-/** Something the agent may ask the page to do; what it returns is told to the agent. */
+/** Something the agent may ask the page to do; the agent receives what it returns. */
 export type VoiceAgentTool = (parameters: Readonly<Record<string, unknown>>) => unknown;
 
 export interface VoiceAgentRequest {
@@ -30,20 +30,20 @@ export interface VoiceAgentRequest {
   /** No microphone and no voice: the conversation is written. */
   readonly textOnly?: boolean;
   readonly overrides?: VoiceAgentOverrides;
-  /** What was said before, oldest first: the agent goes on from there. `safety`: the visitor was in need there. */
+  /** Earlier messages, oldest first: the agent continues from there. `safety`: the visitor was in need there. */
   readonly history?: readonly (PromptMessage & { readonly safety?: NeedKind })[];
   readonly dynamicVariables?: Readonly<Record<string, string | number | boolean>>;
   readonly tools?: Readonly<Record<string, VoiceAgentTool>>;
-  /** What can be seen now, asked whenever the visitor has spoken; `null` while nothing can. For agents that see pictures. */
+  /** The current picture, asked for whenever the visitor has spoken; `null` while there is none. For agents that see pictures. */
   readonly frameSource?: FrameSource;
   /** Whether the microphone is muted, asked when the conversation begins: one that begins muted sends no sound before it is unmuted. */
   readonly isMuted?: () => boolean;
 }
 
-/** Who may be heard: the agent listens, or it speaks. */
+/** Whether the agent listens or speaks. */
 export type VoiceAgentMode = "listening" | "speaking";
 
-/** What goes wrong while a conversation goes on. */
+/** A problem that does not end the conversation. */
 export type VoiceAgentProblem =
   /** The microphone gives nothing, or may not be used: the visitor can only write. */
   | "noMicrophone"
@@ -59,7 +59,7 @@ export type VoiceAgentProblem =
 /** How an answer ended that is not complete. */
 export type VoiceAgentAnswerEnd = "cut" | Exclude<StreamEndReason, "complete">;
 
-/** What a live conversation tells. Nothing is told after `ended`, and `ended` is told once. */
+/** What a live conversation reports. `ended` is reported once, and nothing after it. */
 export type VoiceAgentReport =
   | { readonly type: "mode"; readonly mode: VoiceAgentMode }
   /** What the visitor said aloud; `isFinal` once it will not change. */
@@ -90,21 +90,21 @@ export type VoiceAgentReport =
 export interface VoiceAgentEnding {
   /** `user`: ended from this side. `agent`: the agent hung up. `error`: it broke. */
   readonly reason: "user" | "agent" | "error";
-  /** Where nobody wanted it: nobody had spoken for too long, or it had lasted as long as one may. */
+  /** Why it ended by itself: nobody spoke for too long, or it reached the maximum duration. */
   readonly because?: "silence" | "longest";
   readonly message: string;
   /** The close code of a websocket, where there was one. */
   readonly closeCode?: number;
 }
 
-/** Something sound can come from. */
+/** A device that plays sound. */
 export interface VoiceOutput {
   readonly id: string;
   /** As the system calls it. */
   readonly name: string;
 }
 
-/** A turn in a discussion of several, as a language model is asked for it. */
+/** A turn in a discussion of several characters, as the request of a language model. */
 export type VoiceAgentTurn = Pick<ReplyRequest, "system" | "messages" | "stop" | "seed">;
 
 /** A live conversation under way. Every call is allowed at any time; after the end none does anything. */
@@ -117,21 +117,21 @@ export interface VoiceControls {
   sendText(text: string, turn?: VoiceAgentTurn): void;
   /** Tells the agent something without asking for an answer. */
   sendContext(text: string): void;
-  /** The visitor is busy typing: the agent should not speak up by itself. */
+  /** The visitor is typing: the agent should not speak on its own initiative. */
   sendActivity(): void;
   /** Whether the visitor liked an answer. */
   rate(responseId: number, liked: boolean): void;
-  /** 0 to 1; anything that is no number counts as 1. */
+  /** 0 to 1; anything else counts as 1. */
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
-  /** What it can be heard from; left out where the browser cannot choose. Never fails. */
+  /** The devices that can play it; left out where the browser cannot choose. Never fails. */
   outputs?(): Promise<readonly VoiceOutput[]>;
   /** @throws VoiceAgentError `unsupported` where the browser cannot. */
   setOutputDevice(deviceId: string): Promise<void>;
   /** How loud it is now, 0 to 1: the visitor, and the agent. */
   inputLevel(): number;
   outputLevel(): number;
-  /** Ends the conversation, and all it holds. */
+  /** Ends the conversation and releases its resources. */
   end(): void;
 }
 
@@ -148,21 +148,21 @@ export type VoiceAgentErrorReason =
   | "outdatedClient"
   /** The vendor refused the archive's key. */
   | "auth"
-  /** The agent asks for an authorisation that was not given, or not taken. */
+  /** The agent requires an authorisation that was not given, or not accepted. */
   | "notAuthorised"
-  /** Too many conversations, or none left to be had. */
+  /** Too many conversations, or the quota is used up. */
   | "quota"
-  /** The vendor does not allow what it was asked or sent. */
+  /** The vendor refuses what was requested or sent. */
   | "refused"
-  /** The vendor is not there; the visitor's own network is. */
+  /** The vendor cannot be reached, although the visitor's network works. */
   | "unavailable"
-  /** The same visitor is live in another place. */
+  /** The same visitor has a live conversation elsewhere. */
   | "elsewhere"
-  /** The browser asked the visitor whether the page may listen, and was not answered. */
+  /** The visitor did not answer the browser's permission prompt for the microphone. */
   | "unanswered"
-  /** The safety check could not be loaded, and nobody is let talk without it. */
+  /** The safety check could not be loaded, and no conversation begins without it. */
   | "unchecked"
-  /** The vendor's first word was not what it should be. */
+  /** The vendor's first message was not the expected one. */
   | "invalid"
   | "timeout"
   | "network"
@@ -181,7 +181,7 @@ export class VoiceAgentError extends Error {
 }
 
 export interface ConnectOptions {
-  /** Aborting ends the attempt, or the conversation, with all it holds. */
+  /** Aborting ends the attempt or the conversation, and releases its resources. */
   readonly signal: AbortSignal;
   readonly report: (report: VoiceAgentReport) => void;
 }
@@ -197,22 +197,21 @@ export interface VoiceAgent {
   /** What the screen calls it, such as `ElevenLabs Agents`. */
   readonly name: string;
   readonly kind: "remote" | "builtIn";
-  /** Whether it is shown what can be seen; one that sees no pictures is told in words. */
+  /** Whether it takes pictures; one that does not gets a description in words. */
   readonly seesPictures?: boolean;
   /** Whether an answer can be rated; left out, it cannot. */
   readonly takesRatings?: boolean;
   /** Whether there is an agent for this character. */
   hasAgent(characterId: string): boolean;
   /**
-   * Asks the browser for leave to listen, and resolves once the visitor has given it; the microphone is let go of again.
-   * Left out where a conversation begins without waiting for that.
+   * Asks for permission to use the microphone, and resolves once the visitor has granted it; the microphone is released
+   * again. Left out where a conversation begins without waiting for that.
    *
    * @throws VoiceAgentError `notAllowed`, `noMicrophone`
    */
   askToListen?(options: { readonly signal: AbortSignal }): Promise<void>;
   /**
-   * Asks for a pass; each is good for one conversation. `textOnly`: it will be written, and takes the place of no spoken
-   * one.
+   * Asks for a pass; each is valid for one conversation. `textOnly`: it will be written, and replaces no spoken one.
    *
    * @throws VoiceAgentError
    */

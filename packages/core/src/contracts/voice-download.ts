@@ -1,19 +1,19 @@
 import type { CallOptions } from "./language-model";
 
 export interface DownloadProgress {
-  /** Bytes that are here. */
+  /** Bytes downloaded so far. */
   readonly loaded: number;
-  /** Bytes in all. */
+  /** Bytes in total. */
   readonly total: number;
   readonly bytesPerSecond: number;
 }
 
-/** Something large that is fetched only when the visitor asks for it, and kept. */
+/** A large download that starts only when the visitor asks for it, and is kept. */
 export interface VoiceDownload {
   /** How many bytes it is. */
   readonly totalBytes: number;
   /**
-   * Fetches it, going on where an earlier attempt ended.
+   * Downloads it, continuing where an earlier attempt ended.
    *
    * @throws SpeechError; aborting ends it with an `AbortError` and keeps what has arrived.
    */

@@ -34,7 +34,7 @@ async function whileAdaSpeaks({ begins = true } = {}) {
 }
 
 describe("speaking over a character", () => {
-  it("makes it speak softly at the first sound, and give way to a voice that goes on", async () => {
+  it("lowers the voice at the first sound, and stops it when the visitor goes on", async () => {
     const test = await whileAdaSpeaks();
     expect([test.bargeIn(), test.status(), test.recognizer.openCount, test.detector.isListening]).toEqual([
       "watching",
@@ -83,7 +83,7 @@ describe("speaking over a character", () => {
     ]);
   });
 
-  it("is nothing while nothing is heard yet: a noise throws no answer away, and neither does what was begun before", async () => {
+  it("does not count before the voice is heard: neither a noise nor earlier speech discards the answer", async () => {
     const test = await whileAdaSpeaks({ begins: false });
     test.detector.beginSpeech();
     await test.silence(timings.bargeInConfirm * 3);
@@ -99,7 +99,7 @@ describe("speaking over a character", () => {
     ]);
   });
 
-  it("counts where the visitor goes on over the first sound, and at once where words are heard before it", async () => {
+  it("counts where the visitor goes on past the first sound, and at once where words are heard before it", async () => {
     const goesOn = await whileAdaSpeaks({ begins: false });
     goesOn.detector.beginSpeech();
     await goesOn.silence(timings.bargeInConfirm);
@@ -113,7 +113,7 @@ describe("speaking over a character", () => {
     expect([speaks.bargeIn(), speaks.isSpeaking()]).toEqual(["confirmed", false]);
   });
 
-  it("is no more than a cough: the voice is loud again, and the next noise soon after is not noticed", async () => {
+  it("that is only a cough restores the volume, and the next noise soon after is ignored", async () => {
     const test = await whileAdaSpeaks();
     test.detector.beginSpeech();
     await test.silence(timings.bargeInConfirm - 1);
@@ -154,7 +154,7 @@ describe("speaking over a character", () => {
     expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, "user: Stop"]);
   });
 
-  it("is not what a visitor does who asks for a message once more: it is heard with the recogniser closed", async () => {
+  it("cannot happen during a replay, which plays with the recogniser closed", async () => {
     const test = await whileAdaSpeaks();
     test.call.finish();
     await test.ready();
@@ -163,7 +163,7 @@ describe("speaking over a character", () => {
     expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(["watching", true, 0]);
   });
 
-  it("may be suspected any number of times: openings for a cough are no failures of the recogniser", async () => {
+  it("may be suspected any number of times: restarts for a cough do not count as failures of the recogniser", async () => {
     const test = await whileAdaSpeaks();
     for (let cough = 0; cough < 6; cough += 1) {
       test.detector.beginSpeech();
@@ -216,7 +216,7 @@ describe("speaking over a character", () => {
   });
 });
 
-describe("a message that is said once more", () => {
+describe("a replayed message", () => {
   it("suspends automatic listening until it ends", async () => {
     const test = await whileAdaSpeaks();
     test.chat.send({ type: "reply.stop" });

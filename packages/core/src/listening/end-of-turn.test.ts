@@ -79,8 +79,8 @@ const UNFINISHED = [
 ];
 
 describe("the end of a sentence", () => {
-  it.each(FINISHED)("is heard in “%s”", (text) => expect(endsLikeSentence(text)).toBe(true));
-  it.each(UNFINISHED)("is not heard in “%s”", (text) => expect(endsLikeSentence(text)).toBe(false));
+  it.each(FINISHED)("is found in “%s”", (text) => expect(endsLikeSentence(text)).toBe(true));
+  it.each(UNFINISHED)("is not found in “%s”", (text) => expect(endsLikeSentence(text)).toBe(false));
 
   it("is looked for in any text, however odd", () => {
     fc.assert(
@@ -113,7 +113,7 @@ describe("the end of a turn", () => {
     ["finished words while the visitor makes sounds", turn({ voice: "talking" }), timings.endOfTurnCeiling],
     ["finished words where nobody can hear silence", turn({ voice: "unknown" }), timings.endOfTurnCeiling],
     ["words that may still change", turn({ isSettled: false }), timings.endOfTurnCeiling],
-  ])("by the adaptive policy comes soon only when all speaks for it: %s", (_, so, wait) => {
+  ])("by the adaptive policy comes early only when every sign agrees: %s", (_, so, wait) => {
     expect(adaptiveEndOfTurn.wait(so)).toBe(wait);
   });
 

@@ -1,20 +1,20 @@
 import * as timings from "../shared/timings";
 
-/** Whether the visitor makes speech sounds; `unknown` where nobody can tell. */
+/** Whether the visitor makes speech sounds; `unknown` without a detector. */
 export type VisitorVoice = "unknown" | "silent" | "talking";
 
-/** What is known when the question is asked whether the visitor has finished. */
+/** What is known when it has to be decided whether the visitor has finished. */
 export interface TurnSoFar {
   /** Everything heard in this turn. */
   readonly text: string;
-  /** Whether all of it stays: no words that may still change. */
+  /** Whether all of it is final. */
   readonly isSettled: boolean;
   readonly voice: VisitorVoice;
 }
 
 /**
- * Decides how long a pause means that the visitor's turn is over. It is asked anew at every word, and when the visitor
- * begins or stops making sounds.
+ * Decides how long a pause ends the visitor's turn. It is asked again at every word, and when the visitor begins or
+ * stops making sounds.
  *
  * @example
  * const patient: EndOfTurnPolicy = { wait: ({ text }) => (text.endsWith('over') ? 0 : 3_000) }
@@ -35,8 +35,8 @@ export async function loadSentenceEnds(): Promise<void> {
 }
 
 /**
- * Three seconds at most; much earlier where the words end like a sentence that is finished and the visitor is known to
- * be silent. Unfinished words have the full three seconds. Its rules load with the first sound of the visitor; until
+ * Three seconds at most; much earlier where the words look like a finished sentence and the visitor is known to be
+ * silent. Unfinished words have the full three seconds. Its rules load with the first sound of the visitor; until
  * then every pause lasts three seconds.
  */
 export const adaptiveEndOfTurn: EndOfTurnPolicy = {

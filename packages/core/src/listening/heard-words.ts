@@ -18,29 +18,29 @@ function joinWords(before: string, after: string): string {
     .join(" ");
 }
 
-/** What listening begins with. */
+/** The state at the beginning of listening. */
 export function beginWords(): Words & Pick<ListeningSlice, "failure" | "attempts" | "stall"> {
   return { ...silence, failure: null, attempts: 0, stall: null };
 }
 
 const worthwhile: Pick<ListeningSlice, "attempts" | "stall"> = { attempts: 0, stall: null };
 
-/** Words that take the place of those that could still change. A word makes the opening of the recogniser worthwhile. */
+/** Replaces the interim words. With a word, the attempt counts as successful. */
 export function takeInterim(text: string): Partial<ListeningSlice> {
   return { interim: text.trim(), ...(!isBlank(text) && worthwhile) };
 }
 
-/** Words that stay. */
+/** Appends final words. */
 export function takeFinal({ heard }: ListeningSlice, text: string): Partial<ListeningSlice> {
   return { heard: joinWords(heard, text), interim: "", ...(!isBlank(text) && worthwhile) };
 }
 
-/** Keeps the words that could still change: some browsers end without ever settling them. */
+/** Keeps interim words as final ones: some browsers end without ever finalising them. */
 export function settleInterim(words: Words): Words {
   return { heard: spokenText(words), interim: "" };
 }
 
-/** A text box with what was heard below what stood there, so that nothing said is lost when listening ends unasked. */
+/** The draft followed by the heard words, so that they are not lost when listening ends by itself. */
 export function draftWithWords(draft: string, words: Words): string {
   return joinWords(draft, spokenText(words));
 }

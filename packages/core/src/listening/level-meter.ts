@@ -1,8 +1,8 @@
 import { createListeners } from "../shared/listeners";
 
 /**
- * How loud the visitor is, thirty times a second. It is a store of its own, so that a change wakes nobody but whoever
- * draws it.
+ * How loud the visitor is, thirty times a second. It is a store of its own, so that a change notifies only
+ * its subscribers.
  */
 export interface LevelMeter {
   /** 0 to 1. */

@@ -34,7 +34,7 @@ async function openArchive() {
     voice,
     lock,
     words: 0,
-    /** What was heard for certain and has to be somewhere. */
+    /** Final words, which have to end up somewhere. */
     kept: new Set<string>(),
     otherPageListens: (takeOver: boolean) => {
       leave();
@@ -133,7 +133,7 @@ const GESTURES: readonly (readonly [string, (archive: Archive) => unknown])[] = 
 
 const gesture = fc.constantFrom(...GESTURES.map(([name, act]) => ({ act, [fc.toStringMethod]: () => name })));
 
-/** What the visitor gives up on purpose need not be kept; `null` means all of it. */
+/** Words that the visitor discards on purpose need not be kept; `null` means all of them. */
 function forget(
   { chat, kept }: Archive,
   part: (context: Pick<ChatContext, "composer" | "listening">) => string | null,
@@ -168,7 +168,7 @@ function check(archive: Archive) {
   const isOn = !["off", "elsewhere", "failed"].includes(status);
   const isPlaying = voice.isPlaying();
   const isSuspected = state.matches({ bargeIn: "suspected" });
-  // One assertion for all: there are thousands of steps.
+  // One assertion for all, since there are thousands of steps.
   const broken = Object.entries({
     "the chat has ended": state.status !== "active",
     [`${recognizer.openCount} recognisers are open`]: recognizer.openCount !== (isOpen ? 1 : 0),
@@ -241,7 +241,7 @@ it("keeps its promises whatever happens, in any order", async () => {
   ]);
 });
 
-it("waits for the browser no longer than it may, whatever happened before", async () => {
+it("never waits for the browser past its deadline, whatever happened before", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(gesture, { minLength: 10, maxLength: 40, size: "max" }), async (steps) => {
       const archive = await openArchive();

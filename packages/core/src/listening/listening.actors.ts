@@ -16,7 +16,7 @@ import type {
 
 type Nothing = { type: never };
 
-/** Makes `recognizeSpeech`; without a recogniser it says that there is none. */
+/** Makes `recognizeSpeech`; without a recogniser it reports `unsupported`. */
 export function defineRecognizeSpeech(recognizer: SpeechRecognizer = noRecognizer) {
   return fromCallback<RecognizeSpeechCommand, RecognizeSpeechInput>(({ input: { onDevice }, sendBack, receive }) => {
     const finish = new AbortController();
@@ -65,7 +65,7 @@ const noRecognizer: SpeechRecognizer = {
   },
 };
 
-/** Makes `detectVoice`; without a detector nobody tells speech from silence, and nothing is measured. */
+/** Makes `detectVoice`; without a detector speech is unknown, and no level is measured. */
 export function defineDetectVoice(detector?: VoiceActivityDetector) {
   return fromCallback<Nothing, DetectVoiceInput>(({ input: { level }, sendBack }) => {
     const hear = (report: VoiceActivityReport) => {

@@ -2,7 +2,7 @@ import type { RecognitionErrorReason } from "../contracts";
 import type { VisitorVoice } from "./end-of-turn";
 import type { LevelMeter } from "./level-meter";
 
-/** Why nobody listens any more. `noAnswer`: the browser did not begin to listen in time. */
+/** Why listening ended. `noAnswer`: the browser did not begin to listen in time. */
 export interface MicrophoneFailure {
   readonly reason: RecognitionErrorReason | "noAnswer";
   readonly message: string;
@@ -10,15 +10,15 @@ export interface MicrophoneFailure {
 
 /** What the chart knows of the visitor's voice. */
 export interface ListeningSlice {
-  /** The words of this turn that stay. */
+  /** The final words of this turn. */
   readonly heard: string;
   /** The words after them that may still change. */
   readonly interim: string;
   /** Why listening ended by itself; `null` while it has not. */
   readonly failure: MicrophoneFailure | null;
-  /** How often in a row the recogniser was opened without a word coming of it, this time included. */
+  /** How often in a row the recogniser was opened without hearing a word, this time included. */
   readonly attempts: number;
-  /** Why it was last opened in vain; `null` where it was not, or a word has come since. */
+  /** Why the last attempt heard no word; `null` where none failed, or a word was heard since. */
   readonly stall: MicrophoneFailure | null;
   /** Whether the visitor is making speech sounds; `unknown` without a detector. */
   readonly visitorVoice: VisitorVoice;
@@ -26,7 +26,7 @@ export interface ListeningSlice {
   readonly level: LevelMeter;
 }
 
-/** What a visitor can do about being heard. */
+/** What a visitor can do with the microphone. */
 export type ListeningCommand =
   | { type: "mic.start" }
   /** Stop and send: what was heard is sent, and listening ends. */
@@ -60,7 +60,7 @@ export interface RecognizeSpeechInput {
   readonly onDevice: boolean;
 }
 
-/** Asks the recogniser for what it has heard and not yet told; it listens no longer. */
+/** Asks the recogniser for the words it has not reported yet; it stops listening. */
 export type RecognizeSpeechCommand = { type: "recognition.finish" };
 
 export interface DetectVoiceInput {

@@ -66,7 +66,7 @@ describe("push to talk", () => {
     ]).toEqual(["off", 0, ["Good evening mister"], "", ""]);
   });
 
-  it("sends what is seen with what is said", async () => {
+  it("sends the camera picture with spoken words", async () => {
     const test = await open();
     test.chat.send({ type: "frameSource.attach", frameSource: () => ({ jpegBase64: "seen" }) });
     await test.visitorPressesRecord();
@@ -84,7 +84,7 @@ describe("push to talk", () => {
     expect([test.status(), test.sent(), test.model.calls.length]).toEqual(["off", [], 0]);
   });
 
-  it("says so where nothing was heard, until the visitor goes on", async () => {
+  it("says that nothing was heard, until the visitor goes on", async () => {
     for (const event of [
       { type: "mic.start" },
       { type: "mic.cancel" },
@@ -106,7 +106,7 @@ describe("push to talk", () => {
     ["audioCapture", "failed"],
     ["noSpeech", "off"],
   ] as const)(
-    "says why nobody listened where the browser stopped with %s and was to be asked again",
+    "says why listening failed where the browser stopped with %s before a restart",
     async (reason, status) => {
       for (const waits of [[], [100], [100, 1_000]]) {
         const test = await open();
@@ -128,7 +128,7 @@ describe("push to talk", () => {
     },
   );
 
-  it("says so where the browser ended, did not begin, or is just being asked again", async () => {
+  it("says so where the browser ended, did not begin, or is being restarted", async () => {
     const ended = await open();
     await ended.visitorPressesRecord();
     ended.recognizer.session?.end();
@@ -152,7 +152,7 @@ describe("push to talk", () => {
     ]);
   });
 
-  it("says nothing of an earlier failure to whoever was heard after it", async () => {
+  it("shows no earlier failure once words were heard after it", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     test.recognizer.session?.fail("network");
@@ -163,7 +163,7 @@ describe("push to talk", () => {
     expect([test.status(), test.context().listening.failure, test.sent()]).toEqual(["off", null, ["Who are you"]]);
   });
 
-  it("says nothing of the kind to whoever ends automatic listening, or was not listened to yet", async () => {
+  it("shows no hint after automatic listening ends, or before the first recording", async () => {
     const test = await open();
     test.automate();
     await test.visitorPressesRecord();
@@ -222,7 +222,7 @@ describe("push to talk", () => {
     );
   });
 
-  it("leaves what stands in the text box there", async () => {
+  it("keeps the draft in the text box", async () => {
     const test = await open();
     test.chat.send({ type: "draft.change", text: "To be sent later" });
     await test.visitorPressesRecord();
@@ -327,14 +327,14 @@ describe("Stop & Send before the last words have come", () => {
     expect([test.status(), test.sent()]).toEqual(["off", ["Good evening"]]);
   });
 
-  it("lets nobody press Record meanwhile", async () => {
+  it("disables Record until then", async () => {
     const test = await whileWordsAreOwed();
     expect(test.chat.getSnapshot().can({ type: "mic.start" })).toBe(false);
     test.chat.send({ type: "mic.start" });
     expect([test.status(), test.recognizer.sessions.length]).toEqual(["finishing", 1]);
   });
 
-  it("ends where nothing comes, and says why if the browser does", async () => {
+  it("ends where no words come, with the reason if the browser gives one", async () => {
     const test = await whileWordsAreOwed();
     await test.silence(timings.recognitionFinish);
     expect(test.told()).toEqual(["off", 0, [], "", ""]);
@@ -407,7 +407,7 @@ describe("automatic turn taking", () => {
     expect(test.sent()).toEqual(["Who are you"]);
   });
 
-  it("leaves unfinished words their three seconds, and a visitor who is making sounds too", async () => {
+  it("waits three seconds after unfinished words, and while the visitor makes sounds", async () => {
     const test = await open();
     test.automate();
     await test.visitorPressesRecord();
@@ -486,7 +486,7 @@ describe("automatic turn taking", () => {
     expect(test.status()).toBe("listening");
   });
 
-  it("ends for good on Stop & Send, and when the visitor takes the turn back", async () => {
+  it("ends for good on Stop & Send, and when the visitor switches to push to talk", async () => {
     const test = await open();
     test.automate();
     await test.visitorPressesRecord();
@@ -502,7 +502,7 @@ describe("automatic turn taking", () => {
     expect([test.status(), test.detector.isListening]).toEqual(["off", false]);
   });
 
-  it("sends a typed message and keeps what was heard for afterwards", async () => {
+  it("sends a typed message and keeps the heard words for later", async () => {
     const test = await open({ endOfTurn: fixedEndOfTurn });
     test.automate();
     await test.visitorPressesRecord();
@@ -567,7 +567,7 @@ describe("a browser that ends", () => {
     },
   );
 
-  it("and heard something meanwhile begins to count anew", async () => {
+  it("and heard words in between starts counting from zero", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     for (let round = 0; round < 10; round += 1) {
@@ -580,7 +580,7 @@ describe("a browser that ends", () => {
     expect([test.status(), test.context().listening.heard.split(" ").length]).toEqual(["listening", 10]);
   });
 
-  it("and was about to hear something counts as having heard", async () => {
+  it("with interim words counts as having heard some", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     for (let round = 0; round < 10; round += 1) {
@@ -633,7 +633,7 @@ describe("a browser that ends", () => {
     },
   );
 
-  it("that asks the visitor is given the time that takes", async () => {
+  it("that shows its prompt gets the time that takes", async () => {
     const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
     test.chat.send({ type: "mic.start" });
     expect(test.status()).toBe("starting");
@@ -644,7 +644,7 @@ describe("a browser that ends", () => {
     expect(test.status()).toBe("listening");
   });
 
-  it("gives the page up when the visitor never answers", async () => {
+  it("is given up when the visitor never answers", async () => {
     const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
     test.chat.send({ type: "mic.start" });
     test.recognizer.session?.ask();
@@ -802,7 +802,7 @@ describe("two pages", () => {
   it.each([
     ["says something in writing", { type: "message.send", text: "Good evening" }],
     ["goes to another character", { type: "character.select", characterId: "ben" }],
-  ] as const)("say no more that another listens once the visitor %s", async (_, event) => {
+  ] as const)("no longer show that another page listens once the visitor %s", async (_, event) => {
     const lock = createFakeMicrophoneLock();
     const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page() })];
     await here.visitorPressesRecord();
@@ -813,7 +813,7 @@ describe("two pages", () => {
     expect(there.status()).toBe("off");
   });
 
-  it("that began without an answer stop when they hear, late, that another listens", async () => {
+  it("that began without an answer stop when they learn late that another one listens", async () => {
     let answer: (report: "granted" | "refused") => void = () => {};
     const test = await open({
       microphoneLock: {
@@ -846,7 +846,7 @@ describe("two pages", () => {
 });
 
 describe("the level", () => {
-  it("is measured while the microphone is on, and wakes nobody but those who watch it", async () => {
+  it("is measured while the microphone is on, and notifies only its subscribers", async () => {
     const test = await open();
     let snapshots = 0;
     await test.visitorPressesRecord();
@@ -868,7 +868,7 @@ describe("the level", () => {
     expect(test.context().listening.visitorVoice).toBe("unknown");
   });
 
-  it("is done without where nobody can measure it", async () => {
+  it("is left out where it cannot be measured", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     test.detector.fail("notAllowed");

@@ -1,6 +1,6 @@
 const words = (list: string) => new Set(list.split(/\s+/));
 
-/** Whatever ends in one of these goes on. */
+/** A text that ends in one of these is unfinished. */
 const LEADS_ON = words(
   `a an the and or but nor because although though unless until whether if than while whereas
   my your his its our their every each some any no
@@ -9,17 +9,17 @@ const LEADS_ON = words(
   i'm you're we're they're he's she's it's that's there's what's who's i'd you'd we'd they'd i'll you'll we'll they'll i've you've we've they've`,
 );
 
-/** They lead on, except where a question has been opened: "Where are you from?" */
+/** These are unfinished, except in a question: "Where are you from?" */
 const LEADS_ON_UNLESS_ASKED = words(
   `of to in on at by for from with without about into onto over under between through during against among upon as`,
 );
 
-/** They lead on, except where something was said before them: "I know who you are", "So you did". */
+/** These are unfinished, except after other words: "I know who you are", "So you did". */
 const LEADS_ON_AT_FIRST = words(
   `is are was were am be been has have had do does did can could will would shall should may might must not so that this these those her him`,
 );
 
-/** Whatever these begin, and nothing follows, waits for its second half. */
+/** A clause that begins with one of these needs a second one. */
 const OPENS_CLAUSE = words(`if when because although though unless since while whenever before after once`);
 
 /** A question with one of these may end in "of", "to" or "about". */
@@ -28,7 +28,7 @@ const INVERTS = words(
   `is are was were am do does did can could will would shall should may might must have has had don't doesn't didn't isn't aren't wasn't won't can't`,
 );
 
-/** A turn by itself. */
+/** Complete by itself. */
 const WHOLE = words(
   `yes no yeah yep nope okay ok sure right exactly indeed certainly absolutely please thanks hello hi hey goodbye bye stop
   wait continue why how who what when where really never always wonderful great good fine sorry pardon cheers amen nothing everything`,
@@ -38,13 +38,13 @@ const WHOLE = words(
 const WANTS_MORE =
   /(?:^| )(?:(?:tell|give|show|let|help|teach|ask) (?:me|us|him|her|them)|(?:want|going|like|love|need|have|used|supposed|try|trying|able) to|(?:can|could|will|would|do|did|should|may|might) (?:you|i|we|they|he|she|it)(?: please)?|(?:do|did|can) you (?:think|believe|suppose)|i (?:think|believe|want|wonder|wish|mean|guess|need|suppose|would|was wondering)|what about|how about|the (?:first|second|next|last|other|same|most|best)|kind of|sort of|such as|as well as|a lot of|one of|because of|in order)$/;
 
-/** Short requests that such a phrase may end without anything missing. */
+/** Short requests that such a phrase may end. */
 const COMPLETE_REQUEST =
   /^(?:please )?(?:help me|tell me|show me|teach me|so do i|so can you|how do you do|yes (?:i|we|you|they|he|she|it) (?:can|could|will|would|do|did|should|may|might)|no (?:i|we|you) (?:can|will|do|did)(?:n't)?)$/;
 
 /**
  * Whether English words, as a recogniser writes them (often without punctuation), end where a sentence can end. It says
- * no wherever more is to be expected, since a turn that is cut short is worse than a moment of waiting.
+ * no where more words are likely, since a turn that is cut short is worse than a longer pause.
  */
 export function endsLikeSentence(text: string): boolean {
   const trimmed = text.trim();

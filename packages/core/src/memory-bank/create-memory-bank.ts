@@ -23,15 +23,15 @@ import { memoryBankMachine, type MemoryBankActorRef } from "./memory-bank.machin
 /** What a memory bank is made of. Give it the store and the log the chat has. */
 export interface MemoryBankProviders {
   readonly memoryStore: MemoryStore;
-  /** Left out, there is no server to forget anything. */
+  /** Left out, there is no server that keeps exchanges. */
   readonly conversationLog?: Pick<ConversationLog, "health" | "clear">;
-  /** Left out, imports are read by the page itself, which waits meanwhile. */
+  /** Left out, imports are read on the page's own thread. */
   readonly memoryReader?: MemoryReader;
   /** Left out, nothing can be copied or shared. */
   readonly textSharer?: TextSharer;
-  /** Left out, nobody warns that the browser’s storage is nearly full. */
+  /** Left out, there is no warning that the browser’s storage is nearly full. */
   readonly storageMeter?: StorageMeter;
-  /** Left out, what is to be known of an import until it is read ends with the page. */
+  /** Left out, notes about an import end with the page. */
   readonly settingsStore?: SettingsStore;
 }
 
@@ -40,7 +40,7 @@ export interface MemoryBankOptions extends SessionOptions {
   /** Whose memory it is. */
   readonly character: { readonly id: string; readonly name: string };
   readonly now?: () => number;
-  /** Whether the page may begin anew after an import, asked when it is about to. Left out, it always may. */
+  /** Whether the page may be reloaded after an import, asked just before. Left out, it always may. */
   readonly mayReload?: () => boolean;
 }
 
@@ -102,7 +102,7 @@ export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef
   return bank.start();
 }
 
-/** Leaves a memory bank. A file is read no further; what is being written or forgotten is brought to its end first. */
+/** Leaves a Memory Bank. Reading a file stops; a write or a clearing in progress is completed first. */
 export function closeMemoryBank(bank: MemoryBankActorRef): void {
   const isUnfinished = () => bank.getSnapshot().hasTag("unfinished");
   if (!isUnfinished()) {

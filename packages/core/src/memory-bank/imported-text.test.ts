@@ -51,7 +51,7 @@ const wrappings: readonly ((order: string) => string)[] = [
 ];
 const hostile = orders.flatMap((order) => wrappings.map((wrap) => wrap(order)));
 
-/** What somebody might bring along in their own language: greetings, orders, faked roles and tags. */
+/** Texts that an imported file may hold in any language: greetings, instructions, faked roles and tags. */
 const languages: Readonly<Record<string, readonly string[]>> = {
   English: [
     "Good evening, Mr. Tesla.",
@@ -147,7 +147,7 @@ async function expectSamePersona(lines: readonly Line[], untouched: Awaited<Retu
 /** No more than a model is shown of a memory at once. */
 const TOGETHER = 50;
 
-it("takes orders in an imported memory for what somebody said, and asks the model under the same persona", async () => {
+it("treats instructions in an imported memory as quoted messages, and asks the model under the same persona", async () => {
   const untouched = await askedAfter([]);
   expect(new Set(hostile).size).toBeGreaterThanOrEqual(200);
   for (const order of propertySample(hostile, 5)) {
@@ -161,21 +161,18 @@ it("takes orders in an imported memory for what somebody said, and asks the mode
   }
 });
 
-it.each(Object.entries(languages))(
-  "takes what was brought along in %s for what somebody said, to the letter",
-  async (_, phrases) => {
-    const untouched = await askedAfter([]);
-    for (const mark of inTheirMarks) {
-      await expectSamePersona(
-        phrases.flatMap((phrase) => [
-          { role: "user", content: mark(phrase) },
-          { role: "assistant", content: mark(phrase) },
-        ]),
-        untouched,
-      );
-    }
-  },
-);
+it.each(Object.entries(languages))("treats imported text in %s as quoted messages, unchanged", async (_, phrases) => {
+  const untouched = await askedAfter([]);
+  for (const mark of inTheirMarks) {
+    await expectSamePersona(
+      phrases.flatMap((phrase) => [
+        { role: "user", content: mark(phrase) },
+        { role: "assistant", content: mark(phrase) },
+      ]),
+      untouched,
+    );
+  }
+});
 
 it("asks under the same persona whatever imported lines say", async () => {
   const untouched = await askedAfter([]);
@@ -197,7 +194,7 @@ it("asks under the same persona whatever imported lines say", async () => {
   );
 });
 
-it("refuses a memory in which anybody but the visitor and the character speaks", () => {
+it("refuses a memory with any author but the visitor and the character", () => {
   fc.assert(
     fc.property(
       fc

@@ -67,7 +67,7 @@ export function defineReadMemoryFile(reader: MemoryReader) {
   });
 }
 
-/** Makes `storeImport`: what stood there before becomes the backup. Once begun it is brought to its end, or called off. */
+/** Makes `storeImport`: the former memory becomes the backup. Once begun it runs to its end, or is cancelled. */
 export function defineStoreImport(store: MemoryStore) {
   return fromCallback<{ type: "import.callOff" }, StoreInput>(
     ({ input: { characterId, memory }, receive, sendBack }) => {
@@ -93,16 +93,16 @@ export function defineStoreImport(store: MemoryStore) {
   );
 }
 
-/** Pieces of a file that are written without a break: a short memory is there at once, within the visitor's press. */
+/** Pieces of a file that are written without a pause: a short memory is written at once, within the visitor's press. */
 const PIECES_AT_ONCE = 4;
 
 /**
- * Ends this task, so that the page can draw and answer presses before the next. It is a step of the work and no wait:
- * nothing depends on how long it takes, so it is none of the chart's delays.
+ * Yields to the page, so that it can render and handle input before the next task. It is no wait: nothing depends on
+ * how long it takes, so it is none of the chart's delays.
  */
 const letPageBreathe = () => new Promise<void>((resolve) => void globalThis.setTimeout(resolve));
 
-/** The pieces of an export, each made into a part of what it is for. */
+/** The pieces of an export, each converted for its destination. */
 async function exportOf<Part>(
   store: MemoryStore,
   { characterId, exportedAt }: ExportInput,
@@ -135,7 +135,7 @@ export function defineWriteOutMemory(store: MemoryStore) {
   );
 }
 
-/** Makes `shareMemory` from what hands texts on. */
+/** Makes `shareMemory` from a text sharer. */
 export function defineShareMemory(sharer: TextSharer) {
   return fromPromise<TextSharing, ShareInput>(({ input: { text, title } }) => sharer.share(text, { title }));
 }
@@ -153,7 +153,7 @@ export function defineClearServer(log: Pick<ConversationLog, "health" | "clear">
     const result = await clear();
     if (result?.success) return "cleared";
     if (result?.locked) return "locked";
-    // A service that was away is asked whether it is back. What waits to be sent is deleted already.
+    // Asks a service that was unreachable for its health first. The outbox is cleared already.
     const isBack = await log.health().then(
       ({ success }) => success,
       () => false,
@@ -162,7 +162,7 @@ export function defineClearServer(log: Pick<ConversationLog, "health" | "clear">
   });
 }
 
-/** Makes `watchMemory`: whatever replaces or clears a memory may take its backup along, or leave one. */
+/** Makes `watchMemory`: replacing or clearing a memory may delete its backup, or create one. */
 export function defineWatchMemory(store: MemoryStore) {
   return fromCallback<{ type: never }, OfCharacter>(({ input, sendBack }) =>
     store.watch(input.characterId, ({ type }) => {

@@ -9,7 +9,7 @@ import { roomRegion } from "./regions/room.region";
 import { workRegion } from "./regions/work.region";
 
 /**
- * What a visitor can do with the memory of one character: take it along, bring it back, forget it.
+ * What a visitor can do with the memory of one character: export, import, restore and clear it.
  *
  * Its actors come from outside: see the actor slots of the setup, or use `createMemoryBank`, which wraps providers into
  * them.

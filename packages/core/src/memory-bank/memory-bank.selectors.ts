@@ -30,7 +30,7 @@ export const isImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ w
 
 export const isStorageScarce = (snapshot: MemoryBankSnapshot) => snapshot.matches({ room: "scarce" });
 
-/** A memory is read, written, forgotten or made into a file. */
+/** Whether a memory is being read, written, cleared or exported. */
 export const isUnderWay = (snapshot: MemoryBankSnapshot) => snapshot.hasTag("busy") || snapshot.hasTag("unfinished");
 
 export const namedOther = ({ context }: MemoryBankSnapshot) => context.namedOther;

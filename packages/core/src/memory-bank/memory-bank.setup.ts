@@ -15,7 +15,7 @@ import type {
   ServerClearing,
 } from "./memory-bank.types";
 
-/** Less room than this is little, as is less than a tenth of the whole; where the whole is not much more than this, less than a fifth of it. */
+/** Less free space than this is little, as is less than a tenth of the quota; with a quota not much larger than this, less than a fifth of it. */
 const LITTLE_ROOM = 20 * 1024 * 1024;
 
 const clearings: Record<ServerClearing, MemoryNotice["type"] & ("cleared" | "clearedHere")> = {
@@ -25,7 +25,7 @@ const clearings: Record<ServerClearing, MemoryNotice["type"] & ("cleared" | "cle
   locked: "clearedHere",
 };
 
-/** Whether a file names somebody else. */
+/** Whether a file names another character. */
 function isOther({ character }: MemoryBankContext, named: string | null): named is string {
   return (
     named !== null &&
@@ -58,7 +58,7 @@ export const memoryBankSetup = setup({
   actors: {
     /** Reads a file or a text; reports `read.progressed`, then `read.done` or `read.failed`. Never throws. */
     readMemoryFile: callbackNotProvided<{ type: never }, ReadInput>("memoryBank", "readMemoryFile"),
-    /** Puts what was read in place of the memory, and keeps that. Reports `import.stored` or `import.failed`, also after `import.callOff`. */
+    /** Replaces the memory with what was read, and stores it. Reports `import.stored` or `import.failed`, also after `import.callOff`. */
     storeImport: callbackNotProvided<{ type: "import.callOff" }, StoreInput>("memoryBank", "storeImport"),
     /** Writes the memory out as a file. */
     exportMemory: promiseNotProvided<ExportedMemory, ExportInput>("memoryBank", "exportMemory"),
@@ -68,14 +68,14 @@ export const memoryBankSetup = setup({
     shareMemory: promiseNotProvided<TextSharing, ShareInput>("memoryBank", "shareMemory"),
     /** Forgets the memory in this browser. */
     clearMemory: promiseNotProvided<void, { readonly characterId: string }>("memoryBank", "clearMemory"),
-    /** Has the server forget it too. */
+    /** Deletes it on the server too. */
     clearServer: promiseNotProvided<ServerClearing, { readonly characterId: string }>("memoryBank", "clearServer"),
     checkBackup: promiseNotProvided<MemoryBackup | null, { readonly characterId: string }>("memoryBank", "checkBackup"),
-    /** Lets the memory and its backup change places. */
+    /** Swaps the memory and its backup. */
     restoreBackup: promiseNotProvided<void, { readonly characterId: string }>("memoryBank", "restoreBackup"),
-    /** Reports as `memory.settled` what other tabs and panels have put in place of the memory. */
+    /** Reports as `memory.settled` that another tab or panel has replaced the memory. */
     watchMemory: callbackNotProvided<{ type: never }, { readonly characterId: string }>("memoryBank", "watchMemory"),
-    /** Says how much room the browser has; `null` where it does not say. */
+    /** Measures the browser's free storage; `null` where it is unknown. */
     measureStorage: promiseNotProvided<StorageRoom | null, undefined>("memoryBank", "measureStorage"),
   },
   actions: {
@@ -93,7 +93,7 @@ export const memoryBankSetup = setup({
       chosen: null,
       progress: 1,
     })),
-    /** It only warns: what is imported is the visitor's to decide. */
+    /** It only warns: the visitor decides what to import. */
     checkOwner: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.claimed)) {
         enqueue.assign({ namedOther: context.claimed });
@@ -165,7 +165,7 @@ export const memoryBankSetup = setup({
       enqueue.emit({ type: "memory.cleared" });
       if (server === "locked") enqueue.emit({ type: "access.lost" });
     }),
-    /** What there is may have changed. */
+    /** The backup may have changed. */
     checkReload: raise({ type: "memory.settled" }),
     noteBackup: assign({ backup: (_, { backup }: { backup: MemoryBackup | null }) => backup }),
     noteRoom: assign({ room: (_, { room }: { room: StorageRoom | null }) => room }),
@@ -177,7 +177,7 @@ export const memoryBankSetup = setup({
     mayReload: ({ context }) => context.mayReload(),
     hasBackup: ({ context }) => context.backup !== null,
     isBackup: (_, { backup }: { backup: MemoryBackup | null }) => backup !== null,
-    /** What is being written out must not be forgotten under way. */
+    /** A memory that is being exported must not be cleared. */
     isNothingUnderWay: stateIn({ outgoing: "resting" }),
     isLittle: (_, { room }: { room: StorageRoom | null }) =>
       room !== null &&

@@ -18,7 +18,7 @@ const imported = [exampleMessage(8), exampleMessage(9, { author: "tesla", status
 const broken = (changes: Partial<MemoryStore>): MemoryStore => ({ ...createMemoryMemoryStore(), ...changes });
 
 describe("importing", () => {
-  it("puts a file in place of the memory, and lets the page begin anew after a second", async () => {
+  it("replaces the memory with a file, and lets the page reload after a second", async () => {
     const test = await createTestMemoryBank({ messages: said });
     test.bank.send({ type: "file.import", file: new Blob([test.fileOf(imported)]) });
     await test.untilIn("imported");
@@ -109,7 +109,7 @@ describe("importing", () => {
       expect(logged).toEqual([['The memory imported for tesla says it is of "hypatia".']]);
     });
 
-    it("warns after the page has begun anew, until the visitor has read it", async () => {
+    it("warns after the reload, until the visitor has read it", async () => {
       await importOthers(await createTestMemoryBank({ settingsStore }));
       const test = await createTestMemoryBank({ settingsStore });
       expect(warning(test)).toEqual(["warned", "hypatia"]);
@@ -235,7 +235,7 @@ describe("importing", () => {
     expect([test.news, await test.stored()]).toEqual([[{ type: "memory.imported" }], imported]);
   });
 
-  it("says that nobody knows where the storage answers no more", async () => {
+  it("reports an unknown result where the storage does not answer any more", async () => {
     const test = await createTestMemoryBank({ memoryStore: broken({ replace: () => new Promise(() => {}) }) });
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
     await test.untilIn({ importing: { storing: "writing" } });
@@ -244,7 +244,7 @@ describe("importing", () => {
     expect(test.bank.getSnapshot().context.refusal).toEqual({ source: "text", reason: "unsettled", at: null });
   });
 
-  it("does not let the page begin anew where that would lose something, and says that it is done", async () => {
+  it("does not let the page reload where that would lose something, and reports the success", async () => {
     let mayReload = true;
     const test = await createTestMemoryBank({ messages: said, mayReload: () => mayReload });
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
@@ -258,7 +258,7 @@ describe("importing", () => {
     ]);
   });
 
-  describe("with messages of a time to come", () => {
+  describe("with messages dated in the future", () => {
     const ahead = exampleMessage(9, { createdAt: "2031-01-01T00:00:00.000Z" });
     const note = (test: TestMemoryBank) => [
       test.bank.getSnapshot().value.redating,
@@ -269,7 +269,7 @@ describe("importing", () => {
       await test.untilIn("imported");
     };
 
-    it("gives them the time of the import, and says so after the page has begun anew, until the visitor has read it", async () => {
+    it("gives them the time of the import, and says so after the reload, until the visitor has read it", async () => {
       const settingsStore = createFakeSettingsStore();
       const before = await createTestMemoryBank({ settingsStore });
       await importAhead(before);
@@ -348,7 +348,7 @@ describe("importing", () => {
     });
   });
 
-  it("is brought to its end when the screen is left in the middle", async () => {
+  it("runs to its end when the screen is left", async () => {
     const test = await createTestMemoryBank();
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
     await test.untilIn("imported");
@@ -357,7 +357,7 @@ describe("importing", () => {
     expect([test.news, test.bank.getSnapshot().status]).toEqual([[{ type: "memory.imported" }], "stopped"]);
   });
 
-  it("hands out the file that was asked for before the screen is left", async () => {
+  it("delivers the requested file before the screen is left", async () => {
     const test = await createTestMemoryBank({ messages: said });
     await test.rested();
     const files: string[] = [];
@@ -394,7 +394,7 @@ describe("bringing back what an import replaced", () => {
     expect(await test.stored()).toEqual(imported);
   });
 
-  it("is offered no more once another tab has cleared the memory, and offered where one has imported", async () => {
+  it("is no longer offered once another tab has cleared the memory, and offered where one has imported", async () => {
     const test = await createTestMemoryBank({ messages: said });
     await test.rested();
     const canRestore = () => test.bank.getSnapshot().can({ type: "backup.restore" });
@@ -406,9 +406,9 @@ describe("bringing back what an import replaced", () => {
     expect(canRestore()).toBe(false);
   });
 
-  it("is not said to have been done where there is nothing any more", async () => {
+  it("is not reported as done where there is nothing left", async () => {
     const shelf = createMemoryMemoryStore();
-    // What the other tab did is heard of too late.
+    // The change in the other tab arrives too late.
     const test = await createTestMemoryBank({ memoryStore: { ...shelf, watch: () => () => {} } });
     await shelf.replace("tesla", said);
     await shelf.replace("tesla", imported, undefined, { backup: true });
@@ -464,7 +464,7 @@ describe("taking it along", () => {
   const textsOf = ({ news }: TestMemoryBank) =>
     Promise.all(news.flatMap((event) => (event.type === "memory.exported" ? [event.file.text()] : [])));
 
-  it("gives out a file that can be imported again, named by character and day", async () => {
+  it("exports a file that can be imported again, named by character and day", async () => {
     const test = await createTestMemoryBank({ messages: said });
     test.bank.send({ type: "memory.download" });
     await test.rested();
@@ -563,7 +563,7 @@ describe("sharing", () => {
     expect(test.bank.getSnapshot().matches({ work: "clearing" })).toBe(true);
   });
 
-  it("hands on nothing of what is read after it was given up", async () => {
+  it("shares nothing that is read after it was given up", async () => {
     const shelf = createMemoryMemoryStore();
     let give = () => {};
     const gate = new Promise<void>((resolve) => (give = resolve));
@@ -619,7 +619,7 @@ describe("clearing", () => {
     expect([test.bank.getSnapshot().matches({ work: "ready" }), await test.stored()]).toEqual([true, said]);
   });
 
-  it("forgets the character here, on the server, and what an import replaced; nobody else", async () => {
+  it("forgets the character here, on the server, and what an import replaced, and no other character", async () => {
     const test = await createTestMemoryBank({ messages: said });
     await test.memoryStore.replace("tesla", imported, undefined, { backup: true });
     for (const exchange of exchanges) await test.conversationLog.log(exchange);
@@ -634,7 +634,7 @@ describe("clearing", () => {
     ]);
   });
 
-  it("forgets what waits to be sent, and says that the server could not be reached", async () => {
+  it("clears the outbox, and says that the server could not be reached", async () => {
     const test = await createTestMemoryBank({ messages: said });
     test.conversationLog.breakDown();
     for (const exchange of exchanges) await test.conversationLog.log(exchange);
@@ -691,7 +691,7 @@ describe("clearing", () => {
     expect(await test.stored()).toEqual([]);
   });
 
-  it("says what became of it here and on a server that does not answer", async () => {
+  it("reports the result here and on a server that does not answer", async () => {
     const test = await createTestMemoryBank({
       messages: said,
       conversationLog: { health: () => new Promise(() => {}), clear: () => new Promise(() => {}) },
@@ -707,7 +707,7 @@ describe("clearing", () => {
     ]);
   });
 
-  it("calls off what the storage does not forget in time", async () => {
+  it("cancels a clearing that the storage does not finish in time", async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const test = await createTestMemoryBank({
       memoryStore: broken({

@@ -10,7 +10,7 @@ import type {
 /** Where an import comes from. */
 export type ImportSource = "file" | "text";
 
-/** Why an import was refused. `blank`: nothing was pasted. `timeout`: it took too long and was called off. `unsettled`: nobody knows whether it was kept. */
+/** Why an import was refused. `blank`: nothing was pasted. `timeout`: it took too long and was cancelled. `unsettled`: it is unknown whether it was stored. */
 export interface ImportRefusal {
   readonly source: ImportSource;
   readonly reason: MemoryReadErrorReason | MemoryStoreErrorReason | "blank" | "timeout" | "unsettled";
@@ -18,7 +18,7 @@ export interface ImportRefusal {
   readonly at: number | null;
 }
 
-/** What the visitor is told for a moment. */
+/** The notice that is shown for a moment. */
 export type MemoryNotice =
   | { readonly type: "imported" }
   | { readonly type: "downloaded" }
@@ -34,17 +34,17 @@ export type MemoryNotice =
   | { readonly type: "restored" }
   | { readonly type: "restoreFailed" };
 
-/** What became of a memory on the server. `none`: there is no server. */
+/** The result of clearing the server. `none`: there is no server. */
 export type ServerClearing = "cleared" | "unreachable" | "locked" | "none";
 
 export interface MemoryBankInput {
   readonly character: { readonly id: string; readonly name: string };
   readonly now?: () => number;
-  /** Whose memory was imported the last time, where that was another's and the visitor has not read the warning yet. */
+  /** The name in the last imported file, where it was another character's and the visitor has not read the warning yet. */
   readonly namedOther?: string | null;
-  /** How many messages of the last import were given another time, where the visitor has not read that yet. */
+  /** How many messages of the last import were given another time, where the visitor has not read the note yet. */
   readonly redated?: number;
-  /** Whether the page may begin anew after an import. Left out, it always may. */
+  /** Whether the page may be reloaded after an import. Left out, it always may. */
   readonly mayReload?: () => boolean;
 }
 
@@ -55,19 +55,19 @@ export interface MemoryBankContext {
   readonly source: ImportSource;
   /** What is being imported; `null` before and after. */
   readonly chosen: Blob | string | null;
-  /** How far its reading is, from 0 to 1. */
+  /** The progress of its reading, from 0 to 1. */
   readonly progress: number;
-  /** What was read and is not yet kept. */
+  /** What was read and is not stored yet. */
   readonly read: ReadMemory | null;
-  /** Whom the file that is being imported names. */
+  /** The character that the file names. */
   readonly claimed: string | null;
-  /** Whose memory stands here, where the file it came from named another character and nobody has dismissed that. */
+  /** The character named in the file of the current memory, where it is another one and the warning is not dismissed. */
   readonly namedOther: string | null;
-  /** How many messages of the import under way are of a time to come. */
+  /** How many messages of the import in progress have a time in the future. */
   readonly ahead: number;
-  /** How many messages of the memory that stands here were given the time of its import, where nobody has dismissed that. */
+  /** How many messages of the current memory were given the time of its import, where the note is not dismissed. */
   readonly redated: number;
-  /** The memory as a text, while it is being handed over. */
+  /** The memory as a text, while it is being shared. */
   readonly toShare: string | null;
   readonly refusal: ImportRefusal | null;
   readonly notice: MemoryNotice | null;
@@ -103,9 +103,9 @@ type MemoryBankFact = ReadFact | StoreFact | { type: "notice.given" } | { type: 
 
 export type MemoryBankEvent = MemoryBankCommand | MemoryBankFact;
 
-/** What happens once, for those outside. */
+/** Events for the embedding code. */
 export type MemoryBankEmitted =
-  /** The page is to begin anew, with what was imported. Not told where it may not. */
+  /** The page should reload to show what was imported. Not emitted where it may not. */
   | { type: "memory.imported" }
   | { type: "memory.exported"; fileName: string; mediaType: string; file: Blob }
   | { type: "memory.cleared" }

@@ -11,7 +11,7 @@ const messages = [
   exampleMessage(3, { text: "What a pity." }),
 ];
 
-it("finds words in whatever case, newest first, with what stands around them", () => {
+it("finds words in any case, newest first, with the text around them", () => {
   expect(findMessages(messages, " coil ")).toEqual({
     total: 2,
     newest: [
@@ -26,12 +26,12 @@ it("finds words in whatever case, newest first, with what stands around them", (
   });
 });
 
-it("takes signs as they are written", () => {
+it("treats special characters literally", () => {
   expect(findMessages(messages, "(the great one)").total).toBe(1);
   expect(findMessages(messages, ".*").total).toBe(0);
 });
 
-it("finds nothing for nothing", () => expect(findMessages(messages, "  ")).toEqual({ total: 0, newest: [] }));
+it("finds nothing for a blank query", () => expect(findMessages(messages, "  ")).toEqual({ total: 0, newest: [] }));
 
 it("counts all and shows the newest fifty", () => {
   const many = Array.from({ length: 60 }, (_, index) => exampleMessage(index));
@@ -52,7 +52,7 @@ describe("an excerpt", () => {
     ["a flag", "🇷🇸"],
     ["a letter with marks", "ẹ̃́"],
     ["a syllable", "நி"],
-  ])("never cuts through %s", (_, sign) => {
+  ])("never cuts %s in two", (_, sign) => {
     for (let shift = 0; shift < 16; shift += 1) {
       const [before, after] = [`${sign.repeat(80)}${"a".repeat(shift)}`, `${"b".repeat(shift)}${sign.repeat(80)}`];
       const [left = "", , right = ""] = excerptOf(`${before}needle${after}`, "needle") ?? [];
@@ -63,7 +63,7 @@ describe("an excerpt", () => {
     }
   });
 
-  it("marks signs whole, of which only a part was looked for", () => {
+  it("marks whole graphemes where the query matches only a part", () => {
     expect(excerptOf(`We are a ${family}, all of us`, "👧")).toEqual(["We are a ", family, ", all of us"]);
     expect(excerptOf("Cafe\u0301 au lait", "cafe")).toEqual(["", "Cafe\u0301", " au lait"]);
   });

@@ -2,7 +2,7 @@ import type { Message } from "../contracts";
 
 export interface FoundMessage {
   readonly message: Message;
-  /** The found words with a little of what stands around them. */
+  /** The match with some text around it. */
   readonly before: string;
   readonly match: string;
   readonly after: string;
@@ -18,7 +18,7 @@ export interface FoundMessages {
 const SHOWN = 50;
 const AROUND = 60;
 
-/** Looks for words in a memory, in whatever case they are written. Blank words are found nowhere. */
+/** Searches a memory, ignoring case. A blank query finds nothing. */
 export function findMessages(messages: readonly Message[], words: string): FoundMessages {
   const wanted = words.trim();
   if (wanted === "") return { total: 0, newest: [] };
@@ -37,7 +37,7 @@ export function findMessages(messages: readonly Message[], words: string): Found
 
 function excerpt(message: Message, at: number, pattern: RegExp): FoundMessage {
   const { text } = message;
-  // What a reader takes for one sign may be several characters.
+  // A grapheme may consist of several characters.
   const signs = new Intl.Segmenter().segment(text);
   const startOfSign = (index: number) => (index < text.length ? (signs.containing(index)?.index ?? 0) : text.length);
   const endOfSign = (index: number) => {

@@ -36,7 +36,7 @@ function open() {
   };
 }
 
-it("loads what could not be stored with the rest", async () => {
+it("loads unstored messages with the rest", async () => {
   const { store, fails, fill, stored, loaded } = open();
   await store.append("tesla", said(1));
   fill();
@@ -79,7 +79,7 @@ it.each(["clear", "replace"] as const)("forgets it with the memory: %s", async (
 });
 
 it.each(["cleared", "replaced"] as const)(
-  "forgets it when the memory is %s elsewhere, also that of a character nobody watches",
+  "forgets it when the memory is %s elsewhere, also for a character that is not watched",
   async (change) => {
     const { inner, store, fails, fill, free, stored, loaded } = open();
     await store.append("tesla", said(1));
@@ -95,7 +95,7 @@ it.each(["cleared", "replaced"] as const)(
   },
 );
 
-it("keeps it when something else is said elsewhere", async () => {
+it("keeps it when another message arrives elsewhere", async () => {
   const { inner, fails, fill, loaded } = open();
   fill();
   await fails(said(1));
@@ -103,7 +103,7 @@ it("keeps it when something else is said elsewhere", async () => {
   expect(await loaded()).toEqual([said(1), said(2)]);
 });
 
-it("stores nothing of the former memory any more when another takes its place meanwhile", async () => {
+it("stores nothing more of the former memory when it is replaced during the write", async () => {
   const inner = createMemoryMemoryStore();
   let isFull = true;
   let goOn = () => {};
@@ -125,7 +125,7 @@ it("stores nothing of the former memory any more when another takes its place me
   expect((await store.load("tesla")).messages).toEqual([said(5)]);
 });
 
-it("holds nothing that the former memory could not take, when another has taken its place meanwhile", async () => {
+it("holds no message of a memory that was replaced during the write", async () => {
   const inner = createMemoryMemoryStore();
   let refuse = () => {};
   const store = holdUnstored({
@@ -140,7 +140,7 @@ it("holds nothing that the former memory could not take, when another has taken 
   expect((await store.load("tesla")).messages).toEqual([said(5)]);
 });
 
-it("watches a memory only as long as it holds something of it", async () => {
+it("watches a memory only while it holds a message of it", async () => {
   const inner = createMemoryMemoryStore();
   let watched = 0;
   let isFull = true;
@@ -169,12 +169,12 @@ it("watches a memory only as long as it holds something of it", async () => {
   expect([...counts, watched]).toEqual([0, 1, 1, 0]);
 });
 
-it("is one and the same, however often a store is wrapped", () => {
+it("returns the same store, however often it is wrapped", () => {
   const { store } = open();
   expect(holdUnstored(store)).toBe(store);
 });
 
-/** A chat and the memory bank over one store, and a message that did not fit into it any more. */
+/** A chat and the Memory Bank over one store, and a message that no longer fitted into it. */
 async function messageHeld() {
   const inner = createMemoryMemoryStore(() => Date.parse("2026-01-01T12:00:00.000Z"));
   let isFull = false;
@@ -251,7 +251,7 @@ describe("a message that did not fit into the storage", () => {
     expect(await test.stored()).toEqual(["Do you know me?", "Indeed."]);
   });
 
-  it("does not get into a memory that is imported in its place", async () => {
+  it("does not enter a memory that is imported in its place", async () => {
     const { bringIn, say, stored } = await messageHeld();
     await bringIn([said(2)]);
     expect(await say("Go on.")).toEqual(["Message 2.", "Go on."]);

@@ -9,19 +9,19 @@ import { insertMessage } from "./message-order";
 
 interface Held {
   readonly messages: readonly Message[];
-  /** Why the store did not take them. */
+  /** Why the store refused them. */
   readonly problem: MemoryStoreErrorReason;
-  /** Watches the memory no longer. */
+  /** Stops watching the memory. */
   readonly leave: () => void;
 }
 
-/** The stores that hold already: held twice, a message would outlive in one place what forgot it in the other. */
+/** Stores that are wrapped already: in two wrappers, a message would survive in one after the other deleted it. */
 const holding = new WeakSet<MemoryStore>();
 
 /**
- * Wraps a store so that it loses nothing it could not take: such messages stay in the page, are loaded with the rest,
- * and are offered to the store again, in their order, before the next one. What replaces or clears a memory replaces and
- * clears them too, wherever that is done. A store that holds already is given back as it is.
+ * Wraps a store so that messages it could not store are not lost: they stay in the page, are loaded with the rest, and
+ * are offered to the store again, in their order, before the next one. Replacing or clearing a memory, also elsewhere,
+ * replaces and clears them too. A store that is wrapped already is returned as it is.
  */
 export function holdUnstored(store: RestorableMemoryStore): RestorableMemoryStore;
 export function holdUnstored(store: MemoryStore): MemoryStore;
@@ -40,7 +40,7 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
     wipes.set(characterId, wipesOf(characterId) + 1);
     letGo(characterId);
   };
-  // Another tab or another user of the store may forget what is held of anybody, also of a character out of view.
+  // Another tab or another user of the store may clear any character's memory, also one that is not shown.
   const watchFor = (characterId: string) =>
     store.watch(characterId, ({ type }) => {
       if (type === "replaced" || type === "cleared") forget(characterId);
@@ -65,7 +65,7 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
     async load(characterId) {
       const memory = await store.load(characterId);
       const known = held.get(characterId);
-      // Whoever comes back to it is told again that some of it lasts no longer than the page.
+      // Each load reports again that some messages last only as long as the page.
       return known
         ? { ...memory, messages: known.messages.reduce(insertMessage, memory.messages), problem: known.problem }
         : memory;
@@ -74,7 +74,7 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
     async append(characterId, message) {
       const before = wipesOf(characterId);
       for (const each of [...heldFor(characterId), message]) {
-        // What was said before a memory was forgotten is of that memory, and not of the one in its place.
+        // A message from before a clearing belongs to the cleared memory, and not to the new one.
         if (wipesOf(characterId) !== before) return;
         try {
           await store.append(characterId, each);

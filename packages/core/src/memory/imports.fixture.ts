@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Everything somebody may take for an exported memory: whole ones, odd ones, broken ones and no ones at all. */
+/** Inputs that a visitor may import as a memory: valid, unusual and broken ones, and some that are no memory. */
 
 const text = fc.oneof(
   fc.string(),

@@ -3,7 +3,7 @@ import type { LoadedMemory, Message } from "../contracts";
 /** The version that exported memories carry. */
 const VERSION = "1.0";
 
-/** So many messages are written in one piece. */
+/** How many messages are written in one piece. */
 const PIECE = 500;
 
 export interface MemoryFileInput {
@@ -14,8 +14,8 @@ export interface MemoryFileInput {
 }
 
 /**
- * A memory as a JSON file, a line a message, piece by piece, so that a long one need not be written in one go. Reading
- * it gives the same memory again.
+ * A memory as a JSON file, one message a line, piece by piece, so that a long one need not be written at once. Reading
+ * it gives the same memory.
  */
 export function* memoryFilePieces({
   characterId,
@@ -43,7 +43,7 @@ export const memoryFileText = (input: MemoryFileInput) => [...memoryFilePieces(i
 export const memoryFileName = (characterId: string, at: number) =>
   `memory-${characterId}-${new Date(at).toISOString().slice(0, 10)}.json`;
 
-/** The fields as files name them; what a reader looks for first comes first. */
+/** The fields as files name them; those that a reader looks for come first. */
 const toFileMessage = (characterId: string, message: Message) => {
   const { conversationId, author, text, createdAt, hasImage, id, status, model, heardUntil, unknownFields, ...rest } =
     message;

@@ -1,6 +1,6 @@
 import type { Message } from "../contracts";
 
-/** Under what the messages of the Chat Room are stored; no character may have this id. */
+/** The id under which the messages of the Chat Room are stored; no character may have it. */
 export const chatRoomId = "chat-room";
 
 const MESSAGES = "aom.memory.";
@@ -23,12 +23,12 @@ export function messageKey(characterId: string, { createdAt, id }: Pick<Message,
 
 const MESSAGE_KEY = /^aom\.memory\.(.+?)\.\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\../s;
 
-/** Whose message is kept under a key; `null` where none is. */
+/** The character of a message's key; `null` for another key. */
 export function characterOfMessageKey(key: string): string | null {
   return MESSAGE_KEY.exec(key)?.[1] ?? null;
 }
 
-/** Whose time of clearing is kept under a key; `null` where none is. */
+/** The character of a clearing's key; `null` for another key. */
 export function characterOfEpochKey(key: string): string | null {
   return key.startsWith(EPOCH) ? key.slice(EPOCH.length) : null;
 }
@@ -38,7 +38,7 @@ export function backupPrefix(characterId: string): string {
   return `${BACKUP}${characterId}.`;
 }
 
-/** Where it is written what a character's backup is. */
+/** The key of the record of a character's backup. */
 export function backupKey(characterId: string): string {
   return `${BACKUP_RECORD}${characterId}`;
 }
@@ -47,17 +47,17 @@ export function metadataKey(characterId: string): string {
   return `${METADATA}${characterId}`;
 }
 
-/** Where it is kept whom the file named that a character's memory came from, until that was read. */
+/** The key of the name in an imported file, until the visitor has read the warning about it. */
 export function namedOtherKey(characterId: string): string {
   return `${NAMED_OTHER}${characterId}`;
 }
 
-/** Where it is kept how many messages of a character's memory were given another time when it was imported, until that was read. */
+/** The key of the number of messages that an import gave another time, until the visitor has read the note. */
 export function redatedKey(characterId: string): string {
   return `${REDATED}${characterId}`;
 }
 
-/** Where the time of the last clearing is kept. */
+/** The key of the time of the last clearing. */
 export function epochKey(characterId: string): string {
   return `${EPOCH}${characterId}`;
 }

@@ -12,7 +12,7 @@ interface Shelf {
   readonly watchers: Set<(change: MemoryChange) => void>;
 }
 
-/** A memory store that lasts as long as the page: the last resort, and what tests use. */
+/** A memory store that lasts as long as the page: the last fallback, and the store of tests. */
 export function createMemoryMemoryStore(now: () => number = Date.now): RestorableMemoryStore {
   const shelves = new Map<string, Shelf>();
   const shelf = (characterId: string): Shelf => {

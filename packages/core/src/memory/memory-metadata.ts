@@ -1,13 +1,13 @@
 import type { MemoryMetadata, Message } from "../contracts";
 
-/** Metadata of a memory nothing was said in yet. */
+/** Metadata of a memory without messages. */
 export function freshMetadata(now: number): MemoryMetadata {
   return { createdAt: new Date(now).toISOString(), totalInteractions: 0, lastInteraction: null };
 }
 
 /**
- * Metadata that agrees with the messages: what is stored is kept where it says more than they do, and what is
- * missing or behind, because another tab wrote it or nobody did, is rebuilt.
+ * Metadata that agrees with the messages: stored values are kept where they say more than the messages, and missing or
+ * outdated ones, for example after a write in another tab, are rebuilt.
  */
 export function reconcileMetadata(
   stored: MemoryMetadata | null,

@@ -30,7 +30,7 @@ describe("the order of messages", () => {
     expect(nextTimestamp([question], Date.parse("2026-01-01T12:00:05.000Z"))).toBe("2026-01-01T12:00:05.000Z");
   });
 
-  it("puts what is said after a message of a time to come behind it, whatever their ids", () => {
+  it("sorts a new message behind one with a time in the future, whatever their ids", () => {
     const far = exampleMessage(1, { id: "zzz", createdAt: "2030-01-01T00:00:00.000Z" });
     const said = ["b", "a"].reduce<readonly Message[]>(
       (before, id) => [...before, exampleMessage(2, { id, createdAt: nextTimestamp(before, 0) })],
@@ -39,7 +39,7 @@ describe("the order of messages", () => {
     expect(said.toReversed().toSorted(compareMessages)).toEqual(said);
   });
 
-  it("knows no time after the last that can be written", () => {
+  it("never goes past the latest time that can be written", () => {
     const last = exampleMessage(1, { createdAt: "9999-12-31T23:59:59.999Z" });
     expect(nextTimestamp([last], 0)).toBe("9999-12-31T23:59:59.999Z");
   });

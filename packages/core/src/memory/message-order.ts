@@ -11,10 +11,10 @@ export function compareMessages(a: Message, b: Message): number {
   return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
 }
 
-/** What may change of a message once it is kept. */
+/** What may change of a message after it is stored. */
 const changing = ["text", "status", "heardUntil", "safety"] as const;
 
-/** Puts a message in its place; one with the same id and time gives way to it, and the very same changes nothing. */
+/** Inserts a message in order; it replaces one with the same id and time, and an equal one changes nothing. */
 export function insertMessage(messages: readonly Message[], message: Message): readonly Message[] {
   const last = messages.at(-1);
   if (last === undefined || compareMessages(last, message) < 0) return [...messages, message];
@@ -30,8 +30,8 @@ export function insertMessage(messages: readonly Message[], message: Message): r
 const LAST_TIME = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
- * The time to write on the next message: now, but always later than a message before it that is of a time to come, so
- * that a clock set back does not put an answer above its question.
+ * The time of the next message: now, but always later than the message before it, so that a clock that was set back does
+ * not sort a reply before its question.
  */
 export function nextTimestamp(messages: readonly Message[], now: number): string {
   const iso = new Date(now).toISOString();

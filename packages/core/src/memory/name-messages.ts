@@ -2,13 +2,13 @@ import type { Message } from "../contracts";
 import { byTime } from "./message-order";
 
 /**
- * Puts messages in the order of time and gives those an id that have none, or one that is taken or would change their
- * order: messages of one moment stay as the file has them. The same message twice becomes one.
+ * Sorts messages by time and gives an id to those that have none, or one that is taken or would change their order:
+ * messages of the same moment keep the order of the file. Duplicates become one.
  */
 export function nameMessages(messages: readonly Message[]): readonly Message[] {
   const named = new Map<string, Message>();
   let last: Message | null = null;
-  // What ids made up for the moment begin with: they sort behind it, and by their place.
+  // Generated ids begin with this, so that they sort behind the moment and by their place.
   let anchor = "";
   for (const [index, message] of messages.toSorted(byTime).entries()) {
     if (isSame(named.get(message.id), message)) continue;

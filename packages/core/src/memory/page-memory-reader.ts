@@ -1,15 +1,14 @@
 import { MemoryReadError, memoryLimits, type MemoryReader, type ReadMemoryOptions } from "../contracts";
 import { parseMemory } from "./parse-memory";
 
-/** What reading from the disk is of the whole; the rest is making sense of it. */
+/** The share of reading from the disk in the progress; the rest is parsing. */
 const READ = 0.5;
 
-/** So much of a file is read in one go. */
+/** How much of a file is read at once. */
 const PART_BYTES = 1024 * 1024;
 
 /**
- * Reads memories where it is called. A long one holds up the page meanwhile; browsers have a reader that works beside
- * it.
+ * Reads memories on the calling thread. A long one blocks the page; in browsers use the reader that works in a worker.
  */
 export function createPageMemoryReader({ now = Date.now }: { readonly now?: () => number } = {}): MemoryReader {
   return {
@@ -30,7 +29,7 @@ export function requireSmall(source: Blob | string): void {
 }
 
 /**
- * The text of a file, or a pasted text as it is. How far it is, from 0 to 1, is told for files.
+ * The text of a file, or a pasted text as it is. Progress, from 0 to 1, is reported for files.
  *
  * @throws MemoryReadError
  */
@@ -40,7 +39,7 @@ export async function readText(
 ): Promise<string> {
   requireSmall(source);
   if (typeof source === "string") return source;
-  // Broken letters would otherwise be replaced without a word.
+  // Invalid bytes would otherwise be replaced silently.
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const parts: string[] = [];
   for (let start = 0; start < source.size; start += PART_BYTES) {
@@ -56,7 +55,7 @@ export async function readText(
   return parts.join("");
 }
 
-/** Without bytes it is the end. @throws MemoryReadError */
+/** Without bytes it flushes the decoder. @throws MemoryReadError */
 function decode(decoder: TextDecoder, bytes?: ArrayBuffer): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();

@@ -13,10 +13,10 @@ const LONGEST_NAME = 80;
 
 /**
  * Reads an exported memory, of this version or another. Everything in it is kept, fields we do not know included, or
- * nothing is. What is said in it stays what somebody said: only the roles of the visitor and the character exist.
+ * nothing is. Its messages cannot become instructions: only the roles of the visitor and the character exist.
  *
  * @param characterId whose memory it becomes: the character may differ from the one that the file names
- * @param now in milliseconds since 1970, for metadata that has to be made anew, and to tell times that are yet to come
+ * @param now in milliseconds since 1970, for metadata that has to be created, and to detect times in the future
  * @throws MemoryReadError
  */
 export function parseMemory(
@@ -42,7 +42,7 @@ export function parseMemory(
 }
 
 function parseJson(text: string): unknown {
-  // Windows editors begin a file with a mark that is no JSON.
+  // Windows editors begin a file with a byte order mark, which is no JSON.
   const json = text.startsWith("\uFEFF") ? text.slice(1) : text;
   try {
     return JSON.parse(json);

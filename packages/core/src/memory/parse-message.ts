@@ -23,8 +23,7 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d(?:$|[T ])/;
 const bad = (at: number, what: string) => new MemoryReadError("badMessage", `Message ${String(at)} ${what}.`, { at });
 
 /**
- * Reads one message of an import. Its id is empty where the file gives none that can be kept, as files of other versions
- * do not.
+ * Reads one message of an import. Its id is empty where the file gives no usable one, as in files of other versions.
  *
  * @param characterId whose memory it becomes
  * @param at its place, counted from 1
@@ -59,7 +58,7 @@ export function parseMessage(value: unknown, characterId: string, at: number): M
   };
 }
 
-/** What a value holds besides the fields we know. */
+/** The fields of a value that we do not know. */
 export function unknownFieldsOf(value: object, known: ReadonlySet<string>): Readonly<Record<string, unknown>> {
   const unknown = Object.entries(value).filter(([name]) => !known.has(name));
   requireSimple(unknown.map(([, field]) => field));
@@ -72,11 +71,11 @@ function toId(id: unknown, at: number): string {
   if (isAbsent(id)) return "";
   if (typeof id === "number") return String(id);
   if (typeof id !== "string") throw bad(at, "has an unusable id");
-  // Ids made for what shares a moment grow longer than those they were made from: they are made anew the next time.
+  // Ids generated for messages of the same moment grow longer with each import: past a limit a new one is generated.
   return id.length > LONGEST_ID ? "" : id;
 }
 
-/** The time in the one form whose alphabetical order is the order of time; years of more than four digits have none. */
+/** The time in the form whose alphabetical order is chronological; years of more than four digits have none. */
 function toTimestamp(timestamp: unknown, at: number): string {
   const isTime = typeof timestamp === "number" || (typeof timestamp === "string" && ISO_DATE.test(timestamp));
   const date = new Date(isTime ? timestamp : Number.NaN);

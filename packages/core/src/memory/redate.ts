@@ -1,12 +1,12 @@
 import type { Message } from "../contracts";
 import { byTime } from "./message-order";
 
-/** Clocks differ; so far ahead of this one none is believed. */
+/** Clocks differ; a time further ahead of this clock counts as wrong. */
 const DAY = 24 * 60 * 60 * 1_000;
 
 /**
- * Gives messages of a time to come the time of now: behind them everything said later would stand still. They stay in
- * their order.
+ * Gives messages with a time in the future the current time: otherwise all later messages would be sorted before them.
+ * They keep their order.
  *
  * @param now in milliseconds since 1970
  */

@@ -1,12 +1,12 @@
 import { MemoryStoreError, type MemoryBackup, type MemoryMetadata } from "../contracts";
 import { isMetadata } from "./memory-metadata";
 
-/** What is written beside the messages of a backup. */
+/** The record beside the messages of a backup. */
 export interface StoredBackup extends MemoryBackup {
   readonly metadata: MemoryMetadata | null;
 }
 
-/** Reads what is written beside a backup; `null` for anything else. */
+/** Reads the record of a backup; `null` for anything else. */
 export function toStoredBackup(value: unknown): StoredBackup | null {
   if (typeof value !== "object" || value === null) return null;
   const { savedAt, messages, replacedBy, metadata } = value as Record<string, unknown>;
@@ -15,7 +15,7 @@ export function toStoredBackup(value: unknown): StoredBackup | null {
   return { savedAt, messages, replacedBy, metadata: isMetadata(metadata) ? metadata : null };
 }
 
-/** The backup as others see it. */
+/** The public part of a backup. */
 export const backupOf = ({ savedAt, messages, replacedBy }: StoredBackup): MemoryBackup => ({
   savedAt,
   messages,
@@ -26,6 +26,6 @@ export const backupOf = ({ savedAt, messages, replacedBy }: StoredBackup): Memor
 export const nothingToRestore = (): MemoryStoreError =>
   new MemoryStoreError("unknown", "There is no former memory to bring back.");
 
-/** What the next backup is replaced by when the two change places. */
+/** `replacedBy` of the next backup after a swap. */
 export const otherWay = ({ replacedBy }: MemoryBackup): MemoryBackup["replacedBy"] =>
   replacedBy === "import" ? "restore" : "import";

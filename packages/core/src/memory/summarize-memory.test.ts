@@ -28,7 +28,7 @@ it("counts the messages of both sides and the images among them", () => {
   });
 });
 
-it("knows no last interaction before the first message", () => {
+it("has no last interaction before the first message", () => {
   const fresh = { ...metadata, totalInteractions: 0, lastInteraction: null };
   expect(summarizeMemory([], fresh)).toEqual({ ...nothing, createdAt: metadata.createdAt, lastInteraction: null });
 });
@@ -41,7 +41,7 @@ it("takes the last interaction from the metadata where no messages are left", ()
   });
 });
 
-it("dates a memory without metadata from its messages, and an empty one not at all", () => {
+it("dates a memory without metadata from its messages, and has no date for an empty one", () => {
   expect(summarizeMemory([exampleMessage(1), exampleMessage(2)], null)).toMatchObject({
     createdAt: "2026-01-01T10:00:01.000Z",
     lastInteraction: "2026-01-01T10:00:02.000Z",

@@ -4,7 +4,7 @@ import type { MemoryMetadata, Message } from "../contracts";
 export interface MemorySummary {
   readonly totalMessages: number;
   readonly userMessages: number;
-  /** What the character said, whoever it is; exports have always named it after the first. */
+  /** Messages of the character, whichever it is; exports have always named the field after the first one. */
   readonly teslaMessages: number;
   readonly imagesShared: number;
   /** ISO 8601; `null` when nothing was said yet. */
@@ -14,7 +14,7 @@ export interface MemorySummary {
   readonly createdAt: string | null;
 }
 
-/** Counts what was said. The messages know better than the metadata, which may be as old as the page. */
+/** Counts messages. The messages are more reliable than the metadata, which may be as old as the page. */
 export function summarizeMemory(messages: readonly Message[], metadata: MemoryMetadata | null): MemorySummary {
   const userMessages = messages.filter(({ author }) => author === "user").length;
   const firstInteraction = messages[0]?.createdAt ?? null;

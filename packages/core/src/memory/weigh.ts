@@ -1,4 +1,4 @@
-/** What a value that is no text counts for, and what belongs to a field besides its text. */
+/** The weight of a value that is no text, and of a field besides its text. */
 const OVERHEAD = 8;
 
 /** Roughly how much work it is to copy a value: the characters in it, names included, and a little for each field. */
@@ -8,5 +8,5 @@ export function weigh(value: unknown): number {
   return Object.entries(value).reduce((sum, [name, field]) => sum + name.length + weigh(field), OVERHEAD);
 }
 
-/** So much is copied in one go: more of it would hold up the page. */
+/** How much is copied at once: more would block the page. */
 export const WEIGHT_AT_ONCE = 500_000;

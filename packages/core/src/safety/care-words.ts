@@ -2,16 +2,16 @@ import type { NeedKind } from "../contracts";
 import type { NeedCharacter, NeedPhrases } from "../shared/need-phrases";
 import type { Care } from "./care";
 
-/** Words that are written already: no model is asked for them. */
+/** A fixed reply: no model is asked. */
 export interface GivenWords {
   readonly text: string;
-  /** Signs them in place of a model. */
+  /** The name under the reply instead of a model's. */
   readonly modelName: string;
 }
 
 /** What need means for one reply. */
 export interface CareWords {
-  /** How to answer somebody in need; added to the system prompt of remote models. */
+  /** How to answer a visitor in need; added to the system prompt of remote models. */
   readonly guidance: string;
   /** The reply itself, where no model is to be asked. */
   readonly given?: GivenWords;
@@ -29,7 +29,7 @@ export interface CareQuestion {
   readonly said: string;
 }
 
-/** How one reply is to be given: in fixed words to somebody in need, gently for a while after it. */
+/** How to give one reply: in fixed words to a visitor in need, gently for a while after that. */
 export function careWords(phrases: NeedPhrases, { character, need, care, said }: CareQuestion): CareWords {
   if (need !== undefined)
     return {

@@ -1,6 +1,6 @@
 import type { Message, NeedKind } from "../contracts";
 
-/** So many of the visitor's turns after somebody was in need are answered gently. */
+/** How many turns after a visitor was in need are answered gently. */
 const GENTLE_TURNS = 3;
 
 const KINDS: Readonly<Record<NeedKind, true>> = {
@@ -30,7 +30,7 @@ interface Said {
   readonly safety?: NeedKind;
 }
 
-/** What the last need in a conversation was, while it is answered gently; `null` otherwise. Read from what was said, so that it outlives the page. */
+/** The last need in a conversation while it is answered gently; `null` otherwise. Read from the messages, so that it survives a reload. */
 export function careAmong<Line extends Said>(lines: readonly Line[], isVisitors: (line: Line) => boolean): Care | null {
   let turns = 0;
   for (let index = lines.length - 1; index >= 0 && turns <= GENTLE_TURNS; index -= 1) {

@@ -5,7 +5,7 @@ import { preloadSafetyCheck } from "./safety.actors";
 /** English, until the visitor's language is known. */
 export const DEFAULT_LANGUAGE = "en";
 
-/** The check that was asked for, being fetched: the built-in one where none is given, none where it is left out on purpose. */
+/** The configured check, loading: the built-in one where none is given, none where it is left out on purpose. */
 export function chooseSafetyCheck(safetyCheck: SafetyCheck | null | undefined, language: string): SafetyCheck | null {
   if (safetyCheck === null) return null;
   const chosen = safetyCheck ?? createSafetyCheck();

@@ -83,7 +83,7 @@ describe("contacts for people in need", () => {
   });
 
   it("names the country of clocks all over the world", () => {
-    // Each takes a search through all countries.
+    // Each needs a search through all countries.
     const clocks = Intl.supportedValuesOf("timeZone").filter(
       (timeZone, index) => timeZone.includes("/") && index % 40 === 0,
     );
@@ -92,7 +92,7 @@ describe("contacts for people in need", () => {
     expect([clocks.length > 8, unknown]).toEqual([true, []]);
   });
 
-  it("has at most four for every need in every country, and none where nothing is proven", () => {
+  it("has at most four for every need in every country, and none where nothing is verified", () => {
     const kinds = ["despair", "selfHarm", "violence", "childAbuse", "overdose", "medicalEmergency"] as const;
     const counts = countries.flatMap((country) => kinds.map((kind) => contactsOf(country, kind).length));
 

@@ -26,7 +26,7 @@ export const internationalDirectory: Contact = {
   for: "crisis",
 };
 
-/** Countries with proven contacts, for "another country". */
+/** Countries with verified contacts, for "another country". */
 export const countries: readonly string[] = Object.keys(contactsByCountry);
 
 const regionOf = (language: string): string | null => {
@@ -39,11 +39,11 @@ const regionOf = (language: string): string | null => {
 
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
-/** Of a country that is not in the table, by what the browser knows of countries and their zones; older browsers know nothing. */
+/** For a country that is not in the table, from the browser's data on countries and time zones; older browsers have none. */
 function countryOfZone(zone: string): string | null {
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
     const locale: ZonedLocale = new Intl.Locale(`und-${code}`);
-    // A country that is no more is written as the one that followed it.
+    // A former country is replaced by its successor.
     if (locale.region !== code) continue;
     const zones = locale.getTimeZones?.() ?? locale.timeZones;
     if (zones?.some((one) => one.toLowerCase() === zone)) return code;
@@ -59,7 +59,7 @@ interface ZonedLocale extends Intl.Locale {
 
 /**
  * The country to show contacts of: where the clock is, else the region of the first language that names one.
- * `null` where neither tells; the country may be one without proven contacts.
+ * `null` where neither is known; the country may be one without verified contacts.
  */
 export function countryOf({
   timeZone,
@@ -72,7 +72,7 @@ export function countryOf({
   for (const [country, zones] of Object.entries(zonesByCountry)) {
     if (zone && ` ${zones} `.toLowerCase().includes(` ${zone} `)) return country;
   }
-  // A clock in a country that is not in the table must not lend a traveller the numbers of their language's country.
+  // With a clock in a country that is not in the table, a traveller must not get the numbers of their language's country.
   if (zone && zone.includes("/") && !zone.startsWith("etc/")) return countryOfZone(zone);
   for (const language of languages) {
     const region = regionOf(language);
@@ -98,14 +98,14 @@ const wantedFor: Readonly<Record<NeedKind, readonly Wanted[]>> = {
 
 const MOST_SHOWN = 4;
 
-/** What fits this need in this country, the most fitting first, at most four; empty where nothing is proven. */
+/** The contacts for this need in this country, best match first, at most four; empty where none is verified. */
 export function contactsOf(country: string | null, kind: NeedKind): readonly Contact[] {
   const all = (country !== null && Object.hasOwn(contactsByCountry, country) && contactsByCountry[country]) || [];
   const found = wantedFor[kind].flatMap((wanted) => {
     const fitting = all.filter((contact) => contact.for === wanted.for && (wanted.service?.test(contact.name) ?? true));
     return wanted.for === "emergency" ? fitting.slice(0, 1) : fitting;
   });
-  // One line may help with several things, and is shown once.
+  // A service may help with several needs, and is shown once.
   return found
     .filter(({ number }, at) => found.findIndex((other) => other.number === number) === at)
     .slice(0, MOST_SHOWN);

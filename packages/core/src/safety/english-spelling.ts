@@ -172,7 +172,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Long words that decide something: one slip of the finger in them is forgiven. */
+/** Long decisive words: one typing error in them is tolerated. */
 export const typoTargets: readonly string[] =
   "suicide suicidal myself yourself husband boyfriend girlfriend partner parents anymore everyone nobody tonight tomorrow goodbye swallowed overdose overdosed paracetamol ibuprofen tablets sleeping antidepressants breathing breathe choking unconscious seizure collapsed responding bleeding stroke drooping slurred slurring tightness pressure crushing threatens threatened strangled strangling punched punches slapped kicked bruises scared terrified frightened violent abusing abused abuses touches touching secret burden worthless pointless hopeless existing anything nothing everything forever disappear cutting hurting harming scratching without stopped shaking clutching numbness suddenly chest throat poison bleach vomiting dizzy sweating better".split(
     " ",
@@ -180,7 +180,7 @@ export const typoTargets: readonly string[] =
 
 const names = characters.flatMap(({ calledBy }) => calledBy);
 
-/** What only the next words tell: "hell kill me" is "he will kill me". */
+/** Corrections that depend on the next words: "hell kill me" is "he will kill me". */
 export const endings: ReadonlyArray<readonly [RegExp, string]> = [
   [
     / (s?he)ll (?=(?:kill|hit|hurt|beat|find|come|do|get|be|take|never|not|just|know|murder|leave|start|make)\b)/g,
@@ -191,7 +191,7 @@ export const endings: ReadonlyArray<readonly [RegExp, string]> = [
   [/ (?:no one|noone) /g, " nobody "],
   [/ every (?:body|one) /g, " everyone "],
   [/ step (dad|mum) /g, " step$1 "],
-  // Names of the characters: who is spoken to, not what is spoken of.
+  // Names of the characters: the person addressed, not the subject.
   [new RegExp(` (?:(?:dear|hey|hi|hello|dr|doctor|mister|mr|ok|okay|so) )?(?:${names.join("|")})(?= )`, "g"), " "],
   [/ {2,}/g, " "],
 ];

@@ -1,7 +1,7 @@
 // Written by evaluation/need/train.ts.
 import type { Packed } from './weights'
 
-/** The score from which on a message is taken for need. */
+/** The score from which a message counts as need. */
 export const threshold = 1.476
 
 export const needWeights: Packed = {

@@ -3,7 +3,7 @@ import { englishConcepts } from "./english-concepts";
 import { kindWeights, needWeights, threshold } from "./english-weights";
 import { unpack, type Weights } from "./weights";
 
-/** What is known of English; another language is another object of this shape. */
+/** The data of English; another language is another object of this shape. */
 export const english = {
   concepts: englishConcepts,
   need: unpack(needWeights),

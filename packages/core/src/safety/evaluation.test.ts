@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readPhrasings } from "../../evaluation/need/phrasings";
 import { findNeed } from "./find-need";
 
-it("knows the phrasings its weights were learned from", () => {
+it("recognises the phrasings its weights were trained on", () => {
   const figures = { need: 0, met: 0, kindRight: 0, alike: 0, taken: 0 };
   for (const { text, kind } of readPhrasings()) {
     const found = findNeed(text);
@@ -16,7 +16,7 @@ it("knows the phrasings its weights were learned from", () => {
     if (found?.kind === kind) figures.kindRight += 1;
   }
 
-  // This proves that the weights and the data belong together, and nothing about phrasings that were not learned.
+  // This proves that the weights match the data, and nothing about phrasings outside of it.
   expect(figures.met / figures.need).toBeGreaterThanOrEqual(0.99);
   expect(figures.taken / figures.alike).toBeLessThanOrEqual(0.01);
   expect(figures.kindRight / figures.met).toBeGreaterThanOrEqual(0.9);

@@ -55,7 +55,7 @@ function* namedFeatures(stretch: string, concepts: Concepts): Generator<string> 
         for (const second of named[at + gap] ?? []) yield gap === 1 ? `${first} ${second}` : `${first}_${second}`;
     }
   }
-  // Pieces of words meet the same word with another ending or a slip of the finger.
+  // Character n-grams match the same word with another ending or a typing error.
   for (const word of words)
     for (let from = 0; from + PIECE <= word.length + 2; from++) yield `-${`<${word}>`.slice(from, from + PIECE)}`;
   for (const first of met) for (const second of met) if (first < second) yield `${first}&${second}`;
@@ -68,9 +68,9 @@ const idsOf = (features: Iterable<string>): Set<number> => {
   return ids;
 };
 
-/** What the kind of need is told from: words and their concepts alone. */
+/** The features for the kind of need: words and their concepts alone. */
 export const topicsOf = (stretch: string, concepts: Concepts): Set<number> =>
   idsOf(wordsOf(stretch).flatMap((word) => namesOf(word, concepts)));
 
-/** What need is told from: words, concepts, pairs of them, pieces of words and the shape of a question. */
+/** The features for need: words, concepts, pairs of them, character n-grams and the shape of a question. */
 export const featuresOf = (stretch: string, concepts: Concepts): Set<number> => idsOf(namedFeatures(stretch, concepts));

@@ -1,2 +1,2 @@
-/** Fetches the table of contacts: a chunk of its own, so that it weighs nothing until it may be wanted. */
+/** Fetches the table of contacts: a chunk of its own, so that it costs no bytes until it may be needed. */
 export const fetchContacts = () => import("./contacts");

@@ -18,7 +18,7 @@ describe("a message that shows need", () => {
     ["my chest hurts and my left arm is numb", "medicalEmergency"],
     ["she is having a stroke", "medicalEmergency"],
     ["he is not breathing", "medicalEmergency"],
-  ])("is met: %s", (text, kind) => {
+  ])("is detected: %s", (text, kind) => {
     expect(findNeed(text)).toEqual({ kind });
   });
 });
@@ -38,7 +38,7 @@ describe("a message that only sounds like need", () => {
     "i nearly had a heart attack when the bill came",
     "bye, thanks for everything",
     "",
-  ])("is let pass: %s", (text) => {
+  ])("is not detected: %s", (text) => {
     expect(findNeed(text)).toBeNull();
   });
 });
@@ -58,11 +58,11 @@ describe("any text", () => {
       "I read a long book about electricity on the train today and thought of you the whole way home.\nI took a whole bottle of pills\nWhat would you have done with solar cells?",
       "overdose",
     ],
-  ])("is met between sentences about other things: %s", (text, kind) => {
+  ])("is detected between sentences about other things: %s", (text, kind) => {
     expect(findNeed(text)).toEqual({ kind });
   });
 
-  it("is let pass where several harmless sentences stand together", () => {
+  it("is not detected in several harmless sentences together", () => {
     expect(
       findNeed(
         "This heat is murder. My phone is dying. How did you die, Tesla? I nearly had a heart attack when the bill came!",
@@ -117,7 +117,7 @@ describe("any text", () => {
   });
 
   it.each(["i want to ki\u200bll myself", "I want to d\u0456e", "\u00adI want to \uff44ie"])(
-    "is met where its letters are others that look the same: %s",
+    "is detected with letters of other alphabets that look the same: %s",
     (text) => {
       expect(findNeed(text)).toEqual({ kind: "despair" });
     },
@@ -129,7 +129,7 @@ describe("any text", () => {
 });
 
 describe("the built-in check", () => {
-  it("answers with the kind of need, and rejects when it is called off", async () => {
+  it("answers with the kind of need, and rejects when it is aborted", async () => {
     const check = createSafetyCheck();
     const { signal } = new AbortController();
 

@@ -1,6 +1,6 @@
 import { endings, spellings, typoTargets } from "./english-spelling";
 
-/** Longer than any English word: what is longer is noise and is cut. */
+/** Longer than any English word: longer runs are noise and are cut. */
 const LONGEST_WORD = 24;
 const SHORTEST_FUZZY = 6;
 
@@ -58,8 +58,8 @@ const LATIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Plain words in lower case, each followed by one space: contractions opened, slang and common slips replaced,
- * punctuation dropped, since people who dictate have none. Linear in the length of the text.
+ * Plain words in lower case, each followed by one space: contractions expanded, slang and common typing errors replaced,
+ * punctuation dropped, since dictated text has none. Linear in the length of the text.
  */
 export const normalize = (text: string): string => {
   const plain = text

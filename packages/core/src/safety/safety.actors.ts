@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import type { NeedKind, SafetyCheck } from "../contracts";
 
-/** What the visitor has said and nobody has answered yet. */
+/** The unanswered messages of the visitor. */
 export interface CheckNeedInput {
   readonly texts: readonly string[];
   readonly language: string;
@@ -24,8 +24,8 @@ async function findIn(
   return null;
 }
 
-/** Lets a check fetch what it needs, before it is needed. Never throws. */
+/** Lets a check load its data ahead of time. Never throws. */
 export function preloadSafetyCheck(safetyCheck: SafetyCheck, language: string): void {
-  // A check that throws at once is no better than one that rejects.
+  // A synchronous throw counts as a rejection.
   void findIn(safetyCheck, { texts: [""], language }, new AbortController().signal).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** Says what a `create…` function cannot do without, before anything is started. */
+/** Throws with the names of required options that are missing, before anything is started. */
 export function needs(maker: string, given: object | undefined, ...names: readonly string[]): void {
   for (const name of names) {
     if (given?.[name as never] == null)
@@ -6,7 +6,7 @@ export function needs(maker: string, given: object | undefined, ...names: readon
   }
 }
 
-/** The same for what stands among the providers. */
+/** The same for required providers. */
 export function needsProvider(maker: string, options: { readonly providers?: object } | undefined, name: string): void {
   if (options?.providers?.[name as never] == null)
     throw new Error(
@@ -14,7 +14,7 @@ export function needsProvider(maker: string, options: { readonly providers?: obj
     );
 }
 
-/** Says that what was passed for a language model is none. */
+/** Throws when the value passed as a language model is none. */
 export function checkLanguageModel(maker: string, model: { readonly stream?: unknown }): void {
   if (typeof model.stream !== "function")
     throw new Error(
@@ -24,7 +24,7 @@ export function checkLanguageModel(maker: string, model: { readonly stream?: unk
 
 /**
  * @param wanted the ids that the caller named.
- * @throws Error where there is nobody, where two have one id, and where nobody has an id that is wanted.
+ * @throws Error where the list is empty, where two have the same id, and where a wanted id is missing.
  */
 export function checkCharacters(
   maker: string,

@@ -1,4 +1,4 @@
-/** A value, or a function that fetches it when it is first wanted: so that long texts weigh nothing until then. */
+/** A value, or a function that loads it on first use, so that long texts cost no bytes until then. */
 export type Lazy<Value> = Value | (() => Promise<Value>);
 
 export async function readLazy<Value>(lazy: Lazy<Value>): Promise<Value> {

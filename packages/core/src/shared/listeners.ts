@@ -1,4 +1,4 @@
-/** The callbacks of whatever watches a value. */
+/** The callbacks that watch a value. */
 export interface Listeners {
   /** Calls back at every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;

@@ -5,18 +5,18 @@ import { VoiceAgentError, type VoiceAgentEnding, type VoiceAgentErrorReason } fr
  * part of the protocol. Codes below 4000 mean what RFC 6455 says; those above are the server's own and follow HTTP.
  */
 export const liveCloseCodes = {
-  /** One of the two ended it. */
+  /** The visitor or the agent ended it. */
   ended: 1000,
   /** The server restarts. */
   goingAway: 1001,
-  /** The client sent what the protocol does not allow; the vendor also uses it, for whatever it does not allow. */
+  /** The client sent what the protocol does not allow; the vendor also uses it for everything it refuses. */
   policy: 1008,
   tooBig: 1009,
   /** The vendor failed. */
   upstream: 1011,
-  /** The vendor has no free line. */
+  /** The vendor has no capacity left. */
   busy: 1013,
-  /** The session it began in is over. */
+  /** The session it began in has ended. */
   locked: 4401,
   /** The vendor refuses the server's key. */
   keyRefused: 4403,
@@ -26,11 +26,11 @@ export const liveCloseCodes = {
   elsewhere: 4409,
   /** Nobody spoke for too long. */
   silence: 4410,
-  /** It lasted as long as one may. */
+  /** It reached the maximum duration. */
   longest: 4413,
   /** The server no longer serves this release of the page. */
   outdatedClient: 4426,
-  /** Nothing is left to spend. */
+  /** The budget is used up. */
   spent: 4429,
   /** The vendor's first message was not the one that begins a conversation. */
   invalidStart: 4502,
@@ -63,13 +63,13 @@ const causes: Partial<Record<LiveCloseCode, NonNullable<VoiceAgentEnding["becaus
 const known = <Value>(table: Partial<Record<LiveCloseCode, Value>>, closeCode: number | undefined) =>
   closeCode === undefined ? undefined : (table as Readonly<Record<number, Value | undefined>>)[closeCode];
 
-/** Why a live conversation was closed with this code and these words; `null` where the way to it broke. */
+/** Why a live conversation was closed with this code and reason; `null` where the connection broke. */
 export function reasonOfClose(closeCode: number | undefined, words: string): VoiceAgentErrorReason | null {
   if (closeCode === liveCloseCodes.policy) return vendorPolicyOf(words) ?? "refused";
   return known(reasons, closeCode) ?? null;
 }
 
-/** Why the server ended a conversation that neither of the two wanted to end. */
+/** Why the server ended a conversation that neither side ended. */
 export function causeOfClose(closeCode: number | undefined): VoiceAgentEnding["because"] {
   return known(causes, closeCode);
 }
@@ -79,13 +79,13 @@ export const BROKEN = 1006;
 const SOCKET_ERROR = "The connection was closed due to a socket error.";
 const SERVER_CLOSED = "The connection was closed by the server.";
 
-/** What is said of a close: the words that came with it, else what the code tells. */
+/** The message of a close: its own reason, else a sentence for the code. */
 export function wordsOfClose(closeCode: number | undefined, words: string): string {
   return words !== "" ? words : closeCode === BROKEN ? SOCKET_ERROR : SERVER_CLOSED;
 }
 
-// The vendor's own prose. It has one code for all it does not allow, and one for every close in good order; only its
-// words tell them apart. None of our sentences is read here.
+// The vendor uses one code for everything it refuses, and one for every regular close; only the text of its reason
+// distinguishes them. None of our own sentences is parsed here.
 
 const vendorPolicies: readonly (readonly [RegExp, VoiceAgentErrorReason])[] = [
   [/quota|limit|concurren|credit/i, "quota"],
@@ -105,7 +105,7 @@ const vendorCauses: readonly (readonly [RegExp, NonNullable<VoiceAgentEnding["be
   [/max\w*[ _]duration/i, "longest"],
 ];
 
-/** Why the vendor ended a conversation in good order, where neither of the two wanted to end it. */
+/** Why the vendor closed a conversation regularly although neither side ended it. */
 export function vendorCauseOf(words: string): VoiceAgentEnding["because"] {
   return vendorCauses.find(([pattern]) => pattern.test(words))?.[1];
 }

@@ -1,6 +1,6 @@
 import type { NeedKind } from "../contracts";
 
-/** As much of a character as the reply to somebody in need takes. */
+/** The parts of a character that the reply to a visitor in need uses. */
 export interface NeedCharacter {
   readonly id: string;
   readonly name: string;
@@ -8,15 +8,15 @@ export interface NeedCharacter {
   readonly needWords?: readonly [begin: string, ask: string];
 }
 
-/** What is said to somebody in need, and what models are told about it; an embedding team may replace each of them. */
+/** The replies to a visitor in need, and the instructions for models; an embedding team may replace each of them. */
 export interface NeedPhrases {
   /** Signs the reply, which no model wrote. */
   readonly modelName: string;
-  /** The reply to somebody in need: short and calm, sends them to people who can help now, asks whether they are safe. */
+  /** The reply to a visitor in need: short and calm, sends them to people who can help now, asks whether they are safe. */
   readonly reply: (character: NeedCharacter, kind: NeedKind) => string;
   /** What the built-in model says to the visitor's next three turns; `turn` counts them from 1. */
   readonly gentleReply: (asked: { readonly kind: NeedKind; readonly turn: number; readonly said: string }) => string;
-  /** Part of every system prompt of a vendor's model, since the check can miss somebody. */
+  /** Part of every system prompt of a vendor's model, since the check can miss a message. */
   readonly guidance: string;
   /** Part of it for the visitor's next three turns. */
   readonly gentleGuidance: string;

@@ -6,7 +6,7 @@ export { needPhrases, type NeedPhrases } from "./need-phrases";
 export interface ConversationPhrases {
   /** What a character says when no reply could be written; the error's text follows it. */
   readonly apology: string;
-  /** What a character says in the place of a reply that the model refused before its first word. */
+  /** What a character says instead of a reply that the model refused before its first word. */
   readonly declined: string;
   /** What stands below a question in other words while no answer to them has come. */
   readonly takenBack: string;
@@ -16,7 +16,7 @@ export interface ConversationPhrases {
   readonly interruptedHere: string;
   /** What a model is shown where the visitor silenced the voice of a reply that can still be read. */
   readonly heardUpTo: string;
-  /** What is said to somebody in need. */
+  /** The replies to a visitor in need. */
   readonly need: NeedPhrases;
 }
 
@@ -36,15 +36,15 @@ export interface RoomPhrases {
   readonly turnFailed: (characterName: string, message: string) => string;
   /** The same of a live agent. */
   readonly agentFailed: (characterName: string, message: string) => string;
-  /** What a character says in the place of a turn that the model refused before its first word. */
+  /** What a character says instead of a turn that the model refused before its first word. */
   readonly declined: string;
   /** A discussion has come to its end by itself. */
   readonly talkEnded: string;
-  /** Live agents take part that cannot be reached, and nobody is left whose turn it could be. */
+  /** Live agents cannot be reached, and no participant is left for the next turn. */
   readonly nobodyElse: string;
   /** Said the first time a discussion ends because only one takes part. */
   readonly onlyOne: string;
-  /** What is said to somebody in need. */
+  /** The replies to a visitor in need. */
   readonly need: NeedPhrases;
 }
 

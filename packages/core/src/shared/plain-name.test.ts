@@ -7,6 +7,6 @@ it.each([
   ["\u061C\u200E\u202A\u202B\u202C\u202D", ""],
   ["مريم", "مريم"],
   ["Ann\u200Ce", "Ann\u200Ce"],
-])("takes out of %j what turns the direction of writing, and leaves the rest", (name, plain) => {
+])("removes from %j the characters that change the text direction, and keeps the rest", (name, plain) => {
   expect(plainName(name)).toBe(plain);
 });

@@ -1,4 +1,4 @@
-/** How a character looks from outside: one word for many states. */
+/** The visible state of a character: one word for many chart states. */
 export type PresenceState =
   | "asleep"
   | "idle"

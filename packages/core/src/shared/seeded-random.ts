@@ -1,6 +1,6 @@
 import type { RandomSource } from "../contracts/clock";
 
-/** Chance that is the same for the same seed, so that the same request is answered the same way. */
+/** Random numbers that are the same for the same seed, so that the same request is answered the same way. */
 export function createSeededRandom(seed: string): RandomSource {
   // FNV-1a spreads the text, mulberry32 draws the numbers: both are a line long and good enough for picking phrases.
   let state = 2166136261;

@@ -1,5 +1,5 @@
-// Every wait of the charts, in milliseconds. No chart holds a number of its own. Each is an export of its own: a page
-// loads only those of the charts that it has. To be imported as `* as timings`.
+// Every delay of the charts, in milliseconds. No chart holds a number itself. Each delay is its own export, so that a
+// page loads only those of its charts. Import as `* as timings`.
 
 /** Reading whether a code was right before. */
 export const accessFlag = 1_000;
@@ -33,7 +33,7 @@ export const speechCeiling = 120_000;
 export const microphoneClaim = 1_000;
 /** From asking the browser to listen to its answer. */
 export const recognitionStart = 1_500;
-/** How long the visitor may think about the browser's question for the microphone. */
+/** How long the browser's microphone prompt may wait for the visitor. */
 export const microphonePermission = 60_000;
 /** Before the recogniser is opened again: at first, and after the second and third time that nothing came of it. */
 export const recognitionRestart = 100;
@@ -59,7 +59,7 @@ export const bargeInRest = 500;
 export const cameraPermission = 60_000;
 /** Between off and on when the camera's quality was changed. */
 export const cameraRestart = 500;
-/** A frame that is not taken by then is given up for the next. */
+/** A frame that is not captured by then is skipped. */
 export const frameCapture = 5_000;
 /** The shortest time after which a frame is too old to show what is there now. */
 export const frameFresh = 2_000;
@@ -71,28 +71,28 @@ export const turnGap = 1_000;
 export const agentRelay = 2_000;
 /** From calling a live agent into the room to its being there. */
 export const roomAgentStart = 20_000;
-/** How long the rest of an answer that was given up is waited for, where another conversation would cost too much. */
+/** How long to wait for the rest of an abandoned answer where a new conversation would cost too much. */
 export const roomAgentRemainder = 3_000;
-/** How long a live agent that could not be reached, or hung up, is left in peace. */
+/** How long a live agent that could not be reached, or hung up, is not called again. */
 export const roomAgentRetry = 30_000;
 /** How long a moderator may think about who speaks next while nobody speaks; after it chance decides. */
 export const moderatorAnswer = 800;
-/** The same while somebody speaks, whom it keeps from nothing. */
+/** The same while a character speaks, so that nothing waits for it. */
 export const moderatorPatience = 10_000;
 /** How often what was said so far of a turn is kept, so that it outlives a crash. */
 export const roomKeep = 2_000;
 /** From pressing Resume to the next turn. */
 export const roomResume = 500;
-/** From the last words of a visitor who jumps in to somebody being asked: more may follow. */
+/** From the last words of a visitor who jumps in to the next turn: more words may follow. */
 export const jumpInPause = 300;
 /** How long a turn stands in the room when its voice failed, and when there is no voice. */
 export const failedVoiceWait = 2_000;
 export const noVoiceWait = 3_000;
-/** From choosing a file to its being kept, however long it is. */
+/** From choosing a file to storing it, however long it is. */
 export const memoryImport = 120_000;
-/** From calling off what is being kept to knowing whether it was kept all the same. */
+/** From cancelling an import to knowing whether it was stored all the same. */
 export const memoryCallOff = 5_000;
-/** From the success of an import to the new beginning of the page. */
+/** From the success of an import to the reload of the page. */
 export const memoryReload = 1_000;
 /** Reading and writing out a memory for a file or the clipboard. */
 export const memoryExport = 60_000;
@@ -119,11 +119,11 @@ export const agentRoomConnect = 20_000;
 export const agentAnswer = 30_000;
 /** The same of an agent that runs here, which says so itself at that time. */
 export const agentAnswerHere = 35_000;
-/** From there to asking once more, in a conversation of its own: before a server ends one in which nobody speaks. */
+/** From there to asking again in a new conversation: before a server ends a silent one. */
 export const agentAnswerRetry = 15_000;
-/** The same the second time, after which the agent is given up. */
+/** The same the second time, after which the agent counts as failed. */
 export const agentAnswerLast = 60_000;
-/** So often it is heard whether the visitor speaks, before that. */
+/** How often the microphone level is checked for the visitor's voice before that. */
 export const agentListen = 1_000;
 /** So soon after a conversation's begin an agent's first words are its greeting. */
 export const agentGreets = 1_000;
@@ -133,7 +133,7 @@ export const agentWork = 120_000;
 export const agentSilence = 30_000;
 /** So long without a sign of life once the network has come back. */
 export const agentDoubt = 2_000;
-/** A live conversation that lives so long is well; one that breaks before counts as another try. */
+/** A live conversation that lasts this long counts as recovered; one that breaks before counts as another attempt. */
 export const agentProof = 10_000;
 /** So long after something was typed the same words, heard, are the agent's echo of it. */
 export const agentEcho = 5_000;
@@ -143,7 +143,7 @@ export const vendorSign = 1_000;
 export const agentPause = 150;
 /** So long after the last sound an answer may still be corrected. */
 export const agentSettle = 1_500;
-/** Between two looks at what an agent is told of, and how long one may take. */
+/** Between two descriptions of the camera picture for an agent, and how long one may take. */
 export const agentLook = 3_000;
 /** Before a lost conversation is begun again: the first time, at most, and for how long at all. */
 export const agentReturn = 500;

@@ -1,4 +1,4 @@
-/** What single asterisks in a text are. Two and more together are emphasis, which is not heard. */
+/** The meaning of single asterisks in a text. Two and more together are emphasis, which is not spoken. */
 interface Asterisk {
   /** `aside`: a stage direction, its asterisks included. `times`: a sum, with the space around its sign. `lone`: nothing. */
   readonly kind: "aside" | "times" | "lone";
@@ -9,7 +9,7 @@ interface Asterisk {
 export interface Asterisks {
   /** In the order of the text. */
   readonly found: readonly Asterisk[];
-  /** From here on the text can still turn out to be either; its length where it is known throughout. */
+  /** The position from which the meaning is still open; the length of the text where all is known. */
   readonly known: number;
 }
 
@@ -27,9 +27,9 @@ const inWord = /[\p{L}\p{N}]/u;
 const AROUND = 8;
 
 /**
- * Tells stage directions between asterisks from sums, lists and notes.
+ * Distinguishes stage directions between asterisks from sums, lists and notes.
  *
- * @param isWhole whether nothing more will come.
+ * @param isWhole whether the text is complete.
  */
 export function findAsterisks(text: string, isWhole: boolean): Asterisks {
   const found: Asterisk[] = [];
@@ -63,12 +63,12 @@ export function findAsterisks(text: string, isWhole: boolean): Asterisks {
 }
 
 function opensAside(before: string, after: string): boolean {
-  // Within a word it sets nothing off.
+  // Within a word it marks nothing.
   if (inWord.test(before) && inWord.test(after)) return false;
   return !space.test(after) && (space.test(before) || !closing.test(after));
 }
 
-/** Behind the asterisk that closes what this one opens; 0 where none does. */
+/** The position after the asterisk that closes this one; 0 where there is none. */
 function endOfAside(text: string, opening: number): number {
   for (
     let at = nextSingle(text, opening + 1);
@@ -80,7 +80,7 @@ function endOfAside(text: string, opening: number): number {
   return 0;
 }
 
-/** The next asterisk that has none beside it, or -1. */
+/** The next single asterisk, or -1. */
 function nextSingle(text: string, from: number): number {
   for (let at = text.indexOf("*", from); at !== -1;) {
     let end = at + 1;

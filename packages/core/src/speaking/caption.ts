@@ -1,7 +1,7 @@
 import { createListeners } from "../shared/listeners";
 
 /**
- * What is being said at this moment. It is a store of its own, so that a word wakes nobody but whoever shows the caption.
+ * The sentence that is being spoken. It is a store of its own, so that a word notifies only its subscribers.
  */
 export interface Caption {
   /** The sentence that is heard; empty while none is. */
@@ -33,7 +33,7 @@ export function createCaption(): CaptionWriter {
       notify();
     },
     advance(characters) {
-      // A voice that starts a word anew does not take back what was shown.
+      // A voice that repeats a word does not move the caption back.
       spokenCharacters = Math.max(spokenCharacters, Math.min(characters, text.length));
       notify();
     },

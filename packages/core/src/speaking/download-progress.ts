@@ -1,7 +1,7 @@
 import type { DownloadProgress } from "../contracts";
 import { createListeners } from "../shared/listeners";
 
-/** How far a download is; a store of its own, as it changes many times a second. */
+/** The progress of a download. It is a store of its own, since it changes many times a second. */
 export interface ProgressStore {
   readonly progress: DownloadProgress;
   subscribe(listener: () => void): () => void;

@@ -14,7 +14,7 @@ export function heardCharacters({
   const { start, end } = sentence.range;
   const written = input.source.text.slice(start, end);
   const words = [...sentence.text.matchAll(/\S+/g)].filter(({ index }) => index < caption.spokenCharacters);
-  // What is not said, such as stage directions, stands between the words in writing.
+  // Text that is not spoken, such as stage directions, stands between the words.
   const heard = words.reduce((at, [word]) => {
     const found = written.indexOf(word, at);
     return found === -1 ? at : found + word.length;

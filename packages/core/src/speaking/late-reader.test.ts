@@ -9,7 +9,7 @@ const FOUND = "../speaking/read-sentences";
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.doUnmock(FOUND));
 
-/** A voice in a page that has fetched nothing yet. */
+/** A voice in a page that has loaded nothing yet. */
 async function speaking(input: Partial<SpeakingInput> = {}) {
   const { speakingMachine } = await import("./speaking.machine");
   const { fromCallback } = await import("xstate");
@@ -36,8 +36,8 @@ type Voice = ReturnType<Awaited<ReturnType<typeof speaking>>["start"]>;
 const failureOf = (voice: Voice) => voice.getSnapshot().output?.failure;
 const isOver = (voice: Voice) => vi.waitFor(() => expect(voice.getSnapshot().status).toBe("done"), PATIENTLY);
 
-describe("what finds the sentences of a text", () => {
-  it("is fetched with the first text, and is there at once for the second", async () => {
+describe("the sentence reader", () => {
+  it("loads with the first text, and is ready for the second", async () => {
     const { start, said } = await speaking();
     const first = start();
     expect([said, first.getSnapshot().matches({ active: { reader: "fetching" } })]).toEqual([[], true]);
@@ -47,7 +47,7 @@ describe("what finds the sentences of a text", () => {
     expect([said.length, second.getSnapshot().status]).toEqual([4, "done"]);
   });
 
-  it("is there at once where it was fetched before", async () => {
+  it("is ready where it was loaded before", async () => {
     const { start, said } = await speaking();
     const { preloadReader } = await import("./late-reader");
     preloadReader();
@@ -55,7 +55,7 @@ describe("what finds the sentences of a text", () => {
     expect(said.slice(-2)).toEqual(["Good evening.", "Sit down."]);
   });
 
-  it("says why it did not come, and is asked for again with the next text", async () => {
+  it("reports why it could not load, and loads again with the next text", async () => {
     vi.doMock(FOUND, () => {
       throw new Error("No connection.");
     });
@@ -70,7 +70,7 @@ describe("what finds the sentences of a text", () => {
     expect([failureOf(second), said]).toEqual([null, ["Good evening.", "Sit down."]]);
   });
 
-  it("is not waited for longer than a voice may take to begin", async () => {
+  it("has the same deadline as the first sound of a voice", async () => {
     vi.doMock(FOUND, () => new Promise(() => {}));
     const { start, clock } = await speaking();
     const voice = start();
@@ -78,7 +78,7 @@ describe("what finds the sentences of a text", () => {
     expect(failureOf(voice)).toMatchObject({ reason: "timeout" });
   });
 
-  it("says nothing once the voice was silenced", async () => {
+  it("reports nothing once the voice was stopped", async () => {
     const { start, said } = await speaking();
     start().stop();
     await vi.waitFor(() => import("./read-sentences"), PATIENTLY);

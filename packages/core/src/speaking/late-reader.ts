@@ -14,9 +14,9 @@ export function provideReader(reader: typeof readSentences): void {
   read = reader;
 }
 
-/** Fetches what finds the sentences of a text, before one is to be said. Never throws. */
+/** Loads the sentence reader before it is needed. Never throws. */
 export function preloadReader(): void {
-  // The next speech fetches it again and reports the failure.
+  // The next speech loads it again and reports the failure.
   void fetchReader().catch(() => {});
 }
 
@@ -40,7 +40,7 @@ function readWhenFetched(scope: ReaderScope): () => void {
   };
 }
 
-/** Makes `readSentences` of what is fetched with the first text that is to be said: most pages say none. */
+/** Makes `readSentences` of the reader that loads with the first spoken text: most pages speak none. */
 export function defineLateReader() {
   return fromCallback<EventObject, SpeakingInput>((scope) => (read ?? readWhenFetched)(scope));
 }

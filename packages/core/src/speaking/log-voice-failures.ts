@@ -7,7 +7,7 @@ interface Speaking {
   ): unknown;
 }
 
-/** Writes to the console why a voice failed, with what its vendor said: the conversation goes on, and the screen says only that it did. */
+/** Logs why a voice failed, with the vendor's message: the conversation goes on, and the screen shows only that it failed. */
 export function logVoiceFailures(session: Speaking): void {
   session.on("voice.failed", ({ speaker, failure }) =>
     // oxlint-disable-next-line no-console

@@ -4,7 +4,7 @@ import { findSoundEffects } from "./sound-effects";
 import { speakableText } from "./speakable-text";
 import type { SpeakingEvent, SpeakingInput } from "./speaking.machine";
 
-/** What an actor that finds sentences is given. */
+/** The input of an actor that finds sentences. */
 export interface ReaderScope {
   readonly input: SpeakingInput;
   readonly sendBack: (event: SpeakingEvent) => void;
@@ -12,7 +12,7 @@ export interface ReaderScope {
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Finds the sentences of a text as it grows: what is found is ready to be said, without stage directions. */
+/** Finds the sentences of a text as it grows, ready to be spoken, without stage directions. */
 export function readSentences({ input, sendBack }: ReaderScope): () => void {
   const splitter = createSentenceSplitter();
   let read = 0;
@@ -21,7 +21,7 @@ export function readSentences({ input, sendBack }: ReaderScope): () => void {
     for (const piece of pieces) {
       const start = Math.max(told, input.source.text.indexOf(piece, told));
       told = start + piece.length;
-      // Sounds first: some are written as stage directions.
+      // Sound effects first: some are written as stage directions.
       const { effects, text } = input.speaksInSounds === true ? findSoundEffects(piece) : { effects: [], text: piece };
       const sentence = { text: hasWords(text) ? speakableText(text) : "", effects, range: { start, end: told } };
       if (hasWords(sentence.text) || effects.length > 0) sendBack({ type: "sentence.found", sentence });

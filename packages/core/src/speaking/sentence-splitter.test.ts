@@ -10,8 +10,8 @@ const split = (...pushed: string[]) => {
 };
 const whole = (text: string) => split(text).flat();
 
-describe("a reply on its way to the voice", () => {
-  it("is said sentence by sentence, each as soon as the next begins", () => {
+describe("a streaming reply", () => {
+  it("is split into sentences, each as soon as the next begins", () => {
     expect(split("Good eve", "ning. I am ", "Tesla. And you", "?")).toEqual([
       [],
       ["Good evening."],
@@ -43,22 +43,19 @@ describe("a reply on its way to the voice", () => {
     ["   \n ", []],
   ])("%j is %j", (text, pieces) => expect(whole(text)).toEqual(pieces));
 
-  it("is never held back for longer than a breath", () => {
+  it("is never held back for longer than the maximum length", () => {
     const pieces = whole("word ".repeat(2_000));
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(220);
     expect(pieces.join(" ")).toBe("word ".repeat(2_000).trim());
     expect(Math.max(...whole("x".repeat(10_000)).map(({ length }) => length))).toBeLessThanOrEqual(220);
   });
 
-  // Each took minutes once: a run of marks was read anew from each of its marks, for each piece.
-  it.each(["!", "…", ". ", "*", ",", "\n", "x"])(
-    'cuts a hundred thousand times "%s" without losing its breath',
-    (mark) => {
-      expect(whole(mark.repeat(100_000)).join("").length).toBeLessThanOrEqual(100_000 * mark.length);
-    },
-  );
+  // Each once took minutes: a run of marks was scanned again from each mark, for each piece.
+  it.each(["!", "…", ". ", "*", ",", "\n", "x"])('splits a hundred thousand times "%s" quickly', (mark) => {
+    expect(whole(mark.repeat(100_000)).join("").length).toBeLessThanOrEqual(100_000 * mark.length);
+  });
 
-  it("loses and doubles nothing, however it is cut on its way", () => {
+  it("loses and doubles nothing, however the stream is cut", () => {
     const words = fc.array(
       fc.constantFrom(
         "Good",
@@ -94,7 +91,7 @@ describe("a reply on its way to the voice", () => {
   });
 });
 
-describe("what is said aloud", () => {
+describe("the spoken text", () => {
   it.each([
     ["*smiles* Good evening.", "Good evening."],
     ["Good *very* evening", "Good evening"],
@@ -105,7 +102,7 @@ describe("what is said aloud", () => {
   ])("of %j is %j", (text, spoken) => expect(speakableText(text)).toBe(spoken));
 });
 
-it("cuts no sign in two, where there is no end and no space", () => {
+it("splits no surrogate pair where there is no end and no space", () => {
   const splitter = createSentenceSplitter();
   const pieces = [...splitter.push(`${"a".repeat(219)}😀${"b".repeat(300)}`), ...splitter.flush()];
   expect(pieces.filter((piece) => /\p{Surrogate}/u.test(piece))).toEqual([]);
@@ -117,8 +114,8 @@ it("is not held up by a sum", () => {
   expect(splitter.push("5 * 3 is 15. Then ")).toEqual(["5 * 3 is 15."]);
 });
 
-describe("a text that is said while it grows", () => {
-  /** What is said of it, cut into these pieces on its way. */
+describe("a text that is spoken while it grows", () => {
+  /** The spoken text of a stream in these pieces. */
   const said = (...pushed: string[]) =>
     bare(
       split(...pushed)
@@ -158,7 +155,7 @@ describe("a text that is said while it grows", () => {
     );
   });
 
-  it("has the words of the whole one, however it is cut on its way", () => {
+  it("has the words of the whole one, however the stream is cut", () => {
     const words = fc.array(
       fc.constantFrom(
         "Good",

@@ -1,29 +1,29 @@
 import { findAsterisks, LONGEST_ASIDE } from "./asterisks";
 
-/** Cuts a text that grows into pieces that can be said, each as early as it can stand alone. */
+/** Splits a growing text into pieces that can be spoken, each as early as possible. */
 export interface SentenceSplitter {
-  /** Takes what has come since and gives the pieces that are whole now. */
+  /** Adds text and returns the pieces that are complete now. */
   push(text: string): readonly string[];
-  /** Gives what is left, once nothing more will come. */
+  /** Returns the rest, once the text is complete. */
   flush(): readonly string[];
 }
 
 /** The first piece may end with a clause of this length, so that the voice begins soon. */
 const FIRST_CLAUSE = 40;
-/** What has no end by then is cut at a space: no voice holds its breath for longer. */
+/** A sentence without an end by then is cut at a space. */
 const LONGEST = 220;
-/** So far ahead an end is looked for, so that a sentence whose end is near stays whole. */
+/** How far ahead to look for an end, so that a sentence whose end is near stays whole. */
 const AHEAD = 2 * LONGEST;
 
 const ABBREVIATION = /(?:^|[\s("“])(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|e\.g|i\.e|cf|ca|No|Fig|Vol|[A-Z])\.$/;
-/** The end of a sentence with the marks that close it, and the space that shows it is over. */
+/** The end of a sentence with its closing marks and the space after it. */
 const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’')\]]*(?=\s)|\n+/g;
 const CLAUSE_END = /[,;:—–](?=\s)/g;
 
-/** Where a text may be cut: not within a stage direction, which is not to be said, nor a sum, nor where it is not known yet. */
+/** Where a text may be cut: not within a stage direction, which is not spoken, nor a sum, nor where that is not known yet. */
 function createCuts(text: string, isWhole: boolean) {
   const { found, known } = findAsterisks(text, isWhole);
-  /** What a cut at this place would go through. */
+  /** What a cut at this place would split. */
   const cutAt = (place: number) =>
     found.find(({ kind, start, end }) => {
       if (kind === "aside") return start < place && place < end;
@@ -39,7 +39,7 @@ function createCuts(text: string, isWhole: boolean) {
       while (at > 0 && !isAllowed(at + mark.trimEnd().length)) at = text.lastIndexOf(mark, at - 1);
       return at > 0 ? at + mark.trimEnd().length : 0;
     },
-    /** This place, or another where it would go through something. */
+    /** This place, or another where a cut here would split something. */
     near(place: number): number {
       if (place > known) return known;
       const whole = cutAt(place);
@@ -50,9 +50,9 @@ function createCuts(text: string, isWhole: boolean) {
   };
 }
 
-/** Where the first piece that can be said ends, or 0. */
+/** The end of the first piece that can be spoken, or 0. */
 function endOfPiece(rest: string, isFirst: boolean, isWhole: boolean): number {
-  // What is over at its end is over as if a space followed.
+  // At the end of the text a sentence ends as if a space followed.
   const text = isWhole ? `${rest}\n` : rest;
   const near = text.slice(0, AHEAD);
   const seen = rest.slice(0, AHEAD + LONGEST_ASIDE + 2);
@@ -74,7 +74,7 @@ function endOfPiece(rest: string, isFirst: boolean, isWhole: boolean): number {
   if (clause > LONGEST / 2) return clause;
   const between = cuts.lastBehind(" ", LONGEST);
   if (between > 0) return between;
-  // A sign that takes two places is not cut through, nor are asterisks that belong together, unless both halves are emphasis.
+  // Surrogate pairs are not split, nor are asterisks that belong together, unless both halves are emphasis.
   let cut = cuts.near(/[\ud800-\udbff]/.test(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST);
   while (text.charAt(cut) === "*" && text.charAt(cut - 1) === "*" && !(cut >= AHEAD && text.startsWith("**", cut)))
     cut += 1;

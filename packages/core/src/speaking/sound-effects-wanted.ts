@@ -2,7 +2,7 @@ import type { SettingsStore, SoundEffectsPlayer } from "../contracts";
 import { readPreference } from "../preferences/preference";
 import { chatPreferences } from "../preferences/preferences";
 
-/** The same sounds, passed over while the visitor has switched them off. */
+/** The same sound effects, skipped while the visitor has switched them off. */
 export function whileWanted(player: SoundEffectsPlayer, settings: SettingsStore): SoundEffectsPlayer {
   return {
     play: async (effects, playback) => {

@@ -44,7 +44,7 @@ it.each([
   expect(findSoundEffects(text)).toEqual({ effects: [], text });
 });
 
-it("says where each of them was", () => {
+it("gives the position of each", () => {
   const text = "Well, kssshh, *hums softly* yes.";
   const { effects } = findSoundEffects(text);
   expect(effects).toEqual([
@@ -65,7 +65,7 @@ it.each([
   "I studied [static electricity] early.",
   "I hear it (the hum of the mains) at night.",
   "It said [static on the line, and nothing else] then.",
-])("brackets that are part of what is said stay: %s", (text) => {
+])("brackets that are part of the speech stay: %s", (text) => {
   expect(findSoundEffects(text)).toEqual({ effects: [], text });
 });
 

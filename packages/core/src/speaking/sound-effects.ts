@@ -16,7 +16,7 @@ export interface FoundSoundEffects {
   readonly text: string;
 }
 
-/** No word but a sound: it counts wherever it stands, unless it is being talked about. */
+/** No word but a sound: it counts everywhere, unless the sentence is about it. */
 const stretched: Readonly<Record<SoundEffectType, RegExp>> = {
   buzz: /^b+z{2,}t*$|^b+u+(?:z{3,}t*|zzt+)$/,
   static: /^(?:k+s{2,}h+|k+s+h{2,}|k+r+s+h+t*|ts{2,}h+)$/,
@@ -25,7 +25,7 @@ const stretched: Readonly<Record<SoundEffectType, RegExp>> = {
   flicker: /^fl+i{2,}cker+$/,
 };
 
-/** Also plain words: these count where they are set off, as a sound is. */
+/** Also plain words: these count only where they are set off like a sound. */
 const plain: Readonly<Record<SoundEffectType, RegExp>> = {
   buzz: /^buzz(?:es|ing)?$/,
   static: /^static$/,
@@ -87,7 +87,7 @@ function* findDirections(text: string): Generator<SoundEffect> {
     const words = (match[1] ?? match[2] ?? match[3] ?? "").toLowerCase().match(/\p{L}+/gu) ?? [];
     const isAside = match[1] !== undefined;
     const type = words.map((each) => typeOf(each, stretched) ?? typeOf(each, plain)).find((each) => each !== undefined);
-    // What stands in brackets may also be part of what is said: `[static electricity]`, `(the hum of the mains)`.
+    // Brackets may also be part of the speech: `[static electricity]`, `(the hum of the mains)`.
     if (type !== undefined && (isAside || isSound(words)))
       yield { type, position: match.index, length: match[0].length, text: match[0] };
   }
@@ -109,7 +109,7 @@ const isSetOff = (left: string, right: string) => before.test(left) && after.tes
 
 /** Takes the sounds out, with the one comma each that set them off. */
 function without(text: string, effects: readonly SoundEffect[]): string {
-  // What no effect touches any more, so that a long text is not read again at each of them.
+  // The part that no further effect changes, so that a long text is not scanned again for each of them.
   const done: string[] = [];
   let kept = "";
   let from = 0;
@@ -129,7 +129,7 @@ function without(text: string, effects: readonly SoundEffect[]): string {
     if (isBegin) from += mark[0].length;
     else if (/[,;:—–]/.test(bare.slice(-1))) kept = bare.slice(0, -1).trimEnd();
     else if (closing) {
-      // Nothing is left between the word before and the mark: a voice would pause at the space.
+      // No space is left before punctuation: a voice would pause at it.
       kept = bare;
       from += closing[0].length;
     }

@@ -15,7 +15,7 @@ it.each([
   ["The area is 5*3 square metres.", "The area is 5 × 3 square metres."],
   ["5*3 is 15 and 2*4 is 8.", "5 × 3 is 15 and 2 × 4 is 8."],
   ["That is un*believ*able.", "That is unbelievable."],
-])("says what an asterisk only lists or multiplies: %j", (text, spoken) => {
+])("keeps text where an asterisk marks a list or a product: %j", (text, spoken) => {
   expect(speakableText(text)).toBe(spoken);
 });
 
@@ -24,10 +24,10 @@ it.each([
   ["I am here *bows*. And there.", "I am here. And there."],
   ["I wait *sighs*… and wait.", "I wait… and wait."],
   ["I wait *sighs* and wait.", "I wait and wait."],
-])("leaves no space before the punctuation behind what it leaves out: %j", (text, spoken) => {
+])("leaves no space before punctuation after removed text: %j", (text, spoken) => {
   expect(speakableText(text)).toBe(spoken);
 });
 
-it.each(["*", "***", "* * *", "*sighs*", " \n "])("finds nothing to say in %j", (text) => {
+it.each(["*", "***", "* * *", "*sighs*", " \n "])("finds nothing to speak in %j", (text) => {
   expect(speakableText(text).replace(/[^\p{L}\p{N}]/gu, "")).toBe("");
 });

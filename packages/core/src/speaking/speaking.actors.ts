@@ -10,7 +10,7 @@ import { createListeners } from "../shared/listeners";
 import type { RunVoiceEvent, RunVoiceInput, Sentence, SpeakingEvent } from "./speaking.machine";
 import { toSpeechFailure } from "./speech-failure";
 
-/** Sounds that cannot be made take no words with them; a page that may make none has to be unlocked first. */
+/** A failed sound effect does not stop the speech; a page that may play no sound has to be unlocked first. */
 function unlessBlocked(error: unknown): void {
   if (error instanceof SpeechError && error.reason === "blocked") throw error;
 }
@@ -30,7 +30,7 @@ function createVolume(): SpeechVolume & { set(value: number): void } {
   };
 }
 
-/** Makes `runVoice` from a speech synthesizer, and where there is one, from what makes sounds. */
+/** Makes `runVoice` from a speech synthesizer, and from a player of sound effects, where there is one. */
 export function defineRunVoice(synthesizer: SpeechSynthesizer, soundEffects?: SoundEffectsPlayer) {
   return fromCallback<RunVoiceEvent, RunVoiceInput>(({ input, sendBack, receive }) => {
     const abort = new AbortController();
@@ -68,7 +68,7 @@ export function defineRunVoice(synthesizer: SpeechSynthesizer, soundEffects?: So
       }
     };
 
-    // Whoever can takes the melody from it.
+    // Some vendors use it for the intonation.
     let previousText = "";
     const prepare = ({ text }: Sentence) => {
       if (text === "") return null;

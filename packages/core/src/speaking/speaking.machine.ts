@@ -7,33 +7,33 @@ import type { SoundEffect } from "./sound-effects";
 import { isLasting, type SpeechFailure } from "./speech-failure";
 import type { TextSource } from "./text-source";
 
-/** What is to be said, in whose voice. */
+/** The text to speak, and the voice. */
 export interface SpeakingInput {
   readonly source: TextSource;
   /** The id of the character who speaks. */
   readonly voice: string;
-  /** The voice that the visitor wants to hear, by id; asked for each sentence, as the choice may change meanwhile. */
+  /** The voice that the visitor wants to hear, by id; read for each sentence, as the choice may change between them. */
   readonly voiceId?: () => string | undefined;
   /** Whether `bzzzt` and its like are sounds; left out, they are words. */
   readonly speaksInSounds?: boolean;
-  /** Whether the first sentences are fetched only, and heard from `voice.release` on. */
+  /** Whether sentences are only prepared, and played from `voice.release` on. */
   readonly isHeld?: boolean;
 }
 
 export interface SpeakingOutput {
-  /** Why it ended before its last word; `null` when all was said, or nothing was to be said. */
+  /** Why it ended before its last word; `null` when everything was spoken, or nothing was to be spoken. */
   readonly failure: SpeechFailure | null;
 }
 
-/** What can be said in one breath. Its sounds come first; its text is empty where it is nothing but sounds. */
+/** A piece of speech. Its sound effects play first; its text is empty where it consists of sound effects only. */
 export interface Sentence {
   readonly text: string;
   readonly effects: readonly SoundEffect[];
-  /** Where in the text to be said it was found. */
+  /** Its position in the spoken text. */
   readonly range?: { readonly start: number; readonly end: number };
 }
 
-/** What the actor that makes the sound is told. */
+/** Commands for the actor that plays. */
 export type RunVoiceEvent =
   | { type: "speech.prepare"; place: number; sentence: Sentence }
   | { type: "speech.play"; place: number }
@@ -41,7 +41,7 @@ export type RunVoiceEvent =
   | { type: "speech.volume"; volume: number };
 
 export type SpeakingEvent =
-  /** What was held back may be heard. */
+  /** Held back speech may play. */
   | { type: "voice.release" }
   | { type: "voice.duck" }
   | { type: "voice.unduck" }
@@ -62,9 +62,9 @@ export interface SpeakingContext {
   readonly input: SpeakingInput;
   readonly caption: CaptionWriter;
   readonly sentences: readonly Sentence[];
-  /** How many of them have been said, or given up. */
+  /** How many of them were played, or failed. */
   readonly done: number;
-  /** The place of the sentence that is heard, or was last; -1 before the first. */
+  /** The index of the sentence that plays or played last; -1 before the first. */
   readonly sounding: number;
   /** Whether no more sentences will be found. */
   readonly isRead: boolean;
@@ -73,9 +73,9 @@ export interface SpeakingContext {
   readonly failure: SpeechFailure | null;
 }
 
-/** So many sentences are on their way at once: the one that plays and the next. */
+/** How many sentences are prepared at once: the one that plays and the next. */
 const AT_ONCE = 2;
-/** One sentence may fail; a second in a row will not be the last. */
+/** One sentence may fail; after a second in a row the rest would fail too. */
 const FAILURES_BORNE = 1;
 const DUCKED = 0.2;
 
@@ -86,8 +86,8 @@ export interface RunVoiceInput {
 }
 
 /**
- * One voice saying one text, sentence by sentence: the next is fetched while one plays, and the first begins while the
- * text still grows. It tells its parent `voice.heard` at the first sound of each. Stopping the machine silences it.
+ * Speaks one text in one voice, sentence by sentence: the next is prepared while one plays, and the first begins while
+ * the text still grows. It sends its parent `voice.heard` at the first sound of each. Stopping the machine stops it.
  */
 export const speakingMachine = setup({
   types: {
@@ -101,7 +101,7 @@ export const speakingMachine = setup({
   actors: {
     /** Finds the sentences of a text as it grows. */
     readSentences: defineLateReader(),
-    /** Prepares and plays sentences as told; stopping it silences them and ends what is on its way. */
+    /** Prepares and plays sentences on command; stopping it stops playback and aborts preparation. */
     runVoice: callbackNotProvided<RunVoiceEvent, RunVoiceInput>("speaking", "runVoice"),
   },
   actions: {
@@ -121,7 +121,7 @@ export const speakingMachine = setup({
       if (sentence !== undefined) enqueue.sendTo("sound", { type: "speech.prepare", place, sentence });
     }),
     noteSounding: assign({ sounding: ({ context }) => context.done }),
-    /** A voice can also be run by itself, without anybody to tell. */
+    /** A voice can also run without a parent. */
     notifyHeard: enqueueActions(({ enqueue, self }) => {
       if (self._parent) enqueue.sendTo(self._parent, { type: "voice.heard" });
     }),
@@ -160,7 +160,7 @@ export const speakingMachine = setup({
   states: {
     active: {
       type: "parallel",
-      // As long as its text and its sentences, which have deadlines of their own.
+      // It ends with its text and its sentences, which have their own deadlines.
       tags: "lasting",
       invoke: [
         {
@@ -200,9 +200,9 @@ export const speakingMachine = setup({
         queue: {
           initial: "held",
           states: {
-            /** Whoever speaks does not have the floor yet. */
+            /** The speaker's turn has not begun yet. */
             held: { always: { guard: "isFree", target: "waiting" }, on: { "voice.release": "waiting" } },
-            /** For the next sentence, or the end of the text. Whoever writes it has deadlines of their own. */
+            /** Waits for the next sentence or the end of the text, which have their own deadlines. */
             waiting: {
               always: [
                 { guard: "isOver", target: "#speaking.ended" },
@@ -267,7 +267,7 @@ export const speakingMachine = setup({
             },
           },
         },
-        /** What finds the sentences. */
+        /** The sentence reader. */
         reader: {
           initial: "present",
           states: {

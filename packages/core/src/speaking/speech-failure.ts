@@ -4,7 +4,7 @@ import { SpeechError, type SpeechErrorReason } from "../contracts";
 export interface SpeechFailure {
   readonly reason: SpeechErrorReason;
   readonly message: string;
-  /** What was to speak, by the name the screen knows it by; left out where nobody knows. */
+  /** The name of the engine that failed; left out where it is unknown. */
   readonly engine?: string;
 }
 
@@ -13,7 +13,7 @@ export function toSpeechFailure(error: unknown): SpeechFailure {
   return { reason: "unknown", message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Reasons that the next sentence would meet again. */
+/** Whether the next sentence would fail for the same reason. */
 export function isLasting({ reason }: SpeechFailure): boolean {
   return reason === "missingKey" || reason === "blocked" || reason === "unsupported" || reason === "outdatedClient";
 }

@@ -1,4 +1,4 @@
-/** A text to be said, which may still be growing. A reply's draft is one. */
+/** A text to speak, which may still be growing, such as a reply. */
 export interface TextSource {
   readonly text: string;
   /** Whether nothing more will come. */
@@ -7,7 +7,7 @@ export interface TextSource {
   subscribe(listener: () => void): () => void;
 }
 
-/** A text that is whole already. */
+/** A text that is complete already. */
 export function wholeText(text: string): TextSource {
   return { text, isWhole: true, subscribe: () => () => {} };
 }

@@ -6,7 +6,7 @@ import { sitePreferences } from "../preferences/preferences";
 import * as timings from "../shared/timings";
 
 /**
- * Tells visitors with an iPhone or iPad once how the archive is heard there: a moment after the page has opened, and
+ * Shows visitors with an iPhone or iPad once how to hear the archive there: a moment after the page has opened, and
  * never again once they have seen it.
  */
 export const iosTipMachine = setup({

@@ -7,7 +7,7 @@ import { draftKey, settingKeys } from "../shared/setting-keys";
 import type { DataLog } from "./your-data.actors";
 import type { ServerPart } from "./your-data.types";
 
-/** As many as the memory service gives at once. */
+/** The page size of the memory service. */
 const FULL_PAGE = 200;
 
 export interface DataToCollect {
@@ -26,7 +26,7 @@ export const dataFileName = (at: number) => `your-data-${new Date(at).toISOStrin
 /**
  * Everything that is kept, as one JSON file: `memories` holds each character's memory as its own export has it, so that
  * each can be imported again; `server.conversations` holds the server's exchanges by character, newest first, and
- * `server.status` says whether that is all of them.
+ * `server.status` says whether they are complete.
  */
 export async function collectData({
   store,
@@ -37,7 +37,7 @@ export async function collectData({
   signal,
 }: DataToCollect): Promise<{ readonly file: Blob; readonly server: ServerPart }> {
   const parts: Blob[] = [];
-  // A piece becomes bytes when it is written; a long text would become them all at once.
+  // Each piece is encoded when it is written; a long text would be encoded at once.
   const write = (text: string) => void parts.push(new Blob([text]));
   write(`{\n"version": "1.0",\n"exportedAt": ${JSON.stringify(new Date(exportedAt).toISOString())},\n"memories": [`);
   for (const [index, characterId] of characterIds.entries()) {
@@ -75,7 +75,7 @@ async function writeServerPart(
   return "complete";
 }
 
-/** Writes all pages of one character; says what stopped it. */
+/** Writes all pages of one character; returns the reason where it stopped. */
 async function writeExchanges(
   log: DataLog,
   characterId: string,

@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly before?: string;
 }
 
-/** What came of reading pages: the records by character id, or why there are none. */
+/** The result of reading pages: the records by character id, or the reason of the failure. */
 export type PagesRead =
   | { readonly type: "read"; readonly records: Readonly<Record<string, ServerRecords>> }
   | { readonly type: "failed"; readonly reason: ServerFailure };
@@ -28,16 +28,16 @@ export interface ExportedData {
   readonly server: ServerPart;
 }
 
-/** What became of the server's part. `none`: there is no server. */
+/** The result on the server. `none`: there is no server. */
 export type ServerDeletion = "deleted" | "none" | ServerFailure;
 
-/** So many exchanges of a character are shown at once. */
+/** How many exchanges of a character are shown at once. */
 const SHOWN_PAGE = 20;
 
 const failureOf = (result: Extract<LogResult<unknown>, { success: false }>): ServerFailure =>
   result.locked ? "locked" : "unreachable";
 
-/** A log that counts as disabled after an outage is asked for its health first: the visitor wants an answer now. */
+/** Asks a log that counts as disabled for its health first, since the visitor waits for an answer. */
 async function whileHealthy<Value>(log: DataLog, work: () => Promise<LogResult<Value>>): Promise<LogResult<Value>> {
   const health = await log.health();
   return health.success ? work() : health;
@@ -69,7 +69,7 @@ export function defineExportData(store: MemoryStore, settings: SettingsStore, lo
   );
 }
 
-/** Makes `deleteHere`: messages, backups, drafts and the Chat Room's discussion. What the visitor chose in the settings stays. */
+/** Makes `deleteHere`: messages, backups, drafts and the Chat Room's discussion. Settings stay. */
 export function defineDeleteHere(store: MemoryStore, settings: SettingsStore) {
   return fromPromise<void, OfCharacters & { readonly deletedAt: number }>(
     async ({ input: { characterIds, deletedAt }, signal }) => {
@@ -86,7 +86,7 @@ export function defineDeleteHere(store: MemoryStore, settings: SettingsStore) {
   );
 }
 
-/** Makes `deleteOnServer`. What waits to be sent is deleted too, whether or not the server can be reached. */
+/** Makes `deleteOnServer`. The outbox is cleared too, whether or not the server can be reached. */
 export function defineDeleteOnServer(log: DataLog | undefined) {
   return fromPromise<ServerDeletion, undefined>(() => deletion(log, "clearAll"));
 }
@@ -98,7 +98,7 @@ export function defineForgetVisitor(log: DataLog | undefined) {
 
 async function deletion(log: DataLog | undefined, method: "clearAll" | "forgetVisitor"): Promise<ServerDeletion> {
   if (!log) return "none";
-  // Asked even where the health check fails: what waits here is deleted by the call itself.
+  // Called even where the health check fails: the call itself clears the outbox.
   await log.health();
   const result = await log[method]();
   return result.success ? "deleted" : failureOf(result);

@@ -35,7 +35,7 @@ const serverRegion = yourDataSetup.createStateConfig({
         dataRead: { target: "failed", actions: { type: "noteReadFailure", params: { reason: "unreachable" } } },
       },
     },
-    /** The context says why. */
+    /** The context has the reason. */
     failed: {
       on: { "server.show": "reading", "server.hide": "hidden" },
     },
@@ -49,7 +49,7 @@ const serverRegion = yourDataSetup.createStateConfig({
         "server.hide": "hidden",
       },
     },
-    /** A failure leaves what was read already on show. */
+    /** A failure keeps the pages that were read already. */
     readingMore: {
       tags: "waiting",
       invoke: {
@@ -87,7 +87,7 @@ const downloadRegion = yourDataSetup.createStateConfig({
   },
 });
 
-/** What cannot be undone is asked first. */
+/** Irreversible actions need a confirmation. */
 const deletionRegion = yourDataSetup.createStateConfig({
   initial: "ready",
   states: {

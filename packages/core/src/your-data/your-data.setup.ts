@@ -41,7 +41,7 @@ export const yourDataSetup = setup({
     ),
     /** Deletes everything in this browser. */
     deleteHere: promiseNotProvided<void, OfCharacters & { readonly deletedAt: number }>("yourData", "deleteHere"),
-    /** Has the server delete everything, and deletes what waits to be sent. */
+    /** Deletes everything on the server, and clears the outbox. */
     deleteOnServer: promiseNotProvided<ServerDeletion, undefined>("yourData", "deleteOnServer"),
     /** Has the server delete everything and end the visitor's sessions. */
     forgetVisitor: promiseNotProvided<ServerDeletion, undefined>("yourData", "forgetVisitor"),
@@ -89,7 +89,7 @@ export const yourDataSetup = setup({
     hasMore: ({ context }, { characterId }: { characterId: string }) =>
       (context.records[characterId]?.next ?? null) !== null,
     isRead: (_, { read }: { read: PagesRead }) => read.type === "read",
-    /** What is being written out must not be deleted under way. */
+    /** Data that is being exported must not be deleted. */
     isNothingUnderWay: stateIn({ download: "resting" }),
   },
   delays: {

@@ -23,7 +23,7 @@ export type ServerFailure = "unreachable" | "locked";
 /** How much of the server's part a download holds. `none`: there is no server. */
 export type ServerPart = "complete" | "none" | ServerFailure;
 
-/** What the visitor is told until they do something else. */
+/** The notice that is shown until the next action. */
 export type YourDataNotice =
   | { readonly type: "downloaded"; readonly server: ServerPart }
   | { readonly type: "downloadFailed" }
@@ -46,9 +46,9 @@ export interface YourDataContext {
   readonly characters: readonly DataSubject[];
   readonly hasServer: boolean;
   readonly now: () => number;
-  /** What the server has, by character id, as far as it was read. */
+  /** The server's exchanges by character id, as far as they were read. */
   readonly records: Readonly<Record<string, ServerRecords>>;
-  /** Whose next page is being read. */
+  /** The characters whose next page is being read. */
   readonly readingFor: string | null;
   readonly readFailure: ServerFailure | null;
   readonly notice: YourDataNotice | null;
@@ -72,7 +72,7 @@ export type YourDataFact = { type: "data.changed" };
 
 export type YourDataEvent = YourDataCommand | YourDataFact;
 
-/** What happens once, for those outside. */
+/** Events for the embedding code. */
 export type YourDataEmitted =
   | { type: "data.exported"; fileName: string; mediaType: string; file: Blob }
   /** Nothing is left in this browser. */

@@ -1,6 +1,6 @@
 import { memoryBankSetup } from "../memory-bank.setup";
 
-/** Whether there is something that an import replaced. */
+/** Whether there is a backup of a replaced memory. */
 export const backupRegion = memoryBankSetup.createStateConfig({
   initial: "checking",
   on: { "memory.settled": ".checking" },

@@ -1,7 +1,7 @@
 import { not } from "xstate";
 import { memoryBankSetup } from "../memory-bank.setup";
 
-/** The warning that an imported file named another character. It stays until it is read or its memory is gone, over a new beginning of the page too. */
+/** The warning that an imported file named another character. It stays until the visitor has read it or its memory is gone, also over a reload. */
 export const mismatchRegion = memoryBankSetup.createStateConfig({
   initial: "none",
   states: {

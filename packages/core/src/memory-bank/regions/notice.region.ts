@@ -1,6 +1,6 @@
 import { memoryBankSetup } from "../memory-bank.setup";
 
-/** The line that says what has been done; it is gone in a moment. */
+/** The status line with the last result; it disappears after a moment. */
 export const noticeRegion = memoryBankSetup.createStateConfig({
   initial: "silent",
   states: {

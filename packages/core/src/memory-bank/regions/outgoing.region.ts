@@ -3,7 +3,7 @@ import type { MemoryBankContext } from "../memory-bank.types";
 
 const exportInput = ({ character, now }: MemoryBankContext) => ({ characterId: character.id, exportedAt: now() });
 
-/** Taking the memory along, also while it is asked whether it should be cleared. */
+/** Exporting the memory, also during the confirmation of a clearing. */
 export const outgoingRegion = memoryBankSetup.createStateConfig({
   initial: "resting",
   states: {
@@ -52,7 +52,7 @@ export const outgoingRegion = memoryBankSetup.createStateConfig({
             },
           },
         },
-        /** The system may ask the visitor, who may take their time. */
+        /** The system may show a dialog, which has no deadline. */
         handingOver: {
           tags: "lasting",
           exit: "forgetText",

@@ -1,7 +1,7 @@
 import { not } from "xstate";
 import { memoryBankSetup } from "../memory-bank.setup";
 
-/** The note that imported messages of a time to come were given another. It stays until it is read or its memory is gone, over a new beginning of the page too. */
+/** The note that imported messages with a time in the future were given another. It stays until the visitor has read it or its memory is gone, also over a reload. */
 export const redatingRegion = memoryBankSetup.createStateConfig({
   initial: "none",
   states: {

@@ -1,6 +1,6 @@
 import { memoryBankSetup } from "../memory-bank.setup";
 
-/** Whether the browser has room for what will be said. */
+/** Whether the browser has space for further messages. */
 export const roomRegion = memoryBankSetup.createStateConfig({
   initial: "measuring",
   on: { "memory.settled": ".measuring" },
@@ -22,7 +22,7 @@ export const roomRegion = memoryBankSetup.createStateConfig({
       },
       after: { memoryCheck: "ample" },
     },
-    /** Or nobody knows. */
+    /** Or the free space is unknown. */
     ample: {},
     scarce: {},
   },

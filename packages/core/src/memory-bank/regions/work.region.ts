@@ -1,6 +1,6 @@
 import { memoryBankSetup } from "../memory-bank.setup";
 
-/** What is being done to the memory: one thing at a time. */
+/** The operation on the memory, one at a time. */
 export const workRegion = memoryBankSetup.createStateConfig({
   initial: "ready",
   states: {
@@ -28,7 +28,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
       initial: "quiet",
       states: {
         quiet: {},
-        /** The context says why; what was here before still stands. */
+        /** The context has the reason; the former memory is unchanged. */
         refused: {
           tags: "waiting",
           exit: "forgetRefusal",
@@ -96,7 +96,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
               tags: "waiting",
               after: { memoryImport: { target: "callingOff", actions: "callOff" } },
             },
-            /** What is written so far is taken back, unless all of it stands already: what is said then has to be true. */
+            /** Undoes what is written so far, unless everything is written already; the notice reports which. */
             callingOff: {
               tags: "waiting",
               after: {
@@ -111,7 +111,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
       },
     },
 
-    /** The page begins anew in a moment, where that loses nothing. */
+    /** The page reloads in a moment, where that loses nothing. */
     imported: {
       tags: ["busy", "unfinished", "waiting"],
       after: {
@@ -153,7 +153,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
             },
           },
         },
-        /** Nothing is left in this browser, whatever the server says. */
+        /** Nothing is left in this browser, whether or not the server has deleted its part. */
         onServer: {
           tags: "waiting",
           invoke: {
