@@ -170,7 +170,7 @@ async function chatWith(timetable: Timetable, detector = voiceActivityDetector):
   });
   await until(
     chat,
-    (snapshot) => snapshot.matches({ conversation: { ready: "idle" } }) && snapshot.context.voice !== null,
+    (snapshot) => snapshot.matches({ conversation: { ready: "idle" } }) && snapshot.context.voice.status !== null,
   );
   chat.send({ type: "audio.unlock" });
   return chat;

@@ -31,16 +31,7 @@ export {
 export { createCodeAccessVerifier } from "./access/code-access-verifier";
 export { createAccess, type AccessProviders } from "./access/create-access";
 
-export {
-  defineDownloadVoice,
-  defineGenerateReply,
-  defineLoadMemory,
-  defineRunVoiceEngine,
-  defineSpeakText,
-  defineWatchMemory,
-  defineWriteMemory,
-  type VoiceProviders,
-} from "./chat/chat.actors";
+export { defineLoadMemory, defineWatchMemory, defineWriteMemory } from "./chat/chat.actors";
 export { chatMachine, type ChatActorRef, type ChatSnapshot } from "./chat/chat.machine";
 export { microphoneStatus, type MicrophoneStatus } from "./chat/microphone-status";
 export { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from "./chat/chat.messages";
@@ -49,7 +40,7 @@ export type { ChatConfig, ChatContext, ChatInput, ModelInfo, Logging, MemoryProb
 export { createChat, type ChatOptions, type ChatProviders } from "./chat/create-chat";
 export { heardText } from "./chat/heard-text";
 export { promptMessages, promptWindow, type PromptWindow } from "./chat/prompt";
-export { toReplyFailure, type ReplyFailure, type ReplyFailureReason } from "./chat/reply-failure";
+export { toReplyFailure, type ReplyFailure, type ReplyFailureReason } from "./turn/reply-failure";
 export type { TextStream as ReplyDraft } from "./turn/text-stream";
 export { defineAcquireReplyLock, defineWatchReplies } from "./chat/reply-lock.actors";
 export {
@@ -59,7 +50,7 @@ export {
   type ReplyModel,
   type ReplyOutcome,
   type StreamReplyInput,
-} from "./chat/reply.machine";
+} from "./turn/reply.machine";
 
 export { attachCamera, createFrameSource } from "./camera/attach-camera";
 export {
@@ -91,7 +82,7 @@ export { createCamera, type CameraProviders, type CreateCameraOptions } from "./
 export type { FrameStore } from "./camera/frame-store";
 export { frameLengthScene, luminanceScene, type Scene, type SceneDetector } from "./camera/scene";
 
-export { defineAskModerator, defineRunTurn, type TurnProviders } from "./chat-room/chat-room.actors";
+export { defineAskModerator, defineRunRoomTurn, type RoomTurnProviders } from "./chat-room/chat-room.actors";
 export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from "./chat-room/chat-room.machine";
 export { careOfRoom } from "./chat-room/need-in-room";
 export { canBeHeard } from "./chat-room/room-state";
@@ -125,7 +116,7 @@ export {
   type AgentSessionsOptions,
 } from "./chat-room/live-room/create-agent-sessions";
 export type { AgentAvailability, AgentStatus } from "./chat-room/live-room/live-room.types";
-export { READING_PACES, type ReadingPace } from "./chat-room/reading-time";
+export { READING_PACES, type ReadingPace } from "./turn/reading-time";
 export { createLineGuard, type LineGuard } from "./chat-room/line-guard";
 export { rankSpeakers, weightOf, type RankedSpeaker, type SpeakerQuestion } from "./chat-room/rank-speakers";
 export {
@@ -135,7 +126,10 @@ export {
   transcriptText,
   type TranscriptEntry,
 } from "./chat-room/transcript";
-export { turnMachine, type TurnInput, type TurnOutcome } from "./chat-room/turn.machine";
+export { defineReply, type ReplyWriters } from "./turn/generate-reply";
+export { defineRunTurn, type TurnProviders } from "./turn/turn.actors";
+export { turnMachine, type TurnActorRef, type TurnContext } from "./turn/turn.machine";
+export type { TurnCommand, TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn/turn.types";
 
 export { createMemoryMemoryStore } from "./memory/memory-memory-store";
 export { findMessages, type FoundMessage, type FoundMessages } from "./memory/find-messages";
@@ -218,6 +212,12 @@ export { endsLikeSentence } from "./listening/sentence-end";
 export type { Caption } from "./speaking/caption";
 export type { ProgressStore } from "./speaking/download-progress";
 export { createSentenceSplitter, type SentenceSplitter } from "./speaking/sentence-splitter";
+export {
+  defineDownloadVoice,
+  defineRunVoiceEngine,
+  defineSpeakText,
+  type VoiceProviders,
+} from "./speaking/voice-engine.actors";
 export { findSoundEffects, type FoundSoundEffects, type SoundEffect } from "./speaking/sound-effects";
 export { speakableText } from "./speaking/speakable-text";
 export { defineReadSentences } from "./speaking/read-sentences";

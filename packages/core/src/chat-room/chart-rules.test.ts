@@ -2,7 +2,6 @@ import { describeChartRules } from "@archive-of-minds/testing/contracts";
 import { exampleCharacter } from "@archive-of-minds/testing";
 import { chatRoomMachine } from "./chat-room.machine";
 import type { ChatRoomContext } from "./chat-room.types";
-import { turnMachine, type TurnContext } from "./turn.machine";
 
 const ada = exampleCharacter("ada");
 const characters = [ada, ...["ben", "cleo", "dan"].map((id) => exampleCharacter(id))];
@@ -53,7 +52,7 @@ describeChartRules(chatRoomMachine, {
     { type: "turn.regenerate" },
     { type: "turn.begun", turnId: "turn-id" },
     { type: "turn.heard", turnId: "turn-id" },
-    { type: "turn.written", turnId: "turn-id", text: "A wave." },
+    { type: "turn.written", turnId: "turn-id", reply: { text: "A wave.", end: "complete", failure: null } },
     { type: "turn.ended", turnId: "turn-id", outcome: complete },
     { type: "turn.ended", turnId: "turn-id", outcome: { ...complete, text: "", end: "failed", failure } },
     { type: "visitor.rename", name: "Mary" },
@@ -138,29 +137,4 @@ describeChartRules(chatRoomMachine, {
     Math.min(turnsAlone, 2),
     Object.keys(agents.availabilities).length,
   ],
-} as never);
-
-describeChartRules(turnMachine, {
-  input: {
-    turnId: "turn",
-    character: ada,
-    prompt: { direction: "", messages: [], stop: [] },
-    hasVoice: true,
-    readingPace: "normal",
-    now: () => 0,
-  },
-  events: [
-    { type: "floor.take" },
-    { type: "reply.started" },
-    { type: "voice.heard" },
-    { type: "pace.change", pace: "slow" },
-  ],
-  outputs: {
-    generateReply: [
-      { text: "A wave.", end: "complete", failure: null, modelName: "Test" },
-      { text: "", end: "failed", failure, modelName: null },
-    ],
-    speakText: [{ failure: null }, { failure: { reason: "blocked", message: "Press first" } }],
-  },
-  contextKey: ({ outcome, voiceFailure, voiced }: TurnContext) => [outcome?.end, voiceFailure !== null, voiced],
 } as never);

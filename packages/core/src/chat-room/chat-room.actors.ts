@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from "xstate";
 import { LanguageModelError, type LanguageModel, type PromptMessage, type StreamPart } from "../contracts";
-import { defineSpeakText, type VoiceProviders } from "../chat/chat.actors";
-import { readSystem } from "../chat/read-persona";
+import { defineSpeakText, type VoiceProviders } from "../speaking/voice-engine.actors";
+import { defineReply } from "../turn/generate-reply";
 import type { TextStream } from "../turn/text-stream";
-import { defineStreamReply, firstWordDelay, replyMachine } from "../chat/reply.machine";
+import { turnMachine } from "../turn/turn.machine";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
 import type { KeepAgentsEvent } from "./chat-room.setup";
 import type { ModeratorInput } from "./room-state";
@@ -11,12 +11,11 @@ import { createLineGuard, type LineGuard } from "./line-guard";
 import type { Named } from "./participant-names";
 import { createReplyCap } from "./reply-cap";
 import { roomVoice } from "./room-voice";
-import { turnMachine } from "./turn.machine";
 
-export interface TurnProviders extends VoiceProviders {
+export interface RoomTurnProviders extends VoiceProviders {
   /** Whose model writes for a character. */
   readonly languageModelOf: (characterId: string) => LanguageModel;
-  /** Everybody who could be in the room; no line may be written in another's name. */
+  /** Everyone who could be in the room; no line may be written in another's name. */
   readonly everybody: () => readonly Named[];
   /** The discussion's own chance, as it is now. */
   readonly seed?: () => string;
@@ -29,8 +28,8 @@ export interface TurnProviders extends VoiceProviders {
   readonly declined?: string | undefined;
 }
 
-/** Makes `runTurn` from what writes and what speaks. */
-export function defineRunTurn({
+/** Makes `runTurn` of the room from what writes and what speaks. */
+export function defineRunRoomTurn({
   languageModelOf,
   everybody,
   seed,
@@ -40,37 +39,20 @@ export function defineRunTurn({
   declined,
   speechSynthesizer,
   ...voices
-}: TurnProviders) {
+}: RoomTurnProviders) {
   const guardOf = (speaker: Named) =>
     createLineGuard(
       speaker,
       everybody().filter(({ id }) => id !== speaker.id),
     );
-  const streamReply = defineStreamReply(
-    async function* ({ character, messages, direction, stop, draft, guidance, scripted }, signal) {
-      const model = languageModelOf(character.id);
-      if (scripted !== undefined && model.kind === "builtIn") {
-        draft.sign(model.name);
-        return yield scripted;
-      }
-      const system = await readSystem(character, model, { guidance, direction });
-      const request = {
-        characterId: character.id,
-        system,
-        messages,
-        ...(stop && { stop }),
-        ...(seed && { seed: seed() }),
-      };
-      yield* ownWords(model.stream(request, { signal }), guardOf(character), draft, model);
-    },
-    now,
-    declined,
-  );
   return turnMachine.provide({
     actors: {
-      generateReply: replyMachine.provide({
-        actors: { streamReply },
-        delays: { replyFirstByte: ({ context }) => firstWordDelay(languageModelOf(context.input.character.id)) },
+      generateReply: defineReply({
+        modelFor: languageModelOf,
+        ownWords: (parts, speaker, draft) => ownWords(parts, guardOf(speaker), draft),
+        seed,
+        now,
+        declined,
       }),
       speakText: defineSpeakText({
         ...voices,
@@ -81,12 +63,7 @@ export function defineRunTurn({
 }
 
 /** Of a stream only what the speaker says; it ends where another's line begins, and where it would never end. */
-async function* ownWords(
-  parts: AsyncIterable<string | StreamPart>,
-  guard: LineGuard,
-  draft: TextStream,
-  model: LanguageModel,
-) {
+async function* ownWords(parts: AsyncIterable<string | StreamPart>, guard: LineGuard, draft: TextStream) {
   const cap = createReplyCap();
   let hasSaid = false;
   let end: StreamPart | null = null;
@@ -95,8 +72,6 @@ async function* ownWords(
       yield part;
       continue;
     }
-    // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
-    if (draft.modelName === null) draft.sign(model.name);
     if (typeof part !== "string") {
       end = part;
       continue;

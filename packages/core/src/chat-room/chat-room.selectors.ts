@@ -1,9 +1,8 @@
-import type { Caption } from "../speaking/caption";
 import type { PresenceState } from "../shared/presence";
 import type { ChatRoomSnapshot } from "./chat-room.machine";
 import { careOfRoom } from "./need-in-room";
 import { canBeHeard } from "./room-state";
-import type { TurnUnderWay } from "./turn.machine";
+import { captionOf, type TurnUnderWay } from "../turn/said-so-far";
 
 export const agents = ({ context }: ChatRoomSnapshot) => context.agents.availabilities;
 
@@ -109,9 +108,7 @@ export function currentTurn({ context: { floor }, children }: ChatRoomSnapshot):
   return floor ? ((children as Readonly<Record<string, unknown>>)[floor.id] as TurnUnderWay | undefined) : undefined;
 }
 
-/** What is heard of a turn, word by word; `null` while no voice says it. */
-export const captionOf = (turn: TurnUnderWay): Caption | null =>
-  turn.getSnapshot().children.voice?.getSnapshot().context.caption ?? null;
+export { captionOf };
 
 export const canRegenerate = (snapshot: ChatRoomSnapshot) =>
   snapshot.context.floor === null && snapshot.can({ type: "turn.regenerate" });

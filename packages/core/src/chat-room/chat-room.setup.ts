@@ -1,7 +1,7 @@
 import { assign, enqueueActions, not, or, raise, setup, stateIn } from "xstate";
 import type { NeedKind, VoiceStatus } from "../contracts";
-import type { RunVoiceEngineEvent } from "../chat/chat.events";
-import { isWritten } from "../chat/reply-end";
+import type { RunVoiceEngineEvent } from "../speaking/voice-engine.actors";
+import { isWritten } from "../turn/reply-end";
 import { careWords } from "../safety/care-words";
 import { createSafetyCheck } from "../safety/create-safety-check";
 import { defineCheckNeed } from "../safety/safety.actors";
@@ -47,7 +47,10 @@ import {
   type ModeratorInput,
 } from "./room-state";
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from "./transcript";
-import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from "./turn.machine";
+import { saidSoFar, type TurnUnderWay } from "../turn/said-so-far";
+import { turnMachine } from "../turn/turn.machine";
+import type { TurnOutcome } from "../turn/turn.types";
+import type { ReplyOutcome } from "../turn/reply.machine";
 import type { LogExchangeEvent } from "../turn/log-exchange";
 
 export type KeepAgentsEvent =
@@ -332,9 +335,15 @@ export const chatRoomSetup = setup({
         id: turn.id as "turn",
         input: {
           turnId: turn.id,
-          character,
-          prompt,
-          hasVoice: hasVoice(context, character.id),
+          reply: {
+            character,
+            messages: prompt.messages,
+            direction: prompt.direction,
+            stop: prompt.stop,
+            model: "preferred",
+            ...prompt.care,
+          },
+          voice: hasVoice(context, character.id) ? "prepared" : "none",
           readingPace: context.settings.readingPace,
           now: context.config.now,
         },
@@ -355,7 +364,8 @@ export const chatRoomSetup = setup({
     dismissVoiceFailure: assign(({ context }) => patch(context, "voice", { failure: null })),
 
     noteText: assign({
-      floor: ({ context }, { text }: { text: string }) => context.floor && { ...context.floor, text },
+      floor: ({ context }, { reply }: { reply: ReplyOutcome }) =>
+        context.floor && { ...context.floor, text: reply.text },
     }),
     /** Files a turn that was said to its end. */
     fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
@@ -374,14 +384,14 @@ export const chatRoomSetup = setup({
       enqueue.stopChild(floor.id);
       enqueue.assign({ floor: null });
       if (!turn) return;
-      const { draft, outcome, voiceFailure } = turn.getSnapshot().context;
+      const { draft, reply, voiceFailure } = turn.getSnapshot().context;
       const { isWhole, ...said } = saidSoFar(turn, { keepsWhole });
-      const written = outcome !== null && isWritten(outcome.end) ? outcome.end : null;
+      const written = reply !== null && isWritten(reply.end) ? reply.end : null;
       const end = isWhole
         ? draft.isCutShort
           ? "length"
           : (written ?? "complete")
-        : outcome !== null && written === null
+        : reply !== null && written === null
           ? "cut"
           : "interrupted";
       fileTurn(context, enqueue, floor, { ...said, end, voiceFailure });
@@ -390,7 +400,7 @@ export const chatRoomSetup = setup({
     queueSilenced: enqueueActions(({ context, enqueue, self }) => {
       const { floor } = context;
       const turn = turnUnderWay(self, floor);
-      if (floor && turn && saidSoFar(turn).text === "" && !isWritten(turn.getSnapshot().context.outcome?.end)) {
+      if (floor && turn && saidSoFar(turn).text === "" && !isWritten(turn.getSnapshot().context.reply?.end)) {
         enqueue.assign({ queued: queuedAs(floor), pickedAfter: pickOf(context) });
       }
     }),
@@ -550,6 +560,9 @@ export const chatRoomSetup = setup({
     mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
       maySpeak(context, characterId) && hasAgent(context, characterId) && hasTranscript(context),
     hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
+    /** The turn that has the floor is whole. */
+    isWhole: ({ context }, { turnId, reply }: { turnId: string; reply: ReplyOutcome }) =>
+      context.floor?.id === turnId && reply.failure === null && reply.text.trim() !== "",
     speaksNow: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
     speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
     hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>

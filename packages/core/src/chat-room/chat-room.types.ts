@@ -1,13 +1,13 @@
 import type { Character } from "../characters/character";
-import type { ReplyFailure } from "../chat/reply-failure";
+import type { ReplyFailure } from "../turn/reply-failure";
 import type { Message, NeedKind, RandomSource, StreamEndReason, VoiceStatus } from "../contracts";
 import type { CreateId } from "../shared/create-id";
 import type { ChangeSetting } from "../preferences/preference";
 import type { ChatRoomSettings, chatRoomPreferences } from "../preferences/preferences";
 import type { RoomPhrases } from "../shared/phrases";
 import type { SpeechFailure } from "../speaking/speech-failure";
+import type { TurnFact } from "../turn/turn.types";
 import type { AgentAvailability } from "./live-room/live-room.types";
-import type { TurnOutcome } from "./turn.machine";
 
 /** Why somebody has the floor. */
 export type SpeakerReason =
@@ -263,16 +263,6 @@ export type EarlyCommand = Extract<
   ChatRoomCommand,
   { type: "discussion.say" | "participant.add" | "participant.remove" | "participant.mute" | "participant.unmute" }
 >;
-
-/** What a turn tells the room. */
-export type TurnFact =
-  /** Its first words are there; with a voice they are heard before they are seen. */
-  | { type: "turn.begun"; turnId: string; hasVoice: boolean }
-  /** Its first sound is heard. */
-  | { type: "turn.heard"; turnId: string }
-  /** Its text is whole; it may still be spoken. */
-  | { type: "turn.written"; turnId: string; text: string }
-  | { type: "turn.ended"; turnId: string; outcome: TurnOutcome };
 
 type RoomFact =
   | TurnFact

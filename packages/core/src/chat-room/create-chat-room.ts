@@ -1,7 +1,7 @@
 import { createActor, fromCallback, type Actor } from "xstate";
 import type { Character } from "../characters/character";
 import { characters as allCharacters } from "../characters";
-import { defineRunVoiceEngine } from "../chat/chat.actors";
+import { defineRunVoiceEngine } from "../speaking/voice-engine.actors";
 import { checkCharacters, needsProvider } from "../shared/check-options";
 import type {
   ConversationLog,
@@ -24,7 +24,7 @@ import { defineRememberSetting } from "../preferences/remember-setting";
 import { voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
 import { whileWanted } from "../speaking/sound-effects-wanted";
-import { defineAskModerator, defineKeepAgents, defineRunTurn } from "./chat-room.actors";
+import { defineAskModerator, defineKeepAgents, defineRunRoomTurn } from "./chat-room.actors";
 import type { ChatRoomContext, DrawRandom } from "./chat-room.types";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
 import { defineLogExchange } from "../turn/log-exchange";
@@ -119,7 +119,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     actors: {
       ...(stores && { loadRoom: defineLoadRoom(stores) }),
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
-      runTurn: defineRunTurn({
+      runTurn: defineRunRoomTurn({
         languageModelOf,
         everybody,
         seed: () => chanceOf(actor.getSnapshot().context),

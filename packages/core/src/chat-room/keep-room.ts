@@ -8,7 +8,7 @@ import type { RoomMessage } from "./chat-room.types";
 import { emptyFirstEditionRoom } from "./first-edition-room";
 import { takeOverFirstEdition } from "./load-room";
 import { hasSameRecord, toRoomRecord } from "./room-record";
-import { saidSoFar, type TurnUnderWay } from "./turn.machine";
+import { saidSoFar, type TurnUnderWay } from "../turn/said-so-far";
 
 /**
  * Stores the room while it runs: each message as it comes or changes, of a turn under way what was heard or read of it

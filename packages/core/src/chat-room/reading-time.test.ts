@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createTestChatRoom } from "@archive-of-minds/testing";
-import { remainingReadingTime } from "./reading-time";
+import { remainingReadingTime } from "../turn/reading-time";
 
 const WORDS = 46;
 const long = Array.from({ length: WORDS }, (_, at) => `word${String(at)}`).join(" ");

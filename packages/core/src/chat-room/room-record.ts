@@ -1,4 +1,4 @@
-import { readReplyFailure, withoutWait } from "../chat/reply-failure";
+import { readReplyFailure, withoutWait } from "../turn/reply-failure";
 import type { ChatRoomSnapshot } from "./chat-room.machine";
 import type { Queued, RoomBeginning, RoomBudget, RoomEvent, RoomFailure } from "./chat-room.types";
 import { queuedAs } from "./choose-next";

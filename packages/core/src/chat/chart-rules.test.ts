@@ -1,14 +1,11 @@
-import { accessMachine } from "../access/access.machine";
 import { exampleCharacter, exampleMessage } from "@archive-of-minds/testing";
 import { describeChartRules } from "@archive-of-minds/testing/contracts";
 import { chatMachine } from "./chat.machine";
 import type { ChatCommand } from "./chat.events";
 import type { ChatContext } from "./chat.types";
-import { replyMachine } from "./reply.machine";
-import { speakingMachine } from "../speaking/speaking.machine";
-import { wholeText } from "../speaking/text-source";
 
 const [one, other] = [exampleCharacter("one"), exampleCharacter("other")];
+const complete = { text: "Good evening to you.", end: "complete", failure: null, modelName: "Test" };
 const failure = { reason: "network", message: "No connection" };
 
 /** Every command by name, so that none is forgotten. */
@@ -85,7 +82,13 @@ describeChartRules(chatMachine, {
     { type: "audio.unlock" },
     { type: "page.hide" },
     { type: "playback.blocked" },
-    { type: "reply.started" },
+    { type: "turn.begin" },
+    { type: "turn.begun", turnId: "id" },
+    { type: "turn.written", turnId: "id", reply: complete },
+    { type: "turn.written", turnId: "id", reply: { text: "", end: "failed", failure, modelName: null } },
+    { type: "turn.spoken", turnId: "id", failure: null },
+    { type: "turn.spoken", turnId: "id", failure: { reason: "blocked", message: "Press first" } },
+    { type: "turn.broken", error: "broken" },
     { type: "memory.stored", messageId: "id" },
     { type: "memory.failed", messageId: "id", reason: "full" },
     { type: "memory.changed", change: { type: "cleared" } },
@@ -99,7 +102,7 @@ describeChartRules(chatMachine, {
     { type: "voice.checked", voice: "one", status: { availability: "ready", engine: null } },
     { type: "voice.checked", voice: "one", status: { availability: "downloadable", engine: null } },
     { type: "message.replay", messageId: "message-000002" },
-    { type: "voice.heard" },
+    { type: "turn.heard", turnId: "id" },
     { type: "voices.check" },
     { type: "setting.change", name: "voiceEngine", value: "Built-in voice" },
     { type: "voice.choose", id: "low" },
@@ -146,7 +149,10 @@ describeChartRules(chatMachine, {
       "question.leave",
       "character.select",
       "page.hide",
-      "reply.started",
+      "turn.begin",
+      "turn.begun",
+      "turn.written",
+      "turn.broken",
       "memory.stored",
       "memory.failed",
       "memory.changed",
@@ -158,13 +164,15 @@ describeChartRules(chatMachine, {
     ],
     [
       "message.send",
-      "reply.started",
+      "turn.begun",
+      "turn.written",
       "memory.stored",
       "audio.unlock",
       "playback.blocked",
       "voice.checked",
       "message.replay",
-      "voice.heard",
+      "turn.heard",
+      "turn.spoken",
       "voices.check",
       "setting.change",
       "voice.choose",
@@ -226,14 +234,15 @@ describeChartRules(chatMachine, {
       "turnTaking.automate",
       "voice.checked",
       "message.replay",
-      "voice.heard",
+      "turn.heard",
+      "turn.spoken",
       "voice.speechStarted",
       "voice.speechEnded",
       "detector.failed",
     ],
   ],
   outputs: {
-    speakText: [{ failure: null }, { failure: { reason: "blocked", message: "Press first" } }],
+    runTurn: [undefined],
     checkNeed: [null, "despair"],
     downloadVoice: [undefined],
     loadMemory: [
@@ -242,10 +251,6 @@ describeChartRules(chatMachine, {
         metadata: null,
         durability: "indexedDB",
       },
-    ],
-    generateReply: [
-      { text: "Good evening to you.", end: "complete", failure: null, modelName: "Test" },
-      { text: "", end: "failed", failure, modelName: null },
     ],
   },
   contextKey: (context: ChatContext) => [
@@ -259,53 +264,4 @@ describeChartRules(chatMachine, {
     context.listening.attempts,
   ],
   limit: 60_000,
-} as never);
-
-describeChartRules(replyMachine, {
-  input: { character: one, messages: [], model: "preferred" },
-  events: [
-    { type: "reply.delta" },
-    { type: "reply.alive" },
-    { type: "reply.done" },
-    { type: "reply.failed", failure },
-    { type: "reply.permissionDenied" },
-    { type: "reply.stop" },
-  ] as never,
-  contextKey: (context: never) => (context as { end: unknown }).end,
-});
-
-describeChartRules(accessMachine, {
-  events: [
-    { type: "code.submit", code: "archive" },
-    { type: "session.expired" },
-    { type: "visitor.forgotten" },
-  ] as never,
-  outputs: { readStoredFlag: [true, false], verifyCode: ["granted", "denied"] },
-});
-
-describeChartRules(speakingMachine, {
-  input: { source: wholeText("Good evening."), voice: "one", isHeld: true },
-  events: [
-    { type: "voice.release" },
-    { type: "voice.duck" },
-    { type: "voice.unduck" },
-    { type: "sentence.found", sentence: { text: "Good evening.", effects: [] } },
-    { type: "text.read" },
-    { type: "reader.missing" },
-    { type: "reader.fetched" },
-    { type: "reader.failed", failure: { reason: "network", message: "No connection" } },
-    { type: "speech.started", place: 0 },
-    { type: "speech.finished", place: 0 },
-    { type: "speech.failed", place: 0, failure: { reason: "network", message: "No connection" } },
-    { type: "speech.failed", place: 0, failure: { reason: "blocked", message: "Press first" } },
-  ] as never,
-  contextKey: (context: never) => {
-    const { done, sentences, isRead, failures } = context as {
-      done: number;
-      sentences: readonly unknown[];
-      isRead: boolean;
-      failures: number;
-    };
-    return [Math.min(done, 2), Math.min(sentences.length, 2), isRead, Math.min(failures, 2)];
-  },
 } as never);

@@ -10,8 +10,9 @@ import type { ListeningCommand, ListeningFact } from "../listening/listening.typ
 import type { ChangeSetting } from "../preferences/preference";
 import type { chatPreferences } from "../preferences/preferences";
 import type { SpeechFailure } from "../speaking/speech-failure";
-import type { ReplyFailure } from "./reply-failure";
-import type { ReplyModel } from "./reply.machine";
+import type { TurnFact } from "../turn/turn.types";
+import type { ReplyFailure } from "../turn/reply-failure";
+import type { ReplyModel } from "../turn/reply.machine";
 
 /** What a visitor or the page can do. */
 export type ChatCommand =
@@ -67,10 +68,15 @@ export type ChatCommand =
   /** The page is about to go: what there is of a reply is kept. */
   | { type: "page.hide" };
 
+/** What one region of the chat tells another. */
+type ChatSignal =
+  /** The reply to the last question is to be written. */
+  { type: "turn.begin" };
+
 /** What the chart's actors report. */
 type ChatFact =
   | ListeningFact
-  | { type: "reply.started" }
+  | TurnFact
   | { type: "memory.stored"; messageId: string }
   | { type: "memory.failed"; messageId: string; reason: MemoryStoreErrorReason }
   | { type: "memory.lost" }
@@ -84,11 +90,11 @@ type ChatFact =
   /** The memory service will never take it. */
   | { type: "exchange.refused" }
   | { type: "playback.blocked" }
-  /** The first sound of a sentence is heard. */
-  | { type: "voice.heard" }
+  /** The turn could not go on. */
+  | { type: "turn.broken"; error: unknown }
   | { type: "voice.checked"; voice: string; status: VoiceStatus };
 
-export type ChatEvent = ChatCommand | ChatFact;
+export type ChatEvent = ChatCommand | ChatFact | ChatSignal;
 
 /** What happens once, for those outside. */
 export type ChatEmitted =
@@ -100,8 +106,6 @@ export type ChatEmitted =
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure };
 
 export type WriteMemoryEvent = { type: "memory.append"; characterId: string; message: Message };
-export type RunVoiceEngineEvent = { type: "voice.check"; voice: string } | { type: "audio.unlock" };
-
 export interface CharacterInput {
   readonly characterId: string;
 }

@@ -14,6 +14,7 @@ import { conversationRegion } from "./regions/conversation.region";
 import { draftsRegion } from "./regions/drafts.region";
 import { microphoneRegion } from "./regions/microphone.region";
 import { otherPagesRegion } from "./regions/other-pages.region";
+import { turnRegion } from "./regions/turn.region";
 import { turnTakingRegion } from "./regions/turn-taking.region";
 import { viewRegion } from "./regions/view.region";
 import { voiceActivityRegion } from "./regions/voice-activity.region";
@@ -143,6 +144,7 @@ export const chatMachine = chatSetup.createMachine({
   },
   states: {
     conversation: conversationRegion,
+    turn: turnRegion,
     otherPages: otherPagesRegion,
     view: viewRegion,
     turnTaking: turnTakingRegion,

@@ -5,7 +5,7 @@ import { isBlank } from "../shared/is-blank";
 import { patch } from "../shared/patch";
 import type { ChatEmitted } from "./chat.events";
 import type { ChatContext, PendingReply, ReplySlice } from "./chat.types";
-import type { ReplyOutcome } from "./reply.machine";
+import type { ReplyOutcome } from "../turn/reply.machine";
 
 /** The visitor's last message, if no answer to it stands: the question that can be asked again. */
 export function openQuestion(messages: readonly Message[]): Message | null {

@@ -1,6 +1,7 @@
 import type { Message } from "../contracts";
 import type { PresenceState } from "../shared/presence";
 import type { Caption } from "../speaking/caption";
+import { captionOf } from "../turn/said-so-far";
 import type { ChatSnapshot } from "./chat.machine";
 import { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from "./chat.messages";
 
@@ -23,8 +24,10 @@ export const canSendPicture = (snapshot: ChatSnapshot) =>
 
 export const canStartMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.start" });
 
-export const caption = ({ children }: ChatSnapshot): Caption | null =>
-  children.voice?.getSnapshot().context.caption ?? null;
+export function caption({ children }: ChatSnapshot): Caption | null {
+  const turn = children.replay ?? children.turn;
+  return turn ? captionOf(turn) : null;
+}
 
 export const care = ({ context }: ChatSnapshot) => careOfChat(context);
 
@@ -227,4 +230,5 @@ export const outputLevel = ({ context }: ChatSnapshot) => context.config.outputL
 export const pendingSince = ({ context }: ChatSnapshot) => context.reply.pending?.timestamp;
 
 /** The reply while it is written. */
-export const textStream = ({ children }: ChatSnapshot) => children.reply?.getSnapshot().context.draft;
+export const textStream = ({ children, context }: ChatSnapshot) =>
+  context.reply.pending === null ? undefined : children.turn?.getSnapshot().context.draft;

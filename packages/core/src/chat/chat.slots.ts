@@ -4,20 +4,19 @@ import { defineCheckNeed } from "../safety/safety.actors";
 import { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
 import { noLog, noSettings } from "../shared/left-out";
 import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
-import { speakingMachine } from "../speaking/speaking.machine";
 import type { LoadedMemory } from "../contracts";
 import { defineRememberSetting } from "../preferences/remember-setting";
-import { defineDownloadVoice, defineRunVoiceEngine } from "./chat.actors";
+import { defineDownloadVoice, defineRunVoiceEngine } from "../speaking/voice-engine.actors";
 import type { CharacterInput, ChatEvent, WriteMemoryEvent } from "./chat.events";
 import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
-import { replyMachine } from "./reply.machine";
+import { turnMachine } from "../turn/turn.machine";
 
 /** What the chat chart asks the world for; `createChat` fills these from providers. */
 export const chatSlots = {
   /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, no reply is given. */
   checkNeed: defineCheckNeed(createSafetyCheck()),
-  /** Writes one reply: where its input has `given` words, those. Any machine with the replyMachine's input, events, context and output will do. */
-  generateReply: replyMachine,
+  /** One reply, written and spoken, or an earlier message once more. Any machine with the turnMachine's input, events and context will do. */
+  runTurn: turnMachine,
   /** Reads a character's memory. */
   loadMemory: promiseNotProvided<LoadedMemory, CharacterInput>("chat", "loadMemory"),
   /** Reports what other tabs and panels do to a character's memory, as `memory.changed`, and that the browser has deleted it, as `memory.lost`. */
@@ -32,8 +31,6 @@ export const chatSlots = {
   logExchange: defineLogExchange(noLog),
   /** Keeps the visitor's choices. Never throws. Left out, they are forgotten when the page closes. */
   rememberSetting: defineRememberSetting(noSettings),
-  /** Says a text. Any machine with the speakingMachine's input, events, context and output will do. */
-  speakText: speakingMachine,
   /** Knows what can speak: answers `voice.check` with `voice.checked`, and lets the page make sound. Never throws. Left out, nothing speaks. */
   runVoiceEngine: defineRunVoiceEngine({}),
   /** Fetches the voice that can be fetched. Left out, there is none. */
@@ -48,7 +45,8 @@ export const chatSlots = {
 
 /** Which slot each of the chart's children comes from, by the child's id. A type: an interface has no index signature. */
 export type ChatChildren = {
-  reply: "generateReply";
+  turn: "runTurn";
+  replay: "runTurn";
   needChecker: "checkNeed";
   memoryLoader: "loadMemory";
   memoryWatcher: "watchMemory";
@@ -58,7 +56,6 @@ export type ChatChildren = {
   replyWatcher: "watchReplies";
   exchangeLogger: "logExchange";
   settingsKeeper: "rememberSetting";
-  voice: "speakText";
   voiceEngine: "runVoiceEngine";
   download: "downloadVoice";
   recognizer: "recognizeSpeech";

@@ -27,8 +27,10 @@ const settled = () =>
     queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve)));
   });
 
+const replyOf = (test: TestChat) => state(test).children.turn?.getSnapshot().children.reply;
+
 const hasArrived = async ({ chat }: TestChat, text: string) => {
-  const draft = chat.getSnapshot().children.reply?.getSnapshot().context.draft;
+  const draft = chat.getSnapshot().children.turn?.getSnapshot().context.draft;
   await vi.waitUntil(() => draft?.text === text, { timeout: 60_000, interval: 0 });
 };
 
@@ -49,7 +51,7 @@ describe("a conversation", () => {
     });
     call.say("Good evening ");
     await isStreaming(test);
-    expect(state(test).children.reply?.getSnapshot().context.draft.text).toBe("Good evening ");
+    expect(state(test).children.turn?.getSnapshot().context.draft.text).toBe("Good evening ");
     call.say("to you.");
     call.finish();
     await test.ready();
@@ -495,7 +497,7 @@ describe("failures", () => {
     const call = await test.visitorSays("Good evening");
     for (let time = 0; time < 3; time += 1) {
       test.clock.increment(timings.replyFirstByte - 1);
-      const heard = new Promise<void>((resolve) => void state(test).children.reply?.subscribe(() => resolve()));
+      const heard = new Promise<void>((resolve) => void replyOf(test)?.subscribe(() => resolve()));
       call.think();
       await heard;
     }

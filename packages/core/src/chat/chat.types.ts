@@ -18,8 +18,8 @@ import type { ProgressWriter } from "../speaking/download-progress";
 import type { SpeechFailure } from "../speaking/speech-failure";
 import type { WhatIsSaid } from "./chat.messages";
 import type { KeptFailure } from "./kept-failure";
-import type { ReplyFailure } from "./reply-failure";
-import type { ReplyModel } from "./reply.machine";
+import type { ReplyFailure } from "../turn/reply-failure";
+import type { ReplyModel } from "../turn/reply.machine";
 
 /** What a screen needs to know of a language model to name it. */
 export interface ModelInfo {

@@ -32,16 +32,10 @@ import { chatPreferences, sitePreferences } from "../preferences/preferences";
 import { defineRememberSetting } from "../preferences/remember-setting";
 import { draftKey, failureKey, voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
+import { defineDownloadVoice, defineRunVoiceEngine } from "../speaking/voice-engine.actors";
+import { defineRunTurn } from "../turn/turn.actors";
 import { whileWanted } from "../speaking/sound-effects-wanted";
-import {
-  defineGenerateReply,
-  defineLoadMemory,
-  defineDownloadVoice,
-  defineRunVoiceEngine,
-  defineSpeakText,
-  defineWatchMemory,
-  defineWriteMemory,
-} from "./chat.actors";
+import { defineLoadMemory, defineWatchMemory, defineWriteMemory } from "./chat.actors";
 import { parseKeptFailure, type KeptFailure } from "./kept-failure";
 import { chatMachine, type ChatActorRef } from "./chat.machine";
 import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
@@ -127,13 +121,19 @@ export function createChat(options: ChatOptions): ChatActorRef {
     settingsStore = noSettings,
   } = providers;
   const memory = holdUnstored(memoryStore);
-  const { speechSynthesizer } = providers;
   const soundEffects = providers.soundEffects && whileWanted(providers.soundEffects, settingsStore);
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
   const machine = chatMachine.provide({
     actors: {
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
-      generateReply: defineGenerateReply(languageModel, builtInModel, now, phrases?.declined),
+      runTurn: defineRunTurn({
+        languageModel,
+        builtInModel,
+        speechSynthesizer: providers.speechSynthesizer,
+        soundEffects,
+        now,
+        declined: phrases?.declined,
+      }),
       loadMemory: defineLoadMemory(memory),
       watchMemory: defineWatchMemory(memory),
       writeMemory: defineWriteMemory(memory),
@@ -141,7 +141,6 @@ export function createChat(options: ChatOptions): ChatActorRef {
       watchReplies: defineWatchReplies(providers.replyLock),
       logExchange: defineLogExchange(conversationLog),
       rememberSetting: defineRememberSetting(settingsStore),
-      speakText: defineSpeakText({ speechSynthesizer, soundEffects }),
       runVoiceEngine: defineRunVoiceEngine(providers),
       downloadVoice: defineDownloadVoice(providers),
       recognizeSpeech: defineRecognizeSpeech(providers.speechRecognizer),

@@ -1,7 +1,7 @@
 import type { Message } from "../contracts";
 import { openQuestion } from "./chat.messages";
 import type { ChatContext, ReplySlice } from "./chat.types";
-import { readReplyFailure, withoutWait, type ReplyFailure } from "./reply-failure";
+import { readReplyFailure, withoutWait, type ReplyFailure } from "../turn/reply-failure";
 
 /** Why a question has no whole answer, to be told again when the page opens once more. */
 export interface KeptFailure {

@@ -1,7 +1,7 @@
 import type { Message, PromptMessage } from "../contracts";
 import { conversationPhrases } from "../shared/phrases";
 import { heardText } from "./heard-text";
-import { isWritten } from "./reply-end";
+import { isWritten } from "../turn/reply-end";
 
 /** How far back a model is shown the conversation. */
 export interface PromptWindow {

@@ -90,7 +90,7 @@ describe("a voice that could be fetched in place of the one that speaks", () => 
     const test = await createTestChat({ speechSynthesizer, voiceDownload, settings });
     wanted = () => test.settingsStore.read("aom.voiceEngine");
     await test.ready();
-    await test.until(({ context }) => context.voice !== null);
+    await test.until(({ context }) => context.voice.status !== null);
     const offer = () => test.chat.getSnapshot().value.voiceOffer;
     const canFetch = () => test.chat.getSnapshot().can({ type: "voice.download" });
     return { ...test, offer, canFetch };

@@ -48,7 +48,7 @@ export function createSilentVoice(availability: "ready" | "downloadable" | "unav
 export async function open(options: TestChatOptions = {}, voice = createSilentVoice()) {
   const test = await createTestChat({ ...options, speechSynthesizer: voice.synthesizer });
   await test.ready();
-  await test.until(({ context }) => context.voice !== null);
+  await test.until(({ context }) => context.voice.status !== null);
   test.chat.send({ type: "audio.unlock" });
   const isSpeaking = () => test.chat.getSnapshot().hasTag("speaking");
   const heard = async () => {

@@ -33,7 +33,7 @@ describe("a reply", () => {
     const speechSynthesizer = createFakeSpeechSynthesizer({ speaks: true });
     const test = await createTestChat({ speechSynthesizer });
     await test.ready();
-    await test.until(({ context }) => context.voice !== null);
+    await test.until(({ context }) => context.voice.status !== null);
     test.chat.send({ type: "audio.unlock" });
     const call = await test.visitorSays("Speak");
     call.say("One. *nods* Two. ");
@@ -104,7 +104,7 @@ describe("the voice of a character", () => {
       settings: { "aom.voiceOf.ben": "low" },
     });
     await ready();
-    await until(({ context }) => context.voice !== null);
+    await until(({ context }) => context.voice.status !== null);
     const chosen = () => chat.getSnapshot().context.voice.ids;
     expect([chat.getSnapshot().context.voice.status?.voices, chosen()]).toEqual([voices, { ben: "low" }]);
     chat.send({ type: "voice.choose", id: "high" });
@@ -121,7 +121,7 @@ describe("the voice of a character", () => {
       settings: { "aom.voiceOf.ben": "low" },
     });
     await ready();
-    await until(({ context }) => context.voice !== null);
+    await until(({ context }) => context.voice.status !== null);
     chat.send({ type: "audio.unlock" });
     const call = await visitorSays("Speak");
     call.say("One. ");
@@ -137,7 +137,7 @@ describe("the voice of a character", () => {
     const { chat, until } = await createTestChat({
       speechSynthesizer: createFakeSpeechSynthesizer({ voices: voices.slice(1) }),
     });
-    await until(({ context }) => context.voice !== null);
+    await until(({ context }) => context.voice.status !== null);
     expect(chat.getSnapshot().context.voice.status).toEqual({
       availability: "ready",
       engine: { name: "Fake voice", kind: "builtIn" },
@@ -294,7 +294,7 @@ describe("when the voice fails", () => {
         speechSynthesizer: createAutoSpeechSynthesizer([vendor, system], { now: () => 0 }),
       });
       await test.ready();
-      await test.until(({ context }) => context.voice !== null);
+      await test.until(({ context }) => context.voice.status !== null);
       test.chat.send({ type: "audio.unlock" });
       return { ...test, vendor, system, texts: () => vendor.prepared.map(({ request }) => request.text) };
     }
@@ -449,7 +449,7 @@ describe("who speaks", () => {
     };
     const test = await createTestChat({ speechSynthesizer: synthesizer });
     await test.ready();
-    await test.until(({ context }) => context.voice !== null);
+    await test.until(({ context }) => context.voice.status !== null);
     expect(engineOf(test.chat)).toBe("System voice");
     test.chat.send({ type: "audio.unlock" });
     const call = await test.visitorSays("Speak");
@@ -468,7 +468,7 @@ describe("who speaks", () => {
       settings: { "aom.voiceEngine": "ElevenLabs" },
     });
     await test.ready();
-    await test.until(({ context }) => context.voice !== null);
+    await test.until(({ context }) => context.voice.status !== null);
     test.chat.send({ type: "audio.unlock" });
     const call = await test.visitorSays("Speak");
     call.say("One.");

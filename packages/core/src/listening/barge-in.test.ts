@@ -9,7 +9,7 @@ async function whileAdaSpeaks({ begins = true } = {}) {
   const voice = createSilentVoice({ begins });
   const test = await createTestChat({ speechSynthesizer: voice.synthesizer });
   await test.ready();
-  await test.until(({ context }) => context.voice !== null);
+  await test.until(({ context }) => context.voice.status !== null);
   test.chat.send({ type: "audio.unlock" });
   test.chat.send({ type: "turnTaking.automate" });
   await test.visitorPressesRecord();

@@ -785,7 +785,7 @@ describe("two pages", () => {
     there.chat.send({ type: "audio.unlock" });
     there.chat.send({ type: "mic.start" });
     await settle();
-    await there.until(({ context }) => context.voice !== null);
+    await there.until(({ context }) => context.voice.status !== null);
     there.chat.send({ type: "message.replay", messageId: exampleMessage(2).id });
     const speech = await voice.nextSpeech();
     speech.say(1);

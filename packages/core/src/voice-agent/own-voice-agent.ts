@@ -1,7 +1,8 @@
 import type { Character } from "../characters/character";
 import { createChat } from "../chat/create-chat";
 import type { ChatActorRef, ChatSnapshot } from "../chat/chat.machine";
-import type { ReplyFailureReason } from "../chat/reply-failure";
+import * as chatSelectors from "../chat/chat.selectors";
+import type { ReplyFailureReason } from "../turn/reply-failure";
 import {
   VoiceAgentError,
   type ConnectOptions,
@@ -323,7 +324,7 @@ function notifyOf(chat: ChatActorRef, report: ConnectOptions["report"]): () => v
     stopReading = null;
   };
   const readDraft = (snapshot: ChatSnapshot) => {
-    const draft = snapshot.children.reply?.getSnapshot().context.draft;
+    const draft = chatSelectors.textStream(snapshot);
     if (!draft || stopReading) return;
     read = 0;
     const take = () => {

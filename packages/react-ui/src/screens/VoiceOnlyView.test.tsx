@@ -11,7 +11,7 @@ async function open(options: TestChatOptions = {}) {
   const voice = createFakeSpeechSynthesizer();
   const test = await createTestChat({ speechSynthesizer: voice, settings: { "aom.voiceOnly": "true" }, ...options });
   await test.ready();
-  await test.until(({ context }) => context.voice !== null);
+  await test.until(({ context }) => context.voice.status !== null);
   test.chat.send({ type: "audio.unlock" });
   await render(<CharacterChat chat={test.chat} />);
   return { ...test, voice };

@@ -183,7 +183,7 @@ describe("foreign words", () => {
       .slice(0, markup.length)
       .map((content, number) => exampleMessage(number, { author: "ada", text: `${content} yes.` }));
     const { chat, until } = await chatting({ speechSynthesizer: voice, messages: messages });
-    await until(({ context }) => context.voice !== null);
+    await until(({ context }) => context.voice.status !== null);
     chat.send({ type: "audio.unlock" });
     let captions = 0;
     for (const { id } of messages) {

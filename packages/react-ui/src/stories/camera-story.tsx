@@ -39,11 +39,7 @@ export function cameraStory(
         await act({ ...camera, device, test });
         return { camera: camera.camera, chat: test.chat };
       },
-      ({ camera, chat }) => [
-        camera,
-        chat,
-        ...Object.values(camera.getSnapshot().children).filter((child) => child !== undefined),
-      ],
+      ({ camera, chat }) => [camera, chat],
       ({ camera, chat }) => <CharacterChat chat={chat} camera={camera} />,
     ),
     play: async ({ canvas }) => {

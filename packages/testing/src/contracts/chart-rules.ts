@@ -14,6 +14,8 @@ import { propertyRuns, propertySeed } from "../property-runs";
 
 export interface ChartUnderTest {
   readonly input?: unknown;
+  /** Several inputs, where the input decides which states there are: together their walks have to reach everything. */
+  readonly inputs?: readonly unknown[];
   /** One example of each event the chart understands; several where guards tell them apart. */
   readonly events: readonly EventObject[];
   /**
@@ -43,7 +45,16 @@ const EVENTS_A_LIFE = 200;
 /** The rules every chart of this house keeps, checked on the machine itself. */
 export function describeChartRules(
   machine: AnyStateMachine,
-  { input, events, journeys, outputs = {}, commands = [], contextKey, limit = 20_000 }: ChartUnderTest,
+  {
+    input,
+    inputs = [input],
+    events,
+    journeys,
+    outputs = {},
+    commands = [],
+    contextKey,
+    limit = 20_000,
+  }: ChartUnderTest,
 ): void {
   describe(`the ${machine.id} chart`, () => {
     const nodes = allNodes(machine.root);
@@ -51,8 +62,8 @@ export function describeChartRules(
     const systemEvents = nodes.flatMap((node) => systemEventsOf(node, outputs));
     const walks = journeys?.map((types) => events.filter(({ type }) => types.includes(type))) ?? [events];
     const commandEvents = events.filter(({ type }) => commands.includes(type));
-    const reached = walks.flatMap((walk) =>
-      explore(machine, { input, events: [...walk, ...systemEvents], contextKey, limit }),
+    const reached = inputs.flatMap((each) =>
+      walks.flatMap((walk) => explore(machine, { input: each, events: [...walk, ...systemEvents], contextKey, limit })),
     );
 
     it("is walked with every event it understands", () => {
@@ -86,12 +97,12 @@ export function describeChartRules(
     it("bears whatever happens, in any order", { timeout: 600_000 }, () => {
       const random = createSeededRandom(`${machine.id} ${propertySeed}`);
       const all = [...events, ...systemEvents];
-      let snapshot = getInitialSnapshot(machine, input as never);
+      const begin = () => getInitialSnapshot(machine, inputs[Math.floor(random.next() * inputs.length)] as never);
+      let snapshot = begin();
       const untrue = new Set<string>();
       for (let count = 0; count < RANDOM_EVENTS; count += 1) {
         const event = all[Math.floor(random.next() * all.length)] as EventObject;
-        if (snapshot.status !== "active" || count % EVENTS_A_LIFE === 0)
-          snapshot = getInitialSnapshot(machine, input as never);
+        if (snapshot.status !== "active" || count % EVENTS_A_LIFE === 0) snapshot = begin();
         // Nobody says anything for an actor that does not run.
         if (
           event.type.startsWith("xstate.") &&

@@ -159,7 +159,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           { guard: canBeMuted, actions: mute },
         ],
         "turn.written": {
-          guard: { type: "hasFloor", params: ({ event }) => event },
+          guard: { type: "isWhole", params: ({ event }) => event },
           actions: [{ type: "noteText", params: ({ event }) => event }, "wantSpeaker"],
         },
         "turn.ended": [

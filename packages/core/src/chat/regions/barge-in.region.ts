@@ -41,7 +41,7 @@ export const bargeInRegion = chatSetup.createStateConfig({
         "speech.interim": { guard: { type: "isSaid", params: ({ event }) => event }, actions: "interruptVoice" },
         "speech.final": { guard: { type: "isSaid", params: ({ event }) => event }, actions: "interruptVoice" },
         // The visitor may still fall silent at the first sound.
-        "voice.heard": { guard: not(isHeard), target: "suspected", reenter: true },
+        "turn.heard": { guard: not(isHeard), target: "suspected", reenter: true },
         // In the same step in which the voice falls silent, so that the visitor keeps the floor.
         "voice.interrupt": "confirmed",
       },

@@ -1,6 +1,6 @@
 import { chatSetup } from "../chat.setup";
 import { unansweredTexts } from "../chat.messages";
-import { unchecked } from "../reply-failure";
+import { unchecked } from "../../turn/reply-failure";
 
 const giveUp = {
   target: "#chat.conversation.ready.idle",

@@ -1,36 +1,9 @@
-import type { ChatContext } from "../chat.types";
-import { promptMessages, promptWindow } from "../prompt";
+import { raise } from "xstate";
 import { chatSetup } from "../chat.setup";
-import type { ReplyFailure } from "../reply-failure";
-import type { ReplyInput } from "../reply.machine";
+import type { ReplyFailure } from "../../turn/reply-failure";
 import { checkingState } from "./checking.state";
-import { careIn } from "../../safety/care";
-import { careWords } from "../../safety/care-words";
 
-const tooLong: ReplyFailure = { reason: "timeout", message: "The reply took longer than ten minutes." };
 const pageLeft: ReplyFailure = { reason: "cutOff", message: "The page was left while the reply was being written." };
-
-function replyInput({ config, character, memory, reply }: ChatContext): ReplyInput {
-  const { phrases } = config;
-  const { pending, replaced, image } = reply;
-  const said = memory.messages;
-  const question = said.at(-1);
-  // Whoever is asked the same again, and sees what was answered, answers in other words.
-  const messages = pending?.isAgain === true && replaced && question ? [...said, replaced, question] : said;
-  const care = careWords(phrases.need, {
-    character,
-    need: pending?.need,
-    care: careIn(said),
-    said: question?.text ?? "",
-  });
-  return {
-    character,
-    messages: promptMessages(messages, promptWindow, phrases),
-    ...(image && { image }),
-    model: pending?.model ?? "preferred",
-    ...care,
-  };
-}
 
 /** Reading the memory, then talking: one question, one reply at a time. */
 export const conversationRegion = chatSetup.createStateConfig({
@@ -156,16 +129,16 @@ export const conversationRegion = chatSetup.createStateConfig({
             },
             checking: checkingState,
             answering: {
-              tags: "waiting",
-              invoke: {
-                id: "reply",
-                src: "generateReply",
-                input: ({ context }) => replyInput(context),
-                onDone: {
+              // The turn has deadlines of its own.
+              tags: "lasting",
+              entry: raise({ type: "turn.begin" }),
+              on: {
+                "turn.written": {
+                  guard: { type: "isPending", params: ({ event }) => event },
                   target: "#chat.conversation.ready.idle",
-                  actions: { type: "closeReply", params: ({ event }) => ({ outcome: event.output }) },
+                  actions: { type: "closeReply", params: ({ event }) => ({ outcome: event.reply }) },
                 },
-                onError: {
+                "turn.broken": {
                   target: "#chat.conversation.ready.idle",
                   actions: {
                     type: "closeReply",
@@ -179,14 +152,6 @@ export const conversationRegion = chatSetup.createStateConfig({
                     }),
                   },
                 },
-              },
-              after: {
-                replyCeiling: {
-                  target: "#chat.conversation.ready.idle",
-                  actions: { type: "closeReply", params: { end: "cut", failure: tooLong } },
-                },
-              },
-              on: {
                 "reply.stop": {
                   target: "#chat.conversation.ready.idle",
                   actions: { type: "closeReply", params: { end: "stopped" } },
@@ -215,7 +180,13 @@ export const conversationRegion = chatSetup.createStateConfig({
               states: {
                 awaiting: {
                   tags: "locksComposer",
-                  on: { "reply.started": { target: "streaming", actions: "noteReplyTime" } },
+                  on: {
+                    "turn.begun": {
+                      guard: { type: "isPending", params: ({ event }) => event },
+                      target: "streaming",
+                      actions: "noteReplyTime",
+                    },
+                  },
                 },
                 streaming: {},
               },

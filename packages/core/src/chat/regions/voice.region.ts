@@ -1,6 +1,7 @@
 import { and, stateIn } from "xstate";
 import { chatSetup } from "../chat.setup";
-import { brokenVoice, chosenVoice, spokenSource } from "../chat.voice";
+import { brokenVoice } from "../chat.voice";
+import { replayTurn } from "../turn-input";
 
 /** The microphone is another page's, and the visitor wants it here. */
 const canTakeOver = and(["canListen", stateIn({ microphone: "elsewhere" })]);
@@ -10,7 +11,7 @@ const stages = {
   initial: "fetching",
   states: {
     // Who really speaks shows with the first sound.
-    fetching: { on: { "voice.heard": { target: "sounding", actions: ["checkVoice", "noteHeard"] } } },
+    fetching: { on: { "turn.heard": { target: "sounding", actions: ["checkVoice", "noteHeard"] } } },
     sounding: { tags: "heard" },
   },
 } as const;
@@ -41,32 +42,6 @@ export const voiceRegion = chatSetup.createStateConfig({
     speaking: {
       tags: ["speaking", "lasting"],
       initial: "reply",
-      invoke: {
-        id: "voice",
-        src: "speakText",
-        input: ({ context, self }) => ({
-          source: spokenSource(context, self),
-          voice: context.character.id,
-          voiceId: () => chosenVoice(self),
-          speaksInSounds: context.character.speaksInSounds === true,
-        }),
-        onDone: [
-          {
-            guard: { type: "isBlocked", params: ({ event }) => event.output },
-            target: "silent",
-            actions: [{ type: "noteSpeech", params: ({ event }) => event.output }, "lockAudio"],
-          },
-          { guard: "hasUnspoken", target: ".reply", reenter: true, actions: "forgetReplay" },
-          { target: "silent", actions: [{ type: "noteSpeech", params: ({ event }) => event.output }, "checkVoice"] },
-        ],
-        onError: [
-          { guard: "hasUnspoken", target: ".reply", reenter: true, actions: "forgetReplay" },
-          {
-            target: "silent",
-            actions: [{ type: "noteSpeech", params: ({ event }) => brokenVoice(event.error) }, "checkVoice"],
-          },
-        ],
-      },
       on: {
         // The reply that is still being written is not begun in place of what was silenced.
         "voice.stop": { target: "silent", actions: "passOver" },
@@ -74,14 +49,24 @@ export const voiceRegion = chatSetup.createStateConfig({
         "voice.disable": {
           target: "silent",
           actions: [
+            "silenceTurn",
             "passOver",
             "noteUnheard",
             "forgetVoiceFailure",
             { type: "changeSetting", params: { name: "voiceOn", value: false } },
           ],
         },
-        "voice.duck": { actions: { type: "forwardToVoice", params: { event: { type: "voice.duck" } } } },
-        "voice.unduck": { actions: { type: "forwardToVoice", params: { event: { type: "voice.unduck" } } } },
+        "voice.duck": { actions: { type: "forwardToTurn", params: { type: "voice.duck" } } },
+        "voice.unduck": { actions: { type: "forwardToTurn", params: { type: "voice.unduck" } } },
+        "turn.spoken": [
+          {
+            guard: { type: "isBlocked", params: ({ event }) => event },
+            target: "silent",
+            actions: [{ type: "noteSpeech", params: ({ event }) => event }, "lockAudio"],
+          },
+          { guard: "hasUnspoken", target: ".reply", reenter: true, actions: "forgetReplay" },
+          { target: "silent", actions: [{ type: "noteSpeech", params: ({ event }) => event }, "checkVoice"] },
+        ],
         "reply.stop": "silent",
         "reply.regenerate": { guard: "hasReply", target: "silent" },
         "reply.retry": { guard: "mayAskAgain", target: "silent" },
@@ -99,13 +84,19 @@ export const voiceRegion = chatSetup.createStateConfig({
         },
       },
       states: {
+        /** The turn that answers the last question speaks. */
         reply: {
-          entry: "markSpoken",
+          entry: ["beginVoice", "markSpoken"],
           ...stages,
           // A message that is said once more has been heard before.
           on: {
             "voice.interrupt": { target: "#chat.voice.silent", actions: "markInterrupted" },
-            "voice.stop": { target: "#chat.voice.silent", actions: "markHeard" },
+            "voice.stop": { target: "#chat.voice.silent", actions: ["markHeard", "silenceTurn"] },
+            "message.replay": {
+              guard: { type: "canReplay", params: ({ event }) => event },
+              target: "replay",
+              actions: ["silenceTurn", { type: "markReplay", params: ({ event }) => event }],
+            },
             "mic.start": { guard: "canListen", target: "#chat.voice.silent", actions: "markHeard" },
             "mic.takeOver": { guard: canTakeOver, target: "#chat.voice.silent", actions: "markHeard" },
             "message.send": {
@@ -115,7 +106,27 @@ export const voiceRegion = chatSetup.createStateConfig({
             },
           },
         },
-        replay: stages,
+        /** A turn of its own says an earlier message once more. */
+        replay: {
+          tags: "lasting",
+          ...stages,
+          invoke: {
+            id: "replay",
+            src: "runTurn",
+            input: ({ context, self }) => replayTurn(context, self),
+            onDone: [
+              { guard: "hasUnspoken", target: "reply", actions: "forgetReplay" },
+              { target: "#chat.voice.silent", actions: "checkVoice" },
+            ],
+            onError: [
+              { guard: "hasUnspoken", target: "reply", actions: "forgetReplay" },
+              {
+                target: "#chat.voice.silent",
+                actions: [{ type: "noteSpeech", params: ({ event }) => brokenVoice(event.error) }, "checkVoice"],
+              },
+            ],
+          },
+        },
       },
     },
   },

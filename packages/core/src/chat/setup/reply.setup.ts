@@ -4,7 +4,6 @@ import { nextTimestamp } from "../../memory/message-order";
 import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import { failureKey } from "../../shared/setting-keys";
-import type { TextStream } from "../../turn/text-stream";
 import {
   brokenReply,
   canBeSaid,
@@ -17,10 +16,10 @@ import {
   type WhatIsSaid,
 } from "../chat.messages";
 import type { ChatContext } from "../chat.types";
-import { heardSoFar, isUnspoken } from "../chat.voice";
+import { heardSoFar, isUnspoken, turnOf } from "../chat.voice";
 import { failuresWith, failureToKeep } from "../kept-failure";
-import type { ReplyFailure } from "../reply-failure";
-import type { ReplyModel, ReplyOutcome } from "../reply.machine";
+import type { ReplyFailure } from "../../turn/reply-failure";
+import type { ReplyModel, ReplyOutcome } from "../../turn/reply.machine";
 import { change } from "./base.setup";
 import { isAlone } from "./composer.setup";
 import { memorySetup } from "./memory.setup";
@@ -128,12 +127,9 @@ export const replySetup = memorySetup.extend({
      * being written, and what there is of it is filed.
      */
     closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
-      // No children where the chart is only explored, not run.
-      const children: { reply?: { getSnapshot(): { context: { draft: TextStream } } } } =
-        self.getSnapshot().children ?? {};
-      const draft = children.reply?.getSnapshot().context.draft;
+      const draft = turnOf(self)?.getSnapshot().context.draft;
       const { text = "", modelName = null } = draft ?? {};
-      // The voice waits for more of it. Not within the action: another chart listens.
+      // What shows it waits for more. Not within the action: another chart listens.
       enqueue(() => queueMicrotask(() => draft?.finish()));
       const outcome = params.outcome ?? { text, modelName, end: params.end, failure: params.failure ?? null };
       const heard = params.end === "interrupted" ? heardSoFar(context, self) : null;
@@ -165,6 +161,7 @@ export const replySetup = memorySetup.extend({
     }),
   },
   guards: {
+    isPending: ({ context }, { turnId }: { turnId: string }) => context.reply.pending?.id === turnId,
     /** Something to say, and no reply is on its way. */
     mayAsk: ({ context }, params: WhatIsSaid) => context.reply.pending === null && canBeSaid(context, params),
     hasReply: and([

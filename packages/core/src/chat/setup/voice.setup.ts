@@ -7,10 +7,10 @@ import { chatPreferences } from "../../preferences/preferences";
 import { patch } from "../../shared/patch";
 import { voiceIdKey } from "../../shared/setting-keys";
 import { createProgressStore } from "../../speaking/download-progress";
-import type { SpeakingEvent, SpeakingOutput } from "../../speaking/speaking.machine";
+import type { SpeakingOutput } from "../../speaking/speaking.machine";
 import type { SpeechFailure } from "../../speaking/speech-failure";
 import { heardSoFar, isDownloadable } from "../chat.voice";
-import { isWritten } from "../reply-end";
+import { isWritten } from "../../turn/reply-end";
 import { change } from "./base.setup";
 import { replySetup } from "./reply.setup";
 
@@ -25,8 +25,23 @@ export const voiceSetup = replySetup.extend({
       enqueue.sendTo("voiceEngine", { type: "audio.unlock" });
     }),
     lockAudio: raise({ type: "playback.blocked" }),
-    forwardToVoice: enqueueActions(({ enqueue }, { event }: { event: SpeakingEvent }) => {
-      enqueue.sendTo("voice", event);
+    forwardToTurn: enqueueActions(({ context, enqueue, self }, event: { type: "voice.duck" | "voice.unduck" }) => {
+      const { children } = self.getSnapshot();
+      const turn = context.voice.replayingId === null ? children?.turn : children?.replay;
+      if (turn) enqueue.sendTo(turn, event);
+    }),
+    /** The turn speaks its reply. One that is gone has nothing to say. */
+    beginVoice: enqueueActions(({ enqueue, self }) => {
+      const { children } = self.getSnapshot();
+      // No children where the chart is only explored, not run.
+      if (!children) return;
+      if (children.turn) enqueue.sendTo(children.turn, { type: "voice.begin" });
+      else enqueue.raise({ type: "turn.spoken", turnId: "", failure: null });
+    }),
+    /** The turn's voice falls silent and does not begin again; a reply that is being written goes on. */
+    silenceTurn: enqueueActions(({ enqueue, self }) => {
+      const turn = self.getSnapshot().children?.turn;
+      if (turn) enqueue.sendTo(turn, { type: "voice.silence" });
     }),
     duckVoice: raise({ type: "voice.duck" }),
     unduckVoice: raise({ type: "voice.unduck" }),

@@ -27,7 +27,7 @@ it("a message that the visitor has said again ten times is asked for once", asyn
     speechSynthesizer: create(),
   });
   await ready();
-  await until(({ context }) => context.voice !== null);
+  await until(({ context }) => context.voice.status !== null);
   chat.send({ type: "audio.unlock" });
   const isSpeaking = () => chat.getSnapshot().hasTag("speaking");
   for (let replay = 0; replay < 10; replay += 1) {

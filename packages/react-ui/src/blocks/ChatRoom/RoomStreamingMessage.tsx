@@ -28,7 +28,7 @@ export function RoomStreamingMessage() {
   const { context } = turn.getSnapshot();
   const isSpeaking = state === "voicing";
   // A character without a voice is read, also while others have one.
-  const isRead = hasCaptions || !context.input.hasVoice;
+  const isRead = hasCaptions || context.input.voice === "none";
   return (
     <div className="aom-room-floor aom-tinted" style={characterColours(speaker)}>
       <Presence character={speaker} state={isSpeaking ? "speaking" : "thinking"} size="medium" />
@@ -47,7 +47,7 @@ export function RoomStreamingMessage() {
         )}
         {isRead &&
           isSpeaking &&
-          (context.input.hasVoice ? (
+          (context.input.voice !== "none" ? (
             <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />
           ) : (
             <RoomStreamingText source={context.draft} speaker={speaker} />

@@ -9,7 +9,7 @@ async function open(settings: Record<string, string> = {}) {
   const voice = createFakeSpeechSynthesizer();
   const test = await createTestChat({ speechSynthesizer: voice, settings });
   await test.ready();
-  await test.until(({ context }) => context.voice !== null);
+  await test.until(({ context }) => context.voice.status !== null);
   test.chat.send({ type: "audio.unlock" });
   await render(<CharacterChat chat={test.chat} />);
   const reply = async () => {

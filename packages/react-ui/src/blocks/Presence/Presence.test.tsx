@@ -168,7 +168,7 @@ describe("in voice-only mode", () => {
       outputLevel: () => level,
     });
     await test.ready();
-    await test.until(({ context }) => context.voice !== null);
+    await test.until(({ context }) => context.voice.status !== null);
     test.chat.send({ type: "audio.unlock" });
     await render(<CharacterChat chat={test.chat} />);
     await expect.poll(presence).toHaveAttribute("data-state", "idle");

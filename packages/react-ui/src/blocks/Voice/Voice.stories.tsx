@@ -27,7 +27,7 @@ function spoken(
 ): Story {
   return chatStory({ messages: exampleConversation, speechSynthesizer: voice, ...options }, async (test) => {
     await test.ready();
-    await test.until(({ context }) => context.voice !== null);
+    await test.until(({ context }) => context.voice.status !== null);
     test.chat.send({ type: "audio.unlock" });
     await act(test, voice);
   });
@@ -50,7 +50,7 @@ export const FetchingReader = spoken(async ({ visitorSays, until, chat }) => {
   const call = await visitorSays("How do you invent?");
   call.say("I ");
   await until((snapshot) => snapshot.hasTag("speaking"));
-  chat.getSnapshot().children.voice?.send({ type: "reader.missing" });
+  chat.getSnapshot().children.turn?.getSnapshot().children.voice?.send({ type: "reader.missing" });
 });
 export const FetchingVoice = spoken(async (test, voice) => void (await beginReply(test, voice)));
 export const Speaking = spoken(async (test, voice) => {
@@ -160,7 +160,7 @@ export const ChosenVoiceHasNoKey: Story = {
       },
       async (test) => {
         await test.ready();
-        await test.until(({ context }) => context.voice !== null);
+        await test.until(({ context }) => context.voice.status !== null);
         test.chat.send({ type: "audio.unlock" });
         const call = await test.visitorSays("How do you invent?");
         call.say(REPLY);

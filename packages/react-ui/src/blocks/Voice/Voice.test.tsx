@@ -19,7 +19,7 @@ async function open(options: TestChatOptions = {}, Around: typeof StrictMode | "
   const voice = createFakeSpeechSynthesizer();
   const test = await createTestChat({ speechSynthesizer: voice, ...options });
   await test.ready();
-  await test.until(({ context }) => context.voice !== null);
+  await test.until(({ context }) => context.voice.status !== null);
   test.chat.send({ type: "audio.unlock" });
   const screen = await render(
     <Around>
@@ -444,7 +444,7 @@ it("the first press on an opening question unlocks sound for the reply", async (
   const voice = createFakeSpeechSynthesizer();
   const test = await createTestChat({ speechSynthesizer: voice });
   await test.ready();
-  await test.until(({ context }) => context.voice !== null);
+  await test.until(({ context }) => context.voice.status !== null);
   await render(<CharacterChat chat={test.chat} />);
   await userEvent.click(page.getByRole("listitem").first().getByRole("button"));
   const call = await test.model.nextCall();

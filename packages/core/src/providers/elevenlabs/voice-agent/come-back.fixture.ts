@@ -57,7 +57,10 @@ export async function comeBack({ agent, pass, away, behaviour, remote, breakOff 
   isAway = true;
   await remote.behave(behaviour);
   await breakOff();
-  await vi.waitFor(() => expect(live.getSnapshot().context.connection.lostAt).not.toBeNull(), { timeout: 60_000, interval: 10 });
+  await vi.waitFor(() => expect(live.getSnapshot().context.connection.lostAt).not.toBeNull(), {
+    timeout: 60_000,
+    interval: 10,
+  });
   await nextTry(5);
   expect(live.getSnapshot().hasTag("connected")).toBe(false);
   isAway = false;

@@ -468,7 +468,10 @@ describe("not getting into a media room", () => {
     clock.increment(19_999);
     expect(live.getSnapshot().hasTag("connecting")).toBe(true);
     clock.increment(1);
-    expect([live.getSnapshot().value, live.getSnapshot().context.connection.failure?.reason]).toEqual(["failed", "timeout"]);
+    expect([live.getSnapshot().value, live.getSnapshot().context.connection.failure?.reason]).toEqual([
+      "failed",
+      "timeout",
+    ]);
     live.stop();
   });
 });

@@ -824,7 +824,10 @@ describe("ending", () => {
       if (time % 10 > 0)
         await vi.waitFor(
           () =>
-            expect([live.getSnapshot().context.connection.failure, live.getSnapshot().hasTag("connected")]).toEqual([null, true]),
+            expect([live.getSnapshot().context.connection.failure, live.getSnapshot().hasTag("connected")]).toEqual([
+              null,
+              true,
+            ]),
           { timeout: 60_000, interval: 10 },
         );
       if (time % 2 === 0) live.send({ type: "agent.stop" });

@@ -5,7 +5,7 @@ import type { CareWords, GivenWords } from "../safety/care-words";
 import { callbackNotProvided } from "../shared/not-provided";
 import { conversationPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
-import { createTextStream, type TextStream } from "../turn/text-stream";
+import { createTextStream, type TextStream } from "./text-stream";
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-failure";
 
 /** Which language model is to answer: the one the archive is set up with, or the one that needs no key. */

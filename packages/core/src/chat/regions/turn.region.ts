@@ -1,0 +1,52 @@
+import { and, or, raise, stateIn } from "xstate";
+import { chatSetup } from "../chat.setup";
+import { replyTurn } from "../turn-input";
+
+const isSpeaking = stateIn({ voice: { speaking: "reply" } });
+const isAnswering = stateIn({ conversation: { ready: { replying: "answering" } } });
+/** The reply is still being written, and no earlier message is being said. */
+const isReplyInterrupted = and(["isNoReplay", isAnswering]);
+
+/**
+ * The turn that answers the last question: it writes the reply and speaks it. Its voice may outlast its text, so it ends
+ * by itself, or with what silences it.
+ */
+export const turnRegion = chatSetup.createStateConfig({
+  initial: "none",
+  on: { "turn.begin": ".active" },
+  states: {
+    none: {},
+    active: {
+      tags: "lasting",
+      invoke: {
+        id: "turn",
+        src: "runTurn",
+        input: ({ context, self }) => replyTurn(context, self),
+        onDone: [
+          {
+            guard: isAnswering,
+            target: "none",
+            actions: raise({ type: "turn.broken", error: "The turn ended without its reply." }),
+          },
+          { target: "none" },
+        ],
+        onError: { target: "none", actions: raise(({ event }) => ({ type: "turn.broken", error: event.error })) },
+      },
+      on: {
+        "reply.stop": { guard: or([isAnswering, isSpeaking]), target: "none" },
+        "page.hide": "none",
+        "message.send": { guard: { type: "mayAsk", params: ({ event }) => event }, target: "none" },
+        "reply.regenerate": { guard: "hasReply", target: "none" },
+        "reply.retry": { guard: "mayAskAgain", target: "none" },
+        "mic.start": { guard: "canListen", target: "none" },
+        "mic.takeOver": { guard: "canListen", target: "none" },
+        "character.select": { guard: { type: "isAnotherCharacter", params: ({ event }) => event }, target: "none" },
+        "memory.changed": { guard: { type: "isWipe", params: ({ event }) => event }, target: "none" },
+        "voice.interrupt": [
+          { guard: isReplyInterrupted, target: "none" },
+          { guard: isSpeaking, actions: "silenceTurn" },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { fromCallback, fromPromise } from "xstate";
+import type { SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload, VoiceStatus } from "../contracts";
+import type { ProgressWriter } from "./download-progress";
+import { preloadReader } from "./late-reader";
+import { defineRunVoice } from "./speaking.actors";
+import { speakingMachine } from "./speaking.machine";
+
+export type RunVoiceEngineEvent = { type: "voice.check"; voice: string } | { type: "audio.unlock" };
+
+/** What knows the voices, where there are any. */
+export interface VoiceProviders {
+  readonly speechSynthesizer?: SpeechSynthesizer | undefined;
+  readonly voiceDownload?: VoiceDownload | undefined;
+  readonly soundEffects?: SoundEffectsPlayer | undefined;
+}
+
+/** Makes `runVoiceEngine`; without a synthesizer nothing speaks. */
+export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
+  return fromCallback<RunVoiceEngineEvent>(({ receive, sendBack }) => {
+    const report = (voice: string, status: VoiceStatus) => sendBack({ type: "voice.checked", voice, status });
+    // A slow check reports nothing once a later one has begun.
+    const newest = new Map<string, object>();
+    receive((event) => {
+      if (event.type === "audio.unlock") return speechSynthesizer?.unlock();
+      const { voice } = event;
+      if (!speechSynthesizer) return report(voice, { availability: "unavailable", engine: null });
+      const check = {};
+      newest.set(voice, check);
+      const reportNewest = (status: VoiceStatus) => {
+        if (newest.get(voice) === check) report(voice, status);
+      };
+      speechSynthesizer
+        .describe(voice)
+        .then(reportNewest, () => reportNewest({ availability: "unavailable", engine: null }));
+    });
+  });
+}
+
+/** Makes `speakText` from a speech synthesizer. */
+export function defineSpeakText({ speechSynthesizer, soundEffects }: VoiceProviders) {
+  if (!speechSynthesizer) return speakingMachine;
+  preloadReader();
+  return speakingMachine.provide({ actors: { runVoice: defineRunVoice(speechSynthesizer, soundEffects) } });
+}
+
+export function defineDownloadVoice({ voiceDownload }: VoiceProviders) {
+  return fromPromise<void, { readonly progress: ProgressWriter }>(async ({ input, signal }) => {
+    await voiceDownload?.download({ signal, onProgress: (progress) => input.progress.set(progress) });
+  });
+}

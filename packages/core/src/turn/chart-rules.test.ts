@@ -1,0 +1,58 @@
+import { exampleCharacter } from "@archive-of-minds/testing";
+import { describeChartRules } from "@archive-of-minds/testing/contracts";
+import { replyMachine } from "./reply.machine";
+import { turnMachine, type TurnContext } from "./turn.machine";
+
+const one = exampleCharacter("one");
+const failure = { reason: "network", message: "No connection" };
+
+describeChartRules(replyMachine, {
+  input: { character: one, messages: [], model: "preferred" },
+  events: [
+    { type: "reply.delta" },
+    { type: "reply.alive" },
+    { type: "reply.done" },
+    { type: "reply.failed", failure },
+    { type: "reply.permissionDenied" },
+    { type: "reply.stop" },
+  ] as never,
+  contextKey: (context: never) => (context as { end: unknown }).end,
+});
+
+const reply = { character: one, messages: [], model: "preferred" };
+const events = [
+  { type: "floor.take" },
+  { type: "reply.started" },
+  { type: "voice.begin" },
+  { type: "voice.silence" },
+  { type: "voice.heard" },
+  { type: "voice.duck" },
+  { type: "voice.unduck" },
+  { type: "pace.change", pace: "slow" },
+];
+const outputs = {
+  generateReply: [
+    { text: "A wave.", end: "complete", failure: null, modelName: "Test" },
+    { text: "", end: "failed", failure, modelName: null },
+  ],
+  speakText: [{ failure: null }, { failure: { reason: "blocked", message: "Press first" } }],
+};
+const contextKey = ({ reply: written, voiceFailure, voiced }: TurnContext) => [
+  written?.end,
+  voiceFailure !== null,
+  voiced,
+];
+
+describeChartRules(turnMachine, {
+  inputs: [
+    // Of the room: prepared, and held back until it has the floor.
+    { turnId: "turn", reply, voice: "prepared", readingPace: "normal", now: () => 0 },
+    // Of the chat: spoken when the page may make sound.
+    { turnId: "turn", reply, voice: "onRequest", hasFloor: true, now: () => 0 },
+    // An earlier message once more.
+    { turnId: "turn", reply, written: "A wave.", voice: "prepared", hasFloor: true, now: () => 0 },
+  ],
+  events,
+  outputs,
+  contextKey,
+} as never);

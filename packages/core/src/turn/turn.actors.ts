@@ -1,0 +1,30 @@
+import type { LanguageModel } from "../contracts";
+import { defineSpeakText, type VoiceProviders } from "../speaking/voice-engine.actors";
+import { defineReply, type ReplyWriters } from "./generate-reply";
+import { turnMachine } from "./turn.machine";
+
+export interface TurnProviders extends VoiceProviders, Pick<ReplyWriters, "now" | "declined"> {
+  readonly languageModel: LanguageModel;
+  /** Answers where the visitor asks for a built-in reply. Left out, `languageModel` does. */
+  readonly builtInModel?: LanguageModel | undefined;
+}
+
+/** Makes `runTurn` of the chat from a language model and, where there is one, a speech synthesizer. */
+export function defineRunTurn({
+  languageModel,
+  builtInModel = languageModel,
+  now,
+  declined,
+  ...voices
+}: TurnProviders) {
+  return turnMachine.provide({
+    actors: {
+      generateReply: defineReply({
+        modelFor: (_, chosen) => (chosen === "builtIn" ? builtInModel : languageModel),
+        now,
+        declined,
+      }),
+      speakText: defineSpeakText(voices),
+    },
+  });
+}
