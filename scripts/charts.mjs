@@ -16,6 +16,7 @@ import {
 import { conversationMachine } from "../apps/server/src/voice-agent/conversation.machine.ts";
 import { liveParticipantMachine } from "../packages/core/src/chat-room/live-room/live-participant.machine.ts";
 import { liveRoomMachine } from "../packages/core/src/chat-room/live-room/live-room.machine.ts";
+import { ownConversationMachine } from "../packages/core/src/voice-agent/own-agent/own-conversation.machine.ts";
 import { vendorSessionMachine } from "../packages/core/src/providers/elevenlabs/voice-agent/vendor-session.machine.ts";
 
 /**
@@ -47,6 +48,7 @@ export const charts = [
 export const chartsWithoutScreens = [
   conversationMachine,
   vendorSessionMachine,
+  ownConversationMachine,
   liveRoomMachine,
   liveParticipantMachine,
 ];

@@ -244,7 +244,7 @@ export {
   type LiveConversationOptions,
   type LiveConversationProviders,
 } from "./voice-agent/create-live-conversation";
-export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from "./voice-agent/own-voice-agent";
+export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from "./voice-agent/own-agent/own-voice-agent";
 export {
   defineAuthorise,
   defineDescribeFrame,

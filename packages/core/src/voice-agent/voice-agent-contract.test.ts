@@ -8,7 +8,7 @@ import {
   createFakeSpeechSynthesizer,
   createFakeVoiceAgent,
 } from "@archive-of-minds/testing";
-import { createOwnVoiceAgent } from "./own-voice-agent";
+import { createOwnVoiceAgent } from "./own-agent/own-voice-agent";
 
 describeVoiceAgentContract("The fake", () => {
   let opens = true;

@@ -10,7 +10,7 @@ import {
   type TestLiveConversationOptions,
 } from "@archive-of-minds/testing";
 import { careOfLive } from "./live-messages";
-import { createOwnVoiceAgent } from "./own-voice-agent";
+import { createOwnVoiceAgent } from "./own-agent/own-voice-agent";
 
 const DESPAIR = "Everybody would be better off without me";
 

@@ -1,6 +1,6 @@
-import type { SpeechSynthesizer, SpeechVolume } from "../contracts";
-import { createListeners } from "../shared/listeners";
-import { withPrepare } from "../speaking/with-prepare";
+import type { SpeechSynthesizer, SpeechVolume } from "../../contracts";
+import { createListeners } from "../../shared/listeners";
+import { withPrepare } from "../../speaking/with-prepare";
 
 /** A voice that can be turned down as a whole; what plays follows at once. */
 export function withVolume(synthesizer: SpeechSynthesizer): {

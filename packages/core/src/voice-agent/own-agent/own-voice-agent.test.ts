@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { VoiceAgentReport, VoiceControls } from "../contracts";
+import type { VoiceAgentReport, VoiceControls } from "../../contracts";
 import {
   createFakeLanguageModel,
   createFakeSpeechRecognizer,
@@ -7,9 +7,9 @@ import {
   exampleCharacter,
   settled,
 } from "@archive-of-minds/testing";
-import { createLiveConversation } from "./create-live-conversation";
+import { createLiveConversation } from "../create-live-conversation";
 import { createOwnVoiceAgent, type OwnVoiceAgentOptions } from "./own-voice-agent";
-import { liveCloseCodes } from "../shared/live-close-codes";
+import { liveCloseCodes } from "../../shared/live-close-codes";
 
 afterEach(() => vi.useRealTimers());
 

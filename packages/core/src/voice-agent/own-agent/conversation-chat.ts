@@ -1,0 +1,47 @@
+import type { Character } from "../../characters/character";
+import type { ChatActorRef } from "../../chat/chat.machine";
+import { createChat } from "../../chat/create-chat";
+import type { MemoryStore, SpeechSynthesizer, VoiceAgentRequest } from "../../contracts";
+import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../../safety/chosen-check";
+import { whileWanted } from "../../speaking/sound-effects-wanted";
+import type { OwnVoiceAgentOptions } from "./own-voice-agent";
+import { directedModel, outsideTurns, type Asked } from "./turn-model";
+
+export interface ConversationChatOptions {
+  readonly request: VoiceAgentRequest;
+  /** What was said before. */
+  readonly memoryStore: MemoryStore;
+  /** Left out, nothing is spoken. */
+  readonly voice: SpeechSynthesizer | undefined;
+  /** What the conversation knows besides. */
+  readonly asked: () => Asked;
+}
+
+/** The chat that answers in a live conversation. A written one has no microphone and no voice. */
+export function createConversationChat(
+  options: OwnVoiceAgentOptions,
+  character: Character,
+  { request, memoryStore, voice, asked }: ConversationChatOptions,
+): ChatActorRef {
+  const { soundEffects, speechRecognizer, voiceActivityDetector, endOfTurn, settingsStore, phrases, inspect } = options;
+  const language = options.language ?? DEFAULT_LANGUAGE;
+  const safetyCheck = chooseSafetyCheck(options.safetyCheck, language);
+  const isSpoken = request.textOnly !== true;
+  return createChat({
+    characters: [character],
+    providers: {
+      languageModel: directedModel(options.languageModel, asked, request.overrides?.prompt),
+      safetyCheck: safetyCheck && outsideTurns(safetyCheck, asked),
+      memoryStore,
+      ...(voice && { speechSynthesizer: voice }),
+      ...(isSpoken &&
+        soundEffects && { soundEffects: settingsStore ? whileWanted(soundEffects, settingsStore) : soundEffects }),
+      ...(isSpoken && speechRecognizer && { speechRecognizer }),
+      ...(isSpoken && voiceActivityDetector && { voiceActivityDetector }),
+    },
+    language,
+    ...(phrases && { phrases }),
+    ...(endOfTurn && { endOfTurn }),
+    ...(inspect && { inspect }),
+  });
+}

@@ -1,0 +1,52 @@
+import { fromCallback } from "xstate";
+import type { ChatActorRef } from "../../chat/chat.machine";
+import { watchChat } from "./chat-facts";
+import type { ChatFact, HoldChatEvent } from "./own-conversation.setup";
+
+/** `none`: the conversation is written. `unsupported`: nobody here understands speech. */
+export type Hearing = "none" | "unsupported" | "supported";
+
+/** Makes `holdChat` from what starts a chat. */
+export function defineHoldChat(startChat: () => ChatActorRef, hearing: Hearing) {
+  return fromCallback<HoldChatEvent>(({ sendBack, receive }) => {
+    const chat = startChat();
+    const over = new AbortController();
+    const notify = (fact: ChatFact) => {
+      if (!over.signal.aborted) sendBack(fact);
+    };
+    notify({
+      type: "chat.opened",
+      level: chat.getSnapshot().context.listening.level,
+      hears: hearing === "supported",
+    });
+    const stopWatching = watchChat(chat, notify, () => {
+      if (hearing === "unsupported")
+        notify({
+          type: "microphone.failed",
+          reason: hearing,
+          message: "Speech recognition not supported in this browser",
+        });
+    });
+    receive((command) => {
+      switch (command.type) {
+        case "answer.interrupt":
+          chat.send({ type: "voice.interrupt" });
+          return chat.send({ type: "reply.stop" });
+        case "question.put":
+          chat.send({ type: "message.send", text: command.text });
+          // The chart takes it only when all is told that it is ready: what was written besides comes after it.
+          return queueMicrotask(() => notify({ type: "question.taken" }));
+        case "microphone.open":
+          return chat.send({ type: "mic.start" });
+        case "microphone.close":
+          return chat.send({ type: "mic.cancel" });
+      }
+    });
+    return () => {
+      over.abort();
+      stopWatching();
+      // A chart is not stopped in the middle of what it reports.
+      queueMicrotask(() => chat.stop());
+    };
+  });
+}

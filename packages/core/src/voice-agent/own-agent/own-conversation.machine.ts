@@ -1,0 +1,224 @@
+import type { VoiceAgentMode, VoiceAgentReport } from "../../contracts";
+import { isChatReady, ownConversationSetup, type ChatFact } from "./own-conversation.setup";
+
+type Of<Type extends ChatFact["type"]> = { readonly event: Extract<ChatFact, { type: Type }> };
+
+const interrupt = { type: "command", params: { type: "answer.interrupt" } } as const;
+const open = { type: "command", params: { type: "microphone.open" } } as const;
+const close = { type: "command", params: { type: "microphone.close" } } as const;
+const report = <Event>(reportOf: (event: Event) => VoiceAgentReport) =>
+  ({ type: "report", params: ({ event }: { readonly event: Event }) => reportOf(event) }) as const;
+const mode = ({ event }: Of<"mode.changed">) => event;
+const reportMode = report(({ mode: next }: { readonly mode: VoiceAgentMode }) => ({ type: "mode", mode: next }));
+const failure = ({ event }: Of<"answer.failed">) => event;
+
+const noAnswer = report(({ failure: { message } }: Of<"answer.failed">["event"]) => ({
+  type: "problem",
+  message,
+  problem: "noAnswer",
+}));
+
+/** No further answer can come. */
+const closing = {
+  guard: { type: "isClosing", params: failure },
+  target: "#ownConversation.ended",
+  actions: { type: "reportEnd", params: failure },
+} as const;
+
+/** A live conversation with an agent that is made of what the archive has: a chat in automatic turn taking answers. */
+export const ownConversationMachine = ownConversationSetup.createMachine({
+  id: "ownConversation",
+  context: ({ input }) => ({
+    ...input,
+    unsent: [],
+    asked: null,
+    shared: [],
+    level: null,
+    hears: false,
+    responses: 0,
+    deafness: null,
+  }),
+  initial: "live",
+  states: {
+    live: {
+      type: "parallel",
+      tags: "lasting",
+      invoke: { id: "chat", src: "holdChat", onError: "ended" },
+      on: {
+        "conversation.end": "ended",
+        "context.share": { actions: { type: "noteShared", params: ({ event }) => event } },
+        "chat.opened": { actions: { type: "noteOpened", params: ({ event }) => event } },
+        "question.filed": {
+          actions: report(({ text }: Of<"question.filed">["event"]) => ({
+            type: "userTranscript",
+            text,
+            isFinal: true,
+          })),
+        },
+        "hearing.changed": {
+          actions: report(({ text }: Of<"hearing.changed">["event"]) => ({
+            type: "userTranscript",
+            text,
+            isFinal: false,
+          })),
+        },
+        "answer.grown": {
+          actions: report(({ text }: Of<"answer.grown">["event"]) => ({ type: "agentPart", text })),
+        },
+        "answer.failed": [closing, { actions: noAnswer }],
+        "answer.finished": { actions: { type: "reportAnswer", params: ({ event }) => event } },
+      },
+      states: {
+        chat: {
+          initial: "busy",
+          states: {
+            /** It reads what was said before, or answers. */
+            busy: { on: { "chat.ready": "ready" } },
+            ready: { on: { "chat.busy": "busy" } },
+          },
+        },
+
+        /** What is written comes between as a spoken word does, one question after the other. */
+        questions: {
+          initial: "none",
+          states: {
+            none: {
+              on: {
+                "question.write": {
+                  guard: { type: "isSaid", params: ({ event }) => event },
+                  target: "interrupting",
+                  actions: { type: "queueQuestion", params: ({ event }) => event },
+                },
+              },
+            },
+            interrupting: {
+              entry: interrupt,
+              always: { guard: isChatReady, target: "putting" },
+              on: {
+                "question.write": {
+                  guard: { type: "isSaid", params: ({ event }) => event },
+                  actions: { type: "queueQuestion", params: ({ event }) => event },
+                },
+              },
+            },
+            putting: {
+              entry: "putQuestion",
+              on: {
+                "question.write": {
+                  guard: { type: "isSaid", params: ({ event }) => event },
+                  actions: { type: "queueQuestion", params: ({ event }) => event },
+                },
+                "question.taken": [{ guard: "hasUnsent", target: "interrupting" }, { target: "none" }],
+              },
+            },
+          },
+        },
+
+        microphone: {
+          initial: "unavailable",
+          states: {
+            /** The conversation is written, or nobody here understands speech. */
+            unavailable: {
+              on: {
+                "chat.opened": [
+                  {
+                    guard: { type: "canHearMuted", params: ({ event }) => event },
+                    target: "muted",
+                    actions: { type: "noteOpened", params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: "canHear", params: ({ event }) => event },
+                    target: "opening",
+                    actions: { type: "noteOpened", params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+            muted: {
+              on: {
+                "mute.set": [
+                  { guard: { type: "mutes", params: ({ event }) => event } },
+                  { target: "opening", actions: { type: "noteMuted", params: ({ event }) => event } },
+                ],
+              },
+            },
+            opening: {
+              always: { guard: isChatReady, target: "open" },
+              on: {
+                "mute.set": {
+                  guard: { type: "mutes", params: ({ event }) => event },
+                  target: "muted",
+                  actions: [{ type: "noteMuted", params: ({ event }) => event }, close],
+                },
+              },
+            },
+            open: {
+              entry: open,
+              on: {
+                "mute.set": [
+                  {
+                    guard: { type: "mutes", params: ({ event }) => event },
+                    target: "muted",
+                    actions: [{ type: "noteMuted", params: ({ event }) => event }, close],
+                  },
+                  // One that failed is opened once more.
+                  { target: "opening" },
+                ],
+              },
+            },
+          },
+        },
+
+        /** Why the visitor is not heard stays on show, unless an answer that fails takes its place. */
+        deafness: {
+          initial: "none",
+          on: {
+            "microphone.failed": {
+              target: ".shown",
+              actions: [{ type: "noteDeafness", params: ({ event }) => event }, "reportDeafness"],
+            },
+            "mute.set": { guard: "hears", target: ".none", actions: "forgetDeafness" },
+          },
+          states: {
+            none: {},
+            shown: { on: { "answer.failed": [closing, { target: "hidden", actions: noAnswer }] } },
+            hidden: {
+              on: {
+                "question.write": {
+                  guard: { type: "isSaid", params: ({ event }) => event },
+                  target: "shown",
+                  actions: "reportDeafness",
+                },
+              },
+            },
+          },
+        },
+
+        mode: {
+          initial: "listening",
+          states: {
+            listening: {
+              on: {
+                "mode.changed": {
+                  guard: { type: "isSpeaking", params: mode },
+                  target: "speaking",
+                  actions: reportMode,
+                },
+              },
+            },
+            speaking: {
+              on: {
+                "mode.changed": {
+                  guard: { type: "isListening", params: mode },
+                  target: "listening",
+                  actions: reportMode,
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    ended: { type: "final" },
+  },
+});

@@ -1,0 +1,150 @@
+import { assign, emit, enqueueActions, setup, stateIn } from "xstate";
+import type { ReplyFailure, ReplyFailureReason } from "../../turn/reply-failure";
+import type { Message, VoiceAgentMode, VoiceAgentProblem, VoiceAgentReport, VoiceAgentTurn } from "../../contracts";
+import type { LevelMeter } from "../../listening/level-meter";
+import { isBlank } from "../../shared/is-blank";
+import { liveCloseCodes } from "../../shared/live-close-codes";
+import { callbackNotProvided } from "../../shared/not-provided";
+
+/** What is written to the agent, and the turn it stands for. */
+export interface WrittenQuestion {
+  readonly text: string;
+  readonly turn: VoiceAgentTurn | undefined;
+}
+
+/** What the chat reports, from the moment it has read what was said before. */
+export type ChatFact =
+  /** `hears`: it can listen to the visitor. */
+  | { readonly type: "chat.opened"; readonly level: LevelMeter; readonly hears: boolean }
+  /** A question can be asked now. */
+  | { readonly type: "chat.ready" }
+  | { readonly type: "chat.busy" }
+  /** The chat has taken the question that was put to it, or refused it. */
+  | { readonly type: "question.taken" }
+  | { readonly type: "question.filed"; readonly text: string }
+  | { readonly type: "hearing.changed"; readonly text: string }
+  | { readonly type: "answer.grown"; readonly text: string }
+  | { readonly type: "answer.finished"; readonly message: Message }
+  | { readonly type: "answer.failed"; readonly failure: ReplyFailure }
+  | { readonly type: "mode.changed"; readonly mode: VoiceAgentMode }
+  | { readonly type: "microphone.failed"; readonly reason: string; readonly message: string };
+
+export type OwnConversationEvent =
+  | ChatFact
+  | { readonly type: "question.write"; readonly question: WrittenQuestion }
+  | { readonly type: "context.share"; readonly text: string }
+  | { readonly type: "mute.set"; readonly isMuted: boolean }
+  | { readonly type: "conversation.end" };
+
+/** What the actor that holds the chat is told. */
+export type HoldChatEvent =
+  | { readonly type: "answer.interrupt" }
+  | { readonly type: "question.put"; readonly text: string }
+  | { readonly type: "microphone.open" }
+  | { readonly type: "microphone.close" };
+
+export interface OwnConversationInput {
+  readonly isMuted: boolean;
+}
+
+type Problem = Extract<VoiceAgentReport, { type: "problem" }>;
+
+export interface OwnConversationContext extends OwnConversationInput {
+  /** What was written and waits for the chat, oldest first. */
+  readonly unsent: readonly WrittenQuestion[];
+  /** What was put to the chat last. */
+  readonly asked: WrittenQuestion | null;
+  /** What the agent was told without being asked, oldest first. */
+  readonly shared: readonly string[];
+  readonly level: LevelMeter | null;
+  readonly hears: boolean;
+  readonly responses: number;
+  /** Why the visitor is not heard. */
+  readonly deafness: Problem | null;
+}
+
+/** Failures that every further answer would end in, and how the archive's own server closes a conversation for them. */
+const closings: Partial<Record<ReplyFailureReason, number>> = {
+  locked: liveCloseCodes.locked,
+  auth: liveCloseCodes.keyRefused,
+  missingKey: liveCloseCodes.keyRefused,
+  outdatedClient: liveCloseCodes.outdatedClient,
+};
+
+const deafnessOf = (reason: string): VoiceAgentProblem =>
+  reason === "unsupported" || reason === "languageNotSupported" ? "cannotListen" : "noMicrophone";
+
+/** Nobody is being answered, so that a question can be asked. */
+export const isChatReady = stateIn({ live: { chat: "ready" } });
+
+/** Types, actor slot, actions and guards of the chart of a conversation with an agent of one's own. */
+export const ownConversationSetup = setup({
+  types: {
+    context: {} as OwnConversationContext,
+    events: {} as OwnConversationEvent,
+    emitted: {} as { readonly type: "conversation.reported"; readonly report: VoiceAgentReport },
+    input: {} as OwnConversationInput,
+    children: {} as { chat: "holdChat" },
+    tags: {} as "lasting",
+  },
+  actors: {
+    /** Holds a chat that answers; reports `chat.…`, `question.…`, `answer.…`. Stopping it stops the chat with all it holds. */
+    holdChat: callbackNotProvided<HoldChatEvent>("ownConversation", "holdChat"),
+  },
+  actions: {
+    report: emit((_, report: VoiceAgentReport) => ({ type: "conversation.reported" as const, report })),
+    command: enqueueActions(({ enqueue }, command: HoldChatEvent) => enqueue.sendTo("chat", command)),
+    noteOpened: assign((_, { level, hears }: { level: LevelMeter; hears: boolean }) => ({ level, hears })),
+    noteMuted: assign((_, { isMuted }: { isMuted: boolean }) => ({ isMuted })),
+    noteShared: assign(({ context }, { text }: { text: string }) => ({ shared: [...context.shared, text] })),
+    queueQuestion: assign(({ context }, { question }: { question: WrittenQuestion }) => ({
+      unsent: [...context.unsent, question],
+    })),
+    putQuestion: enqueueActions(({ context, enqueue }) => {
+      const [asked, ...unsent] = context.unsent;
+      if (!asked) return;
+      enqueue.assign({ asked, unsent });
+      enqueue.sendTo("chat", { type: "question.put", text: asked.text });
+    }),
+    reportAnswer: enqueueActions(({ context, enqueue }, { message: { text, status } }: { message: Message }) => {
+      const id = context.responses + 1;
+      enqueue.assign({ responses: id });
+      const said = (report: VoiceAgentReport) => enqueue.emit({ type: "conversation.reported", report });
+      said({
+        type: "agentResponse",
+        id,
+        text,
+        ...((status === "cut" || status === "length" || status === "refused") && { end: status }),
+      });
+      if (status !== "interrupted" && status !== "stopped") return;
+      said({ type: "interruption" });
+      said({ type: "agentCorrection", id, text });
+    }),
+    reportEnd: enqueueActions(({ enqueue }, { failure: { reason, message } }: { failure: ReplyFailure }) => {
+      const closeCode = closings[reason];
+      enqueue.emit({
+        type: "conversation.reported",
+        report: { type: "ended", reason: "error", message, ...(closeCode !== undefined && { closeCode }) },
+      });
+    }),
+    noteDeafness: assign((_, { reason, message }: { reason: string; message: string }) => ({
+      deafness: { type: "problem" as const, message, problem: deafnessOf(reason) },
+    })),
+    reportDeafness: enqueueActions(({ context: { deafness }, enqueue }) => {
+      if (deafness) enqueue.emit({ type: "conversation.reported", report: deafness });
+    }),
+    forgetDeafness: assign({ deafness: null }),
+  },
+  guards: {
+    isSaid: (_, { question }: { question: WrittenQuestion }) => !isBlank(question.text),
+    hasUnsent: ({ context }) => context.unsent.length > 0,
+    isSpeaking: (_, { mode }: { mode: VoiceAgentMode }) => mode === "speaking",
+    isListening: (_, { mode }: { mode: VoiceAgentMode }) => mode === "listening",
+    /** No further answer can come. */
+    isClosing: (_, { failure }: { failure: ReplyFailure }) => closings[failure.reason] !== undefined,
+    hears: ({ context }) => context.hears,
+    canHear: (_, { hears }: { hears: boolean }) => hears,
+    canHearMuted: ({ context }, { hears }: { hears: boolean }) => hears && context.isMuted,
+    mutes: (_, { isMuted }: { isMuted: boolean }) => isMuted,
+  },
+});
