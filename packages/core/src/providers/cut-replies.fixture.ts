@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest";
 import { LanguageModelError, type LanguageModel } from "../contracts";
 import { createCutFetch, type CutEnd } from "./cut-answer.fixture";
 
-/** A vendor's whole answer on the wire, and how its client reads one. */
+/** A vendor's whole response on the wire, and how its client reads it. */
 export interface CutReplySubject {
   readonly vendor: string;
   readonly answer: string;
-  /** What the whole answer says. */
+  /** The text of the whole response. */
   readonly reply: string;
-  /** The words on the wire with which the vendor says why the reply ended. */
+  /** The text on the wire that carries the vendor's stop reason. */
   readonly lastWord: string;
   readonly createModel: (fetch: typeof globalThis.fetch) => LanguageModel;
 }
 
-/** A reply is whole once the vendor has said why it ended, and never before, wherever the answer is cut. */
+/** A reply is complete once the vendor has sent its stop reason, and never before, wherever the response is cut. */
 export function describeCutReplies({ vendor, answer, reply, lastWord, createModel }: CutReplySubject): void {
   const encoder = new TextEncoder();
   const bytes = encoder.encode(answer);
@@ -43,7 +43,7 @@ export function describeCutReplies({ vendor, answer, reply, lastWord, createMode
 
   describe(`a reply by ${vendor} that is cut`, () => {
     it.each(["ended", "reset"] as const)(
-      "is never taken for whole before its end, at every byte, when the connection %s",
+      "never counts as complete before its end, at every byte, when the connection %s",
       async (end) => {
         for (let length = 0; length <= bytes.length; length += 1) {
           const outcome = await outcomeOf(length, end);

@@ -21,7 +21,7 @@ export interface RemoteRepliesUnderTest {
   create(standIn: StandIn, options: RemoteOptions): LanguageModel;
 }
 
-/** What the providers do alike that ask a vendor through its SDK: keys, tries, connections and answers that are none. */
+/** The common behaviour of providers that call a vendor through its SDK: keys, retries, connections and invalid responses. */
 export function describeRemoteReplies({
   name,
   reply,
@@ -53,7 +53,7 @@ export function describeRemoteReplies({
       return { text, error };
     };
 
-    it("asks nobody with an empty key", async () => {
+    it("sends no request with an empty key", async () => {
       const { error } = await read({ apiKey: "" });
       expect(error).toMatchObject({ reason: "missingKey", message: expect.stringMatching(noKey) });
       expect(standIn.requests).toEqual([]);
@@ -118,7 +118,7 @@ export function describeRemoteReplies({
       await vi.waitFor(() => expect(standIn.openConnections()).toBe(0), 60_000);
     });
 
-    it("gives up on an answer that begins and never goes on", async () => {
+    it("gives up on a response that starts and never goes on", async () => {
       standIn.setBehaviour("hang-after-headers");
       expect((await read({ timeoutMs: 50 })).error).toMatchObject({ reason: "timeout" });
     });
@@ -130,7 +130,7 @@ export function describeRemoteReplies({
       ["422", "invalid", ""],
       ["500", "overloaded", ""],
       ["529", "overloaded", ""],
-    ])('tells the answer "%s" as %s', async (behaviour, reason, half) => {
+    ])('reports the response "%s" as %s', async (behaviour, reason, half) => {
       standIn.setBehaviour(behaviour);
       const { text, error } = await read();
       expect(error).toMatchObject({ reason, message: expect.stringMatching(failed) });
@@ -146,7 +146,7 @@ export function describeRemoteReplies({
         "a web page that says not found",
         new Response("<h1>Where?</h1>", { status: 404, headers: { "content-type": "text/html" } }),
       ],
-    ])("does not take %s for a reply", async (_case, response) => {
+    ])("does not treat %s as a reply", async (_case, response) => {
       const fetch = async () => response.clone();
       expect((await read({ fetch })).error).toMatchObject({ reason: "invalid" });
       await expect(model({ fetch }).complete(hello, { signal: signal() })).rejects.toMatchObject({ reason: "invalid" });

@@ -2,7 +2,7 @@ import type { LanguageModel } from "../contracts";
 import { isOutOfCredit, notConfigured, readErrorBody, readRetryAfter } from "./sdk-errors";
 import { withComments } from "./stream-comments";
 
-/** What both vendors' language models are made from. */
+/** The common options of both vendors' language models. */
 export interface SdkClientOptions {
   /**
    * Where the vendor's API answers, usually a proxy of one's own origin that adds the key. A path is resolved against
@@ -25,11 +25,11 @@ export interface SdkClientOptions {
 
 /** A language model whose vendor SDK is loaded with its first call. */
 export interface LazyLanguageModel extends LanguageModel {
-  /** Loads the SDK ahead of the first call. It never fails; the first call tries again and tells. */
+  /** Loads the SDK ahead of the first call. It never fails; the first call tries again and reports. */
   preload(): Promise<void>;
 }
 
-/** What a proxied call carries in place of a key: the SDKs insist on one. */
+/** The key of a proxied call: the SDKs require one. */
 export const proxiedKey = "proxied";
 
 /** The SDKs refuse relative addresses. */
@@ -44,7 +44,7 @@ export function resolveBaseURL(baseURL: string): string {
   }
 }
 
-/** Runs a loader once and shares what it gives; a failure is not kept, so the next call tries again. */
+/** Runs a loader once and shares its result; after a failure the next call tries again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {
@@ -60,8 +60,8 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
 const longestRetryAfter = 60_000;
 
 /**
- * A `fetch` that tells the SDK not to try again where trying again is no use: when the vendor asks for a minute or more
- * or to be paid first, and when our own server has no key for it.
+ * A `fetch` that stops the SDK from retrying where that is useless: when the vendor asks to wait a minute or more, when
+ * the account has no credit, and when our own server has no key.
  */
 export function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

@@ -47,7 +47,7 @@ const phrase = (_: LanguageModelErrorReason, message: string) => message;
 describe.each(vendors)("a failure of the $name SDK", ({ name, sdk, bodyOf }) => {
   const explain = (error: unknown, hasText = false) => explainFailure(error, { sdk, phrase, hasText });
 
-  it.each(statuses)("with the status %i and the type %s is told as %s", (status, type, reason) => {
+  it.each(statuses)("with the status %i and the type %s becomes %s", (status, type, reason) => {
     const error = new sdk.APIError(status, bodyOf(type), undefined, new Headers({ "retry-after": "2" }));
     const failure = explain(error);
     expect(failure).toBeInstanceOf(LanguageModelError);
@@ -64,11 +64,11 @@ describe.each(vendors)("a failure of the $name SDK", ({ name, sdk, bodyOf }) => 
     [new sdk.APIError(undefined, bodyOf("overloaded_error"), undefined, undefined), "overloaded", "overloaded"],
     [new sdk.APIError(undefined, bodyOf("something_new"), undefined, undefined), "unknown", "cutOff"],
     [new LanguageModelError("invalid", "No."), "invalid", "invalid"],
-  ])("such as %s is told as %s before the first piece, and as %s after it", (error, before, after) => {
+  ])("such as %s becomes %s before the first piece, and %s after it", (error, before, after) => {
     expect([explain(error), explain(error, true)]).toMatchObject([{ reason: before }, { reason: after }]);
   });
 
-  it("is told as a lack of credit where only its code or its words say so", () => {
+  it("becomes a lack of credit where only its code or its message says so", () => {
     const body = (error: object) => ("OpenAI" === name ? error : { type: "error", error });
     const quota = new sdk.APIError(
       429,

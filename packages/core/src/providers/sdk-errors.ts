@@ -18,18 +18,18 @@ export interface SdkErrorClasses {
   readonly APIUserAbortError: ErrorClass<Error>;
 }
 
-/** Puts a failure into words; `message` is the vendor's own text or ours. */
+/** Phrases a failure; `message` is the vendor's own text or ours. */
 export type PhraseFailure = (reason: LanguageModelErrorReason, message: string) => string;
 
 export interface FailureCircumstances {
   /** Undefined while the SDK itself has not been loaded. */
   readonly sdk: SdkErrorClasses | undefined;
   readonly phrase: PhraseFailure;
-  /** Whether some of the reply had already arrived. */
+  /** Whether a part of the reply had arrived. */
   readonly hasText: boolean;
 }
 
-/** Turns whatever an SDK threw into a {@link LanguageModelError}, or into an `AbortError` when the caller had aborted. */
+/** Turns an error of an SDK into a {@link LanguageModelError}, or into an `AbortError` when the caller had aborted. */
 export function explainFailure(error: unknown, circumstances: FailureCircumstances): Error {
   const { sdk, phrase, hasText } = circumstances;
   if (sdk !== undefined && error instanceof sdk.APIUserAbortError) return createAbortError();
@@ -46,8 +46,8 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
   if (sdk !== undefined && error instanceof sdk.APIConnectionError) return failed("network");
   if (sdk === undefined || !isApiError(error, sdk)) {
     if (error instanceof SyntaxError) return failed("invalid");
-    // An answer that breaks while it is read arrives as a bare TypeError, in every browser with other words; one that
-    // never began is an APIConnectionError. Without an SDK it was the SDK that could not be fetched.
+    // A response that breaks while it is read throws a bare TypeError, with other words in every browser; one that never
+    // began is an APIConnectionError. Without an SDK, the SDK itself could not be loaded.
     if (error instanceof TypeError) return failed(sdk === undefined ? "network" : "cutOff");
     return failed(hasText ? "cutOff" : "unknown");
   }
@@ -62,7 +62,7 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
   });
 }
 
-/** What aborting a call ends it with. */
+/** The error of an aborted call. */
 export function createAbortError(): DOMException {
   return new DOMException("The reply was aborted.", "AbortError");
 }
@@ -105,15 +105,15 @@ const noCredit = new Set<string | undefined>([
   "billing_hard_limit_reached",
 ]);
 
-/** Whether the vendor wants to be paid first. One of them says so in words only, under the type of a bad request. */
+/** Whether the account has no credit. One vendor reports that only in its message, with the type of a bad request. */
 export function isOutOfCredit({ type, code, message = "" }: ErrorBody): boolean {
   return noCredit.has(type) || noCredit.has(code) || /credit balance is too low/i.test(message);
 }
 
-/** Our own server's answer when it holds no key for the vendor. */
+/** Our own server's error type when it has no key for the vendor. */
 export const notConfigured = "not_configured";
 
-/** What our own server says of itself, with types that no vendor has. */
+/** Error types of our own server, which no vendor uses. */
 const reasonsOfOwnServer: Readonly<Record<string, LanguageModelErrorReason>> = {
   [notConfigured]: "missingKey",
   session_required: "locked",
@@ -122,7 +122,7 @@ const reasonsOfOwnServer: Readonly<Record<string, LanguageModelErrorReason>> = {
   store_unavailable: "unavailable",
   overloaded: "unavailable",
   internal: "unavailable",
-  // A vendor that answered with a page, or led elsewhere.
+  // The vendor answered with a page, or with a redirect.
   upstream_invalid: "invalid",
 };
 
@@ -133,7 +133,7 @@ function reasonOfStatus(status: number, body: ErrorBody, headers: Headers | unde
   if (status === 402 || isOutOfCredit(body)) return "outOfCredit";
   if (status === 401) return "auth";
   if (status === 403) return "permission";
-  // A page instead of an answer: nobody there has heard of models at all.
+  // A web page instead of a response: this is no model API.
   if (status === 404) return headers?.get("content-type")?.includes("html") === true ? "invalid" : "notFound";
   if (status === 408) return "timeout";
   if (status === 429) return "rateLimited";
@@ -155,14 +155,14 @@ const reasonsOfErrorEvents: Readonly<Record<string, LanguageModelErrorReason>> =
   timeout_error: "timeout",
 };
 
-/** An error told in mid-stream has no status, only a type. */
+/** An error within a stream has no status, only a type. */
 function reasonOfErrorEvent(body: ErrorBody, hasText: boolean): LanguageModelErrorReason {
   const { type } = body;
   if (isOutOfCredit(body)) return "outOfCredit";
   return (type === undefined ? undefined : reasonsOfErrorEvents[type]) ?? (hasText ? "cutOff" : "unknown");
 }
 
-/** Narrows by hand, because the compiler takes the connection errors for the same shape. */
+/** Narrows by hand, because the connection errors have the same shape for the compiler. */
 function isApiError(error: unknown, sdk: SdkErrorClasses): error is SdkApiError {
   return error instanceof sdk.APIError;
 }

@@ -3,16 +3,16 @@ import { createAbortError } from "./sdk-errors";
 import { nextCommentOf } from "./stream-comments";
 import { createStopGuard } from "./stop-guard";
 
-/** A streamed answer as both vendor SDKs hand it over. */
+/** A streamed response as both vendor SDKs return it. */
 interface OpenedStream<Event> {
   readonly data: AsyncIterable<Event> & { readonly controller: AbortController };
   readonly response: Response;
 }
 
-/** What one event of the stream says. */
+/** The content of one event of the stream. */
 export interface ReplyPart {
   readonly text: string;
-  /** The model said why it ended: nothing of the reply is missing. */
+  /** The stop reason: the reply is complete. */
   readonly end: StreamEndReason | null;
 }
 
@@ -26,10 +26,10 @@ export interface StreamedCall<Event> {
   readonly explain: (error: unknown, hasText: boolean) => Error;
 }
 
-/** Once the model said it was done, only closing bytes are missing; no reply waits longer for them. */
+/** After the stop reason only closing bytes are missing; a reply waits no longer than this for them. */
 const closingPatience = 1_000;
 
-/** Yields a reply piece by piece, and tells a whole one from one that merely stopped coming. */
+/** Yields a reply piece by piece, and distinguishes a complete one from one that was cut off. */
 export async function* streamReply<Event>(
   call: StreamedCall<Event>,
 ): AsyncGenerator<string | StreamPart, void, undefined> {
@@ -69,7 +69,7 @@ export async function* streamReply<Event>(
     }
     if (end === null && !guard.stopped) throw new LanguageModelError("cutOff", "The reply broke off before its end.");
   } catch (error) {
-    // The SDKs end a stream in silence when it is aborted, so the signal has the last word.
+    // The SDKs end an aborted stream without an error, so the signal decides.
     if (signal.aborted) failure = createAbortError();
     else if (end === null) failure = explain(error, hasText);
   } finally {
@@ -81,7 +81,7 @@ export async function* streamReply<Event>(
   if (end !== null && end !== "complete" && !guard.stopped && !signal.aborted) yield { type: "end", reason: end };
 }
 
-/** A failure of what is awaited later, or no more, is not left unhandled meanwhile. */
+/** Marks a promise as handled that is awaited later or never. */
 function inBackground<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => {});
   return work;
@@ -100,7 +100,7 @@ export async function completeReply(
   }
 }
 
-/** The SDKs read any answer as if it were a stream, and find nothing in a web page. */
+/** The SDKs read any response as a stream, and find nothing in a web page. */
 function expectEvents(response: Response): void {
   const type = response.headers.get("content-type");
   if (response.body === null || (type !== null && !type.includes("text/event-stream"))) {
@@ -110,7 +110,7 @@ function expectEvents(response: Response): void {
   }
 }
 
-/** Waits no longer than the signal and the limit allow: one of the SDKs sleeps on between two tries when it is aborted. */
+/** Waits no longer than the signal and the limit allow: one of the SDKs keeps sleeping between two attempts after an abort. */
 function untilAborted<Result>(start: () => Promise<Result>, signal: AbortSignal, limitMs?: number): Promise<Result> {
   if (signal.aborted) return Promise.reject(createAbortError());
   return new Promise((resolve, reject) => {

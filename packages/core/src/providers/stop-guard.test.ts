@@ -14,7 +14,7 @@ describe("a stop guard", () => {
     ]).toEqual(["Good.", "\nTesting now.", "", true, ""]);
   });
 
-  it("gives back what it held when nothing more comes", () => {
+  it("returns what it held back when the text ends", () => {
     const guard = createStopGuard(["END"]);
     expect([guard.feed("The EN"), guard.rest(), guard.rest(), guard.stopped]).toEqual(["The ", "EN", "", false]);
   });

@@ -1,6 +1,6 @@
 /** Ends a growing text before the first of some strings. */
 export interface StopGuard {
-  /** Takes the next piece and gives what may be shown of it. The beginning of a possible stop string is held back. */
+  /** Takes the next piece and returns the part that may be shown. The beginning of a possible stop string is held back. */
   feed(piece: string): string;
   /** What is still held back once no more pieces come. */
   rest(): string;
@@ -8,7 +8,7 @@ export interface StopGuard {
   readonly stopped: boolean;
 }
 
-/** Vendors bound the number of stop strings, and newer models take none; this holds the promise whatever they do. */
+/** Vendors limit the number of stop strings, and newer models take none; this applies them in any case. */
 export function createStopGuard(stop: readonly string[]): StopGuard {
   const stops = stop.filter((text) => text !== "");
   let held = "";

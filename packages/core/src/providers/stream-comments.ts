@@ -1,19 +1,19 @@
-/** What our own server writes after the colon of a comment while it waits itself: no sign of the vendor's life. */
+/** The text of our own server's comments while it waits itself: no sign of life of the vendor. */
 export const waitingComment = " the archive is waiting";
 
-/** Resolves with the next comment of the stream, or at once with one that nobody has heard of. */
+/** Resolves with the next comment of the stream, or at once with an unread one. */
 export type NextComment = () => Promise<"comment">;
 
 const commentsOf = new WeakMap<Response, NextComment>();
 
-/** What the stream of this response says between its events; of others than {@link withComments} has seen, never anything. */
+/** The comments of a response from {@link withComments}; none for other responses. */
 export function nextCommentOf(response: Response): NextComment {
   return commentsOf.get(response) ?? (() => new Promise(() => {}));
 }
 
 /**
- * The same response, of which also the comments can be heard. The vendors' clients read over them, though they tell that
- * a model which has said nothing yet is at work.
+ * The same response, whose comments can be observed. The vendors' clients skip them, though they show that a model without
+ * output yet is at work.
  */
 export function withComments(response: Response): Response {
   if (response.body === null || response.headers.get("content-type")?.includes("text/event-stream") !== true)
@@ -32,7 +32,7 @@ export function withComments(response: Response): Response {
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Nothing is read ahead: a connection that breaks would take along what had arrived before.
+    // Nothing is read ahead: a broken connection would lose what had arrived before.
     { highWaterMark: 0 },
   );
   const { status, statusText, headers } = response;

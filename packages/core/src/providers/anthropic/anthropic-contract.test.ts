@@ -22,7 +22,7 @@ describeLanguageModelContract(
   async () => {
     const standIn = await startAnthropicStandIn({ reply, delays: 1 });
     let ownServer: (() => Response) | undefined;
-    // Only where it is to run out is time short: on a busy machine any answer may take a while.
+    // The timeout is short only in tests of the timeout: on a busy machine any response may be slow.
     const create = (timeoutMs: number) =>
       createAnthropicLanguageModel({
         baseURL: standIn.url,

@@ -8,7 +8,7 @@ const reply = "The stars keep their accounts in geometry — 🜁 quite naïvely
 const models = ["claude-6", "claude-5", "claude-4", "claude-3", "claude-2", "claude-1"];
 const exhausted = "No compatible Claude models found. Please check your API key has access to Claude models.";
 
-/** Says all there is to say, and stays connected. */
+/** Sends the whole reply and keeps the connection open. */
 const neverClosed: typeof fetch = async () => {
   const frames = [
     ["content_block_delta", { index: 0, delta: { type: "text_delta", text: "Whole." } }],
@@ -116,7 +116,7 @@ describe("replies by Claude", () => {
     expect([asked(), model.name]).toEqual([[...models, "claude-1"], "Anthropic claude-1"]);
   });
 
-  it("says so when the vendor knows none, and asks for all of them again the next time", async () => {
+  it("fails when the vendor knows none of the models, and tries all of them again the next time", async () => {
     standIn.setBehaviour("404");
     const model = create();
     expect((await read(model)).error).toMatchObject({ reason: "notFound", status: 404, message: exhausted });
@@ -153,7 +153,7 @@ describe("replies by Claude", () => {
     const pieces = create({ fetch: neverClosed }).stream(hello, { signal: abort.signal })[Symbol.asyncIterator]();
     expect(await pieces.next()).toEqual({ done: false, value: "Whole." });
     const end = pieces.next();
-    // One turn is enough for the stop reason, which came with the text.
+    // One task is enough for the stop reason, which came with the text.
     await new Promise((resolve) => setImmediate(resolve));
     abort.abort();
     await expect(end).rejects.toMatchObject({ name: "AbortError" });

@@ -15,9 +15,9 @@ import { toAnthropicMessages } from "./anthropic-prompt";
 import { createModelFallback } from "./model-fallback";
 
 export interface AnthropicLanguageModelOptions extends SdkClientOptions {
-  /** The vendor's model ids in order of preference; one the vendor does not know gives way to the next. */
+  /** The vendor's model ids in order of preference; where the vendor does not know one, the next is used. */
   readonly models: readonly string[];
-  /** A small, quick model for whole replies; the others stand in for it. */
+  /** A small, fast model for whole replies; the others are its fallback. */
   readonly smallModel?: string;
   /** Sampling temperature where a request names none. */
   readonly temperature?: number;
@@ -65,7 +65,7 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
       maxRetries,
       fetch: createSdkFetch(options.fetch),
       dangerouslyAllowBrowser: true,
-      // The SDK would log what it cannot parse, and that is a visitor's conversation.
+      // The SDK would log text that it cannot parse, which is a visitor's conversation.
       logLevel: "off",
     });
     return { client, sdk };

@@ -1,11 +1,11 @@
 import type { ContentBlockParam, MessageParam } from "@anthropic-ai/sdk/resources/messages";
 import type { PromptMessage, ReplyRequest } from "../../contracts";
 
-/** Stands for a visitor who says nothing, where the vendor wants a line and there is none. */
+/** Placeholder for the visitor's message where the vendor needs one and there is none. */
 const silence: PromptMessage = { role: "user", content: "[…]" };
 
 /**
- * The conversation as the vendor wants it: nothing blank, speakers alternating, the visitor first and last. A picture
+ * The conversation in the vendor's format: nothing blank, speakers alternating, the visitor first and last. A picture
  * precedes the text of the last line.
  */
 export function toAnthropicMessages({ messages, image }: ReplyRequest): MessageParam[] {

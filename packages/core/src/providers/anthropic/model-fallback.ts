@@ -1,7 +1,7 @@
 import { LanguageModelError } from "../../contracts";
 import { explainFailure, type SdkErrorClasses } from "../sdk-errors";
 
-/** Asks the first model of a list that the vendor knows. */
+/** Calls the first model of a list that the vendor knows. */
 export interface ModelFallback {
   ask<Answer>(
     models: readonly string[],
@@ -29,7 +29,7 @@ export function createModelFallback(): ModelFallback {
           cause = error;
         }
       }
-      // A key can be given more models while the page stays open: the next call asks again.
+      // A key can be given more models while the page is open: the next call tries again.
       unknown.clear();
       throw new LanguageModelError("notFound", "None of the models is known.", { status: 404, cause });
     },

@@ -1,8 +1,8 @@
-/** Waits longer after each time in vain. */
+/** Waits longer after each failed attempt. */
 export interface BackOff {
-  /** Runs the work after the wait, unless it is already going to. */
+  /** Runs the work after the wait, unless it is scheduled already. */
   schedule(): void;
-  /** Something worked: the next wait is the shortest again. */
+  /** After a success: the next wait is the shortest again. */
   reset(): void;
   /** Nothing runs any more. */
   dispose(): void;

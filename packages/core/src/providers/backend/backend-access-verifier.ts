@@ -2,7 +2,7 @@ import { AccessError, type AccessVerifier } from "../../contracts";
 import { outdatedClient } from "../../shared/outdated-client";
 import { callBackend, type BackendAnswer, type BackendOptions } from "./call-backend";
 
-/** Lets the server decide. A right code opens a session in an http-only cookie, which every private or paid route asks for. */
+/** Verifies the code on the server. A right code opens a session in an http-only cookie, which every private or paid route requires. */
 export function createBackendAccessVerifier(options: BackendOptions = {}): AccessVerifier {
   return {
     async verify(code, { signal }) {
@@ -18,7 +18,7 @@ export function createBackendAccessVerifier(options: BackendOptions = {}): Acces
       }
       if (answer.status === 200 && answer.body !== null) return "granted";
       if (answer.status === 401 && answer.errorType === "wrong_code") return "denied";
-      // No right code is that long.
+      // A code that long is never right.
       if (answer.status === 413) return "denied";
       if (answer.status === 429) {
         throw new AccessError("tooManyAttempts", "Too many wrong codes.", { retryAfterMs: answer.retryAfterMs });

@@ -47,7 +47,7 @@ it("asks nothing while disabled", async () => {
   expect(calls).toEqual([]);
 });
 
-it("asks for health at growing intervals while something waits, and then sends it", async () => {
+it("checks health at growing intervals while exchanges wait, and then sends them", async () => {
   service = noConnection;
   await log.health();
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -70,7 +70,7 @@ it("asks for health at growing intervals while something waits, and then sends i
   expect([calls, await waiting()]).toEqual([["GET /api/health", "POST /api/memory/log"], []]);
 });
 
-it("backs off further when the service is well but takes nothing", async () => {
+it("backs off further when the service is healthy but accepts nothing", async () => {
   service = (path) => (path === "/api/health" ? healthy() : answer(503, { error: { type: "store_unavailable" } }));
   await log.log(exampleExchange(1));
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -78,7 +78,7 @@ it("backs off further when the service is well but takes nothing", async () => {
   expect(await waiting()).toEqual([idOf(1)]);
 });
 
-it("asks no more once it is disposed of", async () => {
+it("makes no more requests once it is disposed of", async () => {
   await log.log(exampleExchange(1));
   log.dispose();
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -96,7 +96,7 @@ it("keeps an exchange until it is acknowledged, so that a closed page loses none
   expect([kept, await waiting()]).toEqual([[[idOf(1)]], []]);
 });
 
-it("sends what waits oldest first, and tells each sender what became of its own", async () => {
+it("sends waiting exchanges oldest first, and gives each caller its own result", async () => {
   await log.log(exampleExchange(1));
   now += 1;
   await log.log(exampleExchange(2));
@@ -107,7 +107,7 @@ it("sends what waits oldest first, and tells each sender what became of its own"
   expect(calls).toEqual(["GET /api/health", ...Array<string>(4).fill("POST /api/memory/log")]);
 });
 
-it("drops what has waited for more than 7 days", async () => {
+it("drops exchanges that have waited for more than 7 days", async () => {
   await log.log(exampleExchange(1));
   now += 7 * DAY;
   await log.log(exampleExchange(2));
@@ -117,7 +117,7 @@ it("drops what has waited for more than 7 days", async () => {
   expect([calls.filter((call) => call.startsWith("POST")).length, await waiting()]).toEqual([1, []]);
 });
 
-it("sends what has waited since a clock that nobody had set", async () => {
+it("sends exchanges that were queued with a wrong clock", async () => {
   const today = now;
   now = 0;
   await log.log(exampleExchange(1));
@@ -129,7 +129,7 @@ it("sends what has waited since a clock that nobody had set", async () => {
   );
 });
 
-it("sends the beginning of what is longer than the service takes, and says where it was cut", async () => {
+it("sends the beginning of texts that are too long, and marks the cut", async () => {
   const said: unknown[] = [];
   service = (path, init) => {
     if (path !== "/api/health") said.push(JSON.parse(init.body as string));
@@ -156,7 +156,7 @@ describe("with another page over the same outbox", () => {
   });
   afterEach(() => other.dispose());
 
-  /** Keeps what it is sent until it is told to delete it; the first exchange is answered when the test says so. */
+  /** Keeps exchanges until they are deleted; the test decides when the first one is acknowledged. */
   const keeping = () => {
     let answerFirst = () => {};
     const first = new Promise<void>((resolve) => (answerFirst = resolve));
@@ -181,7 +181,7 @@ describe("with another page over the same outbox", () => {
     }
   };
 
-  it("sends nothing of what was cleared there while it was sending", async () => {
+  it("sends nothing that the other page cleared during the sending", async () => {
     await queue(50);
     const answerFirst = keeping();
     await log.health();
@@ -195,7 +195,7 @@ describe("with another page over the same outbox", () => {
     expect([[...kept], await waiting(), calls.filter((call) => call.startsWith("POST")).length]).toEqual([[], [], 1]);
   });
 
-  it("sends each exchange once between the two, and takes what the other has sent for sent", async () => {
+  it("sends each exchange once between the two, and counts the other page's as sent", async () => {
     await queue(3);
     keeping()();
     const posts: string[] = [];
@@ -211,7 +211,7 @@ describe("with another page over the same outbox", () => {
   });
 });
 
-it("sends a reply that was written anew while the one before it was under way, and says so to its sender", async () => {
+it("sends a regenerated reply while the former one was in flight, and reports it to its caller", async () => {
   await log.health();
   const anew = exampleExchange(1, { assistantMessage: "Another answer" });
   const seconds: ReturnType<typeof log.log>[] = [];
@@ -255,7 +255,7 @@ it.each([400, 413, 422])("drops an exchange refused with %i, and sends those beh
   ]);
 });
 
-it("tells whether all that waited was taken, or some of it refused", async () => {
+it("reports whether all waiting exchanges were accepted, or some refused", async () => {
   const outcomes: string[] = [];
   log.onDelivered((outcome) => outcomes.push(outcome));
   for (const number of [1, 2]) await log.log(exampleExchange(number));
@@ -269,7 +269,7 @@ it("tells whether all that waited was taken, or some of it refused", async () =>
   expect([outcomes, await waiting()]).toEqual([["refused", "taken"], []]);
 });
 
-it("keeps what a locked archive does not take, and does not press", async () => {
+it("keeps what a locked archive refuses, and does not retry", async () => {
   await log.health();
   service = () => answer(401, { error: { type: "session_required" } });
   expect(await log.log(exampleExchange(1))).toMatchObject({ success: false, locked: true, offline: false });
@@ -277,7 +277,7 @@ it("keeps what a locked archive does not take, and does not press", async () => 
   expect([calls, await waiting()]).toEqual([["GET /api/health", "POST /api/memory/log"], [idOf(1)]]);
 });
 
-it("keeps for the next page what the server does not take from an outdated one, and asks no more", async () => {
+it("keeps exchanges for the next page where the server refuses an outdated one, and does not retry", async () => {
   await log.health();
   service = () => answer(410, { error: { type: "outdatedClient" } });
   expect(await log.log(exampleExchange(1))).toMatchObject({ success: false, locked: false, offline: true });
@@ -295,7 +295,7 @@ it.each([
   ["an unknown 401", () => answer(401, { error: { type: "authentication_error" } })],
   ["a failing store", () => answer(200, { status: "ok", store: "failing" })],
   ["an error", () => answer(500, {})],
-])("takes %s for an absent service", async (_case, how) => {
+])("treats %s as an absent service", async (_case, how) => {
   service = how;
   expect(await log.health()).toMatchObject({ success: false, offline: true, locked: false });
 });
@@ -308,7 +308,7 @@ it("waits ten seconds for an answer, no longer", async () => {
   expect(await result).toMatchObject({ success: false, offline: true });
 });
 
-it("still sends where nothing can be kept", async () => {
+it("still sends where nothing can be stored", async () => {
   const refusing = {
     ...createMemoryOutbox(),
     put: () => Promise.reject(new Error("full")),
@@ -323,7 +323,7 @@ it("still sends where nothing can be kept", async () => {
   bare.dispose();
 });
 
-describe("over an outbox that keeps what it cannot read for a while", () => {
+describe("over an outbox that cannot be read for a while", () => {
   const unreadable = () => Promise.reject(new Error("The disk says nothing."));
   let posts: string[];
   let unread: typeof outbox;
@@ -344,12 +344,12 @@ describe("over an outbox that keeps what it cannot read for a while", () => {
   });
   afterEach(() => blind.dispose());
 
-  it("sends what is at hand before it says that it was taken", async () => {
+  it("sends the exchange at hand before it reports it as accepted", async () => {
     expect(await blind.log(exampleExchange(1))).toEqual({ success: true, value: { exchangeId: idOf(1) } });
     expect([posts, await waiting()]).toEqual([[idOf(1)], []]);
   });
 
-  it("does not say that all was taken", async () => {
+  it("does not report that all was accepted", async () => {
     const outcomes: string[] = [];
     blind.onDelivered((outcome) => outcomes.push(outcome));
     await outbox.put({ exchange: exampleExchange(1), queuedAt: now });
@@ -358,7 +358,7 @@ describe("over an outbox that keeps what it cannot read for a while", () => {
     expect([outcomes, posts, await waiting()]).toEqual([[], [idOf(2)], [idOf(1)]]);
   });
 
-  it("asks on whether the service is back, and then sends what it can read again", async () => {
+  it("keeps checking the service's health, and then sends what it can read again", async () => {
     service = noConnection;
     expect(await blind.log(exampleExchange(1))).toMatchObject({ success: false, offline: true });
     Object.assign(unread, { all: outbox.all, find: outbox.find });

@@ -13,13 +13,13 @@ export interface BackendConversationLogOptions extends BackendOptions {
 }
 
 export interface BackendConversationLog extends ConversationLog {
-  /** Stops asking whether the service is back. What waits, waits for the next page. */
+  /** Stops checking whether the service is back. Waiting exchanges are left for the next page. */
   dispose(): void;
 }
 
 /** An exchange that could not be delivered for this long is dropped. */
 const LONGEST_WAIT_MS = 7 * 24 * 3_600_000;
-/** A clock that nobody has set says 1970, or when it was made: how long something has waited since then, nobody knows. */
+/** A clock that was never set says 1970, or its date of manufacture: waiting times since then are unknown. */
 const EARLIEST_BELIEVED = Date.UTC(2026, 0, 1);
 const RETRY = { first: 5_000, longest: 300_000 };
 
@@ -30,14 +30,14 @@ interface Sender {
   delivery: Delivery | null;
 }
 
-/** A sender is answered by its own entry, or by a newer one that has taken its place. */
+/** A caller gets the result of its own entry, or of a newer one that replaced it. */
 const isSettledBy = (delivered: OutboxEntry, own: OutboxEntry) =>
   delivered.exchange.exchangeId === own.exchange.exchangeId && delivered.queuedAt >= own.queuedAt;
 
 /**
  * The memory service behind our own server. It counts as disabled until {@link ConversationLog.health} succeeds and again
- * after any call that fails; then nothing but its health is asked, at growing intervals, while something waits.
- * Of a longer text it is given the first 64 KiB, with a mark where that was cut.
+ * after any call that fails; then only its health is checked, at growing intervals, while exchanges wait.
+ * Of a longer text it gets the first 64 KiB, with a mark at the cut.
  */
 export function createBackendConversationLog(options: BackendConversationLogOptions): BackendConversationLog {
   const { outbox, retentionDays, clock = { now: () => Date.now() } } = options;
@@ -46,7 +46,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
   const deliveredReports = new Set<Parameters<ConversationLog["onDelivered"]>[0]>();
   let enabled = false;
 
-  // One call after the other: a list shows what was logged before it, and nothing slips in behind a clear.
+  // One call after the other: a list includes what was logged before it, and no exchange arrives after a clear.
   let lastCall: Promise<unknown> = Promise.resolve();
   const inTurn = <Value>(call: () => Promise<Value>): Promise<Value> => {
     const turn = lastCall.then(call);
@@ -54,11 +54,11 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     return turn;
   };
 
-  // Two wordings of one exchange never share a moment, not even where the clock stands still or goes back.
+  // Two versions of one exchange never have the same time, not even where the clock stands still or goes back.
   let lastMoment = 0;
   const nextMoment = () => (lastMoment = Math.max(clock.now(), lastMoment + 1));
 
-  /** What waits; `null`: it cannot be read, and nobody knows. */
+  /** The waiting exchanges; `null` where they cannot be read. */
   const waiting = (): Promise<readonly OutboxEntry[] | null> => outbox.all().catch(() => null);
   const mayWait = async () => (await waiting())?.length !== 0;
   const disabled = () => failure("The memory service is not available.", { offline: true });
@@ -80,18 +80,18 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     if (!enabled && (await mayWait())) await log.health();
   };
 
-  /** Who waits for word of an exchange: an earlier turn may deliver it. */
+  /** Callers that wait for the result of an exchange: an earlier turn may deliver it. */
   const senders = new Set<Sender>();
   const tell = (delivered: OutboxEntry, delivery: Delivery) => {
     for (const sender of senders) if (isSettledBy(delivered, sender.entry)) sender.delivery = delivery;
   };
-  /** Another page has sent it, or it was cleared: nothing is left to be done. */
+  /** Another page has sent it, or it was cleared: nothing is left to do. */
   const nothingLeft = ({ exchange: { exchangeId } }: OutboxEntry): Delivery => ({
     success: true,
     value: { exchangeId },
   });
 
-  /** Sends what has waited so long, in the wording that stands there now; says what came of it. */
+  /** Sends a waiting exchange in its newest version; returns the result. */
   const sendOne = (waited: OutboxEntry): Promise<Delivery> =>
     outbox.exclusively(async () => {
       const entry = await outbox.find(waited.exchange.exchangeId).catch(() => waited);
@@ -108,7 +108,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
       return delivery;
     });
 
-  /** Sends what waits, oldest first, or at least what is at hand. Says what stopped it, if the service could not take all. */
+  /** Sends the waiting exchanges, oldest first, or at least those at hand. Returns the failure that stopped it, if any. */
   const flush = async (atHand: readonly OutboxEntry[] = []): Promise<LogFailure | null> => {
     let outcome: "taken" | "refused" = "taken";
     const entries = await waiting();
@@ -120,7 +120,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
       else return delivery;
     }
     if (entries === null) return null;
-    // In its own turn: a listener that throws is no failure of the log.
+    // In its own microtask: a listener that throws is no failure of the log.
     for (const report of deliveredReports) queueMicrotask(() => report(outcome));
     return null;
   };
@@ -133,7 +133,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     return sender.delivery ?? stoppedBy ?? nothingLeft(entry);
   };
 
-  /** Sends nothing more of what waits, then has the service delete: in its turn, so that nothing slips in behind it. */
+  /** Clears the outbox, then deletes on the service: in its turn, so that no exchange arrives after it. */
   const remove = async (
     clearOutbox: () => Promise<void>,
     call: () => Promise<Attempt<{ readonly deleted: number }>>,

@@ -1,4 +1,4 @@
-/** As much of the browser's `fetch` as is used here. */
+/** The part of the browser's `fetch` that is used here. */
 export type BackendFetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export interface BackendOptions {
@@ -7,7 +7,7 @@ export interface BackendOptions {
   readonly fetch?: BackendFetch;
 }
 
-/** What the server answered. */
+/** The server's response. */
 export interface BackendAnswer {
   readonly status: number;
   /** The parsed body; `null` when it was not JSON, as when no server but a static host answers. */
@@ -65,7 +65,7 @@ export async function callBackend(
   }
 }
 
-/** Whether a parsed body is an object, so that its fields can be looked at. */
+/** Whether a parsed body is an object whose fields can be read. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

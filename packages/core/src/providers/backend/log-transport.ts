@@ -3,7 +3,7 @@ import { outdatedClient } from "../../shared/outdated-client";
 import { callBackend, isRecord, type BackendAnswer, type BackendCall, type BackendOptions } from "./call-backend";
 import { shortenForLog } from "./shorten-for-log";
 
-/** Why a call brought nothing. */
+/** Why a call failed. */
 export interface LogFailure {
   readonly success: false;
   readonly error: string;
@@ -11,7 +11,7 @@ export interface LogFailure {
   readonly locked: boolean;
   /** The service will never take this exchange, however often it is sent. */
   readonly refused: boolean;
-  /** The server no longer serves this release of the page: what waits, waits for the next one. */
+  /** The server no longer serves this release of the page: waiting exchanges are left for the next one. */
   readonly outdated: boolean;
 }
 
@@ -29,7 +29,7 @@ export const failure = (
   outdated: about.outdated ?? false,
 });
 
-/** The shape the contract promises. */
+/** The result type of the contract. */
 export function toResult<Value>(attempt: Attempt<Value>): LogResult<Value> {
   if (attempt.success) return attempt;
   const { refused, outdated: _internal, ...result } = attempt;
@@ -39,7 +39,7 @@ export function toResult<Value>(attempt: Attempt<Value>): LogResult<Value> {
 /** The memory service's calls, each tried once. None throws. */
 export interface LogTransport {
   health(): Promise<Attempt<{ readonly store: string }>>;
-  /** `writtenAt` tells the service which of two wordings of one exchange is the newer, whichever it receives last. */
+  /** `writtenAt` lets the service find the newer of two versions of one exchange, whichever it receives last. */
   send(exchange: Exchange, writtenAt: number): Promise<Attempt<{ readonly exchangeId: string }>>;
   list(characterId: string, page: { readonly limit?: number; readonly before?: string }): Promise<Attempt<LoggedPage>>;
   clear(characterId: string): Promise<Attempt<{ readonly deleted: number }>>;
@@ -107,7 +107,7 @@ function queryOf({ limit, before }: { readonly limit?: number; readonly before?:
   return query === "" ? "" : `?${query}`;
 }
 
-/** Whatever was said is logged: of a text that is longer than the service takes, its beginning. */
+/** Everything is logged: of a text that is longer than the service accepts, its beginning. */
 function shortened(exchange: Exchange): Exchange {
   return {
     ...exchange,

@@ -1,38 +1,38 @@
 import type { Exchange } from "../../contracts";
 
-/** An exchange that the memory service has not acknowledged yet, in its newest wording. */
+/** An exchange that the memory service has not acknowledged yet, in its newest version. */
 export interface OutboxEntry {
   readonly exchange: Exchange;
-  /** Milliseconds since 1970, when this wording began to wait; a later one has a later time. */
+  /** Milliseconds since 1970, when this version was queued; a later one has a later time. */
   readonly queuedAt: number;
 }
 
 /** Keeps exchanges until the memory service has acknowledged them. */
 export interface Outbox {
-  /** Adds an entry, or puts it in place of the one with the same exchange id. */
+  /** Adds an entry, or replaces the one with the same exchange id. */
   put(entry: OutboxEntry): Promise<void>;
-  /** Forgets what was delivered, unless a newer entry has taken its place meanwhile. */
+  /** Removes a delivered entry, unless a newer one has replaced it. */
   remove(entry: OutboxEntry): Promise<void>;
-  /** Everything that waits, oldest first. Fails where that cannot be read: that nothing waits would be taken for delivered. */
+  /** All waiting entries, oldest first. Fails where they cannot be read: an empty list would mean that all were delivered. */
   all(): Promise<readonly OutboxEntry[]>;
-  /** The newest wording of an exchange, if it still waits. Fails where that cannot be read. */
+  /** The newest version of a waiting exchange. Fails where it cannot be read. */
   find(exchangeId: string): Promise<OutboxEntry | undefined>;
-  /** Forgets what waits for a character. */
+  /** Removes the waiting entries of a character. */
   clear(characterId: string): Promise<void>;
-  /** Forgets everything that waits. */
+  /** Removes all waiting entries. */
   clearAll(): Promise<void>;
   /**
-   * Does the work while nobody else who shares the outbox does theirs. Sending what waits is such work, and so is having
-   * the service delete: otherwise one page sends what another has just had deleted.
+   * Runs the work exclusively among all users of the outbox. Sending and deleting on the service are such work: otherwise
+   * one page sends what another has just deleted.
    */
   exclusively<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
-/** For {@link Outbox.remove}: whether what stands there now is still what was delivered. */
+/** For {@link Outbox.remove}: whether the stored entry is still the delivered one. */
 export const isSameEntry = (standing: OutboxEntry | undefined, delivered: OutboxEntry) =>
   standing?.queuedAt === delivered.queuedAt;
 
-/** For {@link Outbox.all}: entries in the order in which they began to wait. */
+/** For {@link Outbox.all}: entries in the order in which they were queued. */
 export function oldestFirst(entries: Iterable<OutboxEntry>): OutboxEntry[] {
   return [...entries].sort((one, other) => one.queuedAt - other.queuedAt);
 }

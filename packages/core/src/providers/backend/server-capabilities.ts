@@ -1,7 +1,7 @@
 import type { SpeechSettings } from "../../contracts";
 import { callBackend, isRecord, type BackendOptions } from "./call-backend";
 
-/** What the server offers. It tells this to anybody, so there is no secret in it. */
+/** The server's public configuration, without secrets. */
 export interface ServerCapabilities {
   readonly languageModels: {
     /** `null` while the server has no key for the vendor. */
@@ -11,26 +11,26 @@ export interface ServerCapabilities {
   };
   /** The ids of the characters for whom a vendor speaks through the server. */
   readonly voices: readonly string[];
-  /** The only model with which the server lets a vendor speak; `null` where none does. */
+  /** The only speech model that the server accepts; `null` where there is none. */
   readonly speechModel: string | null;
-  /** How every character without settings of its own is to sound, where the server's owner has set it. */
+  /** The voice settings of characters without their own, where the operator has set them. */
   readonly speechSettings: Partial<SpeechSettings>;
   /** The ids of the characters who have a live agent of a vendor's. */
   readonly agents: readonly string[];
-  /** Whether a visitor begins with live conversations, and may switch. */
+  /** Whether live conversations are the default mode, which a visitor may change. */
   readonly liveAgents: boolean;
-  /** How long a model may take to its first word, or to the next sign of life before it. */
+  /** How long a model may take until its first word or its next sign of life. */
   readonly replyFirstWordSeconds: number;
-  /** The access code, only while it is the one everybody knows. */
+  /** The access code, only while it is the public default. */
   readonly accessCodeHint: string | null;
-  /** The site's address as its owner set it; `null`: the address the page was opened at. */
+  /** The site's address as the operator set it; `null`: the address the page was opened at. */
   readonly publicUrl: string | null;
   /** After how many days the server deletes an exchange; left out where it does not say. */
   readonly retentionDays?: number;
 }
 
 /**
- * Asks the server what it offers.
+ * Fetches the server's configuration.
  *
  * @returns `null` where no server answers, as when the site lies on a static host; then the built-in model speaks.
  */

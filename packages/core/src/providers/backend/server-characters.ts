@@ -1,7 +1,7 @@
 import type { Emblem } from "../../characters";
 import { callBackend, isRecord, type BackendOptions } from "./call-backend";
 
-/** What the server tells anybody of a character: how they are called and shown. What a model is told of them is not in it. */
+/** The public part of a character: its names and its looks, without the persona. */
 export interface ServerCharacter {
   readonly id: string;
   readonly name: string;
@@ -10,14 +10,14 @@ export interface ServerCharacter {
   readonly title: string;
   readonly subtitle: string;
   readonly description: string;
-  /** CSS colours, for light and for dark ground. */
+  /** CSS colours, for a light and a dark background. */
   readonly colour: { readonly light: string; readonly dark: string };
 }
 
 type Options = BackendOptions & { readonly signal?: AbortSignal };
 
 /**
- * Asks the server who is in the archive, in the order lists show them.
+ * Fetches the archive's characters, in the order of lists.
  *
  * @returns `null` where no server answers.
  */
@@ -27,9 +27,9 @@ export async function fetchServerCharacters(options: Options = {}): Promise<read
 }
 
 /**
- * Asks the server for one character.
+ * Fetches one character.
  *
- * @returns `null` where the archive has nobody of this id, or no server answers.
+ * @returns `null` where the archive has no character with this id, or no server answers.
  */
 export async function fetchServerCharacter(id: string, options: Options = {}): Promise<ServerCharacter | null> {
   const body = await ask(options, `/api/characters/${encodeURIComponent(id)}`);

@@ -19,7 +19,7 @@ it.each([
   ["signs of three", "你", 3],
   ["pictures of four", "🜁", 4],
   ["halves of a pair", "\ud83d ", 4],
-])("keeps the beginning of too many %s, and says that it goes on", (_case, sign, bytes) => {
+])("keeps the beginning of too many %s, and marks the cut", (_case, sign, bytes) => {
   const text = sign.repeat(Math.ceil(longestLoggedBytes / bytes) + 1);
   const kept = shortenForLog(text);
   expect([

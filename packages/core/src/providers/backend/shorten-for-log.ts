@@ -5,7 +5,7 @@ export const longestLoggedBytes = 64 * 1024;
 const CUT = " […]";
 const MOST_BYTES_OF_A_UNIT = 3;
 
-/** The text, or as much of its beginning as the memory service keeps, with a mark where it was cut. No character is halved. */
+/** The text, or as much of its beginning as the memory service keeps, with a mark at the cut. No character is split. */
 export function shortenForLog(text: string): string {
   if (text.length * MOST_BYTES_OF_A_UNIT <= longestLoggedBytes || unitsWithin(text, longestLoggedBytes) === text.length)
     return text;

@@ -5,7 +5,7 @@ import { createBrowserMemoryStore } from "./browser-memory-store";
 
 const NAME = "ask-to-keep-test";
 
-// What other files' tests have stored.
+// Data that the tests of other files have stored.
 beforeEach(() => localStorage.clear());
 
 afterEach(async () => {
@@ -14,7 +14,7 @@ afterEach(async () => {
   await deleteDB(NAME);
 });
 
-it("asks the browser once to keep what is said, when the first reply is kept", async () => {
+it("asks the browser once for persistent storage, when the first reply is stored", async () => {
   const persist = vi.spyOn(navigator.storage, "persist").mockResolvedValue(false);
   const asked = async (visit: () => Promise<unknown>) => {
     await visit();
@@ -31,7 +31,7 @@ it("asks the browser once to keep what is said, when the first reply is kept", a
   expect(counts).toEqual([0, 0, 1, 1, 1]);
 });
 
-it("keeps what is said where the browser cannot be asked", async () => {
+it("stores messages where the browser cannot be asked", async () => {
   vi.spyOn(navigator.storage, "persist").mockRejectedValue(new TypeError("Not here."));
   const store = createBrowserMemoryStore({ name: NAME });
   await store.append("tesla", exampleMessage(2, { author: "ada" }));

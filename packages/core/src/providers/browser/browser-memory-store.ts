@@ -6,7 +6,7 @@ import { askToKeep } from "./ask-to-keep";
 import { createLocalStorageMemoryStore } from "./local-storage-memory-store";
 import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from "./indexed-db-memory-store";
 
-/** A database that has not opened by then is as good as none: some browsers never answer. */
+/** A database that has not opened by then counts as missing: some browsers never answer. */
 const OPEN_DEADLINE = 3_000;
 
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
@@ -16,7 +16,7 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   });
 }
 
-/** The memory of nobody: a long one could take longer to be read than a store may take to open. */
+/** An id without messages: reading a long memory could take longer than a store may take to open. */
 const NOBODY = "";
 
 /** Tries stores from the most durable to the least, and stays with the first that can be read. */
@@ -39,8 +39,8 @@ export interface BrowserMemoryStoreOptions extends IndexedDBMemoryStoreOptions {
 
 /**
  * The memory of the product: IndexedDB; where that fails, local storage; where that fails too, the page itself.
- * Which one it is, a loaded memory says as its `durability`. What does not fit any more stays in the page until it does. With the first reply that is kept, the browser is asked not to
- * drop it by itself.
+ * A loaded memory has it as its `durability`. Messages that no longer fit stay in the page until they do. With the first
+ * stored reply, the browser is asked for persistent storage.
  */
 export function createBrowserMemoryStore({
   firstEdition,
@@ -50,7 +50,7 @@ export function createBrowserMemoryStore({
   const stores = [best, createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const;
   let chosen: Promise<RestorableMemoryStore> | null = null;
   let takingOver: Promise<void> = Promise.resolve();
-  /** Fetched when needed, and a long memory may go on being moved while the messages are shown: they follow. */
+  /** Loaded when needed. A long memory may still be moving while messages are shown: the rest follows. */
   const takeOver = () => {
     takingOver = takingOver
       .then(() => import("./first-edition-messages"))
@@ -68,7 +68,7 @@ export function createBrowserMemoryStore({
         ).catch(() => {});
       return store;
     }));
-  /** A tab of the first edition may have gone on writing while this one was not seen. */
+  /** A tab of the first edition may have written while this one was hidden. */
   const onVisible = () => {
     if (document.visibilityState === "visible") void chosen?.then((store) => (store === best ? takeOver() : undefined));
   };
@@ -80,7 +80,7 @@ export function createBrowserMemoryStore({
     },
     async append(characterId, message) {
       await (await choose()).append(characterId, message);
-      // By then there is something to lose, and a visitor who is asked knows what for.
+      // By then there is something to lose, and a visitor understands the browser's prompt.
       if (message.author !== "user" && characterId !== chatRoomId) void askToKeep();
     },
     remove: async (characterId, message) => (await choose()).remove(characterId, message),

@@ -6,7 +6,7 @@ export interface BrowserStorageMeterOptions {
   readonly durability?: () => MemoryDurability | null;
 }
 
-/** What the browser says of its storage. Of local storage it says nothing: that is counted. */
+/** The browser's storage estimate. Local storage is not part of it and is counted here. */
 export function createBrowserStorageMeter({
   durability = () => "indexedDB",
 }: BrowserStorageMeterOptions = {}): StorageMeter {

@@ -13,7 +13,7 @@ const clipboard = (refusal?: Error) => {
 const share = () => createBrowserTextSharer().share("All that was said.", { title: "Tesla" });
 
 describe("sharing a text", () => {
-  it("goes the system’s way where there is one", async () => {
+  it("uses the system’s dialog where there is one", async () => {
     const shared = vi.fn(() => Promise.resolve());
     const { writeText, ...rest } = clipboard();
     inBrowser({ canShare: () => true, share: shared, ...rest });
@@ -21,7 +21,7 @@ describe("sharing a text", () => {
     expect([shared.mock.calls, writeText.mock.calls]).toEqual([[[{ title: "Tesla", text: "All that was said." }]], []]);
   });
 
-  it("ends where the visitor changes their mind", async () => {
+  it("ends where the visitor cancels", async () => {
     const { writeText, ...rest } = clipboard();
     inBrowser({ canShare: () => true, share: () => Promise.reject(new DOMException("", "AbortError")), ...rest });
     expect([await share(), writeText.mock.calls]).toEqual(["dismissed", []]);
@@ -47,8 +47,8 @@ describe("sharing a text", () => {
   });
 });
 
-describe("the room a browser has", () => {
-  it("is what the browser says", async () => {
+describe("the browser’s storage", () => {
+  it("is the browser’s estimate", async () => {
     inBrowser({ storage: { estimate: () => Promise.resolve({ usage: 5, quota: 10 }) } });
     expect(await createBrowserStorageMeter().measure()).toEqual({ usedBytes: 5, totalBytes: 10 });
   });

@@ -1,6 +1,6 @@
 import { TextShareError, type TextSharer } from "../../contracts";
 
-/** The system's own way to share where there is one, as on phones; else the clipboard. */
+/** Uses the system's share dialog where there is one, as on phones; else the clipboard. */
 export function createBrowserTextSharer(): TextSharer {
   return {
     async share(text, { title }) {

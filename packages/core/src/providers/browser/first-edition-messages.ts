@@ -19,7 +19,7 @@ const VERSION = 1;
 
 /**
  * Moves what the first edition stored into this store, each message once: messages, the time of the last clearing, and
- * the backup where there is no other. What the store does not take stays where it is.
+ * the backup where there is no other. What the store refuses stays where it is.
  *
  * @throws MemoryStoreError
  */
@@ -33,7 +33,7 @@ export async function takeOverFirstEdition(store: MergingMemoryStore, name = NAM
   }
 }
 
-/** The database, where there is one: none is made. */
+/** The database, if it exists; none is created. */
 async function openExisting(name: string): Promise<MemoryDatabase | null> {
   try {
     return await openDB<MemorySchema>(name, VERSION, {
@@ -65,7 +65,7 @@ async function moveCharacter(database: MemoryDatabase, store: MergingMemoryStore
   const moved: string[] = [];
   for (const { name, value } of records) {
     const message = readMessage(value, characterId);
-    // What cannot be read stays for a version that can.
+    // Unreadable records stay for a version that can read them.
     if (!message) continue;
     messages.push(message);
     moved.push(`${messagePrefix(characterId)}${name}`);

@@ -24,11 +24,11 @@ import { countMessage, readMetadata, writeMetadata } from "./stored-metadata";
 const NAME = "archive-of-minds-conversations";
 const VERSION = 1;
 
-/** Milliseconds before a database that was closed under us is opened again: at first, and at most. */
+/** Milliseconds before a database that the browser closed is opened again: at first, and at most. */
 const FIRST_WAIT = 100;
 const LAST_WAIT = 6_400;
 
-/** A connection that opens when first wanted and again when the browser has dropped it. */
+/** A connection that opens on first use, and again when the browser has dropped it. */
 function createConnection(name: string, reportLoss: () => void) {
   let wasOpened = false;
   let opened: Promise<MemoryDatabase> | null = null;
@@ -38,12 +38,12 @@ function createConnection(name: string, reportLoss: () => void) {
   const open = () =>
     openDB<MemorySchema>(name, VERSION, {
       upgrade(database) {
-        // It was there before in this page: somebody has deleted it since.
+        // It existed before in this page, so it has been deleted since.
         if (wasOpened) reportLoss();
         database.createObjectStore("messages");
         database.createObjectStore("epochs");
       },
-      // Another tab wants to upgrade or delete: holding on would block it for ever.
+      // Another tab wants to upgrade or delete: an open connection would block it.
       blocking: (_current, blocked, event) => {
         (event.target as IDBDatabase).close();
         if (blocked === null) reopen();
@@ -73,7 +73,7 @@ function createConnection(name: string, reportLoss: () => void) {
     } catch (error) {
       forget();
       if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
-      // The connection was closed under us, as when the visitor clears the browser's data.
+      // The browser closed the connection, as when the visitor clears its data.
       opened = open();
       return work(await opened);
     }
@@ -93,9 +93,9 @@ function isOlder({ createdAt }: Message, clearedAt: string | undefined): boolean
 
 const rangeOf = (characterId: string) => under(messagePrefix(characterId));
 
-/** What was found under a prefix. */
+/** The records under a prefix. */
 interface Found {
-  /** Also what is no message. */
+  /** Including records that are no messages. */
   readonly records: readonly MemoryRecord[];
   /** Ordered by time, then id. */
   readonly messages: readonly Message[];
@@ -120,7 +120,7 @@ async function find(
   return { records, messages: messages.sort(compareMessages) };
 }
 
-/** What stands in a memory; what was cleared is left out. */
+/** The current records of a memory, without cleared ones. */
 async function findCurrent(
   { messages, epochs }: MemoryStores | MemoryStores<"readonly">,
   characterId: string,
@@ -139,7 +139,7 @@ export interface IndexedDBMemoryStoreOptions {
   readonly now?: () => number;
 }
 
-/** A store that can take in what another one kept meanwhile. */
+/** A store that can merge the messages of another store. */
 export interface MergingMemoryStore extends RestorableMemoryStore {
   /** Adds those messages whose ids are not there yet, after forgetting what is older than `clearedAt`. @throws MemoryStoreError */
   merge(characterId: string, messages: readonly Message[], clearedAt: string): Promise<void>;
@@ -206,7 +206,7 @@ export function createIndexedDBMemoryStore({
 
     async append(characterId, message) {
       const kept = await withDatabase(async (database) => {
-        // Written and committed in one go, waiting for no answer: a page that is being left has no second step.
+        // Written and committed without awaiting: a page that unloads gets no second step.
         const key = messageKey(characterId, message);
         const writing = database.transaction("messages", "readwrite");
         const before = writing.store.getKey(key);
@@ -264,7 +264,7 @@ export function createIndexedDBMemoryStore({
 
     async clear(characterId, { signal } = {}) {
       await writing(async ({ messages, epochs }) => {
-        // Only now does this transaction have its turn: the time before that belongs to whoever wrote meanwhile.
+        // The time is read when this transaction has its turn, after the writes before it.
         await epochs.get(characterId);
         await epochs.put(new Date(now()).toISOString(), characterId);
         await Promise.all(

@@ -41,7 +41,7 @@ it("keeps an exchange in the page while the database refuses it, and goes on whe
   await cleanUp();
 });
 
-it("never says that nothing waits while it cannot be read, and reads on when it can", async () => {
+it("never reports an empty outbox while it cannot be read, and reads again when it can", async () => {
   const outbox = createIndexedDBOutbox();
   await outbox.put(entry);
   const refusals = (["get", "getAll"] as const).map((method) =>
@@ -57,17 +57,17 @@ it("never says that nothing waits while it cannot be read, and reads on when it 
   await cleanUp();
 });
 
-it("opens a database that was taken from it anew, before it says what waits", async () => {
+it("reopens a closed database before it lists the waiting exchanges", async () => {
   const outbox = createIndexedDBOutbox();
   await outbox.put(entry);
-  // Asks every tab to let go, and so closes the outbox's own connection.
+  // Closes the connections of every tab, the outbox's own included.
   await cleanUp();
   await createIndexedDBOutbox().put(entry);
   expect(await outbox.all()).toEqual([entry]);
   await cleanUp();
 });
 
-it("has one tab wait for the other’s work", async () => {
+it("makes one tab wait for the other’s work", async () => {
   const [one, other] = [createIndexedDBOutbox(), createIndexedDBOutbox()];
   const steps: string[] = [];
   let finish = () => {};
@@ -81,7 +81,7 @@ it("has one tab wait for the other’s work", async () => {
   expect(steps).toEqual(["first", "second"]);
 });
 
-it("waits no longer than any work takes for a tab that was put to sleep in the middle of its own", async () => {
+it("does not wait forever for a tab that was suspended in the middle of its work", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const [asleep, awake] = [createIndexedDBOutbox(), createIndexedDBOutbox()];
   let wake = () => {};

@@ -9,12 +9,12 @@ interface OutboxSchema extends DBSchema {
 const DATABASE = "archive-of-minds-outbox";
 const STORE = "exchanges";
 const LOCK = "archive-of-minds-outbox";
-/** Longer than any call to the service may take: a page that was put to sleep in the middle of its work holds up nobody for ever. */
+/** Longer than any call to the service may take, so that a suspended page does not block the others forever. */
 const LONGEST_WORK_MS = 15_000;
 
 /**
- * An outbox that outlives the page and is shared by its tabs.
- * What IndexedDB refuses to keep waits in memory, as long as the page is open.
+ * An outbox that survives the page and is shared by its tabs.
+ * Entries that IndexedDB refuses wait in memory, as long as the page is open.
  */
 export function createIndexedDBOutbox(): Outbox {
   const fallback = createMemoryOutbox();
@@ -28,13 +28,13 @@ export function createIndexedDBOutbox(): Outbox {
           .createObjectStore(STORE, { keyPath: "exchange.exchangeId" })
           .createIndex("byCharacter", "exchange.characterId");
       },
-      // Another tab with a newer version waits for this one to let go.
+      // Another tab with a newer version waits for this connection to close.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
     return opening;
   };
 
-  /** Does it in the database; says what `otherwise` gives where there is none. A closed database is opened anew the next time. */
+  /** Runs the work in the database; uses `otherwise` where there is none. A closed database is reopened the next time. */
   const attempt = async <Value>(
     work: (database: IDBPDatabase<OutboxSchema>) => Promise<Value>,
     otherwise: (error: unknown) => Promise<Value>,
@@ -49,7 +49,7 @@ export function createIndexedDBOutbox(): Outbox {
     }
   };
 
-  /** Where there never was a database, it holds nothing; one that was there may hold what it does not give. */
+  /** Without a database the outbox is empty; one that existed before may hold unreadable entries. */
   const read = <Value>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<Value>, nothing: Value) =>
     attempt(work, () =>
       attempt(work, async (error) => {
@@ -108,7 +108,7 @@ export function createIndexedDBOutbox(): Outbox {
         });
       } catch (error) {
         if (hasBegun) throw error;
-        // Without the lock: nobody gives it up, or the page may have none.
+        // Without the lock: it is never released, or the page may not use locks.
         return begin();
       } finally {
         clearTimeout(timer);

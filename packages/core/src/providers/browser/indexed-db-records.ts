@@ -24,7 +24,7 @@ export interface MemoryStores<Mode extends IDBTransactionMode = "readwrite"> {
   readonly epochs: Store<"epochs", Mode>;
 }
 
-/** What the work reads is of one moment, however long it takes. */
+/** The work reads one snapshot, however long it takes. */
 export function readAtOnce<Result>(
   database: MemoryDatabase,
   work: (stores: MemoryStores<"readonly">) => Promise<Result>,
@@ -34,7 +34,7 @@ export function readAtOnce<Result>(
   return work({ messages: transaction.objectStore("messages"), epochs: transaction.objectStore("epochs") });
 }
 
-/** Everything the work writes is kept, or nothing is, as when the signal is aborted before it is done. */
+/** All writes of the work are committed, or none, as when the signal is aborted before it is done. */
 export async function allOrNothing<Result>(
   database: MemoryDatabase,
   work: (stores: MemoryStores) => Promise<Result>,
@@ -53,7 +53,7 @@ export async function allOrNothing<Result>(
     await transaction.done;
     return result;
   } catch (error) {
-    // A transaction that is merely left would keep what was written so far.
+    // Without an abort the transaction would commit what was written so far.
     if (transaction.error === null) abort(transaction);
     throw transaction.error ?? error;
   } finally {
@@ -69,21 +69,21 @@ function abort(transaction: { abort(): void }): void {
   }
 }
 
-/** Every key that begins so. */
+/** Every key with this prefix. */
 export const under = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 export interface MemoryRecord {
-  /** What its key is without the prefix. */
+  /** The key without the prefix. */
   readonly name: string;
   readonly value: unknown;
 }
 
-/** No more records are read or written in one go: a long memory must not hold up the page. */
+/** The maximum number of records at once: a long memory must not block the page. */
 const SLICE = 1_000;
-/** How heavy records are shows only once they are read; the first are few. */
+/** The size of records is known only once they are read, so the first slice is small. */
 const FIRST_SLICE = 50;
 
-/** How many records to read next, after so many of such a weight. */
+/** How many records to read next, from the number and weight of the last ones. */
 const nextSlice = (count: number, weight: number) =>
   Math.max(1, Math.min(SLICE, 4 * count, Math.floor((count * WEIGHT_AT_ONCE) / Math.max(1, weight))));
 
@@ -101,7 +101,7 @@ export async function* readRecords(store: Readable, prefix: string): AsyncGenera
   }
 }
 
-/** Puts these records in place of all under the prefix. */
+/** Replaces all records under the prefix. */
 export async function writeRecords(store: Writable, prefix: string, records: Iterable<MemoryRecord>): Promise<void> {
   await store.delete(under(prefix));
   let last: Promise<unknown> = Promise.resolve();
@@ -109,7 +109,7 @@ export async function writeRecords(store: Writable, prefix: string, records: Ite
   let weight = 0;
   for (const { name, value } of records) {
     last = store.put(value, `${prefix}${name}`);
-    // One that fails ends the whole transaction, which says so.
+    // A failed write aborts the whole transaction, which reports it.
     last.catch(() => {});
     count += 1;
     weight += weigh(value);

@@ -37,7 +37,7 @@ function readBackup(characterId: string): WholeBackup | null {
   }
 }
 
-/** Writes these values; where the storage takes one of them not, all are as they were before. */
+/** Writes these values; where the storage refuses one of them, all are restored. */
 function writeAll(storage: Storage, values: readonly (readonly [key: string, value: string])[]): void {
   const former: (readonly [string, string | null])[] = [];
   try {
@@ -92,7 +92,7 @@ export function createLocalStorageMemoryStore({
     metadata: readMetadata(characterId),
     all,
   });
-  /** Puts messages in place of all others. New ones first: should storage be full, the former memory still stands. */
+  /** Replaces all messages. New ones are written first: if the storage is full, the former memory is kept. */
   const put = (storage: Storage, characterId: string, messages: readonly Message[], backup: WholeBackup | null) => {
     const former = keysOf(storage, characterId);
     const values = messages.map((message) => [messageKey(characterId, message), JSON.stringify(message)] as const);

@@ -89,7 +89,7 @@ function watchAnswers(): { readonly largest: () => number } {
 }
 
 it.each(["load", "replace", "restore", "merge", "watch"] as const)(
-  "takes a long memory from the database little by little, so that the page has its turns (%s)",
+  "reads a long memory in slices, so that the page stays responsive (%s)",
   async (way) => {
     const name = "long-memory";
     const long = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index));
@@ -124,7 +124,7 @@ it("reads a memory as it stood when the reading began", async () => {
   await deleteDB(name);
 });
 
-it("leaves out what is no message, and keeps it stored", async () => {
+it("leaves out records that are no messages, and keeps them stored", async () => {
   localStorage.setItem("aom.memory.tesla.2026-01-01T00:00:00.000Z.broken", '{"id":');
   localStorage.setItem("aom.memory.tesla.2026-01-01T00:00:01.000Z.wrong", '{"id":"wrong","role":"system"}');
   const store = createLocalStorageMemoryStore();
@@ -142,7 +142,7 @@ it("says that local storage is full", async () => {
   localStorage.clear();
 });
 
-it("opens again when the database was deleted behind our back", async () => {
+it("opens again when the database was deleted by the browser", async () => {
   const store = createIndexedDBMemoryStore({ name: "deleted" });
   await store.append("tesla", exampleMessage(1));
   await deleteDB("deleted");
@@ -168,7 +168,7 @@ it("stays with a store however long one memory takes to be read", async () => {
 
 const unkeepable: Message = Object.assign(exampleMessage(9), { note: () => "No storage takes a function." });
 
-it("leaves the former memory as it was when a new one cannot be kept", async () => {
+it("keeps the former memory when a new one cannot be stored", async () => {
   const store = createIndexedDBMemoryStore({ name: "unkeepable" });
   await store.replace("tesla", [exampleMessage(1), exampleMessage(2)]);
   await expect(
@@ -181,7 +181,7 @@ it("leaves the former memory as it was when a new one cannot be kept", async () 
   await deleteDB("unkeepable");
 });
 
-it("leaves the former memory as it was when a new one is called off before it is kept", async () => {
+it("keeps the former memory when a new one is cancelled before it is stored", async () => {
   const store = createIndexedDBMemoryStore({ name: "called-off" });
   await store.replace("tesla", [exampleMessage(1)]);
   const many = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index + 2));
@@ -259,7 +259,7 @@ describe("after a visit in which IndexedDB did not answer", () => {
     await deleteDB(name);
   });
 
-  it("has what was said in it, once, among what was said before and after", async () => {
+  it("has its messages once, among the earlier and later ones", async () => {
     const said = [exampleMessage(1), exampleMessage(2, { author: "ada", status: "complete" }), exampleMessage(3)];
     const [first, second, third] = said as [Message, Message, Message];
     await open().append("tesla", first);
@@ -281,7 +281,7 @@ describe("after a visit in which IndexedDB did not answer", () => {
     expect([keys(), (await open().load("tesla")).messages]).toEqual([[], said]);
   });
 
-  it("has forgotten what was cleared in it", async () => {
+  it("has no messages that were cleared in it", async () => {
     await open().append("tesla", exampleMessage(1, at(-60_000)));
     const later = exampleMessage(2, at(60_000));
     await inFallback(async (store) => {
@@ -291,7 +291,7 @@ describe("after a visit in which IndexedDB did not answer", () => {
     expect([(await open().load("tesla")).messages, keys()]).toEqual([[later], []]);
   });
 
-  it("loses nothing when it cannot be taken over yet", async () => {
+  it("loses nothing when its messages cannot be moved yet", async () => {
     await inFallback((store) => store.append("tesla", exampleMessage(2)));
     const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("Full, says the test.", "QuotaExceededError");
@@ -302,7 +302,7 @@ describe("after a visit in which IndexedDB did not answer", () => {
   });
 });
 
-it("leaves the former memory as it was when local storage is full before a new one is kept", async () => {
+it("keeps the former memory when local storage is full before a new one is stored", async () => {
   const store = createLocalStorageMemoryStore();
   await store.replace("tesla", [exampleMessage(1), exampleMessage(2)]);
   const large = Array.from({ length: 30 }, (_, index) => exampleMessage(index, { text: "x".repeat(200_000) }));

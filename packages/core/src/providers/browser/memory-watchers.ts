@@ -5,7 +5,7 @@ type TabMessage =
   | { readonly characterId: string; readonly type: "replaced" }
   | { readonly characterId: string; readonly type: "changed"; readonly change: MemoryChange };
 
-/** Tells this page and the other tabs what changed in a memory. */
+/** Notifies this page and the other tabs of changes in a memory. */
 export interface MemoryWatchers {
   announce(characterId: string, change: MemoryChange): void;
   /** Tells this page's watchers that everything stored is lost. The other tabs detect it themselves. */
@@ -14,8 +14,8 @@ export interface MemoryWatchers {
 }
 
 /**
- * @param store what the store is called in all tabs: only those that keep the same messages hear of each other.
- * @param reload reads a character's memory anew: a memory that another tab has replaced is too large to be sent along.
+ * @param store the name of the store in all tabs: only stores with the same messages notify each other.
+ * @param reload reads a character's memory again: one that another tab has replaced is too large for a message.
  */
 export function createMemoryWatchers(
   store: string,
@@ -36,7 +36,7 @@ export function createMemoryWatchers(
         () => {},
       );
   };
-  // Opened with the first watcher and closed with the last, so that nothing keeps a left page alive.
+  // Opened with the first watcher and closed with the last, so that no channel keeps the page alive.
   const open = () => {
     if (channel || typeof BroadcastChannel === "undefined") return;
     channel = new BroadcastChannel(name);

@@ -18,7 +18,7 @@ function claim(lock: ReturnType<typeof createMicrophoneLock>, takeOver = false) 
 
 const isHeld = async (name: string) => ((await navigator.locks.query()).held ?? []).some((lock) => lock.name === name);
 
-it("belongs to one page until that gives it up", async () => {
+it("belongs to one page until that releases it", async () => {
   const [here, there] = [createMicrophoneLock("one"), createMicrophoneLock("one")];
   const first = claim(here);
   await expect.poll(() => first.reports).toEqual(["granted"]);
@@ -31,7 +31,7 @@ it("belongs to one page until that gives it up", async () => {
   expect(first.reports).toEqual(["granted"]);
 });
 
-it("can be taken over, and whoever had it is told", async () => {
+it("can be taken over, and the former page is notified", async () => {
   const [here, there] = [createMicrophoneLock("two"), createMicrophoneLock("two")];
   const first = claim(here);
   await expect.poll(() => first.reports).toEqual(["granted"]);
@@ -41,7 +41,7 @@ it("can be taken over, and whoever had it is told", async () => {
   await expect.poll(() => [back.reports, second.reports]).toEqual([["granted"], ["granted", "lost"]]);
 });
 
-it("is not taken by a claim that was given up before its turn", async () => {
+it("is not taken by a claim that was released before its turn", async () => {
   const [here, there] = [createMicrophoneLock("given-up"), createMicrophoneLock("given-up")];
   const first = claim(here);
   await expect.poll(() => first.reports).toEqual(["granted"]);
@@ -51,7 +51,7 @@ it("is not taken by a claim that was given up before its turn", async () => {
   expect(first.reports).toEqual(["granted"]);
 });
 
-it("is at hand for the page that has just given it up, however often", async () => {
+it("is available for the page that has just released it, however often", async () => {
   const lock = createMicrophoneLock("three");
   for (let round = 0; round < 20; round += 1) {
     const { reports, give } = claim(lock);
@@ -61,14 +61,14 @@ it("is at hand for the page that has just given it up, however often", async () 
   await expect.poll(() => isHeld("three")).toBe(false);
 });
 
-it("is not kept by a page that gave it up before it had it", async () => {
+it("is not kept by a page that released it before it had it", async () => {
   const { reports, give } = claim(createMicrophoneLock("four"));
   give();
   await expect.poll(() => isHeld("four")).toBe(false);
   expect(reports).toEqual([]);
 });
 
-it("is everybody’s where the browser lends no locks", async () => {
+it("is granted to every page where the browser has no locks", async () => {
   vi.spyOn(navigator.locks, "request").mockRejectedValue(new DOMException("opaque origin", "SecurityError"));
   const { reports } = claim(createMicrophoneLock());
   await expect.poll(() => reports).toEqual(["granted"]);

@@ -1,12 +1,12 @@
 import type { MicrophoneClaimReport, MicrophoneLock } from "../../contracts";
 
 /**
- * Lets one tab listen at a time, by a Web Lock of the whole site: it is free again the moment a tab is closed or crashes.
+ * Lets one tab listen at a time, by a Web Lock of the whole site: it is released when a tab is closed or crashes.
  *
- * @param name what the lock is called; pages that use the same name keep out of each other's way.
+ * @param name the name of the lock; pages with the same name exclude each other.
  */
 export function createMicrophoneLock(name = "archive-voice"): MicrophoneLock {
-  /** A lock that this page has just given up is not yet free for it: claims wait for the one before. */
+  /** A lock that this page has just released is not free yet: claims wait for the former one. */
   let before = Promise.resolve();
   return {
     claim({ takeOver }, report) {
@@ -30,7 +30,7 @@ export function createMicrophoneLock(name = "archive-voice"): MicrophoneLock {
         if (locks) await locks.request(name, takeOver ? { steal: true } : { ifAvailable: true }, take);
         else tell("granted");
       };
-      // It fails when another page takes over, and where a page may use no locks: there nobody knows of others.
+      // It rejects when another page takes over, and where the page may not use locks: there pages cannot detect each other.
       before = before.then(hold).catch(() => tell(isGranted ? "lost" : "granted"));
       return () => {
         isOver = true;

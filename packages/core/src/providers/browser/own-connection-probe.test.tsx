@@ -19,7 +19,7 @@ it("listens for a moment, asks the archive, and needs no more", async () => {
   ]);
 });
 
-it("says what is in the way", async () => {
+it("reports what fails", async () => {
   vi.spyOn(navigator.mediaDevices, "getUserMedia").mockRejectedValue(new DOMException("No.", "NotAllowedError"));
   await expect(createOwnConnectionProbe().check("microphone", { signal })).rejects.toMatchObject({
     name: "VoiceAgentError",

@@ -6,7 +6,7 @@ export interface OwnConnectionProbeOptions {
   readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** For agents that run in the page: they need a microphone and the archive, and neither a line of their own nor a media room. */
+/** For agents that run in the page: they need a microphone and the server, but no connection of their own and no media room. */
 export function createOwnConnectionProbe({
   baseURL = "",
   fetch = (input, init) => globalThis.fetch(input, init),

@@ -11,7 +11,7 @@ describeReplyLockContract("the browser’s reply lock", (pages) => {
   return Array.from({ length: pages }, () => createReplyLock(name));
 });
 
-it("knows of no other page where the browser lends no locks", async () => {
+it("detects no other page where the browser has no locks", async () => {
   vi.spyOn(navigator.locks, "request").mockRejectedValue(new DOMException("opaque origin", "SecurityError"));
   const lock = createReplyLock("none");
   const reports: boolean[] = [];
@@ -21,7 +21,7 @@ it("knows of no other page where the browser lends no locks", async () => {
   stop();
 });
 
-it("is free again when the page that held it is gone, without a word", async () => {
+it("is free again when the page that held it crashes", async () => {
   const frame = document.createElement("iframe");
   document.body.append(frame);
   const inner = frame.contentWindow as Window & typeof globalThis;

@@ -1,15 +1,15 @@
 import type { ReplyLock } from "../../contracts";
 
 /**
- * Knows of the replies of other tabs by Web Locks, one for each character: they are free again the moment a tab is
- * closed or crashes. That one is taken, tabs tell each other; that it is free, the browser tells.
+ * Detects the replies of other tabs by Web Locks, one for each character: the browser releases them when a tab is closed
+ * or crashes. Tabs notify each other of a taken lock; the browser reports its release.
  *
- * @param name what the locks are called; pages that use the same name know of each other.
+ * @param name the name of the locks; pages with the same name detect each other.
  */
 export function createReplyLock(name = "archive-reply"): ReplyLock {
   const locks = globalThis.navigator?.locks;
   const lockOf = (characterId: string) => `${name}.${characterId}`;
-  /** Replies of this page that are under way or about to give up their lock. */
+  /** Replies of this page that are in progress or about to release their lock. */
   const own = new Map<string, Promise<unknown>>();
 
   const announce = (characterId: string) => {
@@ -23,7 +23,7 @@ export function createReplyLock(name = "archive-reply"): ReplyLock {
     hold(characterId) {
       let release: () => void = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      // Whoever asks for it behind another page's reply has it when that is over.
+      // A request behind another page's reply is granted when that ends.
       const holding = locks?.request(lockOf(characterId), () => {
         announce(characterId);
         return released;
@@ -45,7 +45,7 @@ export function createReplyLock(name = "archive-reply"): ReplyLock {
         report(isHeld);
       };
       const isFree = () =>
-        // Those who only look do not keep each other out.
+        // Shared requests do not exclude each other.
         locks.request(lockOf(characterId), { mode: "shared", ifAvailable: true }, (lock) => lock !== null);
       const untilFree = () => locks.request(lockOf(characterId), { mode: "shared", signal: end.signal }, () => {});
 
@@ -54,7 +54,7 @@ export function createReplyLock(name = "archive-reply"): ReplyLock {
         looking = looking
           .then(async () => {
             if (end.signal.aborted) return;
-            // One's own reply is no other page's, and says nothing of theirs as long as it goes on.
+            // This page's own reply does not count as another page's, and hides theirs while it goes on.
             await own.get(characterId);
             if (await isFree()) return tell(false);
             tell(true);

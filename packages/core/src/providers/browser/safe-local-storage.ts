@@ -19,7 +19,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Writes or, with `null`, removes a value. Says whether it is kept. */
+/** Writes or, with `null`, removes a value. Returns whether it is stored. */
 export function writeItem(key: string, value: string | null): boolean {
   try {
     const storage = localStorageOrNull();

@@ -4,17 +4,17 @@ import { readMessage } from "../../memory/read-message";
 import { characterOfEpochKey, characterOfMessageKey, epochKey } from "../../memory/memory-keys";
 import { localStorageOrNull } from "./safe-local-storage";
 
-/** What a visit left in local storage because IndexedDB did not answer it. */
+/** Messages that a visit left in local storage because IndexedDB did not answer. */
 export interface StrandedMemory {
   readonly characterId: string;
   readonly messages: readonly Message[];
   /** When the character's memory was cleared in that visit, as ISO 8601; empty where it was not. */
   readonly clearedAt: string;
-  /** Removes it, once it is kept elsewhere. */
+  /** Removes them, once they are stored elsewhere. */
   forget(): void;
 }
 
-/** Finds what such visits left. What is no message stays where it is. */
+/** Finds the messages of such visits. Other records stay where they are. */
 function findStrandedMemories(): readonly StrandedMemory[] {
   const storage = localStorageOrNull();
   if (!storage) return [];
@@ -51,7 +51,7 @@ function parse(text: string | null, characterId: string): Message | null {
   }
 }
 
-/** What an earlier visit could not keep in its place comes back to it. Where that fails, it waits for the next visit. */
+/** Moves messages that an earlier visit could not store in IndexedDB. Where that fails, they wait for the next visit. */
 export async function takeOverStranded(store: MergingMemoryStore): Promise<void> {
   for (const { characterId, messages, clearedAt, forget } of findStrandedMemories()) {
     await store.merge(characterId, messages, clearedAt).then(forget, () => {});

@@ -35,7 +35,7 @@ class FakeSynthesis extends EventTarget {
   voices: SpeechSynthesisVoice[] = [daniel];
   readonly spoken: FakeUtterance[] = [];
   cancels = 0;
-  /** Says everything at once, word by word. */
+  /** Speaks everything at once, word by word. */
   speaks = true;
   /** Fails the next utterance with this. */
   nextError: string | null = null;
@@ -151,7 +151,7 @@ it("falls silent when it is aborted", async () => {
   expect(synthesis.cancels).toBe(before + 1);
 });
 
-it("tells by time how far it is where the browser does not", async () => {
+it("estimates the progress by time where the browser does not report it", async () => {
   vi.useFakeTimers();
   synthesis.speaks = false;
   const { progress, played } = begin("Ah, you ask about alternating current.");
@@ -182,7 +182,7 @@ it("gives up a voice that falls silent in mid-sentence", async () => {
 it.each([
   ["when the browser says so", () => synthesis.dispatchEvent(new Event("voiceschanged"))],
   ["by looking again", () => {}],
-])("finds voices that come late, %s", async (_case, tell) => {
+])("finds voices that load late, %s", async (_case, tell) => {
   vi.useFakeTimers();
   synthesis.voices = [];
   const found = create().describe("tesla");
@@ -208,7 +208,7 @@ it("waits for voices once, and finds them later all the same", async () => {
   expect((await system.describe("tesla")).availability).toBe("ready");
 });
 
-it("speaks nothing aloud inside the first press, once", () => {
+it("speaks an empty text inside the first press, once", () => {
   const voice = create();
   voice.unlock();
   voice.unlock();
@@ -242,7 +242,7 @@ function createVolume() {
   };
 }
 
-it("is held while it is to be soft, and goes on when it may be loud again", async () => {
+it("pauses while the volume is low, and goes on when it rises", async () => {
   synthesis.speaks = false;
   const volume = createVolume();
   const { played } = begin("Good evening to all of you.", { volume });
@@ -258,7 +258,7 @@ it("is held while it is to be soft, and goes on when it may be loud again", asyn
   expect([synthesis.calls, volume.listeners.size]).toEqual([["pause", "resume", "pause", "resume"], 0]);
 });
 
-it("is not held where that would end it", async () => {
+it("does not pause where that would end it", async () => {
   synthesis.speaks = false;
   const volume = createVolume();
   const { played } = begin("Good evening.", { volume, options: { canHold: false } });

@@ -12,22 +12,22 @@ export interface SystemSpeechSynthesizerOptions {
   /** The browser's own, looked up when used. */
   readonly synthesis?: SpeechSynthesis;
   readonly createUtterance?: (text: string) => SpeechSynthesisUtterance;
-  /** How long voices may take to be found, in milliseconds; browsers name them some time after the page has loaded. */
+  /** How long voices may take to be found, in milliseconds; browsers list them some time after the page has loaded. */
   readonly voicesMs?: number;
   /** How long a voice may take to begin. */
   readonly startMs?: number;
-  /** Whether a sentence can be held and gone on with. On Android, where holding one ends it, it cannot. */
+  /** Whether a sentence can be paused and resumed. On Android it cannot: pausing ends it. */
   readonly canHold?: boolean;
 }
 
-/** Softer than this it is held: its loudness cannot change in mid-sentence. */
+/** Below this volume it pauses: the volume cannot change within a sentence. */
 const HELD_BELOW = 0.5;
 
 const engine = { name: "System voice", kind: "system" } as const;
 
 const POLL_MS = 100;
 const PROGRESS_MS = 200;
-/** Slower than anybody speaks; a voice that takes longer has died without saying so. */
+/** Slower than any voice speaks; one that takes longer has stopped without an event. */
 const SLOWEST_CHARACTERS_PER_SECOND = 6;
 const LONGEST_PAUSE_MS = 5_000;
 const CHARACTERS_PER_SECOND = 15;
@@ -43,8 +43,8 @@ const reasons: Readonly<Record<string, SpeechErrorReason>> = {
 };
 
 /**
- * Speaks with the voices of the operating system, those on this device only. Its loudness cannot change in
- * mid-sentence: one that is to be soft is held until it may be loud again, and a new loudness counts from the next.
+ * Speaks with the voices of the operating system, those on this device only. The volume cannot change
+ * within a sentence: at a low volume the sentence pauses, and a new volume applies from the next sentence.
  *
  * @example
  * const voice = createSystemSpeechSynthesizer()
@@ -59,10 +59,10 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
   } = options;
   const synthesisOrNull = () =>
     options.synthesis ?? (globalThis.speechSynthesis as SpeechSynthesis | undefined) ?? null;
-  // A browser that has lost the last reference to an utterance says nothing more about it.
+  // A browser that has collected an utterance sends no more events for it.
   const utterances = new Set<SpeechSynthesisUtterance>();
   let primed = false;
-  // Who has waited for voices in vain once waits no more; they are still found when they come.
+  // Waits for voices only once; later ones are still found when they load.
   let patienceMs = voicesMs;
   const find = async (synthesis: SpeechSynthesis, voice: string, id?: string) => {
     const found = await findVoice(synthesis, voice, id, patienceMs);
@@ -106,7 +106,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
         if (over) return;
         over = true;
         unsubscribe();
-        // What is spoken next would be held, too.
+        // The next utterance would be paused, too.
         if (isHeld) synthesis.resume();
         clearInterval(ticker);
         clearTimeout(watchdog);
@@ -138,7 +138,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
         ticker = setInterval(() => {
           if (isHeld) return;
           const now = performance.now();
-          // Where no words are reported, time has to tell.
+          // Where no words are reported, the progress is estimated by time.
           const guessed = ((now - began) / 1_000) * CHARACTERS_PER_SECOND * rate;
           tell(now - lastWord > 1_000 ? Math.min(guessed, text.length - 1) : spoken);
         }, PROGRESS_MS);
@@ -157,7 +157,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
       utterances.add(utterance);
       forget = onAbort(signal, () => fail(abortError()));
       expectWithin(startMs);
-      // What a former page or a dead utterance left in the queue would be waited for.
+      // A former page or a dead utterance may have left entries in the queue.
       synthesis.cancel();
       synthesis.speak(utterance);
     });
@@ -179,7 +179,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
       const synthesis = synthesisOrNull();
       if (synthesis === null || primed) return;
       primed = true;
-      // Phones drop what is spoken outside a press, until something was spoken inside one.
+      // Phones drop utterances outside a press, until one was spoken inside a press.
       const silence = createUtterance("");
       silence.volume = 0;
       synthesis.speak(silence);
@@ -207,7 +207,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
   };
 }
 
-/** Browsers give no voices at first; some say when they have them, and some do not. */
+/** Browsers list no voices at first; some fire an event when they have them, and some do not. */
 function findVoice(
   synthesis: SpeechSynthesis,
   voice: string,

@@ -45,13 +45,13 @@ it("casts the voices of Windows", () => {
   });
 });
 
-it("takes the only voice there is for everybody", () => {
+it("uses the only voice for every character", () => {
   expect(new Set(Object.values(cast([voice("English United States", "en_US")])))).toEqual(
     new Set(["English United States"]),
   );
 });
 
-it("takes the voice that was chosen, as long as it is there and keeps the words here", () => {
+it("uses the chosen voice, as long as it exists and is local", () => {
   const voices = [voice("Alex"), voice("Samantha"), voice("Google US English", "en-US", false)];
   const taken = ["urn:Samantha", "urn:Gone", "urn:Google US English"].map(
     (id) => pickSystemVoice(voices, "tesla", id)?.name,
@@ -59,7 +59,7 @@ it("takes the voice that was chosen, as long as it is there and keeps the words 
   expect(taken).toEqual(["Samantha", "Alex", "Alex"]);
 });
 
-it("names those to choose from, the one that suits best first", () => {
+it("lists the choices, best match first", () => {
   const voices = [voice("Samantha"), voice("Anna", "de-DE"), voice("Alex"), voice("Google US English", "en-US", false)];
   expect(rankSystemVoices(voices, "tesla").map(({ name }) => name)).toEqual(["Alex", "Samantha"]);
 });
@@ -68,6 +68,6 @@ it.each([
   ["none", []],
   ["other languages", [voice("Anna", "de-DE"), voice("Enya", "eno")]],
   ["voices that send the words elsewhere", [voice("Google US English", "en-US", false)]],
-])("finds nobody among %s", (_case, voices) => {
+])("finds no voice among %s", (_case, voices) => {
   expect(pickSystemVoice(voices, "tesla")).toBeNull();
 });

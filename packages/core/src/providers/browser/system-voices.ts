@@ -1,6 +1,6 @@
 import { characters, type SystemCasting } from "../../characters";
 
-/** As much of a `SpeechSynthesisVoice` as is looked at. */
+/** The part of a `SpeechSynthesisVoice` that is used. */
 interface SystemVoice {
   readonly voiceURI: string;
   readonly name: string;
@@ -14,15 +14,15 @@ export function systemCasting(voice: string): SystemCasting {
   return characters.find(({ id }) => id === voice)?.casting.system ?? plainCasting;
 }
 
-/** No system says whether a voice is a man's or a woman's; these names are given by Apple, Google, Microsoft and Linux. */
+/** No system reports whether a voice is a man's or a woman's; these are names of Apple, Google, Microsoft and Linux. */
 const male =
   /\b(?:male|aaron|albert|alex|andrew|arthur|brian|christopher|daniel|david|eric|fred|gareth|george|gordon|guy|james|lee|liam|mark|nathan|oliver|prabhat|ravi|reed|rishi|roger|rocko|ryan|sam|sean|steffan|thomas|tom|william|iom|rjs|tpd|gba|gbd|iob)\b/i;
 const female =
   /\b(?:female|allison|amelie|aria|ava|catherine|clara|emily|fiona|hazel|heather|heera|jenny|joelle|karen|kate|libby|linda|martha|michelle|moira|molly|nicky|nicole|noelle|samantha|serena|shelley|sonia|stephanie|susan|tessa|veena|victoria|zira|zoe|iog|sfg|tpc|tpf|gbb|gbc|fis)\b/i;
-/** Voices made for fun, on Apple's systems. */
+/** Novelty voices of Apple's systems. */
 const odd =
   /\b(?:bad news|bahh|bells|boing|bubbles|cellos|deranged|good news|hysterical|jester|organ|superstar|trinoids|whisper|wobble|zarvox)\b/i;
-/** Those of them that can be understood. */
+/** The intelligible ones of them. */
 const machine = /\b(?:zarvox|trinoids)\b/i;
 const better = /\b(?:enhanced|natural|neural|premium|siri)\b/i;
 /** The oldest ones, hard to listen to for long. */
@@ -31,14 +31,14 @@ const worse = /\b(?:compact|eddy|espeak|flo|grandma|grandpa|junior|kathy|ralph|r
 const isEnglish = ({ lang }: SystemVoice) => /^en\b|^en_/i.test(lang);
 
 /**
- * The voices of this device that can speak for a character, the one that suits best first; none that would send the
- * words elsewhere.
+ * The voices of this device that can speak for a character, best match first; none that would send the text
+ * elsewhere.
  */
 export function rankSystemVoices<Voice extends SystemVoice>(voices: readonly Voice[], voice: string): readonly Voice[] {
   const casting = systemCasting(voice);
   const usable = voices.filter((each) => each.localService && isEnglish(each));
   const rated = usable.map((each) => ({ each, points: rate(each, casting) }));
-  // Equals stay in the system's order, which is its own liking.
+  // Equal voices keep the system's order.
   return rated.toSorted((one, other) => other.points - one.points).map(({ each }) => each);
 }
 

@@ -6,7 +6,7 @@ function stubWakeLock(request: () => Promise<unknown>) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it("holds one lock, takes it again when the page is seen again, and lets it go", async () => {
+it("holds one lock, requests it again when the page is visible again, and releases it", async () => {
   const held: { released: boolean; release: () => Promise<void> }[] = [];
   stubWakeLock(async () => {
     const sentinel = { released: false, release: async () => void (sentinel.released = true) };
@@ -32,7 +32,7 @@ it("lets the screen sleep where it is refused", async () => {
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1), 60_000);
 });
 
-it("tells when the page is back online, and no more once it is not asked", () => {
+it("reports when the page is back online, until it is unsubscribed", () => {
   const report = vi.fn();
   const stop = watchOnline(report);
   dispatchEvent(new Event("online"));

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen awake until the returned function is called; again each time the page is seen again, as the browser
- * gives the lock up when it is not. Where there is none, or it is refused, the screen sleeps as it likes.
+ * Keeps the screen awake until the returned function is called; again each time the page is visible again, since the browser
+ * releases the lock when it is hidden. Without a wake lock the screen may sleep.
  */
 export function acquireWakeLock(): () => void {
   let sentinel: WakeLockSentinel | null = null;

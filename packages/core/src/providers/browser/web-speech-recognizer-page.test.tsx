@@ -4,7 +4,7 @@ import { createWebSpeechRecognizer } from "./web-speech-recognizer";
 
 const options = { language: "en-US", continuous: true, interim: true, alternatives: 5 } as const;
 
-it("says in a real browser why nothing can be heard, or that it listens, and never throws", async () => {
+it("reports in a real browser that it listens or why it cannot, and never throws", async () => {
   const recognizer = createWebSpeechRecognizer();
   expect(recognizer.isSupported()).toBe(true);
   const reports: RecognitionReport[] = [];
@@ -17,7 +17,7 @@ it("says in a real browser why nothing can be heard, or that it listens, and nev
   expect(reports.length).toBe(told);
 });
 
-it("gives way to the next start, ten times over", async () => {
+it("ends for the next start, ten times in a row", async () => {
   const recognizer = createWebSpeechRecognizer();
   for (let round = 0; round < 10; round += 1) recognizer.start(options, () => {})();
   const reports: RecognitionReport[] = [];

@@ -1,17 +1,17 @@
 import type { BrowserAlternative, BrowserResult, BrowserResults } from "./web-speech-recognizer.types";
 
-/** What is new in a browser's list of results. */
+/** The news in a browser's list of results. */
 export interface NewWords {
-  /** Runs of words that stay, not reported before. */
+  /** Final words that were not reported before. */
   readonly finals: readonly string[];
-  /** All words that may still change. */
+  /** All interim words. */
   readonly interim: string;
 }
 
-/** Reads the list that a browser sends anew, and longer, with every event. Made once for each session. */
+/** Reads the list of results, which the browser sends again, and longer, with every event. One for each session. */
 export function createResultsReader(): (results: BrowserResults) => NewWords {
   let read = 0;
-  /** What the last run of words was, if the browser was not sure of it. */
+  /** The last final words, if the browser's confidence was 0. */
   let doubtful = "";
   return (results) => {
     const list = Array.from(results);
@@ -37,8 +37,8 @@ function bestOf(result: BrowserResult): BrowserAlternative {
 }
 
 /**
- * Chrome on Android sends a run of words again and again as it grows, each time as final but with a confidence of 0. Of
- * such a repetition only the words that were added count.
+ * Chrome on Android sends growing words again and again, each time as final but with a confidence of 0. Only the words
+ * that were added count.
  */
 function newWords(before: string, transcript: string): string {
   const words = tidy(transcript);

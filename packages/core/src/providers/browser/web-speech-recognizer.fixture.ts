@@ -1,18 +1,18 @@
 import type { BrowserAlternative, BrowserRecognition, BrowserRecognitionClass } from "./web-speech-recognizer.types";
 
-/** Ways in which browsers behave, as measured and as told. */
+/** Behaviours of browsers, as measured and as reported. */
 export interface BrowserManners {
   /** Chrome with a model it lacks: an error, and never an end. */
   readonly endsAfterErrors?: boolean;
   /** Aborting brings no end either. */
   readonly endsAfterAbort?: boolean;
-  /** Begins by itself when asked to. */
+  /** Starts by itself. */
   readonly begins?: boolean;
-  /** Chromium without its maker's service: begins and ends in the same breath. */
+  /** Chromium without the vendor's service: starts and ends at once. */
   readonly endsAtOnce?: boolean;
   /** `start` throws. */
   readonly throws?: Error;
-  /** What `available` answers; left out, the browser has no such question. */
+  /** The answer of `available`; left out, the browser has no such method. */
   readonly model?: "unavailable" | "downloadable" | "available" | "never answers" | "fails";
 }
 
@@ -29,7 +29,7 @@ export interface FakeBrowser {
   readonly openCount: number;
   readonly mostOpen: number;
   start(): void;
-  /** Sends the whole list anew, as browsers do. */
+  /** Sends the whole list again, as browsers do. */
   results(...results: readonly FakeResult[]): void;
   error(error: string): void;
   end(): void;

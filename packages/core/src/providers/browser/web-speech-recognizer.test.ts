@@ -81,7 +81,7 @@ for (const [title, manners, name] of browsers) {
 }
 
 describe("the browser’s recogniser", () => {
-  it("asks for what it was told", async () => {
+  it("passes on the options", async () => {
     const { browser } = await listen();
     expect(browser.begun[0]).toMatchObject({
       lang: "en-US",
@@ -115,7 +115,7 @@ describe("the browser’s recogniser", () => {
     expect(reports).toEqual([{ type: "failed", reason, message: throws.message }]);
   });
 
-  it("takes an error that it does not know for one", async () => {
+  it("reports an unknown error", async () => {
     const { browser, reports } = await listen();
     browser.error("phrases-not-supported");
     expect(reports).toEqual([{ type: "failed", reason: "unknown", message: "phrases-not-supported" }]);
@@ -128,7 +128,7 @@ describe("the browser’s recogniser", () => {
     expect(reports.map(({ type }) => type)).toEqual(["started", "ended", "started", "ended"]);
   });
 
-  it("waits for a browser that never begins, and lets it go when told", async () => {
+  it("waits for a browser that never starts, and releases it when stopped", async () => {
     const { browser, reports, stop } = await listen();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([reports, browser.openCount]).toEqual([[], 1]);
@@ -137,7 +137,7 @@ describe("the browser’s recogniser", () => {
     expect(browser.openCount).toBe(0);
   });
 
-  it("lets 250 ms pass after an error without an end, then listens anew", async () => {
+  it("waits 250 ms after an error without an end, then can start again", async () => {
     const { browser, start } = await listen({ endsAfterErrors: false, endsAfterAbort: false });
     browser.error("network");
     start();
@@ -157,7 +157,7 @@ describe("the browser’s recogniser", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("takes the reading that the browser is surest of", async () => {
+  it("uses the alternative with the highest confidence", async () => {
     const { browser, reports } = await listen();
     const readings = [
       { transcript: "wireless ballard", confidence: 0.4 },
@@ -168,7 +168,7 @@ describe("the browser’s recogniser", () => {
     expect(reports.at(-1)).toEqual({ type: "final", text: "wireless ballast" });
   });
 
-  it("reports words that are sent twice once, and keeps what the visitor says twice", async () => {
+  it("reports words once that are sent twice, and keeps words that are spoken twice", async () => {
     const { browser, reports } = await listen();
     browser.results(said("no"));
     browser.results(said("no"));
@@ -184,7 +184,7 @@ describe("the browser’s recogniser", () => {
     ]);
   });
 
-  it("reports only what is new where a phone sends a growing run of words again and again", async () => {
+  it("reports only new words where a phone sends growing results again and again", async () => {
     const { browser, reports } = await listen();
     const runs = ["who", "who are", "who are", "who are you"];
     runs.forEach((_, index) => browser.results(...runs.slice(0, index + 1).map((run) => said(run, 0))));
@@ -194,8 +194,8 @@ describe("the browser’s recogniser", () => {
   });
 });
 
-describe("the rest of what was heard", () => {
-  it("is asked of the browser, which would throw it away if it were aborted", async () => {
+describe("the rest of the heard words", () => {
+  it("is requested with stop, since abort would discard it", async () => {
     const { browser, reports, finish } = await listen();
     browser.start();
     browser.results(guessed("good"));
@@ -206,7 +206,7 @@ describe("the rest of what was heard", () => {
     expect(reports.slice(2)).toEqual([{ type: "final", text: "Good evening Mister Tesla" }, { type: "ended" }]);
   });
 
-  it("comes as one run of words, once none is left that may change", async () => {
+  it("comes as one final report, once no interim words are left", async () => {
     const { browser, reports, finish } = await listen();
     browser.start();
     finish();
@@ -218,7 +218,7 @@ describe("the rest of what was heard", () => {
     ]);
   });
 
-  it("is not lost where the browser ends before it is sure of all of it", async () => {
+  it("is not lost where the browser ends with interim words", async () => {
     const { browser, reports, finish } = await listen();
     browser.start();
     finish();
@@ -231,7 +231,7 @@ describe("the rest of what was heard", () => {
     ]);
   });
 
-  it("is the last that is told to somebody who stops it then", async () => {
+  it("is the last report to a caller that stops it then", async () => {
     const browser = openBrowser();
     const finish = new AbortController();
     const reports: RecognitionReport[] = [];
@@ -251,7 +251,7 @@ describe("the rest of what was heard", () => {
     expect([reports.slice(2), browser.openCount]).toEqual([[{ type: "final", text: "Good evening" }], 0]);
   });
 
-  it("is nothing where the browser was not yet asked to listen", async () => {
+  it("is empty where the browser was not started yet", async () => {
     const { browser, reports, finish } = await listen({ model: "never answers" });
     finish();
     await vi.advanceTimersByTimeAsync(500);
@@ -266,7 +266,7 @@ describe("recognising on the device", () => {
   });
 
   it.each(["unavailable", "downloadable", "fails", undefined] as const)(
-    "is done without where it cannot be (%s), unless nothing may leave the device",
+    "is skipped where it is not possible (%s), unless nothing may leave the device",
     async (model) => {
       const { browser } = await listen({ ...(model && { model }) });
       expect(browser.begun[0]).not.toHaveProperty("processLocally");
@@ -284,7 +284,7 @@ describe("recognising on the device", () => {
     },
   );
 
-  it("is done without where the browser never says", async () => {
+  it("is skipped where the browser never answers", async () => {
     const { browser } = await listen({ model: "never answers" });
     expect(browser.begun.length).toBe(0);
     await vi.advanceTimersByTimeAsync(500);
@@ -292,11 +292,11 @@ describe("recognising on the device", () => {
   });
 });
 
-describe("the browser’s question for the microphone", () => {
+describe("the browser’s microphone prompt", () => {
   const permission = (state: string) =>
     vi.stubGlobal("navigator", { permissions: { query: () => Promise.resolve({ state }) } });
 
-  it("is reported while it stands", async () => {
+  it("is reported while it is open", async () => {
     permission("prompt");
     const { browser, reports } = await listen();
     browser.start();

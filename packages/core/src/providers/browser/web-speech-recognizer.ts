@@ -9,7 +9,7 @@ import { createResultsReader } from "./web-speech-recognizer-results";
 
 /** How long a browser may take to end after an error or an abort; some never do. */
 const FAREWELL = 250;
-/** How long a browser may take to say whether it can recognise on the device. */
+/** How long a browser may take to report whether it can recognise on the device. */
 const AVAILABILITY = 500;
 
 const reasons: Readonly<Record<string, RecognitionErrorReason>> = {
@@ -24,10 +24,10 @@ const reasons: Readonly<Record<string, RecognitionErrorReason>> = {
 
 /**
  * The browser's own speech recognition: on this device where the browser has a model for it, and otherwise, unless
- * `onDevice` is asked for, by the browser's maker.
+ * `onDevice` is requested, by the browser vendor's service.
  */
 export function createWebSpeechRecognizer(): SpeechRecognizer {
-  /** Browsers refuse a recognition, or break it off, while another is still open. */
+  /** Browsers refuse or abort a recognition while another is still open. */
   let farewell = Promise.resolve();
   return {
     name: "This browser",
@@ -47,7 +47,7 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
   let leave: () => void = () => {};
   const gone = new Promise<void>((resolve) => (leave = resolve));
   let release = leave;
-  /** Words that stay, kept back until none is left that may change. */
+  /** Final words, held back until no interim words are left. */
   let kept: readonly string[] = [];
 
   const tell = (told: RecognitionReport) => {
@@ -56,7 +56,7 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
   const finish = (last: RecognitionReport) => {
     if (isOver) return;
     notifyKept();
-    // Whoever hears the last words may have stopped it.
+    // The listener may have stopped it on the last words.
     if (isOver) return;
     isOver = true;
     report(last);
@@ -152,7 +152,7 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
   };
 }
 
-/** Read when used: importing this in Node or on a server touches no browser. */
+/** Read when used, so that it can be imported in Node or on a server. */
 function recognitionClass(): BrowserRecognitionClass | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
     SpeechRecognition?: BrowserRecognitionClass;
@@ -161,7 +161,7 @@ function recognitionClass(): BrowserRecognitionClass | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-/** Whether the browser has a model for this language. Asking for one that it lacks makes Chrome fail without an end. */
+/** Whether the browser has a model for this language. Requesting a missing one makes Chrome fail without an end event. */
 async function canRecognizeHere(Recognition: BrowserRecognitionClass, language: string): Promise<boolean> {
   if (!Recognition.available) return false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -177,7 +177,7 @@ async function canRecognizeHere(Recognition: BrowserRecognitionClass, language: 
   }
 }
 
-/** Whether the browser is going to ask the visitor for the microphone. */
+/** Whether the browser will show its microphone prompt. */
 async function isMicrophoneUndecided(): Promise<boolean> {
   try {
     const status = await globalThis.navigator?.permissions?.query({ name: "microphone" as PermissionName });

@@ -10,9 +10,9 @@ export interface BrowserRecognition extends EventTarget {
   /** Chrome and Edge 139, Firefox 160. */
   processLocally?: boolean;
   start(): void;
-  /** Listens no longer, and still tells what was heard. */
+  /** Stops listening, and still reports what was heard. */
   stop(): void;
-  /** Throws away what was heard. */
+  /** Discards what was heard. */
   abort(): void;
 }
 
@@ -42,6 +42,6 @@ export interface BrowserResult extends ArrayLike<BrowserAlternative> {
 
 export interface BrowserAlternative {
   readonly transcript: string;
-  /** 0 to 1; 0 where the browser does not say. */
+  /** 0 to 1; 0 where it is unknown. */
   readonly confidence: number;
 }

@@ -72,7 +72,7 @@ describeSpeechSynthesizerContract(
   ["missingKey", "outdatedClient", "http", "timeout", "network", "invalid"],
 );
 
-it("asks as the vendor wants to be asked", async () => {
+it("sends the request that the vendor expects", async () => {
   await create()
     .prepare(
       { text: "Good evening.", voice: "tesla", previousText: "x".repeat(1_200) },
@@ -147,7 +147,7 @@ it("takes other settings for all characters but those that have their own", asyn
   ]);
 });
 
-it("is heard with a model that takes three steps of stability, and no neighbouring text", async () => {
+it("works with a model that takes three steps of stability, and no neighbouring text", async () => {
   const { signal } = new AbortController();
   for (const voice of ["tesla", "cheesemaster"]) {
     await create({ model: "eleven_v3" })
@@ -161,7 +161,7 @@ it("is heard with a model that takes three steps of stability, and no neighbouri
   expect(output.sounds).toHaveLength(2);
 });
 
-it("passes on the sound as it comes", async () => {
+it("streams the sound", async () => {
   await say("tesla", "Good evening, my friend.");
   const bytes = output.bytes(0);
   expect([bytes[0], bytes[1], bytes.length > 4_000]).toEqual([0xff, 0xf3, true]);
@@ -176,14 +176,14 @@ it("makes a file of raw samples", async () => {
   expect(new DataView(bytes.buffer).getUint32(40, true)).toBe(bytes.length - 44);
 });
 
-it("asks at once, before it is played, and while another is on its way", async () => {
+it("sends the request at once, before playback, and while another is in flight", async () => {
   const speeches = ["One.", "Two."].map((text) => prepare("tesla", text));
   await expect.poll(() => vendor.requests.length).toBe(2);
   for (const speech of speeches) await speech.play({ signal: new AbortController().signal, volume: loud });
   expect(vendor.requests.length).toBe(2);
 });
 
-it("hangs up when it is aborted, whether it plays or not", async () => {
+it("closes the connection when it is aborted, whether it plays or not", async () => {
   vendor.setBehaviour("hang-midway");
   const abort = new AbortController();
   prepare("tesla", "One.", { silenceMs: 60_000 }, abort.signal);
@@ -196,7 +196,7 @@ it("hangs up when it is aborted, whether it plays or not", async () => {
   await expect.poll(() => vendor.openConnections()).toBe(0);
 });
 
-it("hangs up when nothing comes any more", async () => {
+it("closes the connection when no more bytes arrive", async () => {
   vendor.setBehaviour("hang-midway");
   await expect(say("tesla", "Good evening.", { silenceMs: 300 })).rejects.toMatchObject({
     name: "SpeechError",
@@ -205,7 +205,7 @@ it("hangs up when nothing comes any more", async () => {
   await expect.poll(() => vendor.openConnections()).toBe(0);
 });
 
-it("tells what the vendor said", async () => {
+it("reports the vendor's message", async () => {
   vendor.setBehaviour("401");
   await expect(say("tesla", "Yes.")).rejects.toMatchObject({
     reason: "http",
@@ -264,7 +264,7 @@ it("is unavailable once the server has said that it has no key", async () => {
   expect((await voice.describe("tesla")).availability).toBe("unavailable");
 });
 
-it("is unavailable with an empty key, and for whom there is no voice", async () => {
+it("is unavailable with an empty key, and for characters without a voice", async () => {
   expect((await create({ apiKey: "" }).describe("tesla")).availability).toBe("unavailable");
   const some = create({ isAvailable: (voice) => voice === "tesla" });
   expect([(await some.describe("tesla")).availability, (await some.describe("flux")).availability]).toEqual([

@@ -18,22 +18,22 @@ export interface ElevenLabsSpeechSynthesizerOptions {
   readonly baseUrl?: string;
   /** Only for the vendor itself; behind the proxy the server has it. An empty one is none. */
   readonly apiKey?: string;
-  /** What is heard through; one for the page. */
+  /** The audio output; one for the page. */
   readonly output: AudioOutput;
-  /** The vendor's model id; behind our own server the one that the server tells. */
+  /** The vendor's model id; behind our own server the one in its configuration. */
   readonly model?: string;
   readonly outputFormat?: ElevenLabsFormat;
-  /** 0 to 4: how much quality is given for an early beginning. */
+  /** 0 to 4: how much quality is traded for latency. */
   readonly latency?: 0 | 1 | 2 | 3 | 4;
-  /** By character id, the vendor's voice id; who is not named is asked for by the character's id. */
+  /** The vendor's voice id by character id; for others the character's id is sent. */
   readonly voices?: Readonly<Record<string, string>>;
   /** For every character without settings of its own, on top of the built-in ones. */
   readonly defaultSettings?: Partial<SpeechSettings>;
   /** By character id, on top of the built-in ones. */
   readonly settings?: Readonly<Record<string, Partial<SpeechSettings>>>;
-  /** Whether there is a voice for this character, as far as is known beforehand. */
+  /** Whether there is a voice for this character, as far as is known in advance. */
   readonly isAvailable?: (voice: string) => boolean | Promise<boolean>;
-  /** How long the answer may take to begin, in milliseconds. With a silence after it, it has to end before whoever speaks gives up, so that another voice stands in. */
+  /** How long the answer may take to begin, in milliseconds. Together with a silence after it, it has to end before the speaker's deadline, so that another voice can take over. */
   readonly firstByteMs?: number;
   /** How long it may be silent between two bytes, in milliseconds. */
   readonly silenceMs?: number;
@@ -46,8 +46,8 @@ const LONGEST_CONTEXT = 1_000;
 const SOUND = /^(audio\/|application\/octet-stream)/i;
 
 /**
- * Speech by ElevenLabs, through our own server or with a key of one's own. What it has said it says again without asking,
- * for as long as the page lasts.
+ * Speech by ElevenLabs, through our own server or with a key of one's own. Repeated speech is played
+ * from memory while the page is open.
  *
  * @example
  * const voice = createElevenLabsSpeechSynthesizer({ baseUrl: '/api/elevenlabs', output: createAudioOutput() })
@@ -119,7 +119,7 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
     const { status } = response;
     const body = await readRefusal(response, firstByteMs);
     const type = errorType(body);
-    // The server may be set to another model than the one asked for; then it is to choose.
+    // The server may be set to another model; then it chooses.
     if (type === "model_not_allowed" && model !== undefined) {
       model = undefined;
       return ask(request, speed, settings, signal);
@@ -144,7 +144,7 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
     } catch (error) {
       throw explain(error, controller.signal);
     } finally {
-      // Whatever is still on its way is wanted by nobody.
+      // The rest of the response is not needed.
       controller.abort();
     }
   }
@@ -170,7 +170,7 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
       const controller = new AbortController();
       const key = `${addressOf(request.voice)} ${bodyOf(request, sent, settings)}`;
       const asked = () => {
-        // Asked for at once: nothing of it waits for the first to listen.
+        // Requested at once: it does not wait for playback.
         const answer = signal.aborted
           ? Promise.reject<Response>(signal.reason)
           : ask(request, sent, settings, controller.signal);

@@ -1,4 +1,4 @@
-/** What the vendor's models differ in, of a request to speak. */
+/** The differences between the vendor's models in a speech request. */
 export interface SpeechModelFields {
   readonly previous_text?: string | undefined;
   readonly next_text?: string | undefined;
@@ -6,7 +6,7 @@ export interface SpeechModelFields {
 }
 
 /**
- * Leaves out of a request, or rounds, what the vendor refuses with this model: `eleven_v3` takes a stability of 0, 0.5 or 1
+ * Removes or rounds fields that the vendor refuses for this model: `eleven_v3` takes a stability of 0, 0.5 or 1
  * only, and no neighbouring text.
  */
 export function fitSpeechModel<Request extends SpeechModelFields>(

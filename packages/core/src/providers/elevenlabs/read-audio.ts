@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const LONGEST_ERROR_CHARACTERS = 2_000;
 
-/** Reads a body as it comes; who waits too long for the next bytes gets a `timeout`. */
+/** Streams a body; too long a wait for the next bytes throws a `timeout`. */
 export async function* readBytes(
   body: ReadableStream<Bytes> | null,
   silenceMs: number,
@@ -22,7 +22,7 @@ export async function* readBytes(
   }
 }
 
-/** The start of a refusal's words, as far as they come. */
+/** The beginning of an error body, as far as it arrives. */
 export async function readRefusal(response: Response, silenceMs: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

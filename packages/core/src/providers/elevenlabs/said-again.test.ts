@@ -20,7 +20,7 @@ const create = () =>
   createElevenLabsSpeechSynthesizer({ baseUrl: vendor.url, apiKey: "key", output, firstByteMs: 300, silenceMs: 300 });
 const spokenTexts = () => vendor.requests.map(({ body }) => (body as { text: string }).text);
 
-it("a message that the visitor has said again ten times is asked for once", async () => {
+it("a message that is replayed ten times is requested once", async () => {
   const message = exampleMessage(2, { author: "ada", text: "Good evening. It hums beneath every street." });
   const { chat, ready, until } = await createTestChat({
     messages: [exampleMessage(1), message],
@@ -39,7 +39,7 @@ it("a message that the visitor has said again ten times is asked for once", asyn
   expect(output.bytes(18)).toEqual(output.bytes(0));
 });
 
-describe("what was said before", () => {
+describe("repeated speech", () => {
   const sayBy = (synthesizer: ReturnType<typeof create>, request: Partial<SpeechRequest> = {}) => {
     const { signal } = new AbortController();
     return synthesizer
@@ -47,7 +47,7 @@ describe("what was said before", () => {
       .play({ signal, volume });
   };
 
-  it("is asked for anew in another voice, another manner, or behind other words", async () => {
+  it("is requested again with another voice, other settings, or other text before it", async () => {
     const synthesizer = create();
     const requests: readonly Partial<SpeechRequest>[] = [
       {},
@@ -60,7 +60,7 @@ describe("what was said before", () => {
   });
 
   it.each(["cut", "reset-after-headers", "503", "hang-midway"] as const)(
-    "is asked for anew when it did not come whole (%s)",
+    "is requested again when it was incomplete (%s)",
     async (behaviour) => {
       vendor.setBehaviour([behaviour, "reply"]);
       const synthesizer = create();
@@ -71,7 +71,7 @@ describe("what was said before", () => {
     },
   );
 
-  it("is asked for anew when nobody waited for its end", async () => {
+  it("is requested again when it was aborted before its end", async () => {
     vendor.setBehaviour(["hang-midway", "reply"]);
     const synthesizer = create();
     const abort = new AbortController();
@@ -83,7 +83,7 @@ describe("what was said before", () => {
   });
 });
 
-describe("the room for sounds", () => {
+describe("the sound cache", () => {
   const sound = (...lengths: readonly number[]) =>
     (async function* () {
       for (const length of lengths) yield await Promise.resolve(new Uint8Array(length));
@@ -94,7 +94,7 @@ describe("the room for sounds", () => {
     return lengths;
   };
 
-  it("holds those that were said last", async () => {
+  it("keeps the most recently spoken ones", async () => {
     const cache = createSoundCache(10);
     for (const name of ["one", "two"]) expect(await hear(cache.keep(name, sound(2, 3)))).toEqual([2, 3]);
     cache.find("one");

@@ -9,7 +9,7 @@ export interface SilentOutput extends AudioOutput {
   bytes(index: number): Uint8Array;
 }
 
-/** An output for Node: it takes a sound as fast as it comes, and nothing is heard. */
+/** An output for Node: it reads a sound as fast as it arrives, and plays nothing. */
 export function createSilentOutput(): SilentOutput {
   const sounds: Sound[] = [];
   const received: Uint8Array[][] = [];

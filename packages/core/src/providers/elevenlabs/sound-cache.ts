@@ -3,18 +3,18 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Half an hour of speech in the usual format. */
 const MOST_BYTES = 8_000_000;
 
-/** What was said a while ago, so that saying it once more costs nothing and waits for nobody. Lasts as long as the page. */
+/** Sounds that were spoken before, so that a repetition costs nothing and starts at once. Lasts as long as the page. */
 export interface SoundCache {
   find(key: string): readonly Bytes[] | undefined;
-  /** Passes a sound on, and keeps it once it has come whole. */
+  /** Passes a sound on, and keeps it once it is complete. */
   keep(key: string, sound: AsyncIterable<Bytes>): AsyncGenerator<Bytes, void, undefined>;
-  /** For a sound that turned out to be none. */
+  /** For invalid sounds. */
   forget(key: string): void;
 }
 
-/** Where there is no room for another sound, those go that were said longest ago. */
+/** Drops the least recently spoken sounds where there is no space for another. */
 export function createSoundCache(mostBytes = MOST_BYTES): SoundCache {
-  // In the order they were last said.
+  // In the order in which they were last spoken.
   const kept = new Map<string, readonly Bytes[]>();
   let size = 0;
 

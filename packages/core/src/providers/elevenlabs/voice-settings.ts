@@ -1,7 +1,7 @@
 import { characters } from "../../characters";
 import type { SpeechSettings } from "../../contracts";
 
-/** How a voice sounds unless something else is asked for. */
+/** The default voice settings. */
 export const defaultVoiceSettings: SpeechSettings = {
   stability: 0.35,
   similarityBoost: 0.75,
@@ -10,16 +10,16 @@ export const defaultVoiceSettings: SpeechSettings = {
   speed: 1.35,
 };
 
-/** By character id: who sounds otherwise. */
+/** Other settings by character id. */
 export const voiceSettings: Readonly<Record<string, SpeechSettings>> = Object.fromEntries(
   characters.flatMap(({ id, casting: { elevenLabs } }) => (elevenLabs.settings ? [[id, elevenLabs.settings]] : [])),
 );
 
-/** What the vendor takes (its API reference, "Voice settings"). */
+/** The vendor's limits (its API reference, "Voice settings"). */
 const SLOWEST = 0.7;
 const FASTEST = 1.2;
 
-/** The speed asked of the vendor, and how much faster than that it has to be played. */
+/** The speed in the request, and the rate of playback for the rest. */
 export function splitSpeed(speed: number): { readonly sent: number; readonly rate: number } {
   const wanted = Number.isFinite(speed) ? Math.min(2, Math.max(0.5, speed)) : 1;
   const sent = Math.min(FASTEST, Math.max(SLOWEST, wanted));

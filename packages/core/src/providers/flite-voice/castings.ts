@@ -37,7 +37,7 @@ export function fliteArguments({ voice, stretch, pitch }: FliteCasting, text: st
     ...(pitch === undefined
       ? []
       : [...set("int_f0_target_mean", pitch.mean), ...set("int_f0_target_stddev", pitch.spread)]),
-    // What follows is said, even where it looks like an option.
+    // The rest is spoken, even where it looks like an option.
     ...["-t", text],
   ];
 }

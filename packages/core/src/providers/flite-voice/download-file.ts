@@ -18,7 +18,7 @@ const PROGRESS_MS = 100;
 const SPEED_WINDOW_MS = 3_000;
 
 /**
- * Fetches a file into a store, going on where an earlier attempt ended. What has arrived when it ends early stays.
+ * Downloads a file into a store, continuing where an earlier attempt ended. Parts that arrived before a failure are kept.
  *
  * @throws SpeechError; `AbortError` when aborted.
  */
@@ -59,7 +59,7 @@ export async function downloadFile(options: FileDownloadOptions): Promise<void> 
 
 interface Opened {
   readonly response: Response;
-  /** How many bytes of it are here already. */
+  /** How many bytes are stored already. */
   readonly from: number;
   readonly total: number;
   readonly version: string | null;
@@ -71,7 +71,7 @@ async function request(
   signal: AbortSignal,
 ): Promise<Opened> {
   const have = kept.lengths.reduce((sum, length) => sum + length, 0);
-  // It is kept here; the browser's own cache need not keep it as well.
+  // It is stored here; the HTTP cache need not keep it as well.
   const ask = (headers: Record<string, string> = {}) => fetch(url, { signal, headers, cache: "no-store" });
   if (have > 0) {
     const response = await ask({ range: `bytes=${have}-`, ...(kept.version !== null && { "if-range": kept.version }) });
@@ -91,7 +91,7 @@ async function request(
 function fromBegin(response: Response, expectedBytes: number): Opened {
   const { headers } = response;
   const length = Number(headers.get("content-length") ?? Number.NaN);
-  // A packed answer's length is not the file's.
+  // The length of a compressed response is not the file's.
   const total =
     Number.isFinite(length) && length > 0 && headers.get("content-encoding") === null ? length : expectedBytes;
   const tag = headers.get("etag");
@@ -103,7 +103,7 @@ function fromBegin(response: Response, expectedBytes: number): Opened {
   };
 }
 
-/** A host that knows no such file may answer with its front page. */
+/** A host without this file may answer with its index page. */
 const isBinary = ({ headers }: Response) => !/^text\//i.test(headers.get("content-type") ?? "");
 
 async function readInto(

@@ -9,7 +9,7 @@ export interface FliteEngineOptions {
   readonly createWorker: () => Worker;
   /** A signal that aborts when one piece of speech has taken too long to make. */
   readonly startDeadline: () => AbortSignal;
-  /** The worker ends when nothing was asked of it for this long. */
+  /** The worker ends after this long without a request. */
   readonly idleMs: number;
 }
 

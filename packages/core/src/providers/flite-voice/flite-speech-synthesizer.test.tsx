@@ -134,7 +134,7 @@ it("falls silent after an abort, long before its text is said", async () => {
   expect(capture.peak(stopped + 0.5)).toBeLessThan(SILENCE);
 });
 
-it("begins with 10,000 characters that have no full stop before it has made them all", async () => {
+it("begins with 10,000 characters without a full stop before all are rendered", async () => {
   const voice = create();
   await voice.preload();
   const abort = new AbortController();
@@ -150,7 +150,7 @@ it("begins with 10,000 characters that have no full stop before it has made them
   });
   await expect(played).rejects.toMatchObject({ name: "AbortError" });
   expect(spokenAtFirst).toBeLessThan(text.length / 10);
-  // What was not begun is not made any more, and holds up nothing.
+  // Pieces that had not begun are not rendered, and block nothing.
   const { seconds } = await say(voice, "flux", "Yes.");
   expect(seconds).toBeGreaterThan(0);
 });
@@ -166,7 +166,7 @@ it("plays a sentence that was prepared while another played", async () => {
   expect(capture.peak(from)).toBeGreaterThan(0.1);
 });
 
-it("ends its worker when nothing is asked of it", async () => {
+it("ends its idle worker", async () => {
   const { createWorker } = breakable();
   const terminate = vi.spyOn(Worker.prototype, "terminate");
   const voice = create({ createWorker, idleMs: 100 });

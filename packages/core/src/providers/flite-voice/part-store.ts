@@ -1,30 +1,30 @@
-/** What is known of a file that is kept in parts. */
+/** The index of a file that is stored in parts. */
 export interface PartIndex {
   /** The lengths of the parts, in order. */
   readonly lengths: readonly number[];
-  /** What the server calls this version of the file. */
+  /** The server's version tag of the file. */
   readonly version: string | null;
   readonly total: number;
   readonly isWhole: boolean;
 }
 
-/** Keeps a large file in parts, so that half of it is worth something too. */
+/** Stores a large file in parts, so that a partial download is kept too. */
 export interface PartStore {
   read(): Promise<PartIndex>;
   append(part: Uint8Array<ArrayBuffer>, about: Pick<PartIndex, "version" | "total">): Promise<void>;
-  /** Nothing is missing; what was kept of other versions may go. */
+  /** The file is complete; parts of other versions may be deleted. */
   complete(): Promise<void>;
   /** One part; `null` where it has been lost. */
   part(index: number): Promise<Uint8Array<ArrayBuffer> | null>;
   clear(): Promise<void>;
-  /** Whether what was appended outlives the page. */
+  /** Whether appended parts survive the page. */
   readonly isLasting: boolean;
 }
 
 const nothing: PartIndex = { lengths: [], version: null, total: 0, isWhole: false };
 
 /**
- * Parts in the browser's Cache Storage, shared by all tabs. What it refuses to keep stays in memory, as long as the page
+ * Parts in the browser's Cache Storage, shared by all tabs. Parts that it refuses stay in memory, as long as the page
  * is open.
  */
 export function createPartStore(
@@ -44,7 +44,7 @@ export function createPartStore(
     return parsed.href;
   };
 
-  /** Works with the cache; says `otherwise` where the browser refuses it, or has no room. */
+  /** Works with the cache; returns `otherwise` where the browser refuses it, or has no space. */
   const attempt = async <Value>(work: (cache: Cache) => Promise<Value>, otherwise: Value): Promise<Value> => {
     try {
       const caches = storage();
@@ -85,7 +85,7 @@ export function createPartStore(
     async append(part, about) {
       const current = index ?? (await read());
       const place = current.lengths.length;
-      // A gap in the cache would be worth nothing.
+      // A gap in the cache would make it useless.
       if (inMemory.size > 0 || !(await save(`part-${place}`, part))) {
         inMemory.set(place, part);
         isLasting = false;

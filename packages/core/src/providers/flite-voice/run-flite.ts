@@ -4,7 +4,7 @@ import { readWav, type Samples } from "./read-wav";
 const FOLDER = "/out";
 const NAME = "speech.wav";
 
-/** Runs the program once. What it says goes into a file in memory; each run is a new instance, so that nothing stays. */
+/** Runs the program once. It writes the sound to a file in memory; each run is a new instance, so that no state remains. */
 export async function runFlite(module: WebAssembly.Module, args: readonly string[]): Promise<Samples> {
   const files = new Map<string, File>();
   const said: string[] = [];

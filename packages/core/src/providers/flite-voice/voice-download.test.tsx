@@ -8,7 +8,7 @@ const MIB = 1024 * 1024;
 const wasmUrl = "/assets/voice.wasm?v=1";
 const output = createAudioOutput();
 
-/** A program that does nothing, as large as one wants: all of it is a section that nobody reads. */
+/** A program of any size that does nothing: all of it is an unused section. */
 function emptyModule(megabytes: number): Uint8Array<ArrayBuffer> {
   const name = 4;
   const length = megabytes * MIB - 8 - 1 - 5;
@@ -100,7 +100,7 @@ const state = async (voice: ReturnType<typeof visit>) => [
   await voice.whereabouts(),
 ];
 
-it("fetches nothing until it is asked to", async () => {
+it("downloads nothing until requested", async () => {
   const voice = visit();
   expect(await state(voice)).toEqual(["downloadable", "nowhere"]);
   await voice.preload();
@@ -115,7 +115,7 @@ it("fetches nothing until it is asked to", async () => {
   expect(host.asked).toEqual([]);
 });
 
-it("tells how far it is, and keeps what it fetched for the next visit", async () => {
+it("reports its progress, and keeps the download for the next visit", async () => {
   const progress: DownloadProgress[] = [];
   const voice = visit();
   await voice.download({ signal: never, onProgress: (now) => progress.push(now) });
@@ -131,7 +131,7 @@ it("tells how far it is, and keeps what it fetched for the next visit", async ()
   expect(host.asked).toEqual([null]);
 });
 
-it("arrives whole though somebody keeps asking how far it is", async () => {
+it("arrives complete though its state is read all the time", async () => {
   // What was read of the storage is old by the time it is known.
   const { match } = Cache.prototype;
   vi.spyOn(Cache.prototype, "match").mockImplementation(async function (this: Cache, ...asked) {
@@ -194,7 +194,7 @@ it("goes on without a version to compare", async () => {
 it.each([
   ["the server knows no ranges", () => (host.knowsRanges = false)],
   ["there is another version", () => (host.etag = '"two"')],
-])("begins anew where %s", async (_case, change) => {
+])("starts from zero where %s", async (_case, change) => {
   host.cutAfter = 3 * MIB;
   await expect(visit().download({ signal: never })).rejects.toMatchObject({ reason: "network" });
   change();
@@ -203,7 +203,7 @@ it.each([
   expect([host.sent, await state(voice)]).toEqual([3 * MIB + file.length, ["ready", "device"]]);
 });
 
-it("ends when nothing comes any more, and goes on the next time", async () => {
+it("ends when no more bytes arrive, and continues the next time", async () => {
   host.silentAfter = 2 * MIB;
   const voice = visit({ silenceMs: 200 });
   await expect(voice.download({ signal: never })).rejects.toMatchObject({ name: "SpeechError", reason: "timeout" });
@@ -242,7 +242,7 @@ it("keeps it in the page where there is no storage", async () => {
   expect(await state(visit())).toEqual(["downloadable", "nowhere"]);
 });
 
-it("keeps in the page what has no room, and on the next visit goes on with the rest", async () => {
+it("keeps in the page what does not fit, and on the next visit continues with the rest", async () => {
   const { put } = Cache.prototype;
   let room = 4;
   vi.spyOn(Cache.prototype, "put").mockImplementation(function (this: Cache, ...args) {
@@ -259,7 +259,7 @@ it("keeps in the page what has no room, and on the next visit goes on with the r
   expect([host.asked[1], await state(next)]).toEqual([`bytes=${4 * MIB}-`, ["ready", "device"]]);
 });
 
-it("says that a part of it has been lost, and fetches it anew", async () => {
+it("reports a lost part, and downloads it again", async () => {
   await visit().download({ signal: never });
   const cache = await caches.open("archive-of-minds-voice");
   const [part] = (await cache.keys()).filter(({ url }) => url.includes("part-1"));
@@ -271,7 +271,7 @@ it("says that a part of it has been lost, and fetches it anew", async () => {
   expect(await state(voice)).toEqual(["ready", "device"]);
 });
 
-it("forgets it when asked to, and older versions by itself", async () => {
+it("removes it on request, and older versions by itself", async () => {
   await visit({ wasmUrl: "/assets/older.wasm" }).download({ signal: never });
   const voice = visit();
   await voice.download({ signal: never });
@@ -282,7 +282,7 @@ it("forgets it when asked to, and older versions by itself", async () => {
   expect([await state(voice), await paths()]).toEqual([["downloadable", "nowhere"], new Set()]);
 });
 
-it("is fetched once, whoever else wants it", async () => {
+it("is downloaded once, however many request it", async () => {
   const [one, other] = [visit(), visit()];
   const abort = new AbortController();
   const cancelled = visit().download({ signal: abort.signal });

@@ -21,7 +21,7 @@ describeLanguageModelContract(
   async () => {
     const standIn = await startOpenAIStandIn({ reply, delays: 1 });
     let ownServer: (() => Response) | undefined;
-    // Only where it is to run out is time short: on a busy machine any answer may take a while.
+    // The timeout is short only in tests of the timeout: on a busy machine any response may be slow.
     const create = (timeoutMs: number) =>
       createOpenAILanguageModel({
         baseURL: `${standIn.url}/v1`,

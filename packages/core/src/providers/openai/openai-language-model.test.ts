@@ -79,7 +79,7 @@ describe("replies by OpenAI", () => {
     expect(standIn.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer proxied", "Bearer sk-own"]);
   });
 
-  it("holds to any number of stop strings, though the vendor takes four", async () => {
+  it("applies any number of stop strings, though the vendor takes four", async () => {
     const stop = ["one", "two", "three", "four", " towers"];
     expect((await read(create(), { ...hello, stop })).text).toBe("Invisible waves, captured by the tallest of");
     expect(bodies()).toMatchObject([{ stop: ["one", "two", "three", "four"] }]);
@@ -108,13 +108,13 @@ describe("replies by OpenAI", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("loads the SDK ahead of the first call without asking anybody", async () => {
+  it("loads the SDK ahead of the first call without a request", async () => {
     const model = create();
     await model.preload();
     expect([model.name, model.kind, standIn.requests]).toEqual(["OpenAI gpt-6.1-sol", "remote", []]);
   });
 
-  it("says what is wrong with an address that leads nowhere", () => {
+  it("explains what is wrong with an invalid address", () => {
     expect(() => create({ baseURL: "/api/openai/v1" })).toThrow('The base URL "/api/openai/v1" is no address here.');
   });
 });

@@ -18,7 +18,7 @@ export interface OpenAILanguageModelOptions extends SdkClientOptions {
   readonly model: string;
 }
 
-/** The vendor takes no more stop strings than this. */
+/** The vendor's maximum number of stop strings. */
 const mostStops = 4;
 
 const phrase: PhraseFailure = (reason, message) =>
@@ -47,7 +47,7 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
       maxRetries,
       fetch: createSdkFetch(options.fetch),
       dangerouslyAllowBrowser: true,
-      // The SDK would log what it cannot parse, and that is a visitor's conversation.
+      // The SDK would log text that it cannot parse, which is a visitor's conversation.
       logLevel: "off",
     });
     return { client, sdk };
@@ -103,7 +103,7 @@ function optionalOf({ temperature, stop = [] }: ReplyRequest): OptionalParameter
   };
 }
 
-/** The last chunk may carry the bill alone, without a choice. */
+/** The last chunk may carry only the usage, without a choice. */
 function readChunk(chunk: OpenAI.ChatCompletionChunk): ReplyPart {
   const choice = chunk?.choices?.[0];
   return { text: choice?.delta?.content ?? "", end: endOf(choice?.finish_reason) };

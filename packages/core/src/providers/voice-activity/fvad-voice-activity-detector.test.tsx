@@ -117,7 +117,7 @@ it("closes the microphone although the program never arrives", async () => {
   expect(isOpen()).toBe(false);
 });
 
-it("says so when the program cannot be fetched, closes the microphone, and tries again the next time", async () => {
+it("reports that the program cannot be loaded, closes the microphone, and tries again the next time", async () => {
   let isAway = true;
   const detector = createFvadVoiceActivityDetector({
     wasmUrl,
@@ -131,7 +131,7 @@ it("says so when the program cannot be fetched, closes the microphone, and tries
   await isListening(listen(detector));
 });
 
-it("says so when the device goes", async () => {
+it("reports a lost device", async () => {
   const heard = listen();
   await isListening(heard);
   const [track] = microphone.stream.getTracks();

@@ -24,9 +24,9 @@ export interface FvadVoiceActivityDetectorOptions {
 }
 
 /**
- * Tells speech from silence by the WebRTC voice activity detector, on this device and without a network. It is weak
- * against music and keyboards. On iPhones the browser's recogniser and this cannot have the microphone at once: leave it
- * out there.
+ * Detects speech with the WebRTC voice activity detector, on this device and without a network. It is weak against music
+ * and keyboards. On iPhones the browser's recogniser and this cannot use the microphone at the same time: leave it out
+ * there.
  */
 export function createFvadVoiceActivityDetector({
   wasmUrl,
@@ -63,7 +63,7 @@ export function createFvadVoiceActivityDetector({
         if (!globalThis.navigator?.mediaDevices) return fail("unsupported", "This page cannot use a microphone.");
         try {
           const opening = openMicrophone(() => fail("audioCapture", "The microphone has gone.")).then((microphone) => {
-            // The visitor may have answered after they had left.
+            // The visitor may have answered the prompt after a stop.
             if (isOver) microphone.close();
             else close = microphone.close;
             return microphone;
@@ -97,7 +97,7 @@ function watch(
   const listen = () => {
     const samples = microphone.read();
     if (samples.length === 0) return;
-    // All is judged before anything is told: whoever is told may stop this.
+    // All frames are judged before any report: a listener may stop this.
     const turns = frame(samples).map((piece) => gate(judge.isSpeech(piece)));
     tell({ type: "level", level: soundLevel(samples) });
     for (const turn of turns) if (turn !== null) tell({ type: turn });

@@ -6,7 +6,7 @@ export interface SpeechJudge {
   free(): void;
 }
 
-/** From 0, which takes much for speech, to 3, which takes little. */
+/** From 0, which accepts much as speech, to 3, which accepts little. */
 const STRICTNESS = 2;
 
 /** What the program exports, under the short names that its compiler gave them. */
@@ -35,8 +35,8 @@ const imports = {
 };
 
 /**
- * Loads the WebRTC voice activity detector (libfvad, BSD licence) and gives a maker of judges, each with a memory of its
- * own.
+ * Loads the WebRTC voice activity detector (libfvad, BSD licence) and returns a factory of detectors, each with its own
+ * state.
  *
  * The program is started without the script that comes with it: that one imports Node's `module`, which no bundler for
  * browsers finds.

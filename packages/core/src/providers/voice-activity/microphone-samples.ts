@@ -1,7 +1,7 @@
-/** A microphone that is open. */
+/** An open microphone. */
 export interface MicrophoneSamples {
   readonly rate: number;
-  /** What has come since the last time; empty where nothing has. It is overwritten by the next reading. */
+  /** The samples since the last call; empty where there are none. The buffer is reused by the next call. */
   read(): Float32Array;
   close(): void;
 }
@@ -14,8 +14,8 @@ const constraints: MediaStreamConstraints = {
 };
 
 /**
- * Asks for the microphone. The samples are read from an analyser rather than a worklet: it needs no file of its own that
- * a bundler or a content policy would have to know of, and 30 ms are soon enough for telling speech.
+ * Opens the microphone. The samples are read from an analyser rather than a worklet: it needs no separate file for
+ * bundlers and content policies, and 30 ms are fast enough to detect speech.
  *
  * @param onLost the device has gone.
  * @throws DOMException as `getUserMedia` does.

@@ -1,13 +1,13 @@
 import { FRAME_LENGTH } from "./framer";
 
-/** In milliseconds: so much speech on end is speech; less is a knock or a breath. */
+/** Milliseconds of continuous speech that count as speech; less is a knock or a breath. */
 const SPEECH = 200;
-/** In milliseconds: so much else on end, and it is over. Short, so that a cough is soon known for one. */
+/** Milliseconds without speech that end it. Short, so that a cough is recognised early. */
 const PAUSE = 120;
 
 export type SpeechTurn = "speechStarted" | "speechEnded";
 
-/** Makes beginnings and ends of speech out of frames that are speech or not. */
+/** Turns frames with and without speech into beginnings and ends of speech. */
 export function createSpeechGate(): (isSpeech: boolean) => SpeechTurn | null {
   let isSpeaking = false;
   /** For how long the frames have contradicted what was reported last. */

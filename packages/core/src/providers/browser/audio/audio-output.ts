@@ -9,21 +9,21 @@ import { playEncoded } from "./play-encoded";
 import { playSamples } from "./play-samples";
 import type { EncodedSound, SampledSound, Sound } from "./sound";
 
-/** What the page is heard through. One is enough for all that speak. */
+/** The audio output of the page. One is enough for all voices. */
 export interface AudioOutput {
-  /** Called inside a press, without which browsers let no page make sound. */
+  /** Called inside a press of the visitor, which browsers require before a page may play sound. */
   unlock(): void;
-  /** Begins to read a sound, so that it can be heard at once when it is played. Never throws. */
+  /** Begins to load a sound, so that it plays at once. Never throws. */
   prepare(sound: Sound, options: CallOptions): PreparedSpeech;
-  /** 0 (silence) to 1: how loud it is now. Cheap enough for every frame. */
+  /** The current level, 0 (silence) to 1. Cheap enough for every frame. */
   level(): number;
-  /** Silences everything and gives everything back. A later sound begins anew. */
+  /** Stops all sounds and releases all resources. A later sound starts a new context. */
   dispose(): void;
 }
 
 export type AudioOutputOptions = AudioStageOptions;
 
-/** How much of a sound is made before it is wanted. */
+/** How much of a sound is prepared before it plays. */
 const PIECES_AHEAD = 2;
 
 /**
@@ -69,12 +69,12 @@ export function createAudioOutput(options: AudioOutputOptions = {}): AudioOutput
         forgetPage();
         over.abort();
         sound.cancel();
-        // What plays fades first, and gives back what it holds afterwards.
+        // A playing sound fades out first, and releases its resources afterwards.
         if (!begun) release();
       };
       forgetSignal = onAbort(signal, end);
       forgetPage = onAbort(page.signal, end);
-      // The output takes its time to begin, so it begins when something is on its way.
+      // Starting the output takes time, so it starts while the sound is prepared.
       if (!over.signal.aborted && !stage.isLocked()) stage.wake().catch(() => {});
 
       return {

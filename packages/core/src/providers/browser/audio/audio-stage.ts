@@ -2,30 +2,30 @@ import { SpeechError } from "../../../contracts";
 
 export interface AudioStageOptions {
   readonly createContext?: () => AudioContext;
-  /** Where the sound leaves: the loudspeakers, unless a test listens. */
+  /** The destination: the loudspeakers, unless a test records. */
   readonly destination?: (context: AudioContext) => AudioNode;
 }
 
-/** The one audio context of the page: made when first wanted, suspended while nothing plays. */
+/** The page's only audio context: created on first use, suspended while nothing plays. */
 export interface AudioStage {
-  /** The running context. Throws `blocked` where the browser lets it make no sound yet. */
+  /** The running context. Throws `blocked` where the browser does not allow sound yet. */
   wake(): Promise<AudioContext>;
   /** Keeps it from being suspended, until the returned function is called. */
   use(): () => void;
-  /** A way out for one sound, at no loudness. */
+  /** An output for one sound, at volume 0. */
   channel(context: AudioContext): GainNode;
   /** Called inside a press. */
   unlock(): void;
-  /** Whether a press is needed first, as far as can be told without trying. */
+  /** Whether a press is needed first, as far as that is known without trying. */
   isLocked(): boolean;
-  /** A context whose clock stands still is of no use any more. */
+  /** Replaces a context whose clock stands still. */
   discard(context: AudioContext): void;
   /** 0 (silence) to 1: how loud it is now. */
   level(): number;
   dispose(): void;
 }
 
-/** A context that has not begun by then waits for a press. */
+/** A context that has not started by then waits for a press. */
 const LONGEST_START_MS = 1_000;
 /** Longer than the pause between two speakers. */
 const IDLE_MS = 1_500;
@@ -83,7 +83,7 @@ export function createAudioStage(options: AudioStageOptions = {}, onDiscard: () 
       if (context.state !== "running") await resume(context);
       rest();
       if (isRunning(context)) return context;
-      // A phone call has taken it, and some phones never give it back.
+      // A phone call interrupted it, and some phones never resume it.
       if (isInterrupted(context)) discard(context);
       throw new SpeechError("blocked", "The browser lets the page make no sound until something was pressed.");
     },
@@ -148,7 +148,7 @@ export function createAudioStage(options: AudioStageOptions = {}, onDiscard: () 
 const isRunning = ({ state }: AudioContext) => state === "running";
 const isInterrupted = ({ state }: AudioContext) => state === "interrupted";
 
-/** Without a press some browsers neither refuse nor begin. */
+/** Without a press some browsers neither reject nor start. */
 function resume(context: AudioContext): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_START_MS);

@@ -81,7 +81,7 @@ it("can speak if one of them can, and offers a download if one of them does", as
   expect(await auto.describe("tesla")).toEqual({ availability: "unavailable", engine: null });
 });
 
-it("names whoever would speak in place of the one that does, once fetched", async () => {
+it("names the one that would speak instead, once downloaded", async () => {
   expect((await auto.describe("tesla")).downloadable).toBeUndefined();
   own.setAvailability("downloadable");
   expect((await auto.describe("tesla")).downloadable).toBeUndefined();
@@ -95,7 +95,7 @@ it("names whoever would speak in place of the one that does, once fetched", asyn
   expect((await auto.describe("tesla")).downloadable).toBeUndefined();
 });
 
-it("says the same sentence with the next when one fails before anything was heard", async () => {
+it("speaks the same sentence with the next when one fails before anything was heard", async () => {
   failNext(vendor, new SpeechError("http", "Too many.", { status: 429 }));
   await say();
   expect([auto.name, counts()]).toEqual(["System voice", [1, 1, 0]]);
@@ -118,7 +118,7 @@ it.each([
   ]);
 });
 
-it("says who has no key, while another stands in", async () => {
+it("names the one without a key, while another replaces it", async () => {
   expect((await auto.describe("tesla")).missingKey).toBeUndefined();
   failNext(vendor, "missingKey");
   await say();
@@ -158,7 +158,7 @@ it.each([
   expect(counts()).toEqual([5, 5, 0]);
 });
 
-it("does not begin anew what was heard in part; the next sentence is another’s", async () => {
+it("does not restart a sentence that was heard in part; the next one gets another voice", async () => {
   vendor = createFakeSpeechSynthesizer({ name: "ElevenLabs" });
   auto = createAutoSpeechSynthesizer([vendor, own]);
   const progress: number[] = [];
@@ -176,7 +176,7 @@ it("does not begin anew what was heard in part; the next sentence is another’s
   expect(own.prepared.length).toBe(1);
 });
 
-it("blames nobody for a page that may make no sound, or for what is no speech error", async () => {
+it("blames no voice where the page may not play sound, or for other errors", async () => {
   for (const error of [new SpeechError("blocked", "Press first."), new Error("A bug.")]) {
     failNext(vendor, error);
     await expect(say()).rejects.toBe(error);
@@ -185,12 +185,12 @@ it("blames nobody for a page that may make no sound, or for what is no speech er
   expect(counts()).toEqual([3, 0, 0]);
 });
 
-it("says the last reason when nobody can", async () => {
+it("fails with the last reason when none can speak", async () => {
   for (const each of [vendor, system, own]) failNext(each, "network");
   await expect(say()).rejects.toMatchObject({ reason: "network" });
 });
 
-it("asks whoever failed in passing at once where nobody else can speak, and counts as ready", async () => {
+it("tries one that failed temporarily at once where no other can speak, and counts as ready", async () => {
   for (const each of [system, own]) each.setAvailability("unavailable");
   failNext(vendor, new SpeechError("http", "Overloaded.", { status: 503 }));
   await expect(say()).rejects.toMatchObject({ reason: "http" });
@@ -203,7 +203,7 @@ it("asks whoever failed in passing at once where nobody else can speak, and coun
   expect([counts(), (await auto.describe("tesla")).engine]).toEqual([[3, 1, 0], engineOf(system)]);
 });
 
-it("says why it cannot speak where all have failed for good", async () => {
+it("gives the reason where all have failed for good", async () => {
   for (const each of [system, own]) each.setAvailability("unavailable");
   const refused = new SpeechError("http", "Who are you?", { status: 401 });
   failNext(vendor, refused);
@@ -213,7 +213,7 @@ it("says why it cannot speak where all have failed for good", async () => {
   expect(counts()).toEqual([1, 0, 0]);
 });
 
-it("looks again for somebody when it is to speak, where there was nobody when it was told what", async () => {
+it("looks for a voice again when it plays, where there was none when it prepared", async () => {
   for (const each of [vendor, system, own]) each.setAvailability("unavailable");
   const { signal } = new AbortController();
   const speech = auto.prepare({ text: "It hums.", voice: "tesla" }, { signal });
@@ -229,11 +229,11 @@ it("unlocks all of them", () => {
   expect([vendor, system, own].map(({ unlocks }) => unlocks)).toEqual([1, 1, 1]);
 });
 
-it("needs somebody to choose from", () => {
+it("needs at least one synthesizer", () => {
   expect(() => createAutoSpeechSynthesizer([])).toThrow("at least one");
 });
 
-it("lets a voice be chosen of whoever would speak now, and asks for the one that was", async () => {
+it("offers the voices of the one that would speak now, and requests the chosen one", async () => {
   const voices = [
     { id: "low", name: "Low" },
     { id: "high", name: "High" },

@@ -16,7 +16,7 @@ export interface AutoSpeechSynthesizer extends SpeechSynthesizer {
 }
 
 export interface AutoSpeechSynthesizerOptions {
-  /** Who is asked for a character, best first; the given order where left out. */
+  /** The synthesizers for a character, best first; the given order where left out. */
   readonly orderFor?: (voice: string) => readonly SpeechSynthesizer[];
   /** The voice that the visitor chose for a character, by id; `null` for the one that suits. */
   readonly voiceIdFor?: (voice: string) => string | null;
@@ -24,11 +24,11 @@ export interface AutoSpeechSynthesizerOptions {
   readonly now?: () => number;
 }
 
-/** Who failed in passing gives way to others for this long; twice as long after every further failure. */
+/** How long a synthesizer rests after a temporary failure; twice as long after every further one. */
 const FIRST_REST_MS = 15_000;
 const LONGEST_REST_MS = 600_000;
 
-/** Statuses that pass: too slow, too early, too many. */
+/** Statuses of temporary failures: too slow, too early, too many. */
 const passingStatuses = new Set([408, 409, 425, 429]);
 
 interface Failures {
@@ -51,9 +51,9 @@ interface Choice {
 const engineOf = ({ name, kind }: VoiceEngine): VoiceEngine => ({ name, kind });
 
 /**
- * Speaks with the best of several. Who cannot speak now is passed over; who fails before anything was heard is replaced
- * in mid-sentence, and for good where the failure will not pass. Whoever failed in passing is asked again after a while,
- * and at once where nobody else can speak.
+ * Speaks with the best of several synthesizers. One that cannot speak now is skipped; one that fails before anything was
+ * heard is replaced within the sentence, and for good where the failure is permanent. After a temporary failure it is
+ * tried again later, and at once where no other can speak.
  *
  * @example
  * const voice = createAutoSpeechSynthesizer([elevenLabs, systemVoices, flite])
@@ -66,7 +66,7 @@ export function createAutoSpeechSynthesizer(
   if (first === undefined)
     throw new Error("createAutoSpeechSynthesizer() needs at least one synthesizer to choose from.");
   const { orderFor = () => synthesizers, voiceIdFor = () => null, now = () => performance.now() } = options;
-  // By who failed, and for whom: not every vendor has a voice for everybody.
+  // By synthesizer and character: not every vendor has a voice for every character.
   const failures = new Map(synthesizers.map((each) => [each, new Map<string, Failures>()]));
   const listeners = new Set<() => void>();
   let current = first;
@@ -134,7 +134,7 @@ export function createAutoSpeechSynthesizer(
       async play(playback) {
         let failure: SpeechError | null = null;
         for (let attempt = begun; ; attempt = next()) {
-          // Somebody may have come since there was nobody.
+          // One may have become ready since.
           const candidate = (await attempt) ?? (await next());
           if (playback.signal.aborted) throw abortError();
           if (candidate === null)
@@ -151,7 +151,7 @@ export function createAutoSpeechSynthesizer(
             failures.get(synthesizer)?.delete(request.voice);
             return;
           } catch (error) {
-            // A page that may make no sound is not the voice's fault.
+            // That the page may not play sound is no failure of the voice.
             if (!(error instanceof SpeechError) || error.reason === "blocked") throw error;
             noteFailure(synthesizer, request.voice, error);
             if (heard) throw error;
@@ -197,7 +197,7 @@ export function createAutoSpeechSynthesizer(
 }
 
 function isForGood({ reason, status = 0, body = "" }: SpeechError): boolean {
-  // Our own server asks for the access code again; with it the voice is back.
+  // The server asks for the access code again; after that the voice works.
   if (body.includes("session_required")) return false;
   if (reason === "http") return status >= 400 && status < 500 && !passingStatuses.has(status);
   return reason === "missingKey" || reason === "unsupported" || reason === "outdatedClient";

@@ -1,4 +1,4 @@
-/** What is heard at the output, for tests that listen. */
+/** A recording of the output, for tests. */
 export interface Capture {
   /** For the output's option of this name. */
   readonly destination: (context: AudioContext) => AudioNode;
@@ -38,8 +38,8 @@ export function createCapture(): Capture {
 }
 
 /**
- * What was heard without the blocks in which there is nothing at all: a busy machine drops one now and then. A silence of
- * the sound itself begins and ends within blocks.
+ * The recording without completely empty blocks: a busy machine drops one now and then. A silence of the sound itself
+ * begins and ends within blocks.
  */
 export function withoutDropped(samples: Float32Array): Float32Array {
   const kept: number[] = [];
@@ -50,7 +50,7 @@ export function withoutDropped(samples: Float32Array): Float32Array {
   return Float32Array.from(kept);
 }
 
-/** The pitch of a plain tone: of most of its waves, because a busy machine now and then drops a piece of what is heard. */
+/** The pitch of a plain tone: of most of its waves, because a busy machine sometimes drops a piece of the recording. */
 export function pitchOf(samples: Float32Array, sampleRate: number): number {
   const rises: number[] = [];
   for (let index = 1; index < samples.length; index += 1) {

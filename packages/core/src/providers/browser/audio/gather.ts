@@ -1,4 +1,4 @@
-/** What an asynchronous source has given so far, to be read from the start by whoever comes. */
+/** The items of an asynchronous source so far, which any reader can read from the start. */
 export interface Gathered<Item> {
   readonly isWhole: () => boolean;
   /** One item, as soon as it has come; `undefined` past the last one. Throws what the source threw. */
@@ -6,9 +6,9 @@ export interface Gathered<Item> {
 }
 
 /**
- * Reads a source from now on, without anybody asking. What the source throws waits for its reader.
+ * Reads a source ahead of its readers. An error of the source is thrown to the reader.
  *
- * @param ahead how many items are read before anybody wants them.
+ * @param ahead how many items are read ahead.
  */
 export function gather<Item>(source: AsyncIterable<Item>, ahead = Infinity): Gathered<Item> {
   const items: Item[] = [];

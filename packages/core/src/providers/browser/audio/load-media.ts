@@ -2,7 +2,7 @@ import { SpeechError } from "../../../contracts";
 import type { Gathered } from "./gather";
 import type { EncodedSound } from "./sound";
 
-/** A sound on its way into a media element. */
+/** A sound that is loading into a media element. */
 export interface LoadedMedia {
   /** Resolves when the element has something to play, though not all of it. */
   readonly shown: Promise<void>;
@@ -12,8 +12,8 @@ export interface LoadedMedia {
 }
 
 /**
- * Puts a sound into an element: piece by piece, so that it begins with the first bytes, where the browser can do that
- * with this format, and else as a whole.
+ * Loads a sound into an element: piece by piece, so that it begins with the first bytes, where the browser supports that
+ * for this format, and else as a whole.
  */
 export function loadMedia(
   element: HTMLAudioElement,
@@ -24,7 +24,7 @@ export function loadMedia(
   let revoke = () => {};
   let notifyShown = () => {};
   const shown = new Promise<void>((resolve) => (notifyShown = resolve));
-  // Whatever was on it before is not to be heard instead.
+  // The former sound must not be heard instead.
   if (element.hasAttribute("src")) clear(element);
 
   const show = (source: Blob | MediaSource) => {

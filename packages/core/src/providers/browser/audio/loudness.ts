@@ -10,7 +10,7 @@ export function changeGain(gain: GainNode, value: number): void {
   gain.gain.setTargetAtTime(value, gain.context.currentTime, CHANGE_SECONDS);
 }
 
-/** Keeps a channel as loud as the volume says; the returned function stops that. */
+/** Sets a channel's gain to the volume; the returned function stops that. */
 export function followVolume(gain: GainNode, volume: SpeechVolume): () => void {
   gain.gain.value = clamp(volume.value);
   return volume.subscribe(() => changeGain(gain, clamp(volume.value)));

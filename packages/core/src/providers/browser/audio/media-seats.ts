@@ -1,7 +1,7 @@
 import type { LoadedMedia } from "./load-media";
 import { toWav } from "./wav";
 
-/** A media element with a sound on it. */
+/** A media element with a loaded sound. */
 export interface Seat {
   readonly element: HTMLAudioElement;
   readonly loaded: LoadedMedia;
@@ -12,7 +12,7 @@ export interface Seat {
 export interface Booking {
   /** The element, for playing; waits until one is free. */
   take(): Promise<Seat>;
-  /** Gives the element back, or no longer waits for one. */
+  /** Releases the element, or stops waiting for one. */
   release(): void;
 }
 
@@ -34,7 +34,7 @@ interface Guest {
   readonly load: (element: HTMLAudioElement) => LoadedMedia;
   chair: Chair | null;
   loaded: LoadedMedia | null;
-  /** Whether it is to be heard now, rather than later. */
+  /** Whether it plays now rather than later. */
   playing: boolean;
   seated: () => void;
 }
@@ -55,7 +55,7 @@ export function createMediaSeats(count = 2, createElement: () => HTMLAudioElemen
     guest.chair = null;
   };
 
-  /** Who plays comes first, then who came first. */
+  /** Playing sounds come first, then the order of requests. */
   const seatGuests = () => {
     for (const guest of [...guests.filter(({ playing }) => playing), ...guests]) {
       if (guest.chair !== null) continue;
@@ -114,7 +114,7 @@ export function createMediaSeats(count = 2, createElement: () => HTMLAudioElemen
           () => primed.add(element),
           () => {},
         );
-        // A sound may have taken the element meanwhile.
+        // Another sound may have taken the element since.
         if (element.src === silence) element.removeAttribute("src");
       };
       void Promise.all(free.map(prime)).then(() => URL.revokeObjectURL(silence));

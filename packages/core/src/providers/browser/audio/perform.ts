@@ -10,12 +10,12 @@ export interface Performance {
   readonly ended: Promise<void>;
   /** How many characters of the text have been spoken. */
   spoken(): number;
-  /** Silences it and gives back what it holds. */
+  /** Stops it and releases its resources. */
   stop(): void;
 }
 
 const TICK_MS = 100;
-/** So many ticks without a step of the clock, and the output is dead. */
+/** After this many ticks without a step of the clock the output is dead. */
 const FROZEN_TICKS = 5;
 
 /** Begins to play; calls `heard` with the first sound. */

@@ -2,16 +2,16 @@
 export interface SampledSound {
   readonly kind: "samples";
   readonly pieces: AsyncIterable<SoundPiece>;
-  /** How many characters of the text all of them say. */
+  /** How many characters of the text they speak in total. */
   readonly characters: number;
-  /** Called when nobody wants the rest. */
+  /** Called when the rest is not needed. */
   readonly cancel: () => void;
 }
 
 export interface SoundPiece {
   readonly samples: Float32Array<ArrayBuffer>;
   readonly sampleRate: number;
-  /** How many characters of the text it says. */
+  /** How many characters of the text it speaks. */
   readonly characters: number;
 }
 
@@ -22,9 +22,9 @@ export interface EncodedSound {
   readonly bytes: AsyncIterable<Uint8Array<ArrayBuffer>>;
   /** How much faster than recorded; the pitch is kept. */
   readonly rate: number;
-  /** How many characters of the text it says. */
+  /** How many characters of the text it speaks. */
   readonly characters: number;
-  /** Called when nobody wants the rest. */
+  /** Called when the rest is not needed. */
   readonly cancel: () => void;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createFakeSpeechSynthesizer } from "@archive-of-minds/testing";
 import { createSpeaker } from "./speaker";
 
-it("says a text in a voice, with what else was asked for", async () => {
+it("speaks a text in a voice, with the given settings", async () => {
   const voice = createFakeSpeechSynthesizer();
   const spoken = createSpeaker(voice).speak("Good evening.", "tesla", { speed: 1.2 });
   const speech = await voice.nextSpeech();
@@ -12,7 +12,7 @@ it("says a text in a voice, with what else was asked for", async () => {
   await spoken;
 });
 
-it("stops what is being said, as does the next text", async () => {
+it("stops the current text, as does the next one", async () => {
   const voice = createFakeSpeechSynthesizer();
   const speaker = createSpeaker(voice);
   const first = speaker.speak("One.", "tesla");
@@ -25,13 +25,13 @@ it("stops what is being said, as does the next text", async () => {
   expect(voice.playing).toEqual([]);
 });
 
-it("says nothing of an empty text", async () => {
+it("does nothing for an empty text", async () => {
   const voice = createFakeSpeechSynthesizer();
   await createSpeaker(voice).speak("  ", "tesla");
   expect(voice.prepared).toEqual([]);
 });
 
-it("tells why something could not be said", async () => {
+it("rejects with the reason of a failure", async () => {
   const voice = createFakeSpeechSynthesizer();
   const spoken = createSpeaker(voice).speak("One.", "tesla");
   voice.prepared[0]?.fail("http");

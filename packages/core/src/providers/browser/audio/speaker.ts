@@ -4,11 +4,11 @@ export interface SpeakOptions extends Partial<SpeechSettings> {
   readonly volume?: SpeechVolume;
 }
 
-/** The plain way to have something said. */
+/** Speaks a text with one call. */
 export interface Speaker {
-  /** Ends when it was heard, or was stopped; what spoke before is stopped. Throws a `SpeechError` where it cannot be said. */
+  /** Ends when it was heard or stopped; a former text is stopped. Throws a `SpeechError` where it cannot be spoken. */
   speak(text: string, voiceId: string, options?: SpeakOptions): Promise<void>;
-  /** Silences it at once. */
+  /** Stops it at once. */
   stop(): void;
 }
 

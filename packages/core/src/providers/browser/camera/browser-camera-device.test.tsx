@@ -141,7 +141,7 @@ describe.each(ways)("frames taken %s", (name, stub) => {
     expect([frame.width, frame.height]).toEqual([most, high]);
   });
 
-  it("show what is there now, and leave nothing behind", async () => {
+  it("show the current picture, and leave nothing behind", async () => {
     stub();
     const stream = await open();
     const brightness = async () => {
@@ -183,7 +183,7 @@ describe.each(ways)("frames taken %s", (name, stub) => {
     stream.close();
   });
 
-  it("go on after one that nobody waited for", async () => {
+  it("go on after one that was aborted", async () => {
     stub();
     const stream = await open();
     const impatient = new AbortController();
@@ -258,7 +258,7 @@ describe("opening", () => {
     });
   });
 
-  it("takes the browser’s own OverconstrainedError for what it is", async () => {
+  it("maps the browser’s own OverconstrainedError", async () => {
     camera.refuse(() => new OverconstrainedError("height", "Too small") as unknown as Error);
     await expect(open()).rejects.toMatchObject({
       reason: "overconstrained",
@@ -278,7 +278,7 @@ describe("opening", () => {
     device.watchDevices?.(() => {})();
   });
 
-  it("asks one thing at a time, however often the visitor changes their mind meanwhile", async () => {
+  it("opens one camera at a time, however often the visitor changes the choice", async () => {
     const device = createBrowserCameraDevice();
     camera.hold();
     for (let round = 0; round < 3; round += 1) {
@@ -300,7 +300,7 @@ describe("opening", () => {
     stream.close();
   });
 
-  it("asks anew when the question before is never answered", async () => {
+  it("asks again when the former prompt is never answered", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const device = createBrowserCameraDevice();
     camera.hold();
@@ -328,7 +328,7 @@ describe("opening", () => {
   });
 });
 
-it("tells when a camera comes or goes, and nobody after they left", () => {
+it("reports added and removed cameras until it is unsubscribed", () => {
   let told = 0;
   const device = createBrowserCameraDevice();
   const stop = device.watchDevices?.(() => (told += 1));
@@ -338,7 +338,7 @@ it("tells when a camera comes or goes, and nobody after they left", () => {
   expect(told).toBe(1);
 });
 
-it("takes no frame while the camera is paused by somebody else, rather than an old one", async () => {
+it("captures no frame while the system pauses the camera, rather than an old one", async () => {
   const stream = await open();
   const capture = () => stream.capture(0.7, { signal: leave.signal });
   await capture();

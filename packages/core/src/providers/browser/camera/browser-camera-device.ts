@@ -15,13 +15,13 @@ export interface BrowserCameraDeviceOptions {
   readonly createWorker?: () => Worker;
 }
 
-/** So long is the answer to an earlier question waited for. */
+/** How long to wait for an earlier request. */
 const ANSWER_MS = 2_000;
 
 const makeWorker = () => new Worker(new URL("./frame-worker.js", import.meta.url), { type: "module" });
 
 /**
- * The cameras of the browser. Frames are scaled and encoded in a worker, and only where that cannot be in the page.
+ * The cameras of the browser. Frames are scaled and encoded in a worker, or in the page where that is not possible.
  *
  * @example
  * const camera = createCamera({ providers: { cameraDevice: createBrowserCameraDevice() } })
@@ -32,8 +32,8 @@ export function createBrowserCameraDevice({
   let before: Promise<unknown> = Promise.resolve();
 
   /**
-   * Whoever asks again waits for the answer to the question before, so that the visitor is asked once, and a phone that
-   * lends one camera at a time has its camera back. Not for long: some questions are never answered.
+   * A new request waits for the former one, so that the visitor sees one prompt, and a phone that opens one camera at a
+   * time has released it. The wait is short: some prompts are never answered.
    */
   const askInTurn = (signal: AbortSignal, ask: () => Promise<MediaStream>): Promise<MediaStream> => {
     const turn = settledWithin(before, ANSWER_MS).then(() => {

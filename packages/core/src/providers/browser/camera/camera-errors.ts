@@ -18,7 +18,7 @@ export function toCameraError(error: unknown): CameraError {
     constraint,
   } = (error ?? {}) as { readonly name?: string; readonly message?: string; readonly constraint?: string };
   const known = Object.hasOwn(REASONS, name) ? REASONS[name] : undefined;
-  // A camera that was chosen by name and has gone; no other quality would bring it back.
+  // A camera chosen by name that is missing; another quality would not help.
   const reason = known === "overconstrained" && constraint === "deviceId" ? "notFound" : (known ?? "unknown");
   return new CameraError(reason, message === "" ? "The browser does not say why." : message, {
     errorName: name,

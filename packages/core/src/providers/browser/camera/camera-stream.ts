@@ -45,14 +45,14 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
     attach(video) {
       screens.add(video);
       Object.assign(video, { muted: true, playsInline: true, srcObject: stream });
-      // Refused when it is taken out before it plays; then there is nothing to play.
+      // Rejected when it is detached before it plays; then there is nothing to play.
       video.play().catch(() => {});
       return () => takeOut(video);
     },
 
     async capture(jpegQuality, { signal }) {
       if (signal.aborted || closed.signal.aborted) throw abortError();
-      // What came last would pass for what is there now.
+      // The last frame would pass for the current picture.
       if (track.muted) throw new Error("The camera is paused.");
       const over = new AbortController();
       const end = () => over.abort();
@@ -71,7 +71,7 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
   };
 }
 
-/** The text of a picture is made when somebody first asks for it, and once. */
+/** The base64 text of a picture is made once, on first use. */
 function withBase64(frame: Omit<Frame, "jpegBase64">, jpeg: Uint8Array): Frame {
   let text: string | null = null;
   return Object.defineProperty(frame, "jpegBase64", {

@@ -45,7 +45,7 @@ export function createCanvasCamera() {
   );
 
   return {
-    /** What was asked for, oldest first. */
+    /** The requests, oldest first. */
     constraints,
     liveCount: () => tracks.filter(({ readyState }) => readyState === "live").length,
     refuse: (next: Refusal) => void (refusal = next),
@@ -56,7 +56,7 @@ export function createCanvasCamera() {
     },
     resize: (width: number, height: number) => void (size = { width, height }),
     show: (next: (context: CanvasRenderingContext2D) => void) => void (paint = next),
-    /** As the system does when it takes the camera for something else. */
+    /** As the system does when another app takes the camera. */
     mute(isMuted: boolean) {
       for (const track of tracks) Object.defineProperty(track, "muted", { value: isMuted, configurable: true });
     },

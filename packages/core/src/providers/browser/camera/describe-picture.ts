@@ -4,8 +4,8 @@ import { pictureWords, summarizePicture, type PictureSummary } from "./picture-w
 const SIZE = { width: 32, height: 24 };
 
 /**
- * Makes what says in English of a picture how bright it is, which colours it has, and how it differs from the one that
- * was described before for the same viewer. It knows nothing of what the picture shows.
+ * Makes a function that describes in English a picture's brightness and colours, and how it differs from the last one for
+ * the same viewer. It does not recognise objects.
  *
  * @example
  * const builtInModel = createBuiltInLanguageModel({ corpora: builtInCorpora, describePicture: createPictureDescriber() })
@@ -20,7 +20,7 @@ export function createPictureDescriber(): (
   >();
   return async ({ jpegBase64 }, { characterId, hasForgotten = false }) => {
     const before = last.get(characterId);
-    // Shown once more because no answer came.
+    // The same picture again, because no answer came.
     if (before?.jpegBase64 === jpegBase64) return before.words;
     const summary = summarizePicture(await readPixels(jpegBase64));
     const words = pictureWords(summary, hasForgotten ? undefined : before?.summary);

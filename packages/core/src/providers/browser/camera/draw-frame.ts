@@ -28,7 +28,7 @@ const contextOf = (surface: Canvas, willReadFrequently: boolean) => {
   return context;
 };
 
-/** Makes what draws pictures in a size that fits, and tells how bright they are. */
+/** Makes a function that draws pictures in a size that fits, and measures their brightness. */
 export function createDrawing<Surface extends Canvas>(createCanvas: (size: Size) => Surface) {
   const surface = createCanvas({ width: 1, height: 1 });
   const grid = createCanvas(GRID);

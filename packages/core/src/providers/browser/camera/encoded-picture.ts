@@ -1,4 +1,4 @@
-/** In characters: what one call may be given of them. */
+/** The maximum number of characters for one call. */
 const PIECE = 0x8000;
 
 /**
@@ -6,7 +6,7 @@ const PIECE = 0x8000;
  * sent, and not by the page for each.
  */
 export function toBase64(bytes: Uint8Array): string {
-  // Younger than the language this is built for.
+  // Newer than the language target.
   const { toBase64: native } = bytes as { toBase64?: () => string };
   if (native) return native.call(bytes);
   let text = "";

@@ -1,7 +1,7 @@
 import type { EncodedFrame, FrameShape } from "./frame-messages";
 import { frameWays, type FrameSource, type FrameWay } from "./frame-ways";
 
-/** Takes frames by the best way that works here. */
+/** Captures frames in the best way that works here. */
 export interface FrameTaker {
   take(shape: FrameShape, signal: AbortSignal): Promise<EncodedFrame>;
   close(): void;
@@ -26,7 +26,7 @@ export function createFrameTaker(source: FrameSource): FrameTaker {
       hasWorked = true;
       return frame;
     } catch (error) {
-      // Nobody knows what state it is in: the next frame is taken by a new one.
+      // Its state is unknown: the next frame uses a new one.
       leave();
       if (signal.aborted || hasWorked || place >= ways.length - 1) throw error;
       place += 1;

@@ -1,9 +1,9 @@
 import { createDrawing } from "./draw-frame";
 import type { EncodedFrame, FrameAnswer, FrameRequest, FrameShape, Picture } from "./frame-messages";
 
-/** One way of taking frames from a camera that is open. */
+/** One way to capture frames of an open camera. */
 export interface FrameWay {
-  /** The signal is aborted when nobody waits for the frame any more. */
+  /** The signal is aborted when the frame is no longer needed. */
   take(shape: FrameShape, signal: AbortSignal): Promise<EncodedFrame>;
   close(): void;
 }
@@ -92,7 +92,7 @@ function drawHere(source: FrameSource): FrameWay {
   };
 }
 
-/** The video element of the page; while the page shows none, one of its own that nobody sees. */
+/** The video element of the page; while the page shows none, a hidden one. */
 function createScreen({ stream, shown }: FrameSource) {
   let own: HTMLVideoElement | null = null;
   const putAway = () => {
@@ -155,7 +155,7 @@ function startFrameWorker(createWorker: () => Worker): FrameWorker {
     asked.clear();
   };
   const crash = (event: Event) => {
-    // It is reported to whoever wanted the frame.
+    // The caller of the frame gets the error.
     event.preventDefault();
     end();
   };

@@ -5,7 +5,7 @@ type EncodeRequest = Extract<FrameRequest, { type: "encode" }>;
 
 const draw = createDrawing(({ width, height }) => new OffscreenCanvas(width, height));
 let newest: VideoFrame | null = null;
-/** Came before the first picture. */
+/** A request before the first picture. */
 let waiting: EncodeRequest[] = [];
 
 self.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
@@ -18,7 +18,7 @@ async function watch(pictures: ReadableStream<VideoFrame>): Promise<void> {
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
-    // A camera that is not given its pictures back soon stands still.
+    // A camera whose pictures are not closed soon stalls.
     newest?.close();
     newest = value;
     const early = waiting;
@@ -35,7 +35,7 @@ async function answer(request: EncodeRequest): Promise<void> {
   }
   try {
     const frame = await encode(picture, request);
-    // Handed over rather than copied: the page does not look at most pictures.
+    // Transferred rather than copied: the page does not use most pictures.
     tell({ type: "encoded", id: request.id, frame }, [frame.jpeg.buffer, frame.luminance.buffer]);
   } catch (error) {
     tell({ type: "failed", id: request.id, message: String(error) });

@@ -1,7 +1,7 @@
 /** The pixels of a small copy of a picture: red, green, blue and alpha of each, 0 to 255. */
 export type Pixels = ArrayLike<number>;
 
-/** What can be told of a picture without knowing what it shows. */
+/** Properties of a picture that need no recognition of objects. */
 export interface PictureSummary {
   /** How bright each pixel is, 0 to 255. */
   readonly luminance: readonly number[];
@@ -52,7 +52,7 @@ function colourOf(red: number, green: number, blue: number): Colour | null {
 }
 
 /**
- * Says what can be told of a picture, and how it differs from the one before, as the part of a sentence.
+ * Describes a picture and its difference from the last one, as a part of a sentence.
  *
  * @example
  * pictureWords(summarizePicture(pixels)) // 'a dim scene, mostly blue, with hard contrasts'

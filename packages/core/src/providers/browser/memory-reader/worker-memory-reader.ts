@@ -10,16 +10,16 @@ import type { ReadAnswer, ReadRequest } from "./memory-reader-messages";
 
 export interface WorkerMemoryReaderOptions {
   readonly now?: () => number;
-  /** Replaces the worker that comes with it, as where a bundler cannot find it. */
+  /** Replaces the built-in worker, where a bundler cannot find it. */
   readonly createWorker?: () => Worker;
 }
 
 const makeWorker = () => new Worker(new URL("./memory-reader-worker.js", import.meta.url), { type: "module" });
 
-/** What reading the file is of the whole; the rest is handing over what is in it. */
+/** The share of reading the file in the progress; the rest is transferring the result. */
 const READ = 0.5;
 
-/** Reads memories in a worker, so that the page stays at hand. Where no worker can be had, the page reads them itself. */
+/** Reads memories in a worker, so that the page stays responsive. Where workers are not available, the page reads them itself. */
 export function createWorkerMemoryReader({
   now = Date.now,
   createWorker = makeWorker,
@@ -69,7 +69,7 @@ function readIn(
     worker.addEventListener("message", hear);
     worker.addEventListener("messageerror", () => reject(new Error("The messages cannot be handed over.")));
     worker.addEventListener("error", (event) => {
-      // It is dealt with here.
+      // Handled here.
       event.preventDefault();
       if (parsed) reject(new Error("The reading broke off."));
       else resolve(null);
