@@ -2,7 +2,7 @@ import { configure } from "storybook/test";
 import { afterEach } from "vitest";
 import { commands } from "vitest/browser";
 
-// A busy machine takes its time; what is there is found as early as ever.
+// A busy machine is slow; elements that are there are still found at once.
 configure({ asyncUtilTimeout: 60_000 });
 
 declare module "vitest/browser" {
@@ -11,7 +11,7 @@ declare module "vitest/browser" {
   }
 }
 
-/** Notes which states of which charts a story has shown; `scripts/check-states.mjs` counts them. */
+/** Records which states of which charts a story has shown; `scripts/check-states.mjs` counts them. */
 afterEach(async () => {
   const states = (globalThis.chartsOnShow ?? []).flatMap((actor) => {
     const snapshot: { readonly _nodes?: readonly { readonly id: string; readonly type: string }[] } =

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { passOnRefusals, watchedSite } from "./watched-site";
 
-/** The product as a visitor meets it: its own server process with a database of its own. */
+/** The running product: its own server process with its own database. */
 export interface RunningArchive {
   readonly url: string;
   /** Ends the server, as a crash or an outage would. */
@@ -49,7 +49,7 @@ function startServer(port: number, folder: string, env: Env): ChildProcess {
   });
 }
 
-/** Starts the product on a port and a database of its own. */
+/** Starts the product on its own port with its own database. */
 export async function runArchive(env: Env): Promise<RunningArchive & { readonly remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "archive-"));
   const port = await freePort();
@@ -75,17 +75,17 @@ export async function runArchive(env: Env): Promise<RunningArchive & { readonly 
 }
 
 interface Fixtures {
-  /** Whether the browser keeps the site for times without a network, which means fetching all of it. Only where that is part of the test. */
+  /** Whether the service worker is registered, which loads the whole site. Only where that is part of the test. */
   readonly isKeptForOffline: boolean;
-  /** A server of one's own: for tests with settings of their own, or that end it. */
+  /** Starts a separate server, for tests with other settings or that stop it. */
   readonly startArchive: (env?: Env) => Promise<RunningArchive>;
-  /** What the content security policy refused, in pages and in workers; has to be empty at the end. */
+  /** Violations of the content security policy in pages and workers; has to be empty at the end. */
   readonly refused: string[];
   readonly goodManners: void;
 }
 
 interface SharedFixtures {
-  /** The built site, whose workers tell what they are refused. */
+  /** The built site, whose workers report their violations of the policy. */
   readonly site: string;
   /** The product with no settings. Its server is shared, and each test is another visitor to it. */
   readonly archive: Pick<RunningArchive, "url">;
@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures, SharedFixtures>({
     if (!isKeptForOffline) await context.addInitScript(keepNothingForOffline);
     await use(refused);
   },
-  // In every visit: nothing is asked of strangers, and nothing breaks the content security policy.
+  // In every test: no request to a foreign host, and no violation of the content security policy.
   goodManners: [
     async ({ context, refused }, use) => {
       const strangers = new Set<string>();
@@ -143,12 +143,12 @@ export const test = base.extend<Fixtures, SharedFixtures>({
   },
 });
 
-/** Runs in every page: the service worker's registration is still under way whenever the page is left. */
+/** Runs in every page: the registration of the service worker never completes. */
 function keepNothingForOffline(): void {
   if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
-/** What a visitor does and sees, in their words. */
+/** A visitor's actions and the elements they see. */
 export function visitor(page: Page) {
   const field = page.getByRole("textbox", { name: "Message" });
   const messages = page.getByRole("region", { name: "Messages" }).getByRole("article");
@@ -163,7 +163,7 @@ export function visitor(page: Page) {
       await field.fill(text);
       await field.press("Enter");
     },
-    /** Waits until the reply to the n-th question stands whole, and gives its text. */
+    /** Waits until the reply to the n-th question is complete, and returns its text. */
     answer: async (number = 1) => {
       const message = messages.nth(number * 2 - 1);
       await expect(message).toHaveAttribute("data-end", /complete|failed|cut/);
@@ -174,8 +174,8 @@ export function visitor(page: Page) {
 }
 
 /**
- * Asks, and stops the page's clock at the first words of the reply, which goes on with `page.clock.resume()`: what has to
- * happen in the middle does, however slow the machine. The clock has to be installed.
+ * Asks, and stops the page's clock at the first words of the reply, which goes on with `page.clock.resume()`, so that a
+ * test can act in the middle of it, however slow the machine. The clock has to be installed.
  */
 export async function holdMidReply(page: Page, question: string): Promise<void> {
   const { field, messages, say } = visitor(page);

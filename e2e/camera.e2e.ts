@@ -6,7 +6,7 @@ declare global {
   var cameraTracks: MediaStreamTrack[];
 }
 
-/** The camera in the visitor's words. */
+/** A visitor's actions with the camera. */
 async function cameraOf(page: Page) {
   await page.addInitScript(() => {
     globalThis.cameraTracks = [];
@@ -21,7 +21,7 @@ async function cameraOf(page: Page) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
     button,
-    /** A press that meets the page while the camera's panel comes or goes may miss; a visitor presses again. */
+    /** A press may miss while the camera's panel opens or closes; a visitor presses again. */
     choose: (name: string) =>
       expect(async () => {
         if (!(await page.locator(".aom-menu:popover-open").isVisible()))
@@ -29,10 +29,10 @@ async function cameraOf(page: Page) {
         await button(name).click({ timeout: 60_000 });
       }).toPass({ timeout: 60_000 }),
     panel: page.getByRole("region", { name: "Tesla's Vision" }),
-    /** Every track that was ever given: how high its picture is, and whether it still runs. */
+    /** Every track that was granted: the height of its picture, and whether it is live. */
     tracks: () =>
       page.evaluate(() => globalThis.cameraTracks.map((track) => [track.getSettings().height ?? 0, track.readyState])),
-    /** The colour in the middle of what is on show. */
+    /** The colour in the middle of the picture. */
     colour: () =>
       page.evaluate(() => {
         const video = document.querySelector("video");
@@ -74,7 +74,7 @@ test("with no key, the camera shows its picture, the character speaks of it hone
   await expect(messages.first()).toContainText("image shared");
   await expect(messages.first()).toContainText("[Image shared with Tesla]");
   expect(await answer(1)).toContain("mostly blue");
-  // The test camera shows seven pictures in turn: the very same one is described in the same words.
+  // The test camera shows seven pictures in turn: the same one gets the same description.
   let asked = 1;
   await expect(async () => {
     await say("And now?");
@@ -92,7 +92,7 @@ test("with no key, the camera shows its picture, the character speaks of it hone
   await expect(settings.getByRole("button", { name: "Low (320p, 10fps)" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the Chat Room sees nobody, and neither does a page that is left", async ({ page, context, archive }) => {
+test("no camera is open in the Chat Room or after the page is left", async ({ page, context, archive }) => {
   await context.grantPermissions(["camera"]);
   const { choose, panel, tracks } = await cameraOf(page);
   await page.goto(archive.url);
@@ -111,7 +111,7 @@ test("the Chat Room sees nobody, and neither does a page that is left", async ({
 });
 
 test(
-  "twenty times on and off, turned round and in another quality, it leaves no light on",
+  "twenty times on and off, flipped and in another quality, it leaves no camera open",
   { tag: "@long" },
   async ({ page, context, archive }) => {
     await context.grantPermissions(["camera"]);
@@ -121,7 +121,7 @@ test(
     await page.goto(archive.url);
     await visitor(page).unlock();
     for (let time = 0; time < 20; time += 1) {
-      // Every other time nothing is waited for, and it is turned off while it opens.
+      // Every other time it is turned off while it opens.
       const isPatient = time % 2 === 0;
       const opened = async () => {
         if (isPatient) await expect.poll(live).toBe(1);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  "a camera that is pulled out while it sees says so, and can be tried again",
+  "a camera that is unplugged while it is on is reported, and can be tried again",
   { tag: "@long" },
   async ({ page, context, archive }) => {
     await context.grantPermissions(["camera"]);
@@ -154,7 +154,7 @@ test(
     await visitor(page).unlock();
     await choose("Camera on");
     await expect.poll(colour).toBe("blue");
-    // What the browser tells a page when the device is gone.
+    // The browser's event when the device is gone.
     await page.evaluate(() => globalThis.cameraTracks.at(-1)?.dispatchEvent(new Event("ended")));
     await expect(panel.getByRole("alert")).toContainText("Camera disconnected");
     await expect(panel.locator("video")).toBeHidden();
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test("a camera that is refused says what to do", async ({ page, archive }) => {
+test("a refused camera shows what to do", async ({ page, archive }) => {
   const { button, choose, panel, tracks } = await cameraOf(page);
   await page.goto(archive.url);
   await visitor(page).unlock();
@@ -181,7 +181,7 @@ test("a camera that is refused says what to do", async ({ page, archive }) => {
 const lastMessage = ({ requests }: StandIn) =>
   (requests.at(-1)?.body as { readonly messages: readonly unknown[] } | undefined)?.messages.at(-1);
 
-/** Asks what can be seen, picture and all, of an archive that has this vendor. */
+/** Asks about the picture in an archive with this vendor. */
 async function askWhatIsSeen(page: Page, archive: RunningArchive) {
   await page.context().grantPermissions(["camera"]);
   const { button, choose } = await cameraOf(page);
@@ -194,7 +194,7 @@ async function askWhatIsSeen(page: Page, archive: RunningArchive) {
   expect(await answer()).toBe("I see a wall, and it is blue.");
 }
 
-test("OpenAI is handed the picture behind the words of the last message", async ({ page, startArchive }) => {
+test("OpenAI gets the picture after the text of the last message", async ({ page, startArchive }) => {
   const vendor = await startOpenAIStandIn({ reply: "I see a wall, and it is blue." });
   await askWhatIsSeen(
     page,
@@ -213,7 +213,7 @@ test("OpenAI is handed the picture behind the words of the last message", async 
   await vendor.close();
 });
 
-test("Anthropic is handed the picture before the words", { tag: "@long" }, async ({ page, startArchive }) => {
+test("Anthropic gets the picture before the text", { tag: "@long" }, async ({ page, startArchive }) => {
   const vendor = await startAnthropicStandIn({ reply: "I see a wall, and it is blue." });
   await askWhatIsSeen(page, await startArchive({ ANTHROPIC_API_KEY: "key-for-tests", ANTHROPIC_BASE_URL: vendor.url }));
   expect(lastMessage(vendor)).toEqual({

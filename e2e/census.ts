@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page holds that outlives a click: what costs power, is heard, or listens. */
+/** The lasting resources of a page: what costs power, plays or records. */
 export interface Census {
   /** Microphones and cameras that run. */
   readonly tracks: number;
@@ -10,24 +10,24 @@ export interface Census {
   readonly workers: number;
   /** Media elements that play. */
   readonly playing: number;
-  /** Object URLs made and not given back. */
+  /** Object URLs that were not revoked. */
   readonly urls: number;
-  /** Waits that are not over, by their milliseconds. What comes round by itself counts once. */
+  /** Pending timers by their milliseconds. An interval counts once. */
   readonly timers: readonly number[];
   readonly wakeLocks: number;
 }
 
 declare global {
   var takeCensus: () => Census;
-  /** Every microphone and camera that was given. */
+  /** Every microphone and camera that was granted. */
   var givenTracks: MediaStreamTrack[];
-  /** Answers the question for the microphone, once it is put off. */
+  /** Answers a deferred microphone prompt. */
   var answerMicrophone: (isAllowed: boolean) => void;
 }
 
 const KEPT = "census at the page’s end";
 
-/** Counts from now on whatever the page opens. Before the page opens. */
+/** Counts what the page opens. To be called before the page opens. */
 export async function countFromTheStart(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     const tracks: MediaStreamTrack[] = [];
@@ -53,7 +53,7 @@ export async function countFromTheStart(page: Page): Promise<void> {
     globalThis.AudioContext = counted(AudioContext, (context: AudioContext) => contexts.push(context));
     globalThis.Worker = counted(Worker, (worker: Worker) => workers.add(worker));
 
-    /** Puts a function of the page's in place of the browser's, which it is given first. */
+    /** Replaces a browser function; the replacement gets the original as its first argument. */
     const wrap = <Key extends string, Fn extends (...args: never[]) => unknown>(
       owner: Record<Key, Fn>,
       name: Key,
@@ -144,14 +144,14 @@ export async function countFromTheStart(page: Page): Promise<void> {
       timers: [...timers.values()].toSorted((one, other) => one - other),
       wakeLocks: wakeLocks.filter(({ released }) => !released).length,
     });
-    // After the page's own farewell, which it says before this.
+    // After the page's own handlers.
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) sessionStorage.setItem(kept, JSON.stringify(globalThis.takeCensus()));
     });
   }, KEPT);
 }
 
-/** The visitor leaves the browser's question for the microphone open until the test answers it. */
+/** The browser's microphone prompt stays open until the test answers it. */
 export async function putOffTheMicrophone(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { mediaDevices } = navigator;
@@ -166,12 +166,12 @@ export async function putOffTheMicrophone(page: Page): Promise<void> {
 
 export const census = (page: Page): Promise<Census> => page.evaluate(() => globalThis.takeCensus());
 
-/** What the page before this one held in its last moment. */
+/** The resources of the former page when it unloaded. */
 export async function lastCensus(page: Page): Promise<Census> {
   return JSON.parse((await page.evaluate((kept) => sessionStorage.getItem(kept), KEPT)) ?? "null");
 }
 
-/** Nothing sounds, nobody listens, nothing waits; the one audio output may rest. */
+/** Nothing plays, records or waits; the one audio context may be suspended. */
 export const nothing: Census = {
   tracks: 0,
   running: 0,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./archive";
 
-/** The Chat Room in the visitor's words. */
+/** A visitor's actions in the Chat Room. */
 export function roomOf(page: Page) {
   const room = page.getByRole("dialog", { name: "The Chat Room" });
   const lines = room.getByRole("article");

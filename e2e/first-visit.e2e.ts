@@ -97,11 +97,7 @@ test("a question asked in one tab has one answer in both, and a draft waits ther
   await expect(two.field).toHaveValue("And what of Edison");
 });
 
-test("an ended session asks for the code again and loses nothing that was written", async ({
-  page,
-  context,
-  archive,
-}) => {
+test("an ended session asks for the code again and keeps drafts", async ({ page, context, archive }) => {
   const { unlock, say, answer, field, messages } = visitor(page);
   await page.goto(archive.url);
   await unlock();
@@ -117,15 +113,12 @@ test("an ended session asks for the code again and loses nothing that was writte
   await expect(field).toBeVisible();
 });
 
-test("with the server gone, the archive keeps talking and hands the messages over later", async ({
-  page,
-  startArchive,
-}) => {
+test("with the server gone, the archive keeps talking and sends the messages later", async ({ page, startArchive }) => {
   const archive = await startArchive();
   const { unlock, say, answer } = visitor(page);
   await page.goto(archive.url);
   await unlock();
-  // What the first reply needs is fetched as soon as the page is at rest.
+  // The page loads what the first reply needs as soon as it is idle.
   await page.waitForFunction(() =>
     ["model", "english", "tesla"].every((part) =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes(`/assets/${part}-`)),
@@ -161,7 +154,7 @@ test("a reload in the middle of a reply keeps what had arrived and offers to ask
 });
 
 test(
-  "where the browser keeps nothing, the archive says so and talks on",
+  "where the browser stores nothing, the archive says so and talks on",
   { tag: "@long" },
   async ({ page, archive }) => {
     await page.addInitScript(() => {

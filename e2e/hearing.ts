@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
 
-/** One short block of sound, at the moment it passed. Loudness is the root mean square, 1 is full scale. */
+/** One short block of sound with its time. Loudness is the root mean square, 1 is full scale. */
 export interface SoundBlock {
   /** In milliseconds of the page. */
   readonly at: number;
-  /** At the output: what a visitor hears. */
+  /** At the output, as a visitor hears it. */
   readonly heard: number;
   readonly peak: number;
-  /** What was made to be heard, before it is made quieter. */
+  /** The sound before the volume is applied. */
   readonly made: number;
   readonly samples: Float32Array;
 }
 
 declare global {
-  /** All that was played since the page opened, and what the microphone heard meanwhile. */
+  /** Everything that was played since the page opened, and the microphone's sound. */
   var playedBlocks: SoundBlock[];
   var microphoneBlocks: { readonly at: number; readonly heard: number }[];
   var soundRate: number;
-  /** Browsers' recognisers that are open. The vendor's cloud is not to be had in a test: it is told what was said. */
+  /** The open speech recognisers. The vendor's cloud is not available in a test, which supplies the words instead. */
   var recognizers: { hear(text: string): void }[];
 }
 
-/** Writes down what leaves the page by the loudspeakers, and what comes in by the microphone. Before the page opens. */
+/** Records the page's audio output and the microphone's input. To be called before the page opens. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const BLOCK = 256;
@@ -38,7 +38,7 @@ export async function listen(page: Page): Promise<void> {
       Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
     const ears = new Map<BaseAudioContext, AudioNode>();
 
-    /** A node that hears two sounds, sample by sample side by side, and is itself silent. */
+    /** A silent node that compares two sounds sample by sample. */
     const earOf = (context: BaseAudioContext, hear: (one: Float32Array, other: Float32Array) => void) => {
       const known = ears.get(context);
       if (known) return known;
@@ -75,7 +75,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Gives the page a recogniser that opens at once and hears nothing but what the test tells it. */
+/** Gives the page a recogniser that opens at once and reports only the words of the test. */
 export async function scriptRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.recognizers = [];

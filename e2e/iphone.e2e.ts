@@ -8,7 +8,7 @@ const tip = (page: Page) => page.getByRole("complementary", { name: "Voice on yo
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("an iPhone is told once how the archive is heard", { tag: "@long" }, async ({ page, archive }) => {
+test("an iPhone shows the audio tip once", { tag: "@long" }, async ({ page, archive }) => {
   await page.clock.install();
   await page.goto(archive.url);
   await visitor(page).unlock();
@@ -16,7 +16,7 @@ test("an iPhone is told once how the archive is heard", { tag: "@long" }, async 
   await page.clock.runFor(2_000);
   await expect(tip(page)).toBeVisible();
   expect(await overflow(page)).toBe(0);
-  // It covers neither what can be pressed nor the box to write in.
+  // It covers neither the controls nor the text box.
   await page.getByRole("button", { name: "View Memory" }).tap({ trial: true });
   await page.getByRole("button", { name: "Send", exact: true }).click({ trial: true, force: true });
   expect(
@@ -36,7 +36,7 @@ test("an iPhone is told once how the archive is heard", { tag: "@long" }, async 
   await expect(tip(page)).toBeHidden();
 });
 
-test("nothing of it lies beside the screen", async ({ page, archive }) => {
+test("nothing overflows the screen", async ({ page, archive }) => {
   const { unlock, say, answer } = visitor(page);
   expect(page.viewportSize()?.width).toBe(390);
   await page.goto(archive.url);
@@ -58,10 +58,10 @@ test("nothing of it lies beside the screen", async ({ page, archive }) => {
   }
 });
 
-/** The bar at the top and the line at the bottom that an iPhone lays over a page from its home screen. */
+/** The status bar and the home indicator that an iPhone lays over a page from its home screen. */
 const INSETS = { top: 59, bottom: 34 };
 
-test("from the home screen, nothing that can be pressed lies under the phone’s own bars, and one thumb reaches what a conversation needs", async ({
+test("from the home screen, no control lies under the phone’s own bars, and one thumb reaches what a conversation needs", async ({
   page,
   archive,
 }) => {
@@ -140,7 +140,7 @@ test("the keyboard does not cover what is pasted into the memory", { tag: "@long
 });
 
 test(
-  "the keyboard covers neither the text box nor its buttons, where a browser only says how much is left",
+  "the keyboard covers neither the text box nor its buttons, where a browser only reports the visible height",
   { tag: "@long" },
   async ({ page, archive }) => {
     await page.goto(archive.url);

@@ -12,14 +12,14 @@ import { expect } from "./archive";
 
 const folder = fileURLToPath(new URL("./journeys/", import.meta.url));
 
-/** A long text that is the same every time, such as a system prompt, by its length and a hash of its characters. */
+/** The digest of a long constant text, such as a system prompt: its length and a hash of its characters. */
 const digest = (text: string) =>
   `<${text.length} characters, ${createHash("sha256").update(text).digest("hex").slice(0, 12)}>`;
 
 /** Longer texts are written as a digest. */
 const LONGEST_TEXT = 400;
 
-/** What differs from run to run is named by the order in which it comes. */
+/** Values that differ between runs are named by their order of appearance. */
 function createNames() {
   const names = new Map<string, string>();
   const numbered = (kind: string) => (text: string) => {
@@ -62,7 +62,7 @@ const written = ({
 }: Pick<StandInRequest, "method" | "path" | "query" | "body" | "rawBody">) =>
   `${method} ${path}${query ? `?${query}` : ""}${body === undefined ? (rawBody === "" ? "" : ` ${digest(rawBody)}`) : ` ${JSON.stringify(shortened(body))}`}`;
 
-/** Runs in the page: keeps what a screen reader is given to say, whenever it changes. */
+/** Runs in the page: records the announcements for screen readers. */
 function listenForAnnouncements(): void {
   globalThis.announcements = [];
   const last = new WeakMap<Element, string>();
@@ -102,18 +102,18 @@ function seedRandom(): void {
     ) as `${string}-${string}-${string}-${string}-${string}`;
 }
 
-/** Routes that a page asks as often as it likes. */
+/** Routes with any number of requests. */
 const ignored = ["/api/config", "/api/health"];
 
 /**
- * Announcements for a moment, which a fast machine skips: while something loads, and in a tab that knows that another
- * tab's reply has ended, but not yet what it is.
+ * Short-lived announcements, which a fast machine skips: while something loads, and in a tab that knows that another
+ * tab's reply has ended, but not its text yet.
  */
 const passing =
   /^status: (?:Checking the code|Opening the records|The camera is being opened|Your last question has no answer yet)/;
 
 declare global {
-  /** What a screen reader was given to say since the last step. */
+  /** The announcements since the last step. */
   var announcements: string[];
 }
 
@@ -146,7 +146,7 @@ export async function recordJourney(
 
   const write = (title: string, entries: readonly string[]) =>
     entries.forEach((entry) => lines.push(`  ${title} ${named(entry)}`));
-  /** Requests for one thing have an order; those for different things go out side by side. */
+  /** Requests to one route have an order; those to different routes run in parallel. */
   const byRoute = (entries: readonly string[]) => {
     const routes = [...new Set(entries.map((entry) => entry.split(" ", 2).join(" ")))].toSorted();
     return routes.flatMap((route) => entries.filter((entry) => entry.split(" ", 2).join(" ") === route));
@@ -171,7 +171,7 @@ export async function recordJourney(
       await act();
       await settle();
     },
-    /** What else came of the last step, such as the frames an agent received. */
+    /** Other effects of the last step, such as the frames an agent received. */
     note: write,
     /** Drops what was recorded so far. */
     async forget() {

@@ -51,7 +51,7 @@ interface Scene extends Vendors {
   readonly person: ReturnType<typeof visitor>;
 }
 
-/** Automatic turn taking: what Record opened goes on, and only the rest has to be gone. */
+/** Automatic turn taking: the microphone stays open, and only the rest has to be released. */
 const listening: Census = { ...nothing, tracks: 1, running: 1, timers: [33] };
 
 const choose = async ({ button }: Scene, name: string) => {
@@ -95,9 +95,9 @@ const setHidden = async (page: Page, isHidden: boolean) => {
 interface Way {
   readonly way: string;
   readonly leave: (scene: Scene) => Promise<unknown>;
-  /** What may be left; by default nothing. */
+  /** The resources that may stay; by default none. */
   readonly left?: Census;
-  /** The vendor falls silent after half of the reply, so that it is not whole when it breaks off. */
+  /** The vendor stops after half of the reply, so that it is incomplete when it is cut off. */
   readonly isHalfReply?: boolean;
 }
 
@@ -223,7 +223,7 @@ const ways: readonly Way[] = [
       await house.stop();
       await expect(page.getByRole("alert")).toContainText("The connection broke");
       await button("Stop").click();
-      // Until then the exchange that could not be handed over is tried again, and waits for that.
+      // Until then the unsent exchange is retried, with a pending timer.
       await house.start();
     },
   },
@@ -269,7 +269,7 @@ for (const { way, leave, left = nothing, isHalfReply = false } of ways) {
 
 for (const isAllowed of [true, false])
   test(
-    `nothing stays behind after the microphone was ${isAllowed ? "allowed" : "refused"} when nobody wanted it any more`,
+    `nothing stays behind after the microphone was ${isAllowed ? "allowed" : "refused"} when it was no longer wanted`,
     { tag: "@long" },
     async ({ page, context, house, vendors }) => {
       const scene = await enter({ page, context, house, vendors });
@@ -296,7 +296,7 @@ test(
 );
 
 test(
-  "the voice that needs no server ends its worker when there is no more to say",
+  "the built-in voice ends its worker when it has nothing left to speak",
   { tag: "@long" },
   async ({ page, archive }) => {
     await countFromTheStart(page);
@@ -315,7 +315,7 @@ test(
   },
 );
 
-/** How many objects of a kind the page still holds on to, after its rubbish was collected. */
+/** How many objects of a kind the page still holds after a garbage collection. */
 async function liveObjects(page: Page, kinds: readonly string[]): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("HeapProfiler.collectGarbage");
@@ -335,7 +335,7 @@ async function liveObjects(page: Page, kinds: readonly string[]): Promise<number
 }
 
 test("nothing stays behind after 200 sentences", { tag: "@long" }, async ({ page, context, house, vendors }) => {
-  // No two alike: what was said a moment ago is not asked for again.
+  // All different, since repeated sentences are not requested again.
   vendors.openai.setReply(Array.from({ length: 200 }, (_, number) => `Go ${String(number)}. `).join(""));
   const { person } = await enter({ page, context, house, vendors });
   const kinds = ["AudioBuffer", "AudioBufferSourceNode", "GainNode", "AbortController", "Response"];
@@ -345,7 +345,7 @@ test("nothing stays behind after 200 sentences", { tag: "@long" }, async ({ page
   await expect.poll(() => vendors.elevenlabs.requests.length, { timeout: 200_000, intervals: [1_000] }).toBe(200);
   await expect(speaking(page)).toBeHidden({ timeout: 60_000 });
   await expect.poll(() => census(page), { timeout: 60_000 }).toEqual(nothing);
-  // A few belong to the output and to what runs now; none of the two hundred is among them.
+  // A few belong to the output and to current work; none of the two hundred is among them.
   await expect
     .poll(async () => Math.max(...(await liveObjects(page, kinds)).map((count, at) => count - (before[at] ?? 0))), {
       timeout: 60_000,

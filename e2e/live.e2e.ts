@@ -13,7 +13,7 @@ test("without any key, a visitor talks live with a character, and goes on in tex
   await page.goto(archive.url);
   await unlock();
   await expect(button("Live")).toHaveAttribute("aria-pressed", "true");
-  // The offer of a voice, which comes meanwhile, may move the button away under a press.
+  // The voice offer may move the button during a press.
   await expect(async () => {
     if (await button("Start Conversation").isVisible()) await button("Start Conversation").click({ timeout: 2_000 });
     await expect(page.getByText(/Tesla is (listening|speaking)/)).toBeVisible({ timeout: 60_000 });
@@ -25,7 +25,7 @@ test("without any key, a visitor talks live with a character, and goes on in tex
   await expect(messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
   const spoken = await messages.nth(1).locator(".aom-message-text").textContent();
   expect(spoken?.length).toBeGreaterThan(40);
-  // The archive's own agent has nobody to tell how good it was.
+  // The archive's own agent takes no ratings.
   await expect(button("Good answer")).toBeHidden();
   await button("Mute").click();
   await expect(button("Unmute")).toBeVisible();
@@ -39,7 +39,7 @@ test("without any key, a visitor talks live with a character, and goes on in tex
   await expect(messages).toHaveCount(4);
   await page.reload();
   await expect(messages).toHaveCount(4);
-  // What was on its way when the page went is handed over now.
+  // Exchanges that were unsent when the page closed are sent now.
   await expect
     .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations.length)
     .toBe(2);
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  "an archive that has locked itself asks for its code, loses nothing that was typed, and goes live again",
+  "a locked archive asks for its code, keeps the draft, and goes live again",
   { tag: "@long" },
   async ({ page, startArchive }) => {
     const vendor = await startElevenLabsStandIn({ agents: ["agent-of-tesla"], agentBehaviour: "silent" });
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test("where live fails, the visitor is told what is in the way", async ({ page, startArchive }) => {
+test("where live fails, the notice names the cause", async ({ page, startArchive }) => {
   const vendor = await startElevenLabsStandIn({ agents: ["agent-of-tesla"], agentBehaviour: "refuse-403" });
   const archive = await startArchive({
     LIVE_AGENTS: "1",
@@ -261,7 +261,7 @@ test(
     const asked = vendor.conversations.flatMap(({ received }) =>
       received.filter((frame) => frame["type"] === "user_message").map((frame) => String(frame["text"])),
     );
-    // Whoever comes later hears what was said before.
+    // A later participant gets the earlier messages.
     expect(
       asked.filter((text) => /(?:Tesla|Hypatia|Flux): It is a wave, and it hums\./.test(text)).length,
     ).toBeGreaterThanOrEqual(2);
@@ -282,7 +282,7 @@ test(
 );
 
 test(
-  "agents that may not be told to greet nobody take part in the room, and their greeting is no answer",
+  "agents whose greeting cannot be overridden take part in the room, and their greeting is no answer",
   { tag: "@long" },
   async ({ page, startArchive }) => {
     const vendor = await startElevenLabsStandIn({
@@ -381,7 +381,7 @@ test(
       await expect(lines).toHaveCount(turn + 2, { timeout: 60_000 });
     }
     await expect(lines).toContainText(["What is light?", ...answers]);
-    // In writing: whoever takes part listens to no microphone.
+    // In writing: the participants open no microphone.
     expect([rooms.conversations.length, rooms.conversations.map(({ heardPackets }) => heardPackets)]).toEqual([
       3,
       [0, 0, 0],

@@ -20,7 +20,7 @@ declare global {
   var refusals: number;
 }
 
-/** Two pages of one visitor that have nothing but the store. */
+/** Two pages of one visitor with only the memory store. */
 async function openTwoTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
   const built = await build({
     configFile: false,
@@ -32,7 +32,7 @@ async function openTwoTabs(context: BrowserContext): Promise<readonly [Page, Pag
     },
   });
   const [bundle] = [built].flat();
-  // The store fetches the take-over of earlier records as a file of its own.
+  // The store loads the migration of earlier records as a chunk of its own.
   const scripts = new Map<string, string>(
     bundle && "output" in bundle
       ? bundle.output.flatMap((file) => (file.type === "chunk" ? [[`/${file.fileName}`, file.code] as const] : []))
@@ -78,7 +78,7 @@ test("two tabs that write messages between each other, and clear in the middle, 
         const others = new BroadcastChannel("half-way");
         const otherIsHalfWay = new Promise((resolve) => (others.onmessage = resolve));
         for (let number = 0; number < messages; number += 1) {
-          // So that the clearing comes in the middle of what both write.
+          // So that the clearing happens in the middle of both tabs' writes.
           if (number === messages * 0.4) {
             others.postMessage("here");
             await otherIsHalfWay;
@@ -116,7 +116,7 @@ test("two tabs that write messages between each other, and clear in the middle, 
 
   expect([written.length, ids(kept).length]).toEqual([MESSAGES, new Set(ids(kept)).size]);
   expect(keptThere).toEqual(kept);
-  // What was written in the very moment of the clearing may be on either side of it.
+  // A message that was written during the clearing may be before or after it.
   expect(ids(kept?.filter(({ createdAt }) => createdAt > done))).toEqual(
     ids(written.filter(({ createdAt }) => createdAt > done)),
   );
@@ -126,7 +126,7 @@ test("two tabs that write messages between each other, and clear in the middle, 
     expect([late > MESSAGES * 0.05, late < MESSAGES * 0.45]).toEqual([true, true]);
   }
 
-  // And each tab was told once of all that was done in either.
+  // And each tab was notified once of every change in either.
   const toldOf = (page: Page) =>
     page.evaluate(() => globalThis.changes.flatMap((change) => (change.type === "appended" ? [change.message] : [])));
   const after = (messages: readonly Message[]) => messages.filter(({ createdAt }) => createdAt > done);
@@ -136,7 +136,7 @@ test("two tabs that write messages between each other, and clear in the middle, 
   }
 });
 
-/** The Memory Bank in the visitor's words, and how long the page was blocked meanwhile. */
+/** A visitor's actions in the Memory Bank, and how long the page was blocked during them. */
 function memoryOf(page: Page) {
   const panel = page.getByRole("dialog", { name: "Memory Bank" });
   return {
@@ -214,7 +214,7 @@ test("odd and broken files are each imported or refused", { tag: "@long" }, asyn
       continue;
     }
     outcomes.imported += 1;
-    // The page begins anew.
+    // The page reloads.
     await expect(imported).toBeHidden();
     await open();
     await watch();
@@ -244,7 +244,7 @@ test(
     await open();
     const line = { role: "user", content: "An old message.", timestamp: "2025-01-01T00:00:00Z" };
     await panel.getByRole("textbox", { name: "Paste memory" }).fill(JSON.stringify({ conversations: [line] }));
-    // What is shown for a second only waits to be seen.
+    // The message is visible for a second only.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await panel.getByRole("button", { name: "Import from Text Above" }).click();
     await expect(messages).toHaveText([/An old message\./]);
@@ -294,7 +294,7 @@ test(
     expect(size).toBeGreaterThan(100_000_000);
     expect(size).toBeLessThanOrEqual(LARGEST_FILE);
 
-    // Looking for something by its role takes a page of so many messages longer than anything it does itself.
+    // Finding elements by role takes longer than anything the page does itself with so many messages.
     const told = (words: string) =>
       page.waitForFunction(
         (text) => document.querySelector(".aom-memory-notices")?.textContent?.includes(text),
@@ -304,7 +304,7 @@ test(
     const { panel, open, choose, watch, longestTask } = memoryOf(page);
     await page.goto(archive.url);
     await visitor(page).unlock();
-    // With a line half written the page does not begin anew by itself.
+    // With a draft the page does not reload by itself.
     await visitor(page).field.fill("My dear");
     await open();
     await watch();
@@ -330,7 +330,7 @@ test(
     const downloaded = page.waitForEvent("download", { timeout: 100_000 });
     await download.dispatchEvent("click");
     expect((await stat(await (await downloaded).path())).size).toBeGreaterThan(100_000_000);
-    // `npm run bench` judges these; here they are only told.
+    // `npm run bench` compares these with targets; here they are only logged.
     test.info().annotations.push({
       type: "measured",
       description: `longest tasks: import ${Math.round(importing)} ms, opening ${Math.round(opening)} ms, download ${Math.round(await longestTask())} ms`,

@@ -55,7 +55,7 @@ export function cough(milliseconds: number): Int16Array {
   });
 }
 
-/** Writes what a microphone hears, one after the other: a number is so many seconds of silence. */
+/** Writes the microphone's sound: clips in their order, where a number stands for seconds of silence. */
 export function microphoneFile(...parts: readonly (number | Int16Array)[]): string {
   const samples = parts.flatMap((part) => [...(typeof part === "number" ? new Int16Array(part * RATE) : part)]);
   const data = Buffer.from(Int16Array.from(samples).buffer);

@@ -3,7 +3,7 @@ import { roomOf } from "./chat-room";
 
 const DESPAIR = "I want to die";
 
-test("somebody in need is answered calmly without any key, and finds people who help beside it", async ({
+test("a visitor in need gets a calm reply without any key, with contacts of people who help", async ({
   page,
   archive,
 }) => {
@@ -31,7 +31,7 @@ test("somebody in need is answered calmly without any key, and finds people who 
   await expect(notice).toBeVisible();
 });
 
-test("the Chat Room pauses for somebody in need", async ({ page, archive }) => {
+test("the Chat Room pauses for a visitor in need", async ({ page, archive }) => {
   const { room, lines, open, discuss, said } = roomOf(page);
   await page.clock.install();
   await page.goto(archive.url);

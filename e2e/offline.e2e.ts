@@ -6,15 +6,15 @@ import { expect, test, visitor } from "./archive";
 
 test.use({ isKeptForOffline: true });
 
-/** A built site of one's own, of which a newer edition can be made. */
+/** A copy of the built site that can get a newer release. */
 async function builtSite() {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   await cp("apps/demo/dist", folder, { recursive: true });
   return {
     folder,
     /**
-     * What a build makes of a change in the Memory Bank: another name for its file, wherever it is named, and no file of the
-     * old one. The service worker comes last, as it should: a browser may look for a newer one at any moment.
+     * Simulates a build after a change in the Memory Bank: its chunk gets another name in every file, and the old file is
+     * removed. The service worker is written last, since a browser may look for a newer one at any time.
      */
     async publishNewEdition() {
       const assets = join(folder, "assets");
@@ -39,7 +39,7 @@ async function builtSite() {
 }
 
 test(
-  "a new edition waits for a press, and takes nothing from a tab that still shows the earlier one",
+  "a new release waits for a press, and a tab of the former one keeps working",
   { tag: "@long" },
   async ({ context, startArchive }) => {
     const site = await builtSite();
@@ -69,7 +69,7 @@ test(
     await expect(visitor(one).field).toBeVisible();
     expect((await one.request.get(`${archive.url}/assets/${old}`)).status()).toBe(404);
 
-    // The other tab asks for a file that is on no server any more, nor in what the browser keeps by itself.
+    // The other tab needs a file that is no longer on the server, nor in the HTTP cache.
     await (await context.newCDPSession(other)).send("Network.clearBrowserCache");
     await other.getByRole("button", { name: "View Memory" }).click();
     await expect(desk(other)).toBeEnabled();
@@ -129,10 +129,10 @@ test("a network that goes away right after unlocking breaks no part of the page"
 }) => {
   const { unlock, field } = visitor(page);
   await page.goto(archive.url);
-  // Nothing of what is fetched when the page is at rest arrives before the network goes.
+  // The chunks that load when the page is idle do not arrive before the network goes.
   await page.route(/assets\/(Camera|eyes|MemoryPanel|QRDialog)-/, (route) => route.abort("internetdisconnected"));
   await unlock();
-  // What opens the door itself is there.
+  // The chunk of the app itself is there.
   await expect(field).toBeVisible();
   await context.setOffline(true);
   await expect(field).toBeEnabled();
@@ -150,7 +150,7 @@ test("a network that goes away right after unlocking breaks no part of the page"
 });
 
 test(
-  "the page is kept for times without a network although there was none when that was first tried",
+  "the page works offline although the first registration met no network",
   { tag: "@long" },
   async ({ page, context, archive }) => {
     const { unlock, field } = visitor(page);
@@ -174,10 +174,7 @@ test(
   },
 );
 
-test("where what is behind the door cannot be loaded, trying again opens it without a reload", async ({
-  page,
-  archive,
-}) => {
+test("where the app cannot be loaded, trying again opens it without a reload", async ({ page, archive }) => {
   const { unlock, field } = visitor(page);
   await page.route(/assets\/open-app-shell-/, (route) => route.abort("internetdisconnected"));
   await page.goto(archive.url);
@@ -208,7 +205,7 @@ test("after the first visit the archive opens and talks without a network", asyn
   await chooseCharacter("Hypatia");
   await say("Who are you?");
   await answer();
-  // What is fetched only when it is wanted is there too.
+  // Chunks that load on demand are there too.
   for (const [button, dialog] of [
     ["View Memory", "Memory Bank"],
     ["QR Code", "Scan to Access Archive of Minds"],

@@ -1,7 +1,7 @@
 import { expect, test } from "./archive";
 import { FORBIDDEN_WORKER } from "./watched-site";
 
-test("what the content security policy refuses a page or a worker is noticed here", async ({
+test("violations of the content security policy in a page or a worker fail a test", async ({
   page,
   archive,
   refused,
@@ -11,6 +11,6 @@ test("what the content security policy refuses a page or a worker is noticed her
   await expect.poll(() => refused.join(" ")).toContain("violates the following Content Security Policy");
   await page.evaluate((address) => void new Worker(address, { type: "module" }), FORBIDDEN_WORKER);
   await expect.poll(() => refused.at(-1)).toContain("in a worker: connect-src http://127.0.0.1:9");
-  // Asked for here, so nobody is to blame.
+  // Provoked by this test.
   refused.length = 0;
 });

@@ -189,7 +189,7 @@ test(
     await expect(captions).toBeDisabled();
     await button("Download voice").click();
     await expect(button("Download voice")).toBeHidden({ timeout: 60_000 });
-    // The voice is large, and made ready before it counts.
+    // The voice is large, and is compiled before the test measures.
     await expect(captions).toBeEnabled({ timeout: 90_000 });
     await expect(captions).not.toBeChecked();
 
@@ -205,7 +205,7 @@ test(
     const third = ["Tesla", "Hypatia", "Flux"].find((name) => name !== first && name !== second) ?? "";
     expect(new Set([first, second, third]).size).toBe(3);
 
-    // Whoever has only just begun has more to say: jumping in silences them, and what was said of it stays.
+    // The next speaker has just begun: jumping in stops the voice, and the spoken part is kept.
     await field.fill(`${third}, do you agree?`);
     await expect(speaking).toBeVisible({ timeout: 60_000 });
     await button("Jump In").click();
@@ -267,7 +267,7 @@ test.describe("on a phone", () => {
       const captions = room.getByRole("switch", { name: "Captions" });
       await expect(captions).toBeHidden();
       await settings.click();
-      // The voice is large, and made ready before it counts.
+      // The voice is large, and is compiled before the test measures.
       await expect(captions).toBeEnabled({ timeout: 90_000 });
 
       await discuss("What is light?");
@@ -282,7 +282,7 @@ test.describe("on a phone", () => {
       await button("Resume").click();
       await expect(room.getByText(/is speaking\.\.\./)).toBeVisible({ timeout: 60_000 });
 
-      // Once there is something to read, what is chosen for the room is folded away.
+      // Once there are messages, the room's settings are folded away.
       const fold = room.getByRole("button", { name: "Participants and settings" });
       await expect(fold).toHaveAttribute("aria-expanded", "false");
       await fold.click();
@@ -290,7 +290,7 @@ test.describe("on a phone", () => {
       const transcript = await readFile(await download.path(), "utf8");
       expect(transcript).toContain("] You:\nWhat is light?\n");
       for (const name of [first, second]) expect(transcript).toContain(`] ${name ?? ""}:\n`);
-      // Nothing hangs over the edge of the screen.
+      // Nothing overflows the screen.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
   );

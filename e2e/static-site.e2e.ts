@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Any file host: a folder of files in a folder of somebody's site, and nothing else. */
+/** A file host that serves the site from a subfolder. */
 function startFileHost(): Promise<Server> {
   const server = createServer((request, response) => {
     const path = normalize(
@@ -49,7 +49,7 @@ test("the built site runs from a folder of any file host, with no server of its 
   await page.reload();
   await expect(visitor(page).messages).toHaveCount(2);
 
-  // Another device gets the folder, not the host.
+  // The QR code has the folder's address, not the host's.
   await page.getByRole("button", { name: "QR Code" }).click();
   const card = page.getByRole("dialog", { name: "Scan to Access Archive of Minds" });
   await expect(card.getByRole("img", { name: `QR code for ${address}`, exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visitor } from "./archive";
 
-/** Takes what room there is in local storage, the one place whose limit a browser keeps to however large the disk is. */
+/** Fills local storage, the only storage with a fixed limit however large the disk is. */
 const fillUp = (page: Page) =>
   page.evaluate(() => {
     let filler = "";
@@ -18,7 +18,7 @@ const fillUp = (page: Page) =>
   });
 
 test(
-  "a browser that is really full is named, and what it could not take is kept once it can",
+  "a full browser storage is reported, and the unstored messages are stored once there is space",
   { tag: "@long" },
   async ({ page, archive }) => {
     await page.addInitScript(() => {
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "where the browser’s data is cleared while the page is open, the page says so, and keeps what is on the screen when it is wanted",
+  "where the browser’s data is cleared while the page is open, the page says so, and stores the visible messages on request",
   { tag: "@long" },
   async ({ page, context, archive }) => {
     const { unlock, say, answer, messages } = visitor(page);
@@ -69,7 +69,7 @@ test(
     await page.getByRole("button", { name: "Keep it" }).click();
     await expect(notice).toBeHidden();
     await page.reload();
-    // That the archive was unlocked was deleted too.
+    // The access flag was deleted too.
     await unlock();
     expect(await answer(1)).toBe(first);
 

@@ -4,10 +4,10 @@ import { startAnthropicStandIn } from "@archive-of-minds/testing/servers";
 import { expect, test, visitor } from "./archive";
 import { roomOf } from "./chat-room";
 
-// What a browser holds of a version that visitors have used: it opens with everything in it, whatever came later. The file
-// was written by that version and is not written again.
+// The browser storage of a released version: every later version has to open it with all its data. The file was written
+// by that version and is not written again.
 
-/** The day on which the file was written: what waits for the server is dropped after a week. */
+/** The day on which the file was written: waiting exchanges are dropped after a week. */
 const NEXT_MORNING = "2026-11-24T09:00:00.000Z";
 
 test("the first edition’s stores open with everything in them", async ({ browser, startArchive }) => {
@@ -27,7 +27,7 @@ test("the first edition’s stores open with everything in them", async ({ brows
   await page.request.post(`${archive.url}/api/access`, { data: { code: "archive" }, headers: { origin: archive.url } });
   await page.goto(archive.url);
 
-  // Flux was talked to last, and the server was not reached.
+  // The last conversation was with Flux, and the server was not reached.
   await expect(messages).toHaveCount(2);
   expect(await texts()).toEqual(["Is anybody there?", "The current answers you. It hums in every wire of this house."]);
   const handedOver = async () =>
@@ -65,7 +65,7 @@ test("the first edition’s stores open with everything in them", async ({ brows
     page.waitForEvent("download"),
     bank.getByRole("button", { name: "Download File" }).click(),
   ]);
-  // Fields that the product does not know are taken along.
+  // Unknown fields are kept.
   expect(JSON.parse(readFileSync(await download.path(), "utf8"))).toMatchObject({
     metadata: { mood: "curious" },
     conversations: [{ starred: true }, {}],

@@ -4,7 +4,7 @@ import { expect, test, visitor } from "./archive";
 
 test.use({ isKeptForOffline: true });
 
-// What a visit leaves behind where others look: in addresses, which stand in histories and logs, and in the browser's caches.
+// The traces of a visit that others may read: addresses in histories and logs, and the browser's caches.
 
 const CODE = "canary-of-the-door";
 const question = "Does the canary question hum?";
@@ -21,7 +21,7 @@ const inCache = (page: Page, url: string) =>
     url,
   );
 
-test("no address tells what was said or who said it, and no answer of the server stays in the browser’s cache", async ({
+test("no address contains messages or ids, and no response of the server stays in the browser’s cache", async ({
   page,
   context,
   startArchive,
@@ -65,7 +65,7 @@ test("no address tells what was said or who said it, and no answer of the server
   expect(ofTheServer.length).toBeGreaterThan(3);
   expect(seen.filter((line) => [...secrets, ...tokens].some((secret) => line.includes(secret)))).toEqual([]);
 
-  // What may be kept is, or this would say nothing.
+  // Cacheable files are cached, or this test would prove nothing.
   const script = requests.find(({ url }) => /\/assets\/main-.*\.js$/.test(url));
   expect(await inCache(page, script?.url ?? "")).toBe(true);
   const answers = [...new Set(ofTheServer.filter(({ method }) => method === "GET").map(({ url }) => url))];

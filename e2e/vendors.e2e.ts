@@ -31,13 +31,13 @@ test("a vendor that breaks off in mid-sentence leaves what arrived and a way to 
   await page.goto(archive.url);
   await unlock();
   await say("Are you there?");
-  // Only then: what breaks off at once may take along the words that were on their way.
+  // Only then: an immediate break may lose the words in flight.
   await expect(messages.nth(1)).toContainText("The current");
   await vendor.close();
   await expect(page.getByRole("alert")).toContainText("The connection broke in the middle of the answer");
   await expect(messages.nth(1)).toHaveAttribute("data-end", "cut");
   await page.getByRole("button", { name: "Answer with a built-in reply" }).click();
-  // A whole answer takes the place of the broken one.
+  // A complete reply replaces the broken one.
   await expect(messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
   await expect(messages.nth(1)).toContainText("Written by: Built-in mind.");
   await expect(messages).toHaveCount(2);
@@ -52,7 +52,7 @@ const failures = [
 ] as const;
 
 test(
-  "whatever the vendor answers, the visitor is told what to do and the question is kept",
+  "for every error of the vendor, a notice explains what to do and the question is kept",
   { tag: "@long" },
   async ({ page, startArchive, vendor }) => {
     const archive = await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` });
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("an archive that has spent what it may says so of itself, and its own mind answers", async ({
+test("an archive with a used up budget says so, and the built-in model answers", async ({
   page,
   startArchive,
   vendor,

@@ -6,7 +6,7 @@ import { cough, microphoneFile, spoken } from "./microphone-file";
 
 const { executablePath, args = [] } = config.use?.launchOptions ?? {};
 
-/** Tesla answers at length meanwhile: somebody coughs over him, and some seconds later speaks. */
+/** During a long reply of Tesla the visitor coughs, and speaks some seconds later. */
 const microphone = microphoneFile(9, cough(200), 4, spoken("Wait a moment, Mister Tesla, what about Edison?"), 60);
 test.use({
   launchOptions: {
@@ -23,7 +23,7 @@ test.use({
 const SILENCE = 0.001;
 type Played = Omit<SoundBlock, "samples">;
 
-/** How much quieter than it was made a sound is heard; only where something was made. */
+/** How much the volume lowers a sound; only where there is one. */
 const gains = (blocks: readonly Played[]) =>
   blocks.filter(({ made }) => made > 0.01).map(({ at, heard, made }) => ({ at, gain: heard / made }));
 
@@ -92,7 +92,7 @@ test(
     const began = await now(page);
     await page.evaluate(() => globalThis.recognizers[0]?.hear("Tell me about alternating current."));
     const reply = messages.nth(3);
-    // It was whole in writing long before it was interrupted.
+    // Its text was complete long before it was interrupted.
     await expect(reply).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
     await expect(reply).toHaveAttribute("data-end", "interrupted", { timeout: 60_000 });
     await expect(reply).toContainText("Interrupted.");
@@ -136,7 +136,7 @@ test(
   },
 );
 
-/** Asked until an answer begins with a buzz; most of them do. */
+/** Repeats the question until an answer begins with a buzz; most of them do. */
 const questions = [
   "Who are you?",
   "What are you?",

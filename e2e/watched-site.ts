@@ -2,13 +2,13 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A worker that does what no worker may, to see that it would be noticed. */
+/** A worker that violates the policy, to prove that violations are noticed. */
 export const FORBIDDEN_WORKER = "/assets/forbidden-worker.js";
 
-// A browser tells nobody what it refuses a worker: no console says it, and the report comes a minute later, if at all.
+// Browsers do not log a worker's violations to the console, and send the report a minute later, if at all.
 const watch = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => new BroadcastChannel('refusals').postMessage(violatedDirective + ' ' + blockedURI));`;
 
-/** A copy of a built site in which every worker tells its page what the content security policy refuses it. */
+/** A copy of a built site in which every worker reports its violations of the policy to its page. */
 export async function watchedSite(dist: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "archive-site-"));
   await cp(dist, folder, { recursive: true });
@@ -22,7 +22,7 @@ export async function watchedSite(dist: string): Promise<string> {
   return folder;
 }
 
-/** Runs in every page: what a worker was refused stands in the console beside what the page was. */
+/** Runs in every page: logs the violations of workers beside those of the page. */
 export function passOnRefusals(): void {
   new BroadcastChannel("refusals").onmessage = ({ data }) =>
     console.error(`Content Security Policy, in a worker: ${String(data)}`);

@@ -9,7 +9,7 @@ const openMemory = async (page: Page) => {
   return page.getByRole("dialog", { name: "Memory Bank" });
 };
 
-/** What the server and the browser's database hold of this visitor. */
+/** The visitor's data on the server and in the browser's database. */
 const onServer = async (page: Page) =>
   page.evaluate(async () =>
     Promise.all(
@@ -20,7 +20,7 @@ const onServer = async (page: Page) =>
     ),
   );
 
-test("a visitor reads, downloads and deletes everything that is kept, and is forgotten", async ({
+test("a visitor reads, downloads and deletes all data, and is forgotten by the server", async ({
   archive,
   page,
   context,

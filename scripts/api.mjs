@@ -1,4 +1,4 @@
-// The public names of each published entry with their types, one file for each in etc/, so that a change of them is seen
+// The public names of each published entry with their types, one file for each in etc/, so that a change of them is visible
 // in review. Reads the declarations that `tsc -b` has written. `--check` only compares.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -58,7 +58,7 @@ function declarationsOf(symbol) {
     .map((node) => (ts.isVariableDeclaration(node) ? node.parent.parent : node));
 }
 
-/** What the declarations name and the entry does not export: part of its types all the same. */
+/** Types that the declarations use and the entry does not export: part of its API all the same. */
 function namedIn(nodes, found) {
   const [home] = nodes.map(packageOf);
   const visit = (node) => {

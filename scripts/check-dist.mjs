@@ -1,5 +1,5 @@
-// What is built holds nothing that only the one who builds should know: no key, no agent's id, no secret, and no source map
-// that tells where on whose machine the sources lie. Folders that are not built are left out.
+// Built files must hold no secrets of the build machine: no key, no agent's id, no secret setting, and no source map with
+// paths of that machine. Folders that are not built are skipped.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parseEnv } from "node:util";
@@ -14,7 +14,7 @@ const FOLDERS = [
   "packages/react-ui/dist",
 ];
 
-/** How vendors write keys and ids. Names of headers, fields and paths are none. */
+/** The formats of vendors' keys and ids. Names of headers, fields and paths do not match. */
 const SHAPES = {
   "an OpenAI or Anthropic key": /(?<![\w-])sk-(?=[\w-]*\d)[\w-]{20,}/,
   "an ElevenLabs key": /(?<!\w)(?:sk_[0-9a-f]{32,}|xi-(?=[a-z]*\d)[A-Za-z0-9]{16,})/,
@@ -25,13 +25,13 @@ const SHAPES = {
   "a key of the tests": /CANARY_|key-for-tests/,
 };
 
-/** Settings that are nobody else's business; of what they are set to, nothing may be built in. */
+/** Secret settings; their values must not be built in. */
 const SECRET_SETTING = /_API_KEY$|_AGENT_|^SESSION_SECRET(_PREVIOUS)?$|^ACCESS_CODE$|^DATABASE_URL$/;
-/** Shorter ones, such as the well-known code, are words that stand anywhere. */
+/** Shorter values, such as the default code, may be ordinary words. */
 const SHORTEST_SECRET = 8;
 
 /**
- * @param environment names of settings and what they are set to
+ * @param environment names and values of settings
  * @returns {[string, string][]} the secret ones
  */
 export function secretsOf(environment) {
@@ -67,13 +67,13 @@ function* inlineMaps(text) {
 
 /**
  * @param name a file's path
- * @param text all of it
- * @param known what must not be in it: `secrets`, as pairs of a setting and what it is set to, and the `home` of the sources
+ * @param text its content
+ * @param known forbidden values: `secrets`, as pairs of a setting and its value, and the `home` of the sources
  * @returns {string[]} a sentence for each fault; a secret itself is not repeated
  */
 export function findFaults(name, text, { secrets = [], home } = {}) {
   const maps = [...(name.endsWith(".map") ? [text] : []), ...inlineMaps(text)];
-  // What a map holds may be packed.
+  // The content of a map may be packed.
   const readable = [text, ...maps.slice(name.endsWith(".map") ? 1 : 0)].join("\n");
   return [
     ...Object.entries(SHAPES)
@@ -87,7 +87,7 @@ export function findFaults(name, text, { secrets = [], home } = {}) {
   ];
 }
 
-/** Every file below a folder, with what is in it, byte by byte. */
+/** Every file below a folder, with its content as bytes. */
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -15,7 +15,7 @@ const map = (changes: object) =>
   });
 const inline = (text: string) =>
   `x()\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,${Buffer.from(text).toString("base64")}\n`;
-// Put together here, so that no scanner takes this file for a leak.
+// Concatenated here, so that scanners do not report this file as a leak.
 const key = (...parts: string[]) => parts.join("");
 
 describe("a built file", () => {
@@ -59,7 +59,7 @@ describe("a built file", () => {
     "C:\\archive\\src\\main.ts",
     "D:/archive/main.ts",
     "\\\\server\\archive\\main.ts",
-  ])("must not tell that its source was %s", (source) => {
+  ])("must not name %s as its source", (source) => {
     const fault = `tells where the sources lie: ${source}.`;
     expect(findFaults("main.js.map", map({ sources: ["a.ts", source] }))).toEqual([`main.js.map ${fault}`]);
     expect(findFaults("main.js.map", map({ sourceRoot: source }))).toEqual([`main.js.map ${fault}`]);
@@ -72,14 +72,14 @@ describe("a built file", () => {
     ).toEqual([`main.js.map ${fault}`]);
   });
 
-  it("must not hold a source map nobody can read, nor the home of the sources anywhere", () => {
+  it("must not hold an unreadable source map, nor the home of the sources", () => {
     expect(findFaults("main.js.map", "{")).toEqual(["main.js.map is a source map nobody can read."]);
     expect(findFaults("main.js", "at /srv/archive/src/main.ts:1", { home: "/srv/archive" })).toEqual([
       "main.js tells where the sources lie: /srv/archive.",
     ]);
   });
 
-  it("must not hold what the one who builds has set, and the fault does not repeat it", () => {
+  it("must not hold a secret setting, and the message does not repeat it", () => {
     const secrets = secretsOf({
       OPENAI_API_KEY: " a-key-of-no-shape ",
       ELEVENLABS_AGENT_FLUX: "flux-is-here",
@@ -110,7 +110,7 @@ describe("the check", () => {
     return { status, stderr };
   };
 
-  it("reads every file below a folder, and fails over one", () => {
+  it("reads every file below a folder, and fails for one fault", () => {
     mkdirSync(join(folder, "good", "assets"), { recursive: true });
     mkdirSync(join(folder, "bad", "deep", "assets"), { recursive: true });
     writeFileSync(join(folder, "good", "assets", "main.js"), inline(map({})));
@@ -125,7 +125,7 @@ describe("the check", () => {
     });
   });
 
-  it("fails where nothing is built, since it has seen nothing", () => {
+  it("fails where nothing is built", () => {
     expect(check(join(folder, "nowhere"))).toEqual({
       status: 1,
       stderr: 'Nothing is built: run "npm run build" first.\n',

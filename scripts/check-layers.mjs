@@ -1,4 +1,4 @@
-// The layers of react-ui where lint cannot see: imports at run time, and circles that only such an import closes.
+// Checks the layers of react-ui where lint cannot: imports at run time, and circles that only such an import closes.
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { pathToFileURL } from "node:url";

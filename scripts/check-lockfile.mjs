@@ -1,10 +1,10 @@
 // npm leaves an optional binary out of the lockfile when the registry lacks that version, and then `npm ci` fails on
-// every machine. So: each optional dependency that a package names with an exact version has to be locked in it.
+// every machine. So each optional dependency with an exact version has to be locked in that version.
 import { readFileSync } from "node:fs";
 
 const { packages } = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8"));
 
-/** The version that a package at this path gets when it asks for that name: the nearest one up the tree. */
+/** The version that a package at this path resolves for a name: the nearest one up the tree. */
 function lockedVersion(name, path) {
   const here = packages[`${path === "" ? "" : `${path}/`}node_modules/${name}`];
   if (here) return here.version;

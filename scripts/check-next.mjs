@@ -1,5 +1,5 @@
-// The packages in the newest Next that can be installed: built with both of its bundlers, prerendered, opened and
-// talked to; and what a team is told that forgets 'use client'. Needs a finished `npm run build` and a network.
+// Checks the packages in the newest Next: built with both of its bundlers, prerendered, opened and talked to; and the
+// error message of a page without 'use client'. Needs a finished `npm run build` and a network.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

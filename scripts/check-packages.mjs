@@ -1,7 +1,7 @@
-// The packages as another team gets them: linted, then installed from their tarballs into an app that knows nothing of
-// this repository, which is type-checked, built, weighed, opened and talked to. Needs a finished `npm run build`.
+// Checks the packages as users get them: linted, then installed from their tarballs into an app outside of this
+// repository, which is type-checked, built, measured, opened and talked to. Needs a finished `npm run build`.
 //
-// --lowest-peers: the app alone, with the oldest version of everything that the host brings along.
+// --lowest-peers: the app alone, with the oldest supported version of each peer dependency.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installForeignApp, ownVersion, PACKAGES, runIn } from "./foreign-app.mjs";
@@ -42,7 +42,7 @@ function checkTarballs() {
   if (withoutDirective.length > 0) throw new Error(`Without “use client”: ${withoutDirective.join(", ")}`);
 }
 
-/** Sources lie in the source maps alone, so that a debugger has them and a tarball has them once. */
+/** Sources are only in the source maps, so that a debugger has them and a tarball has them once. */
 function checkSources(name) {
   const files = filesOf(name);
   const shipped = files.filter((file) => /^src[\\/]/.test(file));
@@ -57,7 +57,7 @@ function checkSources(name) {
     );
 }
 
-/** Two copies of xstate in one page do not know each other's actors. */
+/** Two copies of xstate in one page do not recognise each other's actors. */
 function checkCopies() {
   const copies = readdirSync(join(folder, "node_modules"), { recursive: true }).filter((file) =>
     /(^|node_modules[\\/])xstate[\\/]package\.json$/.test(file),

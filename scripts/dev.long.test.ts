@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-// A developer's terminal: what is started, said and ended there.
+// A developer's terminal with its processes and output.
 
 let folder: string;
 let terminal: Terminal | null;
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 interface Terminal {
-  /** Resolves with what it said first that matches. */
+  /** Resolves with its first matching output. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
   /** As Ctrl+C does. */
   interrupt(): void;
@@ -51,7 +51,7 @@ function run(args: readonly string[], environment: Record<string, string> = {}):
   return (terminal = {
     ended,
     interrupt: () => child.kill("SIGINT"),
-    // What it has started ends with it only when it is told to, so a test that failed tells it too.
+    // Its child processes end only on a signal, so a failed test sends it too.
     kill: () => void (child.exitCode === null && child.signalCode === null && child.kill("SIGTERM")),
     says: (pattern) =>
       new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ const isGone = (url: string) =>
     () => true,
   );
 
-/** Opens a live conversation and gives the protocol that was agreed on. */
+/** Opens a live conversation and returns the negotiated protocol. */
 async function beginsConversation(url: string, cookie: string, origin: string): Promise<string | undefined> {
   const headers = {
     cookie,
@@ -170,7 +170,7 @@ describe("npm run dev -- --vendors=stand-in", () => {
     ]);
   });
 
-  it("ends with the code of whichever part of it fails", async () => {
+  it("exits with the code of the part that fails", async () => {
     const npm = join(folder, "npm");
     await writeFile(npm, '#!/bin/sh\ncase "$*" in *demo*) exit 3 ;; *) echo waiting; sleep 600 ;; esac\n');
     await chmod(npm, 0o755);

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { tsImport } from "tsx/esm/api";
 import { characterIds } from "../packages/built-in-model/compile-corpora.mjs";
 
-/** The server lets running replies end, and goes after ten seconds at the latest. */
+/** The server lets running replies end, and exits after ten seconds at the latest. */
 const PATIENCE_MS = 12_000;
 const isWindows = process.platform === "win32";
 
@@ -19,7 +19,7 @@ function start(name) {
   const child = spawn("npm", ["run", "--silent", "dev", "-w", `@archive-of-minds/${name}`], {
     stdio: ["inherit", "pipe", "pipe"],
     env: { ...process.env, ...vendors, PORT: apiPort, API_PORT: apiPort },
-    // A group of its own: npm, its shell and what runs in it are ended together.
+    // A process group of its own, so that npm, its shell and their children end together.
     detached: !isWindows,
     shell: isWindows,
   });
@@ -34,13 +34,13 @@ function start(name) {
   running += 1;
   child.on("close", () => {
     running -= 1;
-    // The stand-ins listen until here, since the last replies still come from them; nothing else would end this process.
+    // The stand-ins listen until here, since they still send the last replies; without this the process would not end.
     if (running === 0) process.exit(exitCode);
   });
   return child;
 }
 
-/** The first who ends says how all of it ended. */
+/** The first process that ends sets the exit code. */
 function stop(code) {
   if (exitCode !== null) return;
   exitCode = code;
@@ -59,7 +59,7 @@ function endChildren(signal) {
   }
 }
 
-/** What the server has to be told of them. */
+/** The server's environment for the stand-ins. */
 async function startStandIns() {
   const { startAnthropicStandIn, startElevenLabsStandIn, startMediaRoomStandIn, startOpenAIStandIn } = await tsImport(
     "../packages/testing/src/servers/index.ts",

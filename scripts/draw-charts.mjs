@@ -1,5 +1,5 @@
 /**
- * Draws every chart as it is in the code into docs/charts, as Mermaid diagrams that a repository's page shows.
+ * Draws every chart as it is in the code into docs/charts, as Mermaid diagrams.
  *
  *   npm run charts               writes them
  *   npm run charts -- --check    fails when one is out of date

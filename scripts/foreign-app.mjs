@@ -1,4 +1,4 @@
-// A folder outside this repository in which the packages are installed as another team installs them: from tarballs.
+// An app outside this repository that installs the packages from tarballs, as users do.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

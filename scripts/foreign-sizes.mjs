@@ -1,4 +1,4 @@
-// What a page of another team loads for what it imports of the packages, React left out.
+// Measures what a user's page loads for its imports of the packages, without React.
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -23,7 +23,7 @@ export async function buildForeign(folder, entry, { sourcemap = false, external 
   return output;
 }
 
-/** The chunks that run before anything else can, and all that these import: what the page waits for. */
+/** The entry chunks and their static imports: what the page waits for. */
 export function loadedAtOnce(output, isRoot = ({ isEntry }) => isEntry) {
   const chunks = output.filter(({ type }) => type === "chunk");
   const found = new Set(chunks.filter(isRoot));
@@ -34,8 +34,8 @@ export function loadedAtOnce(output, isRoot = ({ isEntry }) => isEntry) {
 }
 
 /**
- * What is measured and the module that imports it. `limit` is the most it may weigh, where the check of the packages
- * fails; `aim` is what the bench compares with. In kB of 1,000 bytes after gzip.
+ * What is measured, and the module that imports it. Above `limit` the check of the packages fails; the bench compares
+ * with `aim`. In kB of 1,000 bytes after gzip.
  */
 const measured = [
   { name: "JS of the README’s example, at load", entry: "src/main.tsx", limit: 65, aim: 55 },

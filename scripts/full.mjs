@@ -1,5 +1,5 @@
-// The long tier, before each large piece of work counts as done: what takes minutes and is seldom broken. All of it, or
-// the parts that are named: `npm run test:full -- kills`. `--list` prints their names.
+// The long tests, which take minutes and seldom break; to be run before a large change counts as done. All of them, or
+// the named parts: `npm run test:full -- kills`. `--list` prints their names.
 import { spawnSync } from "node:child_process";
 import { findChromium } from "./chromium.mjs";
 
@@ -26,7 +26,7 @@ const soak = (name, rounds) => [
 const e2e = (...args) => ["npx", "playwright", "test", ...args];
 const build = ["npm", "run", "--silent", "build"];
 
-/** What has properties, found by what the tests import. */
+/** The property tests, found by their imports. */
 const properties = (end) =>
   spawnSync(
     "git",

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 const EXAMPLE = /^virtual:example\/(.+)\/(\d+)\.tsx$/;
 
-/** The examples of a text as modules, by the name of a file beside it. A source file's `@example` gets what it leaves out. */
+/** The examples of a text as modules, by the name of a file beside it. A source file's `@example` gets its missing imports. */
 export function examplesOf(path) {
   const text = readFileSync(path, "utf8");
   const codes = path.endsWith(".md")

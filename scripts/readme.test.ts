@@ -63,7 +63,7 @@ it.each(readmes)("the examples of %s are type-checked", (readme) => {
   );
 });
 
-it("what no longer exists would be noticed", () => {
+it("an example with a removed name would fail", () => {
   expect(found.filter((complaint) => complaint.startsWith(wrong))).toEqual([
     expect.stringContaining("has no exported member named 'createChatter'"),
   ]);
@@ -73,7 +73,7 @@ it("the example of createChat is type-checked", () => {
   expect(found.filter((complaint) => complaint.startsWith(resolve(createChatSource)))).toEqual([]);
 });
 
-/** What an example writes to the console, as somebody reads it who has copied it. */
+/** The console output of an example that runs as it is. */
 async function output(
   example: () => Promise<unknown>,
   isEnough: (written: readonly string[]) => boolean,
@@ -94,7 +94,7 @@ const isReply = (line: string) => /^[A-Z].*[.?!”]$/s.test(line);
 it.each([
   ["“A chat in ten lines”", () => import("virtual:example/packages/core/README.md/1.tsx")],
   ["the example of createChat", () => import("virtual:example/packages/core/src/chat/create-chat.ts/1.tsx")],
-])("%s gets a reply when it runs as it stands", async (_, example) => {
+])("%s gets a reply when it runs as it is", async (_, example) => {
   const written = await output(example, (lines) => lines.some(isReply));
   expect(written.find(isReply)?.length).toBeGreaterThan(40);
 });
@@ -117,7 +117,7 @@ it("“A chat in a machine of yours” gets a reply, and nothing is missing", as
   host.stop();
 });
 
-it("“looking into one” tells of every event", async () => {
+it("“looking into one” logs every event", async () => {
   const { inspected } = await import("virtual:example/packages/core/README.md/3.tsx");
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const chat: ChatActorRef = inspected(createFakeLanguageModel({ reply: "Good evening to you." }));
@@ -136,7 +136,7 @@ it("“Your own character, your own provider” gets that provider’s reply", a
   ).toEqual(["ARE YOU THERE?"]);
 });
 
-it("the example of a test tells how the reply ended", async () => {
+it("the example of a test shows how the reply ended", async () => {
   expect(
     await output(
       () => import("virtual:example/packages/testing/README.md/1.tsx"),

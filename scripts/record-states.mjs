@@ -13,7 +13,7 @@ export function recordStates(_context, states) {
   appendFileSync(FILE, states.map((state) => `${state}\n`).join(""));
 }
 
-/** @returns {Set<string>} every state some story has shown */
+/** @returns {Set<string>} every state that a story has shown */
 export function shownStates() {
   return new Set(readFileSync(FILE, "utf8").split("\n").filter(Boolean));
 }

@@ -10,7 +10,7 @@ const WORKSPACE = "apps/server";
 const root = new URL("../", import.meta.url);
 const read = async (path) => JSON.parse(await readFile(new URL(path, root), "utf8"));
 
-/** Where a package that another one asks for is installed: beside it, or in a folder further up. */
+/** Where a dependency is installed: beside the package that needs it, or in a folder further up. */
 function locate(packages, from, name) {
   const folders = from.split("/node_modules/");
   const places = folders.map(

@@ -14,7 +14,7 @@ const LANES = 3;
 
 const LOGS = "test-results/steps";
 
-/** Runs one command with its output held back, so that lanes do not mix their lines. What it prints meanwhile stands in a file. */
+/** Runs one command with its output held back, so that lanes do not mix their lines. The output so far is in a file. */
 function runStep({ name, command: [program, ...args], env = {} }) {
   return new Promise((resolve) => {
     const started = Date.now();
@@ -47,7 +47,7 @@ function runStep({ name, command: [program, ...args], env = {} }) {
  */
 export function withEarlier(steps, names) {
   const wanted = new Set(names);
-  // A set gives what is added to it while it is read.
+  // A set also iterates the items that are added during the iteration.
   for (const wantedName of wanted)
     for (const earlier of steps.find(({ name }) => name === wantedName)?.after ?? []) wanted.add(earlier);
   return steps.filter(({ name }) => wanted.has(name));

@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
 
-/** Opens a page that shows a chat and talks with it; throws when nobody answers or the page complains. */
+/** Opens a page that shows a chat and talks with it; throws when there is no reply or the page logs an error. */
 export async function talkInPage(url) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   try {

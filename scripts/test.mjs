@@ -34,7 +34,7 @@ const steps = [
   { name: "format", command: ["npx", "oxfmt", "--check", "."] },
   // The rules that need types take twenty times as long: `npm run check -- --all` and the long tier have them.
   { name: "lint", command: ["npx", "oxlint", "--deny-warnings"] },
-  // Lint reads what is built of the packages, if anything is.
+  // Lint reads the built packages, where there are any.
   { name: "build", command: ["npm", "run", "--silent", "build"], after: ["lint"] },
   {
     name: "end to end",

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
-/** On a file host nobody sends the headers the server sends; what a page may say for itself, it says. */
+/** A file host does not send the server's headers; the page sets those that a meta tag can. */
 const contentSecurityPolicy: Plugin = {
   name: "content-security-policy",
   transformIndexHtml: {
@@ -27,7 +27,7 @@ const contentSecurityPolicy: Plugin = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Licences that ask to go along with what is given away in other than source form. */
+/** Licences that have to accompany binary distributions. */
 const notices: Plugin = {
   name: "third-party-notices",
   generateBundle() {
@@ -42,7 +42,7 @@ const notices: Plugin = {
   },
 };
 
-/** So large that it is fetched only when asked for, and kept by whoever asked. */
+/** Larger files are downloaded only on request, and stored by the code that requests them. */
 const LARGEST_KEPT = 2_000_000;
 const WORKER = "service-worker";
 
@@ -57,7 +57,7 @@ const release: Plugin = {
       if (worker?.type !== "chunk") return;
       const kept = Object.values(bundle).filter((file) => {
         const size = file.type === "chunk" ? file.code.length : file.source.length;
-        // Fonts for scripts in which nothing here is written are fetched when they are wanted.
+        // Fonts for scripts that the site does not use are loaded when needed.
         return (
           file !== worker &&
           size <= LARGEST_KEPT &&
@@ -82,7 +82,7 @@ const release: Plugin = {
 export default defineConfig(({ mode }) => ({
   plugins: [react(), notices, release, mode === "static" && contentSecurityPolicy],
   resolve: { conditions: ["@archive-of-minds/source", ...defaultClientConditions] },
-  // The page's own host is kept, since the server takes posts from its own origin only.
+  // The host header is kept, since the server accepts posts only from its own origin.
   server: {
     proxy: { "/api": { target: `http://127.0.0.1:${process.env["API_PORT"] ?? 3000}`, changeOrigin: false, ws: true } },
   },

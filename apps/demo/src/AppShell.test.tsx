@@ -73,7 +73,7 @@ it("says that the Chat Room could not be fetched, and opens it on a later press"
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-it("has the Chat Room with the live agents of the moment, or with the models", async () => {
+it("opens the Chat Room with the current live agents, or with the models", async () => {
   let roomAgent: LiveSite["roomAgent"] = createFakeVoiceAgent();
   const live: LiveSite = {
     startsOn: false,

@@ -38,7 +38,7 @@ export interface AppShellProps {
   readonly openCamera: () => Promise<CameraActorRef>;
   readonly openMemoryBank: OpenMemoryBank;
   readonly openYourData?: OpenYourData;
-  /** Fetches the part of the site that holds the Chat Room. */
+  /** Loads the Chat Room's chunk. */
   readonly loadRoom?: () => Promise<RoomPart>;
 }
 
@@ -46,7 +46,7 @@ interface ShownRoom extends OpenRoom {
   readonly Screen: RoomPart["ChatRoomScreen"];
 }
 
-/** The conversation, and the Chat Room over it, which lives as long as it is on the page. */
+/** The conversation, and the Chat Room over it, which exists only while it is open. */
 export function AppShell({
   chat,
   access,
@@ -63,7 +63,7 @@ export function AppShell({
   const [opened, setOpened] = useState<ShownRoom | null>(null);
   const [isRoomMissing, setRoomMissing] = useState(false);
   useEffect(() => () => opened?.close(), [opened]);
-  // Fetched before it is wanted, so that it opens at once, and without a network.
+  // Loaded ahead of time, so that it opens at once, also without a network.
   useEffect(() => {
     const fetchAhead = () => void loadRoom().catch(() => {});
     fetchAhead();
@@ -117,7 +117,7 @@ export function AppShell({
   );
 }
 
-/** `undefined` until it is there. What cannot be loaded is asked for again when the network is back. */
+/** `undefined` until it has loaded. A failed load is repeated when the network is back. */
 function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
   const [loaded, setLoaded] = useState<{ readonly value: Value }>();
   useEffect(() => {

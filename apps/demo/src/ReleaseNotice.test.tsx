@@ -68,7 +68,7 @@ it("asks whether the new release should be shown, and shows it on a press", asyn
   expect(timesShown()).toBe(1);
 });
 
-it("asks no more when the visitor would rather not", async () => {
+it("does not ask again after “Later”", async () => {
   const { arrives, timesShown } = await opened();
   await arrives();
   await page.getByRole("button", { name: "Later" }).click();
@@ -113,7 +113,7 @@ it("waits while the visitor is being recorded", async () => {
   await expect.element(question).toBeVisible();
 });
 
-it("waits while a line is half written", async () => {
+it("waits while a message is half written", async () => {
   const { arrives, test } = await opened();
   await arrives();
   test.chat.send({ type: "draft.change", text: "My dear" });
@@ -122,7 +122,7 @@ it("waits while a line is half written", async () => {
   await expect.element(question).toBeVisible();
 });
 
-it("never asks where what was said is kept nowhere but in the page", async () => {
+it("never asks where messages are kept only in the page", async () => {
   const { arrives, test } = await opened({ memoryStore: createMemoryMemoryStore() });
   await arrives();
   const call = await test.visitorSays("Hello");
@@ -132,7 +132,7 @@ it("never asks where what was said is kept nowhere but in the page", async () =>
   await expect.element(question).not.toBeInTheDocument();
 });
 
-it("waits no longer for what has ended", async () => {
+it("does not wait for a session that has ended", async () => {
   const { arrives, test } = await opened();
   await arrives();
   await test.visitorSays("Hello");

@@ -5,7 +5,7 @@ import type { UnderWay } from "./under-way";
 
 export interface ReleaseNoticeProps {
   readonly underWay: Pick<UnderWay, "subscribe" | "isAny">;
-  /** Tells of newer releases; by default those of this site. */
+  /** Reports newer releases; by default those of this site. */
   readonly watch?: (report: (release: Release) => void) => unknown;
   /** Whether the server still serves this release; by default it does. */
   readonly outdated?: Pick<OutdatedClientWatch, "subscribe" | "isOutdated">;

@@ -1,4 +1,4 @@
-/** Whether this is a phone or a tablet of Apple. iPadOS calls itself Macintosh, and no Macintosh can be touched. */
+/** Whether this is a phone or a tablet of Apple. iPadOS reports Macintosh, but no Macintosh has a touch screen. */
 export function isAppleHandheld({
   userAgent,
   maxTouchPoints,

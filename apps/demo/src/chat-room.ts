@@ -16,12 +16,12 @@ export { ChatRoomScreen } from "@archive-of-minds/react-ui";
 
 export interface OpenRoom {
   readonly room: ChatRoomActorRef;
-  /** The live agents, where they speak in place of the models. */
+  /** The live agents, where they speak instead of the models. */
   readonly agents: AgentSessions | undefined;
   close(): void;
 }
 
-/** Opens the Chat Room over a chat. What is said in it outlives it. */
+/** Opens the Chat Room over a chat. Its messages are kept. */
 export function openChatRoom({
   chat,
   access,
@@ -37,7 +37,7 @@ export function openChatRoom({
   const room = createChatRoom({ providers: { ...providers, wakeLock: acquireWakeLock, ...(agents && { agents }) } });
   room.send({ type: "audio.unlock" });
   const lost = room.on("access.lost", () => access.send({ type: "session.expired" }));
-  // A voice that is fetched meanwhile is heard from the next turn on.
+  // A voice that is downloaded in between is used from the next turn on.
   let known = chatVoiceSelectors.voice(chat.getSnapshot());
   const voices = chat.subscribe((snapshot) => {
     const voice = chatVoiceSelectors.voice(snapshot);

@@ -6,7 +6,7 @@ interface Recognizers {
   readonly detector: VoiceActivityDetector;
 }
 
-/** Begins something once it is loaded, unless it is over by then. */
+/** Starts a session once its module is loaded, unless it was stopped by then. */
 function beginLater(
   load: () => Promise<Recognizers>,
   begin: (recognizers: Recognizers) => () => void,
@@ -30,7 +30,7 @@ function beginLater(
 
 const notLoaded = { type: "failed", reason: "network", message: "What listens could not be loaded." } as const;
 
-/** Recognizers that are loaded when the visitor first wants to be heard, so that the first page does not carry them. */
+/** Recognizers that are loaded when the visitor first uses the microphone, so that the first page does not contain them. */
 export function createLazyRecognizers(load: () => Promise<Recognizers>): Recognizers {
   return {
     recognizer: {

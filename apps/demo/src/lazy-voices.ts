@@ -13,7 +13,7 @@ interface Voices {
   readonly outputLevel: () => number;
 }
 
-/** Voices that are loaded when first asked about, so that the first page does not carry them. */
+/** Voices that are loaded on first use, so that the first page does not contain them. */
 export function createLazyVoices(load: () => Promise<Voices>): Voices {
   let loaded: Voices | null = null;
   let loading: Promise<Voices> | null = null;

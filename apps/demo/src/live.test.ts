@@ -29,7 +29,7 @@ function opened(settingsStore = createFakeSettingsStore()) {
   );
 }
 
-it("lends its agents to the Chat Room only while the visitor has chosen to talk live", () => {
+it("gives its agents to the Chat Room only while the visitor has chosen live conversations", () => {
   const settingsStore = createFakeSettingsStore();
   const live = opened(settingsStore);
   const seen = () => [live.startsOn, live.roomAgent?.name];

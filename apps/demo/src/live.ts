@@ -37,11 +37,11 @@ const vendorAgent = (agents: readonly string[], by: "websocket" | "webrtc", fetc
     clientInfo: async () => (await import("@elevenlabs/client/internal")).sourceInfo,
     // The page is ours: what a given-up attempt opened is closed at once.
     resourceTracker,
-    // The page's policy lets no script in that is made on the spot.
+    // The page's content security policy allows no generated scripts.
     workletPaths: { rawAudioProcessor, audioConcatProcessor },
   });
 
-/** The vendor's agents where the server has some; otherwise one of the archive's own, for everybody. */
+/** The vendor's agents where the server has some; otherwise one of the archive's own, for every character. */
 function chooseAgent(
   { agents }: ServerCapabilities,
   providers: ChatProviders,
@@ -49,7 +49,7 @@ function chooseAgent(
 ): VoiceAgent {
   if (agents.length === 0) return createOwnVoiceAgent({ characters, ...providers });
   const agent = vendorAgent(agents, transport(), fetch);
-  // Some phones make sound only if all is there when the visitor presses.
+  // Some phones play sound only if everything is loaded when the visitor presses.
   void agent.preload().catch(() => {});
   return agent;
 }
@@ -70,7 +70,7 @@ function openCheck({ agents }: ServerCapabilities, characterId: string, fetch: t
 }
 
 export interface LiveSite extends LiveMode {
-  /** Whose agents speak in the Chat Room as it is opened now; where the visitor has chosen text, the models do. */
+  /** The agents for the Chat Room; `undefined` where the visitor has chosen text, so that the models speak. */
   readonly roomAgent: VoiceAgent | undefined;
 }
 

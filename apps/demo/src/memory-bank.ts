@@ -22,7 +22,7 @@ import type { UnderWay } from "./under-way";
 export interface MemoryBankParts {
   readonly access: AccessActorRef;
   readonly chat: ChatActorRef;
-  /** Of the chat, whose memory it is. */
+  /** The providers of the chat that uses the memory. */
   readonly providers: Pick<MemoryBankProviders, "memoryStore" | "conversationLog" | "settingsStore">;
   readonly underWay: Pick<UnderWay, "isAny" | "watch">;
 }
@@ -50,12 +50,12 @@ export function openMemoryBank(
 }
 
 export interface YourDataParts extends Pick<MemoryBankParts, "access" | "chat"> {
-  /** Of the chat, with whose characters the visitor talks. */
+  /** The providers of the chat. */
   readonly providers: Pick<YourDataProviders, "memoryStore" | "conversationLog" | "settingsStore">;
   readonly underWay: Pick<UnderWay, "watch">;
 }
 
-/** Opens what can be done with everything that is kept. */
+/** Opens the panel for all of the visitor's data. */
 export function openYourData({
   access,
   chat,

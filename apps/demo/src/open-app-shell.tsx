@@ -30,7 +30,7 @@ export interface AppShellOptions {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Puts together what is behind the door: the one place that knows both the charts and the providers. */
+/** Composes the site behind the login: the one place that knows both the charts and the providers. */
 export async function openAppShell({
   access,
   config,
@@ -42,7 +42,7 @@ export async function openAppShell({
   const chat = createChat({ providers: providers.chat });
   underWay.watch(chat, chatSelectors.isUnderWay);
   chat.on("access.lost", () => access.send({ type: "session.expired" }));
-  // What waited while the archive was locked is handed over as soon as it is open.
+  // Exchanges that waited while the archive was locked are sent as soon as it is open.
   access.on("access.granted", () => void providers.chat.conversationLog?.health());
   preloadWhenIdle(chat, providers.chat.languageModel);
   const openCamera = readOnce(async () => {
@@ -60,7 +60,7 @@ export async function openAppShell({
     ({ key }) => key === settingKeys.deletedAt && chat.send({ type: "drafts.forget" }),
   );
   const iosTip = createIosTip({ settingsStore, isIos: isAppleHandheld(navigator) });
-  // Without live agents there is nothing to wait for.
+  // Without live agents nothing is loaded.
   const live = config.liveAgents
     ? (await import("./live")).openLive(config, providers.chat, { access, underWay, fetch })
     : undefined;
@@ -80,7 +80,7 @@ export async function openAppShell({
   );
 }
 
-/** Loads something the first time it is asked for, and again only after a failure. */
+/** Loads a value on first use, and again only after a failure. */
 function readOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   return () => {
@@ -92,7 +92,7 @@ function readOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Once a character's messages are open and the page is at rest, fetches what the first reply will need. */
+/** Once a character's messages are loaded and the page is idle, loads what the first reply will need. */
 function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
   let preloaded = "";

@@ -42,7 +42,7 @@ async function preferredModel(
     if (vendor === "anthropic" && anthropic) {
       const { createAnthropicLanguageModel } = await import("@archive-of-minds/core/providers/anthropic");
       const { models } = anthropic;
-      // Who speaks next in the room has to be known in less than a second.
+      // The room has to know the next speaker in less than a second.
       const smallModel = models.find((id) => id.includes("haiku"));
       return createAnthropicLanguageModel({
         baseURL: at("/api/anthropic"),
@@ -56,7 +56,7 @@ async function preferredModel(
   return builtInModel;
 }
 
-/** What the product's chat and its Chat Room are made of. */
+/** The providers of the product's chat and its Chat Room. */
 export async function createProviders(
   config: ServerCapabilities,
   settingsStore: SettingsStore,
@@ -85,7 +85,7 @@ export async function createProviders(
     outputLevel: voices.outputLevel,
     speechRecognizer: recognizers.recognizer,
     microphoneLock: recognizers.lock,
-    // On phones of Apple the recogniser and the detector cannot have the microphone at once.
+    // On iPhones the recogniser and the detector cannot use the microphone at the same time.
     ...(!isAppleHandheld(navigator) && { voiceActivityDetector: recognizers.detector }),
     ...(import.meta.env.MODE !== "static" && {
       conversationLog: createBackendConversationLog({

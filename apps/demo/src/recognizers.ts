@@ -2,7 +2,7 @@ import fvadUrl from "@echogarden/fvad-wasm/fvad.wasm?url";
 import { createMicrophoneLock, createWebSpeechRecognizer } from "@archive-of-minds/core/providers/browser";
 import { createFvadVoiceActivityDetector } from "@archive-of-minds/core/providers/voice-activity";
 
-/** All that listens here. */
+/** The recogniser, the detector and the microphone lock. */
 export const recognizers = {
   recognizer: createWebSpeechRecognizer(),
   lock: createMicrophoneLock(),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { fetchCurrentRelease, register } from "./release";
 
-it("is kept for times without a network as soon as there is one again, where the first try failed", async () => {
+it("registers the service worker when the network is back, where the first attempt failed", async () => {
   const tries = vi.fn<(address: string | URL) => Promise<ServiceWorkerRegistration>>();
   tries
     .mockRejectedValueOnce(new TypeError("Failed to register a ServiceWorker"))
@@ -14,7 +14,7 @@ it("is kept for times without a network as soon as there is one again, where the
   expect(tries).toHaveBeenCalledTimes(2);
 });
 
-it("is tried again too where the site could not be fetched whole", async () => {
+it("registers again where the site could not be loaded completely", async () => {
   const installing = Object.assign(new EventTarget(), { state: "installing" });
   const registration = Object.assign(new EventTarget(), { installing, waiting: null, active: null });
   const tries = vi.fn(async () => registration as unknown as ServiceWorkerRegistration);

@@ -1,18 +1,18 @@
-/** A newer release of the site that is here, and waits to be shown. */
+/** A newer release of the site that is downloaded and can be shown. */
 export interface Release {
-  /** Shows it: the page is loaded anew. */
+  /** Shows it by reloading the page. */
   show(): void;
 }
 
-/** Keeps the site for times without a network, and tells once a newer release of it has arrived. */
+/** Makes the site work offline, and reports when a newer release has arrived. */
 export async function keepForOffline(report: (release: Release) => void): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await register(navigator.serviceWorker, report);
 }
 
 /**
- * Reloads the page from the network. Its service worker would give this release again, and is unregistered; the release
- * that comes registers its own.
+ * Reloads the page from the network. Its service worker would serve this release again, so it is unregistered; the new
+ * release registers its own.
  */
 export async function fetchCurrentRelease(
   workers = navigator.serviceWorker as ServiceWorkerContainer | undefined,
@@ -23,10 +23,10 @@ export async function fetchCurrentRelease(
   reload();
 }
 
-/** Milliseconds until a registration that failed is tried again, where the network does not tell that it is back. */
+/** Milliseconds until a failed registration is tried again, where no `online` event comes. */
 const RETRY_AFTER = 10_000;
 
-/** Registers the service worker; where that fails, once more when the network is back. */
+/** Registers the service worker; where that fails, again when the network is back. */
 export async function register(workers: ServiceWorkerContainer, report: (release: Release) => void): Promise<void> {
   const tryAgain = () => {
     const again = () => {
@@ -34,7 +34,7 @@ export async function register(workers: ServiceWorkerContainer, report: (release
       clearTimeout(timer);
       void register(workers, report);
     };
-    // A network that came back while the rest was still being fetched is not told of again.
+    // A network that came back during the registration fires no further event.
     const timer = setTimeout(again, RETRY_AFTER);
     addEventListener("online", again);
   };
@@ -43,7 +43,7 @@ export async function register(workers: ServiceWorkerContainer, report: (release
     workers.controller?.postMessage({ type: "FORGET_EARLIER_EDITIONS" });
     const offer = () => {
       const { waiting } = registration;
-      // The first release of all replaces none.
+      // The very first release replaces none.
       if (!waiting || !workers.controller) return;
       report({
         show() {
@@ -58,7 +58,7 @@ export async function register(workers: ServiceWorkerContainer, report: (release
     const follow = () => {
       const { installing } = registration;
       installing?.addEventListener("statechange", () => {
-        // What the site consists of could not be fetched.
+        // The files of the site could not be loaded.
         if (installing.state === "redundant" && !registration.active) tryAgain();
         offer();
       });
@@ -67,7 +67,7 @@ export async function register(workers: ServiceWorkerContainer, report: (release
     else tryAgain();
     registration.addEventListener("updatefound", follow);
   } catch {
-    // Until then the site needs a network, as any other does.
+    // Until then the site needs a network.
     tryAgain();
   }
 }

@@ -3,16 +3,16 @@ import { Serwist, type PrecacheEntry } from "serwist";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files of this release, and what tells it from others; the build fills them in. */
+/** The files and the revision of this release; the build fills them in. */
 declare const __EDITION__: (PrecacheEntry | string)[];
 declare const __REVISION__: string;
 
 const CACHES = "serwist-precache";
-// Each release has a cache of its own: in another tab, an earlier one may still want its files.
+// Each release has its own cache, since another tab may still need the files of an earlier one.
 const cacheName = `${CACHES}-${__REVISION__}-${self.registration.scope}`;
 
-// Everything the keyless product is made of, so that after the first visit it needs no network. What the server says
-// and does is never kept. A new release waits until the visitor wants it: nobody's conversation is reloaded.
+// Caches all files of the keyless product, so that it needs no network after the first visit. Responses of the API are
+// never cached. A new release waits until the visitor wants it, so that no conversation is reloaded.
 const worker = new Serwist({
   precacheEntries: __EDITION__,
   skipWaiting: false,
@@ -21,7 +21,7 @@ const worker = new Serwist({
   precacheOptions: { cacheName, navigateFallback: "index.html", navigateFallbackDenylist: [/^\/api\//] },
   runtimeCaching: [
     {
-      // Of an earlier release; its host may no longer have it.
+      // A file of an earlier release, which the host may no longer have.
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.includes("/assets/"),
       handler: async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
     },
@@ -35,13 +35,13 @@ self.addEventListener("message", (event) => {
     event.waitUntil(deleteEarlierReleases());
 });
 
-/** As soon as one tab alone is open, which is of this release, nobody wants an earlier one's files. */
+/** With only one tab open, which is of this release, no other files are needed. */
 async function deleteEarlierReleases(): Promise<void> {
   const names = (await caches.keys()).filter(
     (name) => name.startsWith(CACHES) && name.endsWith(self.registration.scope) && name !== cacheName,
   );
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // What is about to come is no earlier release.
+  // A release that is being installed is no earlier one.
   const { installing, waiting } = self.registration;
   if (tabs.length > 1 || installing || waiting) return;
   await Promise.all(names.map((name) => caches.delete(name)));

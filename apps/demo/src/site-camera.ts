@@ -1,7 +1,7 @@
 import { createCamera, type CameraActorRef, type SettingsStore } from "@archive-of-minds/core";
 import { createBrowserCameraDevice, createPictureDescriber } from "@archive-of-minds/core/providers/browser";
 
-/** What the built-in model, which sees nothing, can be told of a picture. */
+/** The description of a picture for the built-in model, which takes no pictures. */
 export const describePicture = createPictureDescriber();
 
 /** A camera that is off. */

@@ -17,21 +17,21 @@ import type { ComponentType } from "react";
 import { fetchedPart } from "@archive-of-minds/react-ui";
 import { createUnderWay, type UnderWay } from "./under-way";
 
-/** What stands before the door: the rest is fetched while the visitor writes the code. */
+/** The part before the login: the rest is loaded while the visitor types the code. */
 export interface Archive {
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
-  /** What is behind the door, fetched when it is first shown. */
+  /** The site behind the login, loaded when it is first shown. */
   readonly AppShell: ComponentType;
-  /** What must not be broken off. */
+  /** Sessions that a reload must not interrupt. */
   readonly underWay: UnderWay;
   /** Whether the server still serves this release of the page. */
   readonly outdated: OutdatedClientWatch;
-  /** Fetches it before it is shown. */
+  /** Loads it before it is shown. */
   readonly preload: () => void;
 }
 
-/** With the server away the product still answers, from what it carries with it. */
+/** Without a server the product still works, with its built-in model. */
 const keyless: ServerCapabilities = {
   languageModels: { openai: null, anthropic: null },
   voices: [],
@@ -46,7 +46,7 @@ const keyless: ServerCapabilities = {
 
 const CONFIG_DEADLINE = 2_000;
 
-/** The built site as files on any host: nobody to ask, nothing to keep secret. */
+/** The built site as static files: no server, no secrets. */
 const isStatic = import.meta.env.MODE === "static";
 const staticCode = import.meta.env["VITE_ACCESS_CODE"] ?? "archive";
 
@@ -57,10 +57,10 @@ async function readConfig({ fetch }: OutdatedClientWatch): Promise<ServerCapabil
 
 const fetchAppShell = () => import("./open-app-shell");
 
-/** Begins to put the product together, at its door. */
+/** Creates the login and begins to load the rest. */
 export async function createSite(): Promise<Archive> {
   const settingsStore = createLocalStorageSettingsStore();
-  // Whoever was here before is about to walk through.
+  // A returning visitor passes the login at once.
   if (readPreference(settingsStore, sitePreferences.accessGranted)) void fetchAppShell().catch(() => {});
   const outdated = createOutdatedClientWatch();
   const { fetch } = outdated;

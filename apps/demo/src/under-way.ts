@@ -1,11 +1,11 @@
 import type { AnyActorRef, SnapshotFrom } from "xstate";
 
-/** Whether anything goes on that a new beginning of the page would break off or lose. */
+/** Whether a session is in progress that a reload would interrupt or lose. */
 export interface UnderWay {
   /** Watches an actor until it ends. */
   watch<Actor extends AnyActorRef>(actor: Actor, isBusy: (snapshot: SnapshotFrom<Actor>) => boolean): void;
   readonly subscribe: (report: () => void) => () => void;
-  /** @param besides whoever asks, and is not in its own way. */
+  /** @param besides an actor that does not count, such as the caller's own. */
   readonly isAny: (besides?: AnyActorRef) => boolean;
 }
 

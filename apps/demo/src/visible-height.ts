@@ -1,6 +1,6 @@
 /**
- * Tells the styles how much of the page can be seen while a keyboard covers a part of it. Some browsers shrink the page by
- * themselves, as the viewport's `interactive-widget` asks; others, such as Safari, only say how much is left.
+ * Sets the visible height of the page for the styles while a keyboard covers a part of it. Some browsers shrink the page
+ * themselves, as the viewport's `interactive-widget` asks; others, such as Safari, only report the visible height.
  */
 export function followVisibleHeight(): void {
   const { visualViewport: view } = window;
@@ -10,9 +10,9 @@ export function followVisibleHeight(): void {
     const { style } = document.documentElement;
     if (isCovered) style.setProperty("--aom-visible-height", `${view.height}px`);
     else style.removeProperty("--aom-visible-height");
-    // The browser has moved the page to show the field, which is in view by now without that.
+    // The browser has scrolled the page to show the field, which is visible without that now.
     if (isCovered && view.offsetTop > 0) window.scrollTo(0, 0);
-    // Not so where it stands in something that scrolls by itself.
+    // Not where it is in an element that scrolls itself.
     if (isCovered) document.activeElement?.scrollIntoView({ block: "nearest" });
   };
   view.addEventListener("resize", follow);

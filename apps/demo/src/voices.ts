@@ -18,19 +18,19 @@ import { createFliteSpeechSynthesizer } from "@archive-of-minds/core/providers/f
 export interface VoicesOptions {
   /** Calls the server. */
   readonly fetch: typeof globalThis.fetch;
-  /** For which characters the server's vendor has a voice. */
+  /** The characters for whom the server's vendor has a voice. */
   readonly vendorVoices: readonly string[];
-  /** The model that the server lets it speak with; `null` where the server does not say. */
+  /** The speech model that the server accepts; `null` where it is unknown. */
   readonly vendorModel: string | null;
-  /** How characters without settings of their own are to sound with it, where the server says so. */
+  /** The vendor's settings for characters without their own, where the server has set them. */
   readonly vendorSettings: Partial<SpeechSettings>;
-  /** The name of what the visitor wants to hear; `null` for the best that works. */
+  /** The name of the engine that the visitor chose; `null` for the best that works. */
   readonly wanted: () => string | null;
   /** The voice the visitor chose for a character, by id. */
   readonly voiceIdFor: (voice: string) => string | null;
 }
 
-/** All that can speak here, best first: the vendor the server has a key for, the system's voices, the archive's own. */
+/** All voices, best first: those of the vendor that the server has a key for, the system's, the archive's own. */
 export function createVoices({ fetch, vendorVoices, vendorModel, vendorSettings, wanted, voiceIdFor }: VoicesOptions): {
   readonly synthesizer: SpeechSynthesizer;
   readonly download: VoiceDownload;
@@ -53,11 +53,11 @@ export function createVoices({ fetch, vendorVoices, vendorModel, vendorSettings,
     orderFor(voice) {
       const prefersFlite = characters.some(({ id, casting }) => id === voice && casting.prefersFlite);
       const best = [...(hasVendor ? [vendor] : []), ...(prefersFlite ? [own, system] : [system, own])];
-      // What the visitor chose comes first; the others stand in where it cannot speak.
+      // The visitor's choice comes first; the others are its fallback.
       return best.toSorted((one, other) => Number(other.name === wanted()) - Number(one.name === wanted()));
     },
   });
-  // Kept from an earlier visit, it is made ready now, and fetches nothing.
+  // A voice that is stored from an earlier visit is compiled now; nothing is downloaded.
   void own.preload();
   return {
     synthesizer,
