@@ -17,8 +17,8 @@ export function roomOf(page: Page) {
     },
     speakers: () => lines.locator(".aom-message-sender").allTextContents(),
     /**
-     * Waits for so many lines. While somebody speaks the page's clock, which has to be installed, runs ahead, so that nobody
-     * waits for the reading; what is loaded or thought meanwhile has its real time.
+     * Waits for this many lines. While a character speaks the page's clock, which has to be installed, runs ahead, so that
+     * reading times are skipped; loading and computing take their real time.
      */
     async said(count: number) {
       const speaking = room.getByText(/is speaking\.\.\./);

@@ -1,7 +1,7 @@
 import { plainly } from "./language";
 import type { Language } from "./language";
 
-/** A sum found in what was said. */
+/** A sum found in a message. */
 export interface Sum {
   /** In words, such as `12 times 12`. */
   readonly sum: string;
@@ -33,7 +33,7 @@ function evaluate(parts: readonly string[]): number {
   return Number(left[0]);
 }
 
-/** The sum a visitor asks for, worked out; `undefined` when there is none, or when it looks like a date or a number range. */
+/** The sum a visitor asks for, with its result; `undefined` when there is none, or when it looks like a date or a number range. */
 export function findSum({ patterns: { sums }, words, isIn }: Language, text: string): Sum | undefined {
   const write = (value: number) =>
     !Number.isFinite(value)
@@ -56,7 +56,7 @@ export function findSum({ patterns: { sums }, words, isIn }: Language, text: str
   for (const [symbol, found] of sums.operators) plain = plain.replace(found, ` ${symbol} `);
   const found = /(?<![\w.])\d+(?:\.\d+)?(?: [-*/+^] \d+(?:\.\d+)?){1,8}(?![\w.]*\w)/.exec(plain)?.[0];
   if (found === undefined || sums.dates.test(found)) return undefined;
-  // A range such as `pages 3-7` is seldom a sum: these two signs need the visitor to ask for one.
+  // A range such as `pages 3-7` is seldom a sum: with these two signs the visitor has to ask for one.
   const isAsked = sums.asked.test(plain) || found.length >= plain.replace(/[^\w)]+$/, "").trim().length;
   if (!isAsked && !/ [*+^] /.test(found)) return undefined;
   const parts = found.split(" ");

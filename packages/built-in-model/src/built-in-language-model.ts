@@ -6,27 +6,27 @@ import { notLoaded } from "./not-loaded";
 import type { ReplyGenerator } from "./reply-generator";
 import type { Wait } from "./stream-words";
 
-/** Where each character's corpus comes from: a loader, called once, when the character first answers. */
+/** The loader of each character's corpus, called once, when the character first answers. */
 export type CorpusLoaders = Readonly<Record<string, () => Promise<PersonaCorpus>>>;
 
 export interface BuiltInLanguageModelOptions {
   /** By character id. A character without one answers from its system prompt. */
   readonly corpora: CorpusLoaders;
-  /** What the model knows of the language its corpora are written in, loaded with the first of them. English by default. */
+  /** The data of the corpora's language, loaded with the first of them. English by default. */
   readonly language?: () => Promise<LanguagePack>;
   /** Milliseconds between two words of a stream. Default 28. */
   readonly pace?: number;
-  /** Waits out the pace; the platform's timer by default. */
+  /** Waits between words; the platform's timer by default. */
   readonly wait?: Wait;
-  /** Says in a few words what a picture shows, such as `a bright scene, mostly blue`; `undefined` when it cannot tell. */
+  /** Describes a picture in a few words, such as `a bright scene, mostly blue`; `undefined` when it cannot. */
   readonly describePicture?: DescribePicture;
 }
 
-/** Which character a picture is described to. */
+/** The character that gets the description. */
 interface PictureViewer {
-  /** What a picture has that the last one had not is said to a character that was shown both. */
+  /** A change since the last picture is described to a character that was shown both. */
   readonly characterId: string;
-  /** The picture shown before is no part of this conversation, as when that was cleared since. */
+  /** The last picture is not part of this conversation, for example because it was cleared since. */
   readonly hasForgotten?: boolean;
 }
 
@@ -39,8 +39,8 @@ const loadEnglish = async () => (await import("./english")).english;
 
 /**
  * A language model without a neural network: it finds and joins sentences written by hand, without a key or a network.
- * It reads what was said from the request. Of discussions, whose requests hold only the last few lines, it remembers the
- * lines before those, each discussion by itself, so that no character repeats itself.
+ * It reads the conversation from the request. The requests of a discussion hold only the last few lines, so it remembers
+ * the lines before those for each discussion, and no character repeats itself.
  *
  * @example
  * const model = createBuiltInLanguageModel({ corpora: builtInCorpora })
@@ -67,7 +67,7 @@ export function createBuiltInLanguageModel({
       createCharacterModel(pack, corpus),
     );
     models.set(characterId, model);
-    // A corpus that did not arrive is asked for again next time.
+    // A failed load is repeated the next time.
     model.catch(() => models.delete(characterId));
     return model;
   }
@@ -81,7 +81,7 @@ export function createBuiltInLanguageModel({
     }
   }
 
-  /** Loads what replies, and begins to load the character, or the language where the character has no corpus. */
+  /** Loads the reply generator, and begins to load the character, or the language where the character has no corpus. */
   async function begin({ characterId = "" }: ReplyRequest, signal: AbortSignal) {
     const known = signal.aborted ? undefined : loadCharacter(characterId);
     if (!known && !signal.aborted) language().catch(() => {});

@@ -3,7 +3,7 @@ import { createLanguage, type Language } from "./language";
 import type { LanguagePack } from "./language-pack";
 import { createRetrieval, type Retrieval } from "./retrieval";
 
-/** A corpus with its index and its language: everything a character needs to answer. */
+/** A corpus with its index and its language, which is everything a character needs to answer. */
 export interface CharacterModel {
   readonly language: Language;
   readonly corpus: PersonaCorpus;

@@ -12,14 +12,14 @@ import { findThought, untold } from "./room-thought";
 import type { HeardLine, RoomTurn } from "./room-turn";
 import { findGrave, viewsOf } from "./room-views";
 
-/** No character repeats what was said this many lines back. */
+/** No character repeats a sentence within this many lines. */
 const kept = 60;
 
 /** How often a turn ends with a question to another character, and with one to the visitor who just spoke. */
 const handingOn = 0.5;
 const askingBack = 0.4;
 
-/** What a visitor does besides setting a subject is answered as in a conversation of two, and so is a grief, so that no character jests about it. */
+/** Acts that set no subject are answered as in a conversation of two, and so is grief, so that no character jokes about it. */
 function isForOne(language: Language, line: HeardLine, isLast: boolean, characterId: string): boolean {
   const { clauses, sum } = readTurn(language, line.text, characterId);
   if (isDespair(language, line.text) || clauses.some(({ act }) => act === "sad")) return true;
@@ -30,10 +30,10 @@ function isForOne(language: Language, line: HeardLine, isLast: boolean, characte
 }
 
 /**
- * Writes a character's turn in a discussion: it takes up what was said last, adds a thought of its own on the subject, and
- * now and then asks another one. The same turn after the same lines of the same discussion gives the same reply.
+ * Writes a character's turn in a discussion: it takes up the last line, adds a thought of its own on the subject, and
+ * sometimes asks another character. The same turn after the same lines of the same discussion gives the same reply.
  *
- * @param earlier What was said before the lines shown, as far as it is known.
+ * @param earlier The lines before the shown ones, as far as they are known.
  */
 export function composeRoomReply(model: CharacterModel, room: RoomTurn, earlier: readonly HeardLine[]): string {
   const { language, corpus, retrieval } = model;
@@ -68,11 +68,11 @@ export function composeRoomReply(model: CharacterModel, room: RoomTurn, earlier:
   const recall = createRecall(language, [...said, { role: "user", content: "" }], retrieval.items);
   const views = viewsOf(corpus.characterId);
   const grave = subject.line === undefined || subject.isStrange ? undefined : findGrave(subject.line);
-  // What is grave is spoken of by its noun: "Why do people die?" is about death.
+  // A grave subject is named by its noun: "Why do people die?" is about death.
   const isVerb = language.wordsOf(subject.mention ?? "").every((word) => language.isIn("verbs", language.bareOf(word)));
   const mention = grave !== undefined && isVerb ? grave : subject.mention;
   const namesTopic = (text: string) => mention !== undefined && namesIt(language, text, mention);
-  /** The last speaker spoke of something else, so this turn comes back to the subject. */
+  /** The last speaker changed the subject, so this turn returns to it. */
   const isDue = mention !== undefined && (last === undefined || isAnswering || !namesTopic(last.text));
   const { kind, item, detail, noun, thing } = findThought(
     model,

@@ -16,7 +16,7 @@ import { createRecall } from "./recall";
 import type { Recall } from "./recall";
 import type { Item, Retrieval } from "./retrieval";
 
-/** Most telling first: of several acts in one message, the first listed sets the reply. */
+/** In order of priority: of several acts in one message, the first listed sets the reply. */
 const actsByWeight: readonly SocialAct[] = [
   "sad",
   "areYouReal",
@@ -32,7 +32,7 @@ const actsByWeight: readonly SocialAct[] = [
   "greeting",
 ];
 
-/** These have an answer of their own; only a strong match says more. */
+/** These have their own answer; only a strong match adds more. */
 const weighty: ReadonlySet<SocialAct> = new Set<SocialAct>([
   "sad",
   "happy",
@@ -46,9 +46,9 @@ const weighty: ReadonlySet<SocialAct> = new Set<SocialAct>([
 /** An item that scores less than the best by no more than this answers nearly as well. */
 const asGood = 1.5;
 
-/** What one reply is made from. */
+/** The inputs of one reply. */
 interface Work {
-  /** The character's turns of speech, with what all say alike. */
+  /** The character's own phrases and the common ones. */
   readonly phrases: Phrases & CommonPhrases;
   readonly language: Language;
   readonly retrieval: Retrieval;
@@ -64,7 +64,7 @@ interface Work {
 
 type Pools = readonly (readonly string[])[];
 
-/** A subject the character brings up by itself: an opinion not yet given, else something not yet told. */
+/** A subject the character brings up by itself: an opinion not yet given, else a fact not yet mentioned. */
 function volunteer({ retrieval, draft, chance }: Work, most = 3): void {
   const fresh = retrieval.items.filter((item) => item.answer.every(draft.isFresh));
   const opinions = fresh.filter(({ isOpinion }) => isOpinion);
@@ -73,7 +73,7 @@ function volunteer({ retrieval, draft, chance }: Work, most = 3): void {
   if (item) draft.addSome(item.answer, most);
 }
 
-/** Brings a reply to at least so many sentences. */
+/** Fills a reply up to at least this many sentences. */
 function fillUp({ phrases, retrieval, draft, matches }: Work, least: number): void {
   const about = matches[0]?.item;
   while (draft.count() < least) {
@@ -94,7 +94,7 @@ function openSocially({ phrases, draft, acts }: Work): boolean {
   return acts[0] !== undefined && draft.addOneOf(phrases.social[acts[0]].open);
 }
 
-/** What is left of an item, else something akin to it; says so when the item was told already. */
+/** The rest of an item, else a related one; says so when the item was used already. */
 function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
   const { phrases, retrieval, draft } = work;
   const left = untoldIn(draft, item);
@@ -106,12 +106,12 @@ function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
   else volunteer(work);
 }
 
-/** Answers by what was found; returns the item's own question back. */
+/** Answers with the matches; returns the item's own question back. */
 function answer(work: Work, match: Found): string {
   const { phrases, language, draft, recall, matches, acts, isOpenEnded, chance } = work;
   const isRetold = recall.isRepeated && match.item.answer.some(draft.wasSaid);
   const { detail } = match;
-  // Counsel that is there to be given needs no excuse before it.
+  // A known piece of advice needs no excuse before it.
   const open = () => acts[0] !== "advice" && openSocially(work);
   if (detail && !match.isNear && draft.isFresh(detail)) {
     open();
@@ -171,7 +171,7 @@ function answer(work: Work, match: Found): string {
   return item.ask;
 }
 
-/** The consolations that fit what was said, then those that fit any sorrow: grief is not comforted as a failed examination is. */
+/** The consolations for this sorrow, then those for any sorrow: grief is not comforted like a failed examination. */
 export function consolationsFor({ woes }: Language, text: string, groups: Pools): readonly Pools[] {
   const woeOf = (side: 0 | 1, line: string) => Object.values(woes).findIndex((woe) => woe[side].test(line));
   const fitting = (woe: number) => groups.filter((group) => woeOf(1, group.join(" ")) === woe);
@@ -192,7 +192,7 @@ function social(work: Work, act: SocialAct): Pools {
   return [close];
 }
 
-/** Says honestly that there is no answer, and takes up what was named. */
+/** Says that there is no answer, and takes up the named topic. */
 function takeUp(work: Work): Pools {
   const { phrases, language, retrieval, draft, recall, turn } = work;
   const isNamed = turn.topic !== undefined && !turn.isUnreadable;
@@ -203,7 +203,7 @@ function takeUp(work: Work): Pools {
     );
   openSocially(work);
   if (recall.isRepeated) draft.addOneOf(phrases.repeated);
-  // A word of its own is never declared unknown.
+  // A word of the character's own is never called unknown.
   const isOwn = isNamed && !turn.unknowable && retrieval.knows(turn.topic);
   const honest = !isNamed
     ? isAsked
@@ -214,14 +214,14 @@ function takeUp(work: Work): Pools {
       : isOwn
         ? phrases.unasked
         : phrases.unknownTopic;
-  // What cannot be pronounced is no language.
+  // An unpronounceable text is no language.
   const isForeign =
     turn.isUnreadable &&
     /\p{L}{2}/u.test(turn.text) &&
     !language.wordsOf(turn.text).every((word) => language.patterns.odd.test(word));
   if (!(isForeign && draft.addOneOf(phrases.foreign)) && !draft.addOneOf(honest) && draft.count() === 0)
     draft.addOneOf(phrases.asides);
-  // Named twice is enough: here, or in the closing question.
+  // The topic is named at most twice: here, or in the closing question.
   if (isNamed && !isOwn && turn.unknowable !== "future" && work.isOpenEnded) draft.addOneOf(phrases.middle);
   const bodies = [phrases.unknownBody, phrases.vagueBody];
   if (!(isNamed || isAsked ? bodies : bodies.reverse()).some((body) => draft.addGroup(body))) volunteer(work, 2);
@@ -235,7 +235,7 @@ function layOut(work: Work, hasPicture: boolean): Pools {
   const act = acts[0];
   const memory = memoryOf(language, turn.text, recall);
   if (isDespair(language, turn.text)) return social(work, "sad");
-  // With the camera on a picture comes along with everything that is said; these are no questions about it.
+  // With the camera on every message has a picture; these messages do not ask about it.
   if (hasPicture && act !== "areYouReal" && act !== "farewell") {
     if (turn.sum) draft.addOneOf(phrases.arithmetic);
     draft.addOneOf(phrases.picture);
@@ -264,18 +264,18 @@ function layOut(work: Work, hasPicture: boolean): Pools {
     continueFrom(work, recall.lastItem);
     return [[recall.lastItem.ask]];
   }
-  // There is nothing to go deeper into: "go on" gets a new subject, "why?" is asked back.
+  // With nothing to go deeper into, "go on" gets a new subject, and "why?" a question back.
   if (!language.patterns.onward.test(turn.text) || !draft.addOneOf(phrases.asides)) return takeUp(work);
   volunteer(work);
   return [];
 }
 
-/** Whether something is left that the social acts do not answer: a topic, or a question. */
+/** Whether there is a topic or a question besides the social acts. */
 function asksMore({ clauses }: Turn): boolean {
   return clauses.some(({ act, topic, isQuestion }) => act === undefined && (topic !== undefined || isQuestion));
 }
 
-/** "Why?", "go on", or a question with nothing else to go by than what was spoken of last. */
+/** "Why?", "go on", or a question that only refers to the last subject. */
 function follows({ language, turn, recall }: Work): boolean {
   if (turn.clauses.some(({ act }) => act === "more")) return true;
   return (
@@ -291,7 +291,7 @@ function follows({ language, turn, recall }: Work): boolean {
 /** How many items are indexed in one idle moment. */
 const atOnce = 8;
 
-/** Makes ready what the first answer needs, a few milliseconds at a time: the index, then the patterns, which compile when they are first used. */
+/** Prepares the first answer, a few milliseconds at a time: the index, then the patterns, which compile on first use. */
 export function* warmUp(model: CharacterModel): Generator<void> {
   while (!model.retrieval.prepare(atOnce)) yield;
   for (const content of model.language.phrases.aboutSelf) {
@@ -308,7 +308,7 @@ export function* warmUp(model: CharacterModel): Generator<void> {
  * Writes a character's reply: four to six sentences of its corpus, none of them said within the last fifteen turns.
  * The same messages give the same reply.
  *
- * @param scene What a shared picture shows, when one was shared; empty when nothing could tell.
+ * @param scene The description of a shared picture, if any; empty when there is no description.
  */
 export function composeReply(
   { language, corpus, retrieval }: CharacterModel,

@@ -12,13 +12,13 @@ const bareWords = (clause: string) =>
 
 const naming = (pattern: string, name: string, flags = "") => new RegExp(pattern.replace("{name}", name || "-"), flags);
 
-/** Whether a visitor speaks of ending their own life. Nothing else that was said matters then. */
+/** Whether a visitor speaks of ending their own life. Then the rest of the message does not matter. */
 export const isDespair = ({ despair }: Language, text: string): boolean => despair.test(bareWords(text));
 
 /** Whether the time of day is asked for. */
 export const isAboutClock = ({ patterns }: Language, clause: string): boolean => patterns.clock.test(bareWords(clause));
 
-/** What a clause does, or `undefined` when it only says or asks something. */
+/** The act of a clause, or `undefined` when it only states or asks something. */
 export function findAct({ patterns, acts }: Language, clause: string, ownName = ""): DialogueAct | undefined {
   const { edges, hailing, speaksOf, speaksOfSelf } = patterns;
   let plain = bareWords(plainly(clause).replace(hailing, "$1"));

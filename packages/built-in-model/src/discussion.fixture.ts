@@ -11,7 +11,7 @@ import { createBuiltInLanguageModel } from "./built-in-language-model";
 
 const company = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }));
 
-/** Everything that promises have under way is done; all of it is in memory and takes no time. */
+/** Settles all pending promises; all work is in memory and takes no time. */
 async function settled() {
   for (let round = 0; round < 200; round += 1) await Promise.resolve();
 }
@@ -38,11 +38,11 @@ export interface Discussion {
   readonly seed: string;
   readonly ids: readonly string[];
   readonly turns: number;
-  /** What the visitor says besides, by the number of turns after which. */
+  /** Further messages of the visitor, by the number of turns before them. */
   readonly later?: Readonly<Record<number, string>>;
 }
 
-/** Has a discussion and gives its lines. */
+/** Runs a discussion and returns its lines. */
 export async function discuss({
   languageModel,
   text,

@@ -3,11 +3,11 @@ import type { Language } from "./language";
 import type { Recall } from "./recall";
 import { countSentences } from "./sentences";
 
-/** What fills the placeholders of a phrase; one that is missing rules out the phrases that need it. */
+/** The values of a phrase's placeholders; a missing value excludes the phrases that need it. */
 export interface Fillings {
   readonly name?: string | undefined;
   readonly topic?: string | undefined;
-  /** What is said before the topic: "the" or "your". */
+  /** The article of the topic: "the" or "your". */
   readonly article?: string | undefined;
   /** What the visitor called "my", as "your driving test". */
   readonly own?: string | undefined;
@@ -29,28 +29,28 @@ export interface Fillings {
 export const leastSentences = 4;
 export const mostSentences = 6;
 
-/** Fifteen turns, in messages: nothing said within them is said again. */
+/** Fifteen turns, in messages: no sentence within them is repeated. */
 const freshAfter = 31;
 
-/** A reply in the making: takes only sentences that are fresh and still fit. */
+/** A reply under construction: accepts only sentences that are fresh and still fit. */
 export interface Draft {
   /** How many sentences it holds. */
   count(): number;
   /** Adds a sentence if it is fresh and the reply stays within `limit` sentences (by default one short of the most, for the closing one). */
   add(template: string, limit?: number): boolean;
-  /** Adds one sentence of the pool: of the fresh ones, one that was never said or was said longest ago. */
+  /** Adds one sentence of the pool: of the fresh ones, one that was never used or was used longest ago. */
   addOneOf(pool: readonly string[], limit?: number): boolean;
   /** Adds sentences in their order, at most `most` of them; returns how many. */
   addSome(sentences: readonly string[], most: number, limit?: number): number;
   /** Adds a whole group of the pool, provided that every sentence of it is fresh. */
   addGroup(groups: readonly (readonly string[])[], limit?: number): boolean;
-  /** Adds the sentence said longest ago, fresh or not. */
+  /** Adds the least recently used sentence, fresh or not. */
   addOldest(pool: readonly string[], limit?: number): boolean;
-  /** Whether a sentence may be said. */
+  /** Whether a sentence may be used. */
   isFresh(template: string): boolean;
-  /** Whether a sentence was ever said, as far back as the conversation reaches. */
+  /** Whether a sentence was ever used in the conversation. */
   wasSaid(template: string): boolean;
-  /** Takes the last sentence out while `make` adds others before it. */
+  /** Removes the last sentence while `make` adds others before it. */
   beforeLast(make: () => void): void;
   text(): string;
 }
@@ -99,7 +99,7 @@ export function createDraft(
   /** A phrase about this topic, this sum: said before of another one. */
   const isFreshWording = (template: string) =>
     /\{(?!name)/.test(template) && isUnsaid(template) && ageOf(fill(template) ?? "") > freshAfter;
-  // Two sentences can melt into one when the second begins with a quotation: only the whole text tells the count.
+  // Two sentences can merge into one when the second begins with a quotation: only the whole text gives the count.
   const push = (template: string, limit: number) => {
     const text = fill(template);
     if (text === undefined || countSentences([...sentences, text].join(" ")) > limit) return false;
@@ -107,7 +107,7 @@ export function createDraft(
     return true;
   };
   const anyOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(random.next() * list.length)];
-  /** Of those said longest ago, one by chance. */
+  /** A random one of the least recently used. */
   const longestAgo = <T>(list: readonly T[], age: (each: T) => number): T | undefined => {
     const oldest = Math.max(...list.map(age));
     return anyOf(list.filter((each) => age(each) === oldest));

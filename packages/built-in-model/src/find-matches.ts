@@ -9,12 +9,12 @@ const searchable: ReadonlySet<string> = new Set(["praise", "insult"]);
 /** Clauses with these acts are never looked up. */
 const plainActs: ReadonlySet<string> = new Set(["greeting", "farewell", "thanks", "sad", "more"]);
 
-/** How much a question comes before what is only said beside it. */
+/** How much a question outranks a statement beside it. */
 const asked = 4;
-/** How much the first question of a sentence comes before a further one. */
+/** How much the first question of a sentence outranks a further one. */
 const first = 30;
 
-/** A question that points at what was named before has no more words of its own than this. */
+/** A question that refers to an earlier topic has no more words of its own than this. */
 const mostOfItsOwn = 1;
 
 /** A match with the clause it answers. */
@@ -33,11 +33,11 @@ function isOwnAffair({ patterns }: Language, { text, clauses }: Turn): boolean {
   return isTold && clauses.some(({ act = "" }) => ownActs.has(act));
 }
 
-/** Whether visitors ask of themselves what an item answers. */
+/** Whether an item answers questions of visitors about themselves. */
 const isForVisitor = ({ patterns }: Language, { questions }: Item): boolean =>
   questions.some((question) => patterns.speaksOfSelf.test(plainly(question)));
 
-/** The items that may answer what was said, best first. */
+/** The items that may answer the message, best first. */
 export function findMatches(language: Language, retrieval: Retrieval, turn: Turn, last: Item | undefined): Found[] {
   const { patterns, termsOf } = language;
   const best = new Map<string, Found>();
@@ -51,11 +51,11 @@ export function findMatches(language: Language, retrieval: Retrieval, turn: Turn
     const meant = isNamed ? undefined : last;
     const isLeaning = isNamed && patterns.pointing.test(plainly(text)) && termsOf(text).length <= mostOfItsOwn;
     isNamed ||= topic !== undefined;
-    // Of what has not happened yet only what the character expects may be said.
+    // About the future only the character's expectations may be used.
     for (const match of turn.unknowable === "future"
       ? retrieval.expectations
       : retrieval.search({ text, topic, last: meant })) {
-      // Who praises or insults asks for nothing, unless for a thing by its name.
+      // Praise and insults ask for nothing, unless they name a thing.
       const isAskedFor =
         act === "advice"
           ? !match.isNear
@@ -65,7 +65,7 @@ export function findMatches(language: Language, retrieval: Retrieval, turn: Turn
       if (isOwn && !match.isExact && !isForVisitor(language, match.item)) continue;
       const score = match.score + (isQuestion ? asked : 0) - (isFurther ? first : 0);
       const known = best.get(match.item.id);
-      // What a further question asks word for word is kept for after the first one's answer.
+      // An exact match of a further question is kept for after the first one's answer.
       if (!known || known.score < score || (isFurther && !known.isExact))
         best.set(match.item.id, { ...match, score, clause });
     }

@@ -8,22 +8,22 @@ type WordList = string;
 
 export type Replacement = readonly [found: RegExp, instead: string];
 
-/** What a visitor can be sad about besides a loss. */
+/** Causes of sadness besides a loss. */
 type Woe = "guilt" | "hurt" | "quarrel" | "failing";
 
 export interface WordLists {
-  /** Words that say nothing about what is asked. */
+  /** Words that carry no information about the question. */
   readonly stop: WordList;
   /** Words that frame a question and seldom are its subject, however rare they are in a corpus. */
   readonly framing: WordList;
-  /** Words of the heart, which are what is asked for whatever stands beside them. */
+  /** Words of emotion, which are the subject of a question whatever is beside them. */
   readonly feelings: WordList;
   readonly verbs: WordList;
   /** Adjectives that say something of a topic, and nouns too wide to be one: never the end of it. */
   readonly wide: WordList;
   /** Small words that end a topic, beside the stop words. */
   readonly breakers: WordList;
-  /** What may follow "I am" and is no name. */
+  /** Words that may follow "I am" and are no name. */
   readonly notNames: WordList;
   /** Words that make no difference between two questions. */
   readonly small: WordList;
@@ -48,12 +48,12 @@ export interface LanguagePatterns {
   /** In order: an ending, what stands instead, and the least length of what is left, or 0 when it may be anything. */
   readonly endings: readonly (readonly [ending: RegExp, instead: string, least: number])[];
   readonly vowel: RegExp;
-  /** Words said apart that are one. */
+  /** Separated words that are one. */
   readonly joined: readonly Replacement[];
-  /** What hangs on a word after an apostrophe. */
+  /** The ending of a word after an apostrophe. */
   readonly clitic: RegExp;
 
-  /** What is taken out before reading: full stops that end no sentence, an address at the end, links. */
+  /** Removed before reading: full stops that end no sentence, an address at the end, links. */
   readonly tidying: readonly Replacement[];
   /** Small talk at the edges of a clause. */
   readonly edges: readonly RegExp[];
@@ -77,14 +77,14 @@ export interface LanguagePatterns {
   /** Asks what the character thinks, rather than what it did or was. */
   readonly opinion: RegExp;
   readonly toYou: RegExp;
-  /** What holds for everybody is a matter of opinion, too. */
+  /** Statements about everyone are a matter of opinion, too. */
   readonly general: RegExp;
   readonly pronoun: RegExp;
-  /** Points at what was spoken of. */
+  /** Refers to an earlier subject. */
   readonly pointing: RegExp;
-  /** Points at a person. */
+  /** Refers to a person. */
   readonly person: RegExp;
-  /** Small words that tell two questions apart. */
+  /** Small words that distinguish two questions. */
   readonly telling: RegExp;
   readonly speaksOf: RegExp;
   readonly speaksOfSelf: RegExp;
@@ -121,7 +121,7 @@ export interface LanguagePatterns {
   readonly beforeTopic: RegExp;
   /** A thing that stands after an article or "my": both are caught. Finds all. */
   readonly thing: RegExp;
-  /** Words a character does not say after a visitor. */
+  /** Words of a visitor that a character does not repeat. */
   readonly unspeakable: RegExp;
 
   /** A choice between two things, which it catches. */
@@ -143,7 +143,7 @@ export interface LanguagePatterns {
   /** What the visitor calls "my". */
   readonly mine: RegExp;
   readonly selfMentioned: RegExp;
-  /** What has not happened yet. */
+  /** Statements about the future. */
   readonly ahead: RegExp;
   /** The visitor's own affairs and the people around them. */
   readonly ownAffairs: readonly RegExp[];
@@ -164,7 +164,7 @@ export interface LanguagePatterns {
   readonly sums: {
     readonly functions: readonly (readonly [found: RegExp, said: string, kind: "root" | "percent" | "square"])[];
     readonly operators: readonly (readonly [symbol: string, found: RegExp, said: string])[];
-    /** Figures that are no sum though they look like one. */
+    /** Figures that look like a sum and are none. */
     readonly dates: RegExp;
     readonly asked: RegExp;
     readonly locale: string;
@@ -186,7 +186,7 @@ export interface LanguagePatterns {
   readonly secondPerson: RegExp;
 }
 
-/** What every character says alike: most of it takes up what the visitor named, as `{topic}`, or as `{own}` such as `your driving test`. */
+/** The common phrases of all characters: most of them take up what the visitor named, as `{topic}`, or as `{own}` such as `your driving test`. */
 export interface CommonPhrases {
   /** First sentence about what has not happened yet, with closing questions in `wish`. */
   readonly future: readonly string[];
@@ -200,7 +200,7 @@ export interface CommonPhrases {
   readonly near: readonly string[];
   readonly partly: readonly string[];
   readonly spent: readonly string[];
-  /** What says once more, as `{note}`, the one sentence that answers. */
+  /** Repeats, as `{note}`, the one sentence that answers. */
   readonly again: readonly string[];
   readonly noAnswer: readonly string[];
   /** What a character is, in groups, once it has said so in all its own words. */
@@ -221,7 +221,7 @@ export interface CommonPhrases {
   readonly ownWords: readonly string[];
   /** How a quotation is cut short. */
   readonly cutShort: string;
-  /** What a picture shows when nothing can tell. */
+  /** The description of a picture when there is none. */
   readonly unseen: readonly string[];
   /** What stands before a year. */
   readonly year: string;
@@ -229,26 +229,26 @@ export interface CommonPhrases {
   readonly aboutSelf: readonly string[];
 }
 
-/** What the model says and knows of a language in words. */
+/** The model's phrases and word lists of a language. */
 export interface LanguageTexts {
   readonly words: WordLists;
   /** `head: other other`: words a visitor may use for the word the corpora use. */
   readonly synonyms: readonly string[];
   readonly phrases: CommonPhrases;
-  /** The turns of speech of a character that has no corpus. */
+  /** The phrases of a character without a corpus. */
   readonly plain: Phrases;
   /** And how it speaks among others; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
   readonly room: RoomPhrases;
 }
 
-/** Everything the model knows of a language: another language would be another of these. */
+/** All data of a language; another language is another object of this type. */
 export interface LanguagePack extends LanguageTexts {
   readonly askings: readonly Asking[];
   readonly patterns: LanguagePatterns;
-  /** In order: the first that fits is what the clause does. Matched in lower case, without the small talk at its edges. What has no hint in it is not tried against a long pattern. */
+  /** In order: the first that fits is what the clause does. Matched in lower case, without the small talk at its edges. A clause without a hint is not matched against a long pattern. */
   readonly acts: readonly (readonly [act: DialogueAct, pattern: RegExp, hint?: RegExp])[];
   /** A visitor speaks of ending their own life. */
   readonly despair: RegExp;
-  /** What tells a woe in what was said, and what a consolation must speak of to fit it. */
+  /** The signs of a woe in a message, and the words that a fitting consolation needs. */
   readonly woes: Readonly<Record<Woe, readonly [told: RegExp, consoled: RegExp]>>;
 }

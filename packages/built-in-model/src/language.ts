@@ -4,13 +4,13 @@ import type { LanguagePack, Replacement, WordLists } from "./language-pack";
 export interface Language extends LanguagePack {
   /** The words of a text: lower case, without accents, contractions cut to their first part. */
   wordsOf(text: string): string[];
-  /** A word without its endings. Not linguistics: it need only cut a question and the corpus alike. */
+  /** A word without its endings. It is no linguistic stemmer: it only has to treat a question and the corpus alike. */
   bareOf(word: string): string;
-  /** What a word is filed under: its synonym's head, or itself without endings. */
+  /** The index key of a word: its synonym's head, or itself without endings. */
   stemOf(word: string): string;
   /** Whether a word stands in a list; verbs are listed without their endings, framing words by their stems. */
   isIn(list: keyof WordLists, word: string): boolean;
-  /** Whether a word says nothing about what is asked. */
+  /** Whether a word carries no information about the question. */
   isStopWord(word: string): boolean;
   /** A word as it is compared: a stop word as it stands, any other by its stem. */
   tokenOf(word: string): string;
@@ -71,7 +71,7 @@ export function createLanguage(pack: LanguagePack): Language {
   const tokenOf = (word: string) => (isStopWord(word) ? word : stemOf(word));
 
   const wordsOf = (text: string) => {
-    // Most of it is plain ASCII, and accents cost more than all the rest.
+    // Most text is plain ASCII, and normalising accents costs more than all the rest.
     const isAscii = /^[\n -~]*$/.test(text);
     const plain = replaceAll(plainly(isAscii ? text : text.normalize("NFD").replace(/\p{M}/gu, "")), joined);
     return (plain.match(isAscii ? /[a-z\d][a-z\d']*/g : /[\p{L}\p{N}][\p{L}\p{N}']*/gu) ?? [])
@@ -86,7 +86,7 @@ export function createLanguage(pack: LanguagePack): Language {
   return { ...pack, wordsOf, bareOf, stemOf, isIn, isStopWord, tokenOf, termsOf };
 }
 
-/** Whether a text is in the language at all, as far as small words and vowels tell. */
+/** Whether a text is in the language, judged by its small words and vowels. */
 export function isReadable({ patterns, wordsOf, isIn, isStopWord }: Language, text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < 2 || letters.filter((letter) => patterns.letters.test(letter)).length < letters.length * 0.7)

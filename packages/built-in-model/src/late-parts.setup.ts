@@ -1,4 +1,4 @@
-// What a session fetches without waiting for it is there before the first test: test files share one graph of modules,
-// and a file that ends while such a part is still read leaves the graph broken for the files after it.
+// Loads the parts that a session loads without waiting before the first test: test files share one module graph, and a
+// file that ends during such a load leaves the graph broken for the files after it.
 import "./model";
 import "./room";

@@ -18,7 +18,7 @@ function quoteOf({ patterns, phrases }: Language, line = ""): string {
     : plain;
 }
 
-/** What can be said of the conversation itself: "what is my name", "what did I say". Empty when it was not asked for. */
+/** Answers about the conversation itself: "what is my name", "what did I say". Empty for other questions. */
 export function memoryOf(
   language: Language,
   text: string,

@@ -1,3 +1,3 @@
-/** What answers, loaded as one when a character first answers. */
+/** The modules that answer, loaded as one chunk when a character first answers. */
 export { createCharacterModel } from "./character-model";
 export { createReplyGenerator } from "./reply-generator";

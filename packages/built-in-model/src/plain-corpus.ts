@@ -6,7 +6,7 @@ import { splitSentences } from "./sentences";
 
 const longestPersona = 20_000;
 
-/** Turns a sentence to a character into one by it; `undefined` when it is a rule, or cannot be turned safely. */
+/** Turns a sentence of a persona into one of the character's own; `undefined` when it is a rule, or cannot be turned safely. */
 export function asOwnWords(
   { patterns: { rule, ownWords, secondPerson } }: LanguagePack,
   sentence: string,
@@ -21,7 +21,7 @@ export function asOwnWords(
     : turned;
 }
 
-/** A corpus for a character that has none: each sentence of its persona is a fact, and those after it go deeper. */
+/** A corpus for a character that has none: each sentence of its persona is a fact, and the next ones add detail. */
 export function plainCorpus(pack: LanguagePack, persona: string): PersonaCorpus {
   const notes = [
     ...new Set(

@@ -47,7 +47,7 @@ export const anyInput: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 200 }) },
 );
 
-/** What is wrong with a reply, in words; empty when nothing is. */
+/** The faults of a reply in words; empty when there are none. */
 export function faultsOf(reply: string): string[] {
   const count = splitSentences(reply).length;
   return [
@@ -60,7 +60,7 @@ export function faultsOf(reply: string): string[] {
   ];
 }
 
-/** Holds a conversation and returns the sentences said twice in it. */
+/** Runs a conversation and returns its repeated sentences. */
 export function repetitionsIn(model: CharacterModel, inputs: readonly string[]): string[] {
   const messages: PromptMessage[] = [];
   const said = new Set<string>();

@@ -7,19 +7,19 @@ import type { DialogueAct } from "./language-pack";
 import { findName, withoutSpeaker } from "./recall";
 import { articleBefore, findTopic, ownOf } from "./topic";
 
-/** One sentence of what the visitor said, with what it does. */
+/** One clause of a message, with its act. */
 export interface Clause {
   readonly text: string;
   readonly act?: DialogueAct | undefined;
   readonly topic?: string | undefined;
   readonly isQuestion: boolean;
-  /** It is asked after another in the same sentence, so that it may lean on that one. */
+  /** It follows another question in the same sentence, so it may depend on that one. */
   readonly isFurther?: boolean;
 }
 
-/** What the visitor said this turn, read. */
+/** The visitor's message of this turn, analysed. */
 export interface Turn {
-  /** What was said, without a speaker's name, and cut when it is long. */
+  /** The text, without a speaker's name, and cut when it is long. */
   readonly text: string;
   readonly clauses: readonly Clause[];
   readonly topic?: string | undefined;
@@ -30,7 +30,7 @@ export interface Turn {
   /** It asks for something that the model cannot know: what has not happened yet, or the people around the visitor. */
   readonly unknowable?: "future" | "private" | undefined;
   readonly sum?: Sum | undefined;
-  /** Nothing in it can be taken up: gibberish, emoji, another language. */
+  /** It has no usable content: gibberish, emoji, another language. */
   readonly isUnreadable: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Turn {
 const part = 400;
 const mostClauses = 8;
 
-/** What the model cannot know. */
+/** Things that the model cannot know. */
 export function unknowableIn({ patterns }: Language, text: string): Turn["unknowable"] {
   const plain = plainly(text);
   return patterns.ahead.test(plain)
@@ -60,7 +60,7 @@ function withParts(
   ];
 }
 
-/** Reads what a visitor said. */
+/** Analyses a message of the visitor. */
 export function readTurn(language: Language, content: string, ownName: string): Turn {
   const { patterns } = language;
   const trimmed = content.trim();

@@ -2,27 +2,27 @@ import type { PromptMessage } from "@archive-of-minds/core";
 import type { Language } from "./language";
 import type { Item } from "./retrieval";
 
-/** Replies older than this many messages no longer count as said. */
+/** Sentences of replies older than this many messages count as unused. */
 const horizon = 60;
 
-/** No more of a line is read. */
+/** The maximum length that is read of a line. */
 const longest = 800;
 
-/** What a conversation holds, as far as its own messages tell. */
+/** The state of a conversation, read from its messages. */
 export interface Recall {
   /** Counted from 1: which of the visitor's messages is being answered. */
   readonly turn: number;
   /** The name the visitor gave, if any. */
   readonly visitorName?: string | undefined;
-  /** How many messages ago a corpus sentence was said; `Infinity` when it was not. */
+  /** How many messages ago a corpus sentence was used; `Infinity` when it was not. */
   since(template: string): number;
-  /** The item spoken of last, a few replies back at most. */
+  /** The last used item, a few replies back at most. */
   readonly lastItem?: Item | undefined;
   /** Whether the visitor has said the same before, small words aside. */
   readonly isRepeated: boolean;
   /** The visitor's own earlier sentence that holds these words, newest first. */
   visitorSaid(text: string): string | undefined;
-  /** What the visitor said before this turn. */
+  /** The visitor's messages before this turn. */
   readonly previousLine?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Recall {
 export const withoutSpeaker = (text: string): string =>
   text.replace(/^\s*(?!https?:)\p{L}[\p{L}\p{N}.' -]{0,38}:\s+(?=\S)/u, "");
 
-/** Whether a corpus sentence stands in a reply, whatever its placeholders were filled with. */
+/** Whether a reply contains a corpus sentence, with any values of its placeholders. */
 export function isSaidIn(template: string, reply: string): boolean {
   let from = 0;
   return template.split(/["“”]?\{\w+\}["“”]?/).every((fragment) => {
@@ -50,7 +50,7 @@ export function findName({ patterns, isIn, isStopWord }: Language, text: string)
     : given.charAt(0).toUpperCase() + given.slice(1);
 }
 
-/** Reads a conversation back out of its messages. The last message is what is being answered. */
+/** Reads the state of a conversation from its messages. The last message is the one to answer. */
 export function createRecall(language: Language, messages: readonly PromptMessage[], items: readonly Item[]): Recall {
   const { patterns, wordsOf, termsOf, stemOf, isIn } = language;
   const earlier = messages.slice(0, -1);

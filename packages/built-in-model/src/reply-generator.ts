@@ -15,7 +15,7 @@ const defaultPace = 28;
 /** A token is about three quarters of a word. */
 const tokensPerWord = 4 / 3;
 
-/** Resolves when the browser has a moment to spare. */
+/** Resolves when the browser is idle. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 100 });
@@ -32,18 +32,18 @@ function withinTokens(reply: string, maxTokens: number): string {
 
 export interface ReplyGeneratorOptions extends Pick<BuiltInLanguageModelOptions, "pace" | "wait" | "describePicture"> {
   readonly language: () => Promise<LanguagePack>;
-  /** What discussions need besides. */
+  /** The additional modules for discussions. */
   readonly room: () => Promise<typeof rooms>;
 }
 
 /** The model of a character, while it loads; none where the character has no corpus. */
 type KnownModel = Promise<CharacterModel> | undefined;
 
-/** What the built-in model does once it is loaded. */
+/** The loaded built-in model. */
 export interface ReplyGenerator {
   stream(known: KnownModel, request: ReplyRequest, signal: AbortSignal): AsyncIterable<string>;
   complete(known: KnownModel, request: ReplyRequest, signal: AbortSignal): Promise<string>;
-  /** Prepares what the first answer would wait for. */
+  /** Prepares the first answer. */
   warmUp(known: Promise<CharacterModel>): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createReplyGenerator({
 }: ReplyGeneratorOptions): ReplyGenerator {
   // A discussion shows each character only its last few lines.
   let memory: rooms.RoomMemory | undefined;
-  /** With what words each character was last shown a picture. */
+  /** The last description of a picture for each character. */
   const shownWith = new Map<string, string>();
 
   async function plainModel(system: string): Promise<CharacterModel> {
@@ -64,7 +64,7 @@ export function createReplyGenerator({
     return createCharacterModel(pack, plainCorpus(pack, system));
   }
 
-  /** Empty where no provider can say what the picture shows. */
+  /** Empty where no provider describes pictures. */
   async function describe(
     image: PromptImage,
     characterId: string,

@@ -10,23 +10,23 @@ export interface Item {
   readonly questions: readonly string[];
   /** For the first of the questions: the sentence that answers just that one. */
   readonly details?: readonly string[];
-  /** What is said first. */
+  /** The first answer. */
   readonly answer: readonly string[];
-  /** What is left for "why?" and "tell me more". */
+  /** The rest, for "why?" and "tell me more". */
   readonly deeper: readonly string[];
   readonly ask: string;
 }
 
-/** An item that may answer what was said. */
+/** An item that may answer the message. */
 export interface Match {
   readonly item: Item;
   /** How well it answers: from about 3, a word in common, to about 15, every word and more. */
   readonly score: number;
-  /** It was asked very nearly as one of the item's own questions. */
+  /** The message is nearly the same as one of the item's own questions. */
   readonly isExact: boolean;
-  /** Nearly all of what was asked is met: such a match outweighs a social act. */
+  /** Nearly all of the question is matched: such a match outranks a social act. */
   readonly isStrong: boolean;
-  /** It lies near what was asked, and hardly answers it. */
+  /** It is related to the question, and hardly answers it. */
   readonly isNear: boolean;
   /** It was asked in other words than the item's own questions, so that a yes, a no or a because may not fit. */
   readonly isLoose?: boolean;
@@ -38,13 +38,13 @@ interface Query {
   readonly text: string;
   /** What the text is about; its words weigh more. */
   readonly topic?: string | undefined;
-  /** The item last spoken of, meant when the text says "he" or "that". */
+  /** The last used item, to which "he" or "that" refers. */
   readonly last?: Item | undefined;
 }
 
 export interface Retrieval {
   readonly items: readonly Item[];
-  /** Builds the index of so many items more; `true` once it is whole. A search builds whatever is missing. */
+  /** Indexes this many more items; `true` once the index is complete. A search builds the missing part. */
   prepare(most?: number): boolean;
   /** What the character holds of the future, which no word of a question need lead to. */
   readonly expectations: readonly Match[];
@@ -52,12 +52,12 @@ export interface Retrieval {
   search(query: Query): Match[];
   /** Whether every word of a text occurs in the corpus. */
   knows(text: string): boolean;
-  /** All other items, the nearest in subject first. */
+  /** All other items, the most related first. */
   akin(item: Item): Item[];
 }
 
 /**
- * What each sign that an item answers a question is worth.
+ * The weights of the signs that an item answers a question.
  * Fitted on the sample questions of the corpora, each asked with itself and half of its item's tags left out.
  */
 const worth = {
@@ -83,9 +83,9 @@ const worth = {
 /** A question of no more weight than this cannot be met by its few words alone. */
 const lightest = 0.6;
 
-/** Below this, what is met is met by chance. */
+/** Below this, a match is accidental. */
 const least = 4.4;
-/** Below this, an item lies near the question and seldom answers it. */
+/** Below this, an item is related to the question and seldom answers it. */
 const sure = 6;
 const strong = 7.6;
 const exact = 0.8;
@@ -113,7 +113,7 @@ type Bag = ReadonlyMap<string, number>;
 const goesBeyond = (one: Bag, other: Bag): boolean =>
   Array.from(one).some(([word, weight]) => weight === 1 && !other.has(word));
 
-/** How alike two questions are, 0 to 1: Dice's coefficient over weighted words. */
+/** The similarity of two questions, 0 to 1: Dice's coefficient over weighted words. */
 function likeness(one: Bag, other: Bag): number {
   const common = sum(Array.from(one, ([word, weight]) => (other.has(word) ? weight : 0)));
   return (2 * common) / (sum(one.values()) + sum(other.values()) || 1);
@@ -211,7 +211,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
   const spread = new Map<string, number>();
   /** Words that lead to an item. */
   const known = new Set<string>();
-  // "Breaking Bad" must not be taken for what the character holds of breaking: a name is met by a name only.
+  // "Breaking Bad" must not match the character's opinion on breaking: a name matches only a name.
   const names = new Set<string>();
 
   function prepare(most = items.length): boolean {
@@ -224,7 +224,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
         for (const term of termsOf(name)) names.add(term);
     }
     if (entries.length < items.length) return false;
-    // A word that leads nowhere is as rare as its place in the text says, and no rarer than one in two items.
+    // A word that leads to no item is as rare as its frequency in the text, and no rarer than one in two items.
     for (const { leads, text } of entries) {
       for (const term of leads) spread.set(term, (spread.get(term) ?? 0) + 1);
       for (const term of text) if (!known.has(term)) spread.set(term, (spread.get(term) ?? 1) + 1);

@@ -1,13 +1,13 @@
 import type { HeardLine, RoomTurn } from "./room-turn";
 
-/** So many lines a turn is shown; when there are fewer, they are all there were. */
+/** How many lines a turn is shown; fewer lines are the whole discussion. */
 const shownLines = 6;
 
-/** No more of a discussion is kept, nor more discussions. */
+/** The maximum number of kept lines of a discussion, and of discussions. */
 const keptLines = 60;
 const keptDiscussions = 8;
 
-/** What was said in discussions before the lines a turn is shown. */
+/** The lines of discussions before those that a turn is shown. */
 export interface RoomMemory {
   /**
    * The lines before those shown that the character was there for, oldest first; none when the lines shown are all there
@@ -16,18 +16,18 @@ export interface RoomMemory {
   before(turn: RoomTurn): readonly HeardLine[];
 }
 
-/** A line without who saw it how: what one calls its own is another's to everybody else. */
+/** A line independent of its viewer: a character's own lines are another speaker's for the others. */
 interface Kept {
   readonly isVisitor: boolean;
   readonly speaker?: string | undefined;
   readonly text: string;
-  /** Who was there when it was said, as far as anybody can tell. */
+  /** The participants when it was written, as far as known. */
   readonly heardBy: ReadonlySet<string>;
 }
 
 interface Discussion {
   readonly lines: readonly Kept[];
-  /** Who was there when it was last shown. */
+  /** The participants when it was last shown. */
   readonly company: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const keyOf = (name: string | undefined) => (name ?? "").toLowerCase();
 const separate = (line: HeardLine): HeardLine[] =>
   line.kind === "own" ? line.text.split(/\n\n+/).map((text) => ({ ...line, text })) : [line];
 
-/** What was said while a character was away is not among the lines it is shown. */
+/** Lines from a character's absence are not among those it is shown. */
 function placeFrom(start: number, discussion: Discussion, shown: readonly string[], reader: string): Place | null {
   const { lines } = discussion;
   let matched = 0;
@@ -88,7 +88,7 @@ export function createRoomMemory(): RoomMemory {
       const known = place?.discussion.lines ?? [];
 
       const company = [reader, ...others.map(keyOf)];
-      // A character who was not there before came at an unknown moment: only its own prompts tell what it heard.
+      // A character that was absent before joined at an unknown moment: only its own prompts show what it heard.
       const wereThere = place ? company.filter((each) => place.discussion.company.includes(each)) : company;
       const heard = (line: Kept): Kept =>
         texts.includes(line.text) && !line.heardBy.has(reader)

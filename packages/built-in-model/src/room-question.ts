@@ -4,10 +4,10 @@ import type { Language } from "./language";
 import { splitSentences } from "./sentences";
 import type { HeardLine } from "./room-turn";
 
-/** What a visitor asks of the discussion itself, and of whom. */
+/** A visitor's question about the discussion itself. */
 export interface RoomQuestion {
   readonly kind: "agree" | "why" | "right" | "summary";
-  /** Whose words are meant, when one is named. */
+  /** The speaker whose lines are meant, if one is named. */
   readonly whom?: string | undefined;
 }
 
@@ -27,13 +27,13 @@ export function readRoomQuestion(text: string, names: readonly string[]): RoomQu
   return kind === "agree" && whom === undefined && !phrases.pointing.test(plain) ? undefined : { kind, whom };
 }
 
-/** What is said to everybody as it is said to one. */
+/** A line to all participants, rewritten as a line to one. */
 export const asToOne = (text: string): string =>
   phrases.dismissal.test(text) && text.length < 80
     ? phrases.dismissed
     : text.replace(phrases.everyone, phrases.one).replace(phrases.severalNames, "$1");
 
-/** Whether one of them, or all, are called names. */
+/** Whether the line insults one of them, or all. */
 export const isInsult = (language: Language, text: string, ownName: string): boolean =>
   text.length < 200 && findAct(language, asToOne(text), ownName) === "insult";
 
@@ -51,7 +51,7 @@ function claimOf({ termsOf }: Language, { text }: HeardLine, terms: readonly str
   return chosen && `"${chosen.slice(0, -1).replaceAll("!", ",")}"`;
 }
 
-/** The sentences that answer a question about the discussion, each a choice of wordings; none when there is nothing to go by. */
+/** The sentences that answer a question about the discussion, each a choice of wordings; none when there is no basis for an answer. */
 export function answersTo(
   language: Language,
   { kind, whom }: RoomQuestion,
@@ -64,7 +64,7 @@ export function answersTo(
     const claim = line.kind === "visitor" ? undefined : claimOf(language, line, terms);
     return claim === undefined ? [] : [{ isOwn: line.kind === "own", speaker: line.speaker ?? "", claim }];
   });
-  // What a speaker said of the subject tells more than what they said last.
+  // A speaker's line about the subject says more than their last one.
   const isOnSubject = ({ claim }: { readonly claim: string }) =>
     language.termsOf(claim).some((term) => terms.includes(term));
   const lasting =

@@ -9,16 +9,16 @@ import type { HeardLine } from "./room-turn";
 
 const { setPhrases, copula, leading, trailing } = roomQuestions;
 
-/** No more of a line is read. */
+/** The maximum length that is read of a line. */
 const longest = 800;
 
-/** So many lines a subject is held before the talk may drift from it. */
+/** For how many lines a subject is kept before the discussion may drift. */
 const holding = 3;
 
-/** And so many what the talk was carried on to. */
+/** For how many lines a subject is kept after a drift. */
 const detour = 2;
 
-/** What is talked about in a room. */
+/** The subject of a discussion. */
 export interface Subject {
   /** The visitor's line that set it. */
   readonly line?: string | undefined;
@@ -26,9 +26,9 @@ export interface Subject {
   readonly turn?: Turn | undefined;
   /** What the visitor's line is about, as it can be said: `"love"`, `a machine`, `cats` or `Mars`. */
   readonly mention?: string | undefined;
-  /** The terms that tell that a line speaks of it. */
+  /** The terms that show that a line is about it. */
   readonly terms: readonly string[];
-  /** Whether the visitor's line cannot be read. */
+  /** Whether the visitor's line is not understood. */
   readonly isStrange: boolean;
   /** Whether it has been talked about for a while. */
   readonly isHeld: boolean;
@@ -116,7 +116,7 @@ export function findSubject(
     age += 1;
     if (kind === "visitor") {
       const said = read(text);
-      // Who asks for a summary does not change the subject.
+      // A request for a summary does not change the subject.
       if (readRoomQuestion(text, names) !== undefined || isInsult(language, text, characterId) || (home && !said.topic))
         continue;
       line = text;
@@ -148,7 +148,7 @@ export function findSubject(
   };
 }
 
-/** Whether a text speaks of one of these. */
+/** Whether a text mentions one of these. */
 export const touches = ({ termsOf }: Language, text: string, terms: readonly string[]): boolean =>
   termsOf(text).some((term) => terms.includes(term));
 

@@ -7,29 +7,29 @@ import { thingsIn, touches } from "./room-subject";
 import type { Subject } from "./room-subject";
 import type { RoomTurn } from "./room-turn";
 
-/** So much less may answer than the best and still come first: another angle. */
+/** How much lower an item may score than the best and still come first, for variety. */
 const otherAngle = 4;
 
-/** So many angles are as good as each other. */
+/** How many items count as equally good. */
 const mostAngles = 4;
 
-/** So many things of a line are looked up. */
+/** How many things of a line are looked up. */
 const mostThings = 4;
 
-/** So many of the words asked with. */
+/** How many words of a question are looked up. */
 const mostWords = 12;
 
-/** How often a character that holds nothing of the subject takes up what was said instead. */
+/** How often a character without an item on the subject takes up the last line instead. */
 const turningAside = 0.15;
 
-/** What a character thinks of next in a room. */
+/** The next thought of a character in a room. */
 export interface Thought {
   /**
    * `subject`: it answers what is talked about. `thing`: it takes up something the last speaker named. `drift`: it carries the
    * talk on to that. `free`: nothing is talked about. `none`: it holds nothing of the subject.
    */
   readonly kind: "subject" | "thing" | "drift" | "free" | "none";
-  /** What it holds of that; `undefined` when nothing. */
+  /** The matching item; `undefined` when there is none. */
   readonly item?: Item | undefined;
   /** The sentence that answers just what was asked. */
   readonly detail?: string | undefined;
@@ -38,7 +38,7 @@ export interface Thought {
   readonly noun?: string | undefined;
 }
 
-/** What was not yet said of an item, and can stand without what was. */
+/** The unused part of an item that can stand alone. */
 export function untold({ language: { patterns } }: CharacterModel, recall: Recall, { answer, deeper }: Item): string[] {
   const left = [...answer, ...deeper].filter((sentence) => recall.since(sentence) === Infinity);
   while (left[0] !== undefined && left[0] !== answer[0] && patterns.dangling.test(left[0])) left.shift();
@@ -66,7 +66,7 @@ export function findThought(
   const last = lines.at(-1);
   const things = last?.kind === "character" ? thingsIn(language, last) : new Map<string, string>();
 
-  // No character explains who is there, unless asked to, or speaks of the visitor's own affairs.
+  // No character explains the other participants, unless asked to, or speaks of the visitor's own affairs.
   const present = others.filter((name) => !turn?.text.includes(name)).map((name) => name.toLowerCase());
   const leaning = [language.patterns.replying, language.patterns.dangling];
   const isOpen = (item: Item) =>
@@ -123,7 +123,7 @@ export function findThought(
         .slice(0, 2)
         .map(({ item }) => ({ noun, thing, item })),
     );
-    // On a large theme everybody has something to say.
+    // Every character has an opinion on a large theme.
     const chosen = pick(led.filter(({ item }) => item.isOpinion));
     if (chosen) return { kind: isDrifting ? "drift" : "thing", ...chosen };
   }

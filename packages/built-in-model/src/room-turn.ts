@@ -4,27 +4,27 @@ import { roomNudge } from "./room-nudge";
 /** One line of a discussion. */
 export interface HeardLine {
   readonly kind: "own" | "visitor" | "character";
-  /** What the speaker is called in a sentence, such as `Faust` for `Dr. Faust`; `undefined` for a visitor without a name. */
+  /** The speaker's name in a sentence, such as `Faust` for `Dr. Faust`; `undefined` for a visitor without a name. */
   readonly speaker?: string | undefined;
   readonly text: string;
 }
 
 /** A turn in a discussion of several, read from its prompt. */
 export interface RoomTurn {
-  /** What the character itself is called. */
+  /** The character's own name. */
   readonly name?: string | undefined;
-  /** What was said, oldest first, as far as it is shown. */
+  /** The shown lines, oldest first. */
   readonly lines: readonly HeardLine[];
-  /** What the other characters in the room are called. */
+  /** The names of the other characters in the room. */
   readonly others: readonly string[];
   readonly visitorName?: string | undefined;
   /** Whether the last line calls this character, or asks it something. */
   readonly isAsked: boolean;
-  /** Whether the talk should be carried on to a neighbouring subject. */
+  /** Whether the discussion should move on to a related subject. */
   readonly drifts: boolean;
-  /** The system prompt without what it says of the room. */
+  /** The system prompt without its part about the room. */
   readonly persona: string;
-  /** The discussion's own chance. */
+  /** The discussion's random source. */
   readonly seed?: string | undefined;
 }
 
@@ -56,8 +56,8 @@ function calls({ kind, text }: HeardLine, name: string | undefined): boolean {
 }
 
 /**
- * Reads the prompt of a turn in a discussion: who is there, who said what, and what is wanted.
- * `undefined` when the request is none, but a conversation of two.
+ * Reads the prompt of a turn in a discussion: the participants, the lines and the task.
+ * `undefined` when the request is not a turn but a conversation of two.
  */
 export function readRoomTurn({
   messages,

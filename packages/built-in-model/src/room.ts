@@ -1,4 +1,4 @@
-/** What the model needs for a discussion of several characters, loaded as one when a character first takes part. */
+/** The modules for discussions of several characters, loaded as one chunk when a character first takes part. */
 export { composeRoomReply } from "./compose-room";
 export { createRoomMemory } from "./room-memory";
 export type { RoomMemory } from "./room-memory";

@@ -1,6 +1,6 @@
 const segmenter = /* @__PURE__ */ new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences of a text, as the platform's own segmenter cuts them. */
+/** The sentences of a text, split by the platform's segmenter. */
 export function splitSentences(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter(Boolean);
 }

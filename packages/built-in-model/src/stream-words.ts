@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or rejects with an `AbortError` as soon as the signal aborts. */
+/** Resolves after this many milliseconds, or rejects with an `AbortError` as soon as the signal aborts. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export function abortError(): DOMException {
@@ -19,7 +19,7 @@ export const waitFor: Wait = (ms, signal) =>
     signal.addEventListener("abort", stop, { once: true });
   });
 
-/** The text up to the first of the strings it must end before. */
+/** The text up to the first stop string. */
 export function endBefore(text: string, stop: readonly string[] = []): string {
   const ends = stop
     .filter(Boolean)
@@ -29,7 +29,7 @@ export function endBefore(text: string, stop: readonly string[] = []): string {
 }
 
 /**
- * A text word by word, each with the space that follows it: the first at once, the others a pace apart.
+ * A text word by word, each with the space that follows it: the first at once, the others with a pause before them.
  *
  * @throws DOMException `AbortError` when the signal aborts.
  */

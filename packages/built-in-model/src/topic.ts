@@ -11,7 +11,7 @@ interface Run {
   isName: boolean;
 }
 
-/** The tidy wording of a topic: letters, digits, apostrophes and hyphens, at most four words. */
+/** The normalised topic: letters, digits, apostrophes and hyphens, at most four words. */
 const tidy = (words: readonly string[]) =>
   words
     .slice(0, longest)
@@ -48,10 +48,10 @@ export function articleBefore({ patterns }: Language, topic: string, text: strin
 }
 
 /**
- * What a visitor talks about, in the visitor's own words, or `undefined` when nothing can be taken up.
+ * The topic of a message in the visitor's own words, or `undefined` when there is none.
  * Walks the text once and scores the runs of words between function words, verbs and punctuation.
  *
- * @param ownName The answering character's id: no character is told its own name as a topic.
+ * @param ownName The answering character's id: a character's own name is no topic.
  */
 export function findTopic(
   { patterns, wordsOf, bareOf, isIn, isStopWord }: Language,
@@ -152,7 +152,7 @@ export function findTopic(
     const kept = settle(each);
     const topic = tidy(kept);
     if (topic.length < 2 || !/\p{L}/u.test(topic) || unspeakable.test(topic)) continue;
-    // What had to be cut was hardly the subject: "a waste of time".
+    // A shortened phrase is hardly the subject: "a waste of time".
     const score = each.score - (kept.length < each.joint ? 3 : 0);
     if (!best || score > best.score) best = { topic, score };
   }

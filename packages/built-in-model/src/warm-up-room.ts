@@ -2,7 +2,7 @@ import type { CharacterModel } from "./character-model";
 import { composeRoomReply } from "./compose-room";
 import type { HeardLine } from "./room-turn";
 
-/** Makes ready what the first turn in a discussion needs besides, a few milliseconds at a time. */
+/** Prepares the first turn of a discussion, a few milliseconds at a time. */
 export function* warmUpRoom(model: CharacterModel): Generator<void> {
   const said: HeardLine = { kind: "character", text: model.retrieval.items[0]?.answer.join(" ") ?? "" };
   for (const text of model.language.phrases.aboutSelf) {

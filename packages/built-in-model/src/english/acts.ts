@@ -20,7 +20,7 @@ const you = "you(?:'re| are| r| were|r(?= an? ))?";
 const that = "(?:that|this)(?:'s| is| was)";
 const times = "(?:bad|awful|terrible|worst|rough)";
 
-/** What one asks counsel for; how to store or mend a thing is a question of fact. */
+/** Subjects of advice; how to store or mend a thing is a question of fact. */
 const lifeVerbs =
   "(?:deal|cope|live|be|find|handle|become|get|stay|overcome|stop|decide|tell|forgive|know|let|make (?:\\w+ )?friends)\\b";
 
@@ -60,7 +60,7 @@ export const woes: LanguagePack["woes"] = {
 export const despair: LanguagePack["despair"] =
   /\b(?:kill|hurt|harm|cut) myself\b|\bend my life\b|\bi(?:'m| am| feel)? (?:\w+ )?suicidal\b|\bi (?:\w+ )?(?:want|wanna|wish) (?:to die|to be dead|i (?:was|were) dead)\b|\bno reason to live\b/;
 
-/** All of these ask for more of the same; each stands alone in its clause. */
+/** These ask for more of the same; each is a clause by itself. */
 const asksForMore = [
   "why(?: not| is (?:that|it|this)| (?:do|did|would) you (?:say|think|believe|feel|do) (?:so|that|this|it))?|how so|how come|go on",
   "how do you know(?: that| it)?|go ahead|(?:tell|say|give)(?: (?:me|us))?(?: something)? more(?: (?:about|of|on) (?:that|it|this|him|her|them|those))?|(?:any)?more",

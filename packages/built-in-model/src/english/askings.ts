@@ -3,7 +3,7 @@ import type { LanguagePack } from "../language-pack";
 const amount =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|none|no one|nobody|nothing|countless|half|cents?|dollars?)\b/i;
 
-/** The kinds of questions, and what tells that a text answers one. */
+/** The kinds of questions, and the signs that a text answers one. */
 export const askings: LanguagePack["askings"] = [
   { asks: /\bwhy\b|\bhow come\b|\bwhat (?:for|made)\b|\breasons?\b/ },
   {

@@ -1,6 +1,6 @@
 import type { GraveSubject } from "../corpus";
 
-/** What tells a grave subject, the gravest first. */
+/** The signs of a grave subject, the gravest first. */
 export const graveSubjects: readonly (readonly [subject: GraveSubject, told: RegExp])[] = [
   ["slavery", /\b(?:slave(?:s|ry|holders?|owners?)?|enslav\w+|serfdom|human trafficking)\b/i],
   [

@@ -21,7 +21,7 @@ export const patterns: LanguagePatterns = {
   joined: [
     [/artificial intelligence/g, "ai"],
     [/\b(?:social networks?|facebook|instagram|twitter|snapchat|tiktok)\b/g, "social media"],
-    // One question in several wordings is one question.
+    // Several wordings of one question count as one.
     [
       /\b(?:back )?(?:in your (?:days?|era|century|lifetime|own time)|(?:when|while) you (?:were alive|lived(?! (?:in|at|with|on|near)\b))|in those days|back then|during your (?:life)?time)\b/g,
       "in your time",
@@ -156,7 +156,7 @@ export const patterns: LanguagePatterns = {
 
   sums: {
     functions: [
-      // What is to be proved is not to be worked out.
+      // A theorem to be proved is no sum to be calculated.
       [/^(?!.*\b(?:prove|proof|irrational)\b).*square root of (\d+(?:\.\d+)?)/, "the square root of {a}", "root"],
       [/(\d+(?:\.\d+)?)\s?(?:%|percent) of (\d+(?:\.\d+)?)/, "{a} percent of {b}", "percent"],
       [/(\d+(?:\.\d+)?) squared/, "{a} squared", "square"],
