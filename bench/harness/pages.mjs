@@ -33,7 +33,6 @@ async function readMetrics(cdp) {
  * @param {{ browser: import('playwright').Browser, origin: string }} context
  */
 export async function withPage({ browser, origin }, name, work) {
-  await untilQuiet();
   const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
   try {
     const page = await context.newPage();
@@ -42,6 +41,8 @@ export async function withPage({ browser, origin }, name, work) {
     const cdp = await context.newCDPSession(page);
     await cdp.send("Performance.enable");
     await cdp.send("HeapProfiler.enable");
+    // Chromium loads a page of its own in each new context.
+    await untilQuiet();
     const result = await work({
       page,
       open: (path) => page.goto(`${origin}${path}`),
