@@ -1,4 +1,5 @@
 import type { SafetyCheck } from "../contracts";
+import { whenIdle } from "../shared/when-idle";
 import { createSafetyCheck } from "./create-safety-check";
 import { preloadSafetyCheck } from "./safety.actors";
 
@@ -8,7 +9,12 @@ export const DEFAULT_LANGUAGE = "en";
 /** The configured check, loading: the built-in one where none is given, none where it is left out on purpose. */
 export function chooseSafetyCheck(safetyCheck: SafetyCheck | null | undefined, language: string): SafetyCheck | null {
   if (safetyCheck === null) return null;
-  const chosen = safetyCheck ?? createSafetyCheck();
-  preloadSafetyCheck(chosen, language);
-  return chosen;
+  if (safetyCheck) {
+    preloadSafetyCheck(safetyCheck, language);
+    return safetyCheck;
+  }
+  const builtIn = createSafetyCheck();
+  // Its rules are large, and the first paint does not need them.
+  whenIdle(() => preloadSafetyCheck(builtIn, language));
+  return builtIn;
 }
