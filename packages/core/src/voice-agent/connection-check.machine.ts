@@ -15,7 +15,7 @@ export type ConnectionStepState = "waiting" | "running" | "passed" | "failed" | 
 
 export interface ConnectionFinding {
   readonly state: ConnectionStepState;
-  /** Why it failed, for whoever looks for the fault. */
+  /** Why it failed, for debugging. */
   readonly detail: string | null;
   /** What kind of failure it was, where that is known. */
   readonly reason?: VoiceAgentErrorReason;

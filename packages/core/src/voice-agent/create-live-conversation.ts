@@ -50,15 +50,15 @@ export interface LiveConversationOptions extends SessionOptions {
   /** What was said with the character before. Given as a function, it is asked at each start; see {@link LiveMemory}. */
   readonly messages?: readonly Message[] | LiveMemory;
   readonly textOnly?: boolean;
-  /** What the agent is told about its part: instead of its set-up, beside it, and what it may ask the page to do. */
+  /** What the agent gets about its part: instead of its set-up, beside it, and what it may ask the page to do. */
   readonly briefing?: VoiceAgentBriefing;
-  /** What can be seen now. An agent that sees pictures is shown it with what the visitor says; others are told in words. */
+  /** What can be seen now. An agent that sees pictures gets it with what the visitor says; others get a description. */
   readonly frameSource?: FrameSource;
   /** Finds those words. Left out, only agents that see pictures know of it. */
   readonly describeFrame?: DescribeFrame;
   /** The language the visitor speaks, as a BCP 47 tag. Left out, English. */
   readonly language?: string;
-  /** What an agent is told about somebody in need. */
+  /** The guidance an agent gets about a visitor in need. */
   readonly needPhrases?: NeedPhrases;
   readonly now?: () => number;
   readonly createId?: CreateId;
@@ -89,7 +89,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   } = options;
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers;
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
-  /** Lines on their way into the memory: whoever asks for what was said is told them too. */
+  /** Lines on their way into the memory: they belong to what was said, too. */
   const underWay = new Map<string, Message>();
   const keep = (message: Message) => {
     if (!memoryStore) return;
@@ -156,7 +156,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   });
   actor.on("message.marked", ({ message }) => keep(toStored(message)));
   if (safetyCheck) watchNeed(actor, { safetyCheck, language });
-  // oxlint-disable-next-line no-console -- whoever embeds the agent is told where a rating went.
+  // oxlint-disable-next-line no-console -- an embedder needs to know where a rating went.
   actor.on("feedback.refused", ({ message }) => console.warn(message));
   actor.start();
   return actor;

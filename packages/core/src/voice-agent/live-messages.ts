@@ -4,7 +4,7 @@ import { isBlank } from "../shared/is-blank";
 import { nextTimestamp } from "../memory/message-order";
 import type { LiveMessage, VoiceAgentBriefing, VoiceAgentContext } from "./voice-agent.types";
 
-/** How many lines a conversation that comes back is told. */
+/** How many lines a conversation that comes back gets. */
 const RETOLD = 3;
 
 /** A new line at the end of the conversation. */
@@ -68,7 +68,7 @@ export function answeredBy(messages: readonly LiveMessage[], line: LiveMessage):
   return before.slice(last + 1).filter(({ author }) => author === "user");
 }
 
-/** What an agent is told of the conversation when it begins, or comes back: no apologies, and not what it is asked again: told as history, nobody would answer it. */
+/** What an agent gets of the conversation when it begins or comes back: no apologies, and not the question that is asked again, since history is not answered. */
 export function history(context: VoiceAgentContext): readonly LiveMessage[] {
   const { earlier, messages } = context.transcript;
   const askedAgain = unanswered(context).at(-1);
@@ -76,7 +76,7 @@ export function history(context: VoiceAgentContext): readonly LiveMessage[] {
   return told.slice(context.connection.lostAt === null ? -2 * RETOLD : -RETOLD);
 }
 
-/** What an agent is told about its part. Where something was said already it greets nobody again. */
+/** What an agent gets about its part. Where something was said already it does not greet again. */
 export function briefing({ config: { briefing: told }, transcript }: VoiceAgentContext): VoiceAgentBriefing {
   return transcript.messages.length === 0 ? told : { ...told, overrides: { ...told.overrides, firstMessage: "" } };
 }

@@ -102,7 +102,7 @@ export function takeReply(context: VoiceAgentContext, id: number, text: string, 
   return overtaken ? amend(context, overtaken, told) : begin(context, text, told);
 }
 
-/** What was heard of an answer in truth. Some agents number the correction anew: then it is of the answer that was interrupted. */
+/** What was really heard of an answer. Some agents give the correction a number of its own: then it is of the answer that was interrupted. */
 export function correctReply(context: VoiceAgentContext, id: number, text: string): Transcript {
   const answers = [
     ...context.transcript.held.filter(({ author }) => author !== "user"),

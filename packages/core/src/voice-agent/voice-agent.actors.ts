@@ -90,7 +90,7 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       );
     const connectGreeting = async (error: unknown) => {
       const { firstMessage, ...overrides } = briefing.overrides ?? {};
-      // Whoever may not be told to greet nobody comes back with a greeting, rather than not at all.
+      // An agent whose greeting may not be overridden comes back with a greeting, rather than not at all.
       if (firstMessage !== "" || !refusesOverride(error)) throw error;
       greets = true;
       return connect(await agent.authorise(character.id, { signal, ...(textOnly && { textOnly }) }), {

@@ -119,7 +119,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
           },
         },
         session: sessionState,
-        /** The conversation was lost: it is begun again, and told what was said last. */
+        /** The conversation was lost: it begins again and gets what was said last. */
         reconnecting: {
           tags: ["connecting", "waiting"],
           entry: "noteLost",

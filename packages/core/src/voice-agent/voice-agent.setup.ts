@@ -39,7 +39,7 @@ export const voiceAgentSetup = answeringSetup.extend({
       ...patch(context, "sound", { outputId: problem === "output" ? null : context.sound.outputId }),
       problem,
     })),
-    /** Whoever is heard has a microphone, and does not keep silent. */
+    /** A visitor who is heard has a microphone and is not silent. */
     forgetProblem: assign({
       problem: ({ context }, { text }: { text: string }) => (isBlank(text) ? context.problem : null),
     }),

@@ -21,7 +21,7 @@ export interface VoiceAgentFailure {
   readonly message: string;
 }
 
-/** What an agent is told about its part when a conversation begins, and again each time it is begun anew. */
+/** What an agent gets about its part each time a conversation begins. */
 export type VoiceAgentBriefing = Pick<VoiceAgentRequest, "overrides" | "dynamicVariables" | "tools">;
 
 /**
@@ -43,7 +43,7 @@ export interface VoiceAgentInput {
   readonly briefing?: VoiceAgentBriefing;
   /** For an agent that sees pictures. */
   readonly frameSource?: FrameSource;
-  /** Whether the agent, who sees no pictures, is told what can be seen. */
+  /** Whether the agent, which sees no pictures, gets a description of what can be seen. */
   readonly isToldOfFrames?: boolean;
   /** What was said before, in this conversation's memory. */
   readonly messages?: readonly Message[] | LiveMemory;
@@ -161,7 +161,7 @@ export interface VoiceAgentContext {
   readonly sound: SoundSlice;
   /** What goes wrong in a conversation that goes on. */
   readonly problem: VoiceAgentProblem | "other" | null;
-  /** What the agent was told last of what can be seen; `null` before the first time. */
+  /** The last description of what can be seen that the agent got; `null` before the first. */
   readonly sight: string | null;
 }
 
@@ -228,14 +228,14 @@ export type VoiceAgentEvent = VoiceAgentCommand | VoiceAgentFact;
 export type VoiceAgentEmitted =
   /** A line that will not change any more. `answered`: the visitor's lines that it is the answer to. */
   | { type: "message.finished"; message: LiveMessage; answered: readonly LiveMessage[] }
-  /** A line that was told of already is marked: the visitor was in need. */
+  /** A finished line is marked: the visitor was in need. */
   | { type: "message.marked"; message: LiveMessage }
   | { type: "agent.failed"; failure: VoiceAgentFailure }
   /** A rating was not sent; the message says why. */
   | { type: "feedback.refused"; message: string }
   | { type: "access.lost" };
 
-/** What the actor that holds the conversation is told. */
+/** The commands of the actor that holds the conversation. */
 export type RunVoiceSessionEvent =
   | { type: "text.send"; text: string }
   | { type: "context.send"; text: string }

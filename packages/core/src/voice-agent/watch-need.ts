@@ -10,7 +10,7 @@ export interface WatchNeedOptions {
 
 /**
  * Reads each line of the visitor's for signs of need, as soon as it is seen, and tells the chart with `need.found`. A live
- * agent cannot be kept from answering: it is told how to. Ends with the actor.
+ * agent cannot be kept from answering: it gets guidance instead. Ends with the actor.
  */
 export function watchNeed(live: VoiceAgentActorRef, { safetyCheck, language }: WatchNeedOptions): void {
   const abort = new AbortController();

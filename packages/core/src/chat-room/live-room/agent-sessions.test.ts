@@ -351,7 +351,7 @@ it("an agent that means to say nothing this time holds nobody up, and is asked i
   ]);
 });
 
-it("two agents never answer at once: whoever was asked before is waited for no more", async () => {
+it("never lets two agents answer at once: a new question ends the wait for the answer before", async () => {
   const { answering, asked, of } = create();
   const first = await answering();
   const second = asked("Q2", "ben");

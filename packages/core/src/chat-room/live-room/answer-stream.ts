@@ -1,6 +1,6 @@
 import type { StreamPart } from "../../contracts";
 
-/** An answer on its way from the chart of an agent to whoever reads it. */
+/** An answer on its way from the chart of an agent to its reader. */
 export interface AnswerStream extends AsyncIterable<string | StreamPart> {
   push(part: string | StreamPart): void;
   /** Nothing more comes. Only the first end counts. */

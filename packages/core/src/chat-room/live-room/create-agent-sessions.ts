@@ -16,7 +16,7 @@ import type { AgentAvailability, AgentQuestion, AgentStatus } from "./live-room.
 
 /** The live agents of a room: one session for each character, in writing, since all are heard through one voice output. */
 export interface AgentSessions {
-  /** `builtIn`: agents of the archive's own, which answer the prompt that a model would be given. `remote`: they are told what was said since. */
+  /** `builtIn`: agents of the archive's own, which answer the prompt that a model would be given. `remote`: they get what was said since their last turn. */
   readonly kind: VoiceAgent["kind"];
   /** Writes with a character's agent, which it connects where it is not. */
   modelOf(characterId: string): LanguageModel;
@@ -24,7 +24,7 @@ export interface AgentSessions {
   availabilityOf(characterId: string): AgentAvailability;
   /** Calls back at every change of a status or an availability, until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Connects these, and nobody else. An agent that could not be reached, or hung up, is not called again for a while. */
+  /** Connects these and disconnects all others. An agent that could not be reached, or hung up, is not called again for a while. */
   connect(characterIds: readonly string[]): void;
   /** Forgets who could not be reached: they are tried at once. */
   recall(): void;
@@ -44,7 +44,7 @@ export function createAgentSessions(agent: VoiceAgent, options: AgentSessionsOpt
     actions: {
       logUnreachable: ({ context: { characterId } }, { error }) =>
         // Nothing is said of it in the room: the status tells, and the others go on.
-        // oxlint-disable-next-line no-console -- whoever runs the archive is told why.
+        // oxlint-disable-next-line no-console -- the operator needs the reason.
         console.warn(`The live agent of ${characterId} could not be reached: ${toModelError(error).message}`),
     },
   });

@@ -13,7 +13,7 @@ const disconnected = { type: "reportStatus", params: { status: "disconnected" } 
 const connecting = { type: "reportStatus", params: { status: "connecting" } } as const;
 const connected = { type: "reportStatus", params: { status: "connected" } } as const;
 
-/** It did not begin; whoever asks it in vain hears why. */
+/** The session did not begin: the question fails with the reason. */
 const unreachable = <Event>(errorOf: (args: { readonly event: Event }) => unknown) => {
   const params = (args: { readonly event: Event }) => ({ error: errorOf(args) });
   const toModel = (args: { readonly event: Event }) => ({ error: toModelError(errorOf(args)) });

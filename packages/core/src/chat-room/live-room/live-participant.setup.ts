@@ -19,7 +19,7 @@ import type {
   RunAgentSessionInput,
 } from "./live-room.types";
 
-/** So many messages of an earlier session are told to the next one. */
+/** How many messages of an earlier session the next one gets. */
 const RETOLD = 12;
 
 const noted = ({ talk }: ParticipantContext, message: PromptMessage) => ({ talk: [...talk, message].slice(-RETOLD) });

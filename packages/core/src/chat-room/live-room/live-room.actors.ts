@@ -19,7 +19,7 @@ export function defineRunAgentSession(agent: VoiceAgent) {
     const report = (said: VoiceAgentReport) => {
       if (said.type === "ended") return notify({ type: "session.ended", ending: said });
       if (said.type === "agentResponse") {
-        // An answer that was told already is not the next one.
+        // An answer that was reported already is not the next one.
         if (said.id <= newest) return;
         newest = said.id;
       }

@@ -31,7 +31,7 @@ export const liveRoomSetup = setup({
         standings: { ...context.standings, [characterId]: standing },
       }),
     ),
-    /** Whoever is called for the first time gets an agent. */
+    /** Starts the agent of a participant who is called for the first time. */
     admit: enqueueActions(({ context, enqueue }, { characterIds }: { characterIds: readonly string[] }) => {
       const newcomers = characterIds.filter((id) => !Object.hasOwn(context.standings, id));
       for (const characterId of newcomers)
@@ -41,7 +41,7 @@ export const liveRoomSetup = setup({
         standings: { ...context.standings, ...Object.fromEntries(newcomers.map((id) => [id, standing])) },
       });
     }),
-    /** Connects these, and nobody else. */
+    /** Connects these and disconnects all others. */
     connect: enqueueActions(({ context, enqueue }, { characterIds }: { characterIds: readonly string[] }) => {
       for (const id of Object.keys(context.standings))
         enqueue.sendTo(participantId(id), {
@@ -51,7 +51,7 @@ export const liveRoomSetup = setup({
     tellAll: enqueueActions(({ context, enqueue }, command: ParticipantCommand) => {
       for (const id of Object.keys(context.standings)) enqueue.sendTo(participantId(id), command);
     }),
-    /** Two are never asked at once: whoever was asked before is waited for no more. */
+    /** Two are never asked at once: a new question ends the wait for the answer before. */
     giveFloor: enqueueActions(
       ({ context, enqueue }, { characterId, question }: { characterId: string; question: AgentQuestion }) => {
         const { floor } = context;

@@ -34,7 +34,7 @@ export function defineHoldChat(startChat: () => ChatActorRef, hearing: Hearing) 
           return chat.send({ type: "reply.stop" });
         case "question.put":
           chat.send({ type: "message.send", text: command.text });
-          // The chart takes it only when all is told that it is ready: what was written besides comes after it.
+          // The chat takes it only once its observers know that it is ready: the next question has to wait for that.
           return queueMicrotask(() => notify({ type: "question.taken" }));
         case "microphone.open":
           return chat.send({ type: "mic.start" });

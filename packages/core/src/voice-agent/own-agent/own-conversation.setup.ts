@@ -36,7 +36,7 @@ export type OwnConversationEvent =
   | { readonly type: "mute.set"; readonly isMuted: boolean }
   | { readonly type: "conversation.end" };
 
-/** What the actor that holds the chat is told. */
+/** The commands of the actor that holds the chat. */
 export type HoldChatEvent =
   | { readonly type: "answer.interrupt" }
   | { readonly type: "question.put"; readonly text: string }
@@ -54,7 +54,7 @@ export interface OwnConversationContext extends OwnConversationInput {
   readonly unsent: readonly WrittenQuestion[];
   /** What was put to the chat last. */
   readonly asked: WrittenQuestion | null;
-  /** What the agent was told without being asked, oldest first. */
+  /** What was shared with the agent without a question, oldest first. */
   readonly shared: readonly string[];
   readonly level: LevelMeter | null;
   readonly hears: boolean;

@@ -5,13 +5,13 @@ import type { WrittenQuestion } from "./own-conversation.setup";
 export interface Asked {
   /** What was written last, and the turn it stands for. */
   readonly asked: WrittenQuestion | null;
-  /** What the agent was told without being asked, oldest first. */
+  /** What was shared with the agent without a question, oldest first. */
   readonly shared: readonly string[];
 }
 
 const SHARED_WITH_A_QUESTION = 3;
 
-/** In a discussion the room has checked what the visitor said, and the agent is told much besides. */
+/** In a discussion the room has checked what the visitor said, and the text holds more than the visitor's words. */
 export function outsideTurns(safetyCheck: SafetyCheck, now: () => Asked): SafetyCheck {
   return {
     check: (request, options) => {
@@ -24,7 +24,7 @@ export function outsideTurns(safetyCheck: SafetyCheck, now: () => Asked): Safety
 }
 
 /**
- * What the visitor shared is told with the next question, and an override takes the place of the persona. In a discussion
+ * What the visitor shared goes with the next question, and an override takes the place of the persona. In a discussion
  * the turn's own prompt tells all: what is remembered here lacks what others said to each other.
  */
 export function directedModel(model: LanguageModel, now: () => Asked, prompt: string | undefined): LanguageModel {

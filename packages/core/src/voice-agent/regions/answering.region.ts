@@ -25,7 +25,7 @@ const asked = {
   "speech.heard": [isEcho, isQuestion],
 } as const;
 
-/** Whoever begins has begun with a sound, or with words. */
+/** An answer begins with a sound or with words. */
 const begun = {
   "mode.changed": { guard: isSpeaking, target: "settled", actions: "noteAnswered" },
   "reply.grown": { guard: { type: "isSaid", params: said }, target: "settled", actions: "noteAnswered" },
@@ -42,7 +42,7 @@ const opened = (reenter: boolean) =>
     "visitor.type": { target: "opening", reenter },
   }) as const;
 
-/** The visitor goes on, or the agent shows that it is at it: the time begins anew. */
+/** The visitor goes on, or the agent shows that it works: the wait starts over. */
 const underWay = {
   ...asked,
   "voice.heard": { target: "awaited", reenter: true },
@@ -50,7 +50,7 @@ const underWay = {
   "work.changed": { target: "awaited", reenter: true },
 } as const;
 
-/** It is told what becomes of the answer. */
+/** The agent, or its end, explains what becomes of the answer. */
 const explained = {
   // Somebody spoke: it was the agent who did not.
   "session.ended": {
@@ -72,8 +72,8 @@ const explained = {
 const isAnswered = { guard: "isAnswered", target: "settled", actions: "noteAnswered" } as const;
 
 /**
- * Whether the agent owes an answer: one whose line is well may still say nothing. The visitor is told so; then the
- * question is asked once more, in a conversation begun anew; an agent that is silent there, too, is given up.
+ * Whether the agent owes an answer: one whose line is well may still say nothing. The screen says so; then the
+ * question is asked once more, in a new conversation; an agent that is silent there, too, is given up.
  */
 export const answeringRegion = voiceAgentSetup.createStateConfig({
   initial: "beginning",
@@ -85,7 +85,7 @@ export const answeringRegion = voiceAgentSetup.createStateConfig({
         { target: "opening" },
       ],
     },
-    /** Whoever greets has time for it, unless the visitor is quicker. */
+    /** The agent has time for a greeting, unless the visitor is quicker. */
     opening: { on: opened(true), after: { agentGreeting: "unbegun" } },
     /** Nobody has said anything, or nobody was heard. */
     unbegun: { tags: "unbegun", on: opened(false) },

@@ -1,6 +1,6 @@
 import { voiceAgentSetup } from "../voice-agent.setup";
 
-/** An agent that sees no pictures is told what the camera shows, whenever that changes. */
+/** An agent that sees no pictures gets a description of what the camera shows, whenever that changes. */
 export const sightRegion = voiceAgentSetup.createStateConfig({
   initial: "looking",
   states: {

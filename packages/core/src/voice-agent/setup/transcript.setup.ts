@@ -15,7 +15,7 @@ import { write, writeReply } from "./write-transcript";
 /** So much that was typed waits for a connection; no more is taken. */
 const MOST_WAITING = 20;
 
-/** What was said and is being said, and what the agent is told of it. */
+/** What was said and is being said, and what of it goes to the agent. */
 export const transcriptSetup = connectionSetup.extend({
   actions: {
     /** What is said from here on follows on what is remembered now; what remains of this conversation stays so. */
@@ -69,7 +69,7 @@ export const transcriptSetup = connectionSetup.extend({
       write(enqueue, transcript.interrupt(context));
     }),
 
-    /** The line where it was found is marked, wherever it is kept by now. */
+    /** Marks the line where it was found, in whatever list it is by now. */
     markNeed: enqueueActions(({ context, enqueue }, { messageId, kind }: { messageId: string; kind: NeedKind }) => {
       const { earlier, messages, held } = context.transcript;
       const mark = <Line extends Message>(line: Line): Line =>

@@ -3,11 +3,11 @@ import { BROKEN, causeOfClose, vendorCauseOf, wordsOfClose } from "../../../shar
 import { isRecord } from "../../backend/call-backend";
 import type { ElevenLabsDisconnection } from "./elevenlabs-client.types";
 
-/** From which certainty on somebody speaks. */
+/** From this certainty on it is a voice. */
 const VOICE = 0.5;
 /** Dots alone stand for a turn in which nothing was said. */
 const WORDS = /[\p{L}\p{N}]/u;
-/** What the client says of a media room that was closed; nobody who talks to Tesla knows of rooms. */
+/** What the client says of a media room that was closed; a visitor who talks to Tesla does not know of rooms. */
 const ROOM_STATE = /^LiveKit /;
 
 /** What one message of the agent tells, or `null` where it tells a visitor nothing. */

@@ -27,7 +27,7 @@ export interface Audible {
 
 /**
  * Keeps an interrupted agent from being heard. The vendor's client plays on for two seconds, ever softer, and begins
- * anew with whatever sound of that turn is late.
+ * again with any sound of that turn that is late.
  */
 export function createAudible({ soundInMessages, setVolume }: AudibleOptions): Audible {
   const timers = new Set<ReturnType<typeof setTimeout>>();

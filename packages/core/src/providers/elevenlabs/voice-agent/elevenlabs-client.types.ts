@@ -34,7 +34,7 @@ export type ElevenLabsSessionOptions = ElevenLabsEntrance & {
   }) => boolean | Promise<boolean>;
 };
 
-/** The client takes one of them for the other where it is not told. */
+/** Without the type the client mistakes one for the other. */
 type ElevenLabsEntrance =
   | { connectionType: "websocket"; signedUrl: string }
   | { connectionType: "webrtc"; conversationToken: string; livekitUrl: string };
@@ -72,7 +72,7 @@ interface AudioFormat {
 /** As much of the media room as is used here. */
 export interface ElevenLabsRoom {
   on(event: string, listener: (payload: unknown) => void): unknown;
-  /** Resolves once the room has been told. */
+  /** Resolves once the room knows. */
   disconnect(): Promise<void>;
   readonly localParticipant?: {
     getTrackPublication(

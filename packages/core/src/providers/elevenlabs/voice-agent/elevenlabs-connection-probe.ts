@@ -90,7 +90,7 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
   };
 }
 
-/** The archive's server is told that no conversation has to make room for this one. */
+/** Tells the archive's server that no conversation has to make room for this one. */
 function asCheck(pass: VoiceAgentPass): VoiceAgentPass {
   return pass.transport === "websocket"
     ? { ...pass, signedUrl: `${pass.signedUrl}${pass.signedUrl.includes("?") ? "&" : "?"}check=1` }

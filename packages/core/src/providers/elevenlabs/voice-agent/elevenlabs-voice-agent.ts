@@ -8,7 +8,7 @@ import { requireMediaServer } from "./media-room";
 import type { ElevenLabsResourceTracker } from "./resource-tracker";
 import { openVendorSession } from "./vendor-session";
 
-/** What happens behind a live conversation, for whoever looks for a fault. */
+/** What happens behind a live conversation, for debugging. */
 export type ElevenLabsAgentEvent =
   /** Every message, as it came or went. Sound is among them. */
   | { readonly type: "incoming" | "outgoing" | "debug"; readonly event: unknown }
@@ -49,7 +49,7 @@ export interface ElevenLabsVoiceAgentOptions {
   /** Further fields for the language model behind the agent, as the vendor documents them. */
   readonly customLlmExtraBody?: Readonly<Record<string, unknown>>;
   readonly userId?: string;
-  /** Whether the agent may use a tool that needs leave; left out, nobody answers. */
+  /** Whether the agent may use a tool that needs approval. Left out, such a call gets no answer. */
   readonly approveTool?: (call: {
     readonly name: string;
     readonly parameters: Readonly<Record<string, unknown>>;

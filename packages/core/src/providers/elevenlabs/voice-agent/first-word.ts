@@ -4,7 +4,7 @@ import { VoiceAgentError } from "../../../contracts";
 export function checkFirstWord(socket: WebSocket, onInvalid: (error: VoiceAgentError) => void): void {
   const check = (message: MessageEvent) => {
     if (typeOf(message.data) === "conversation_initiation_metadata") return;
-    // The client would take it for what it is not, or fail where nobody catches it.
+    // The client would mistake it for another message, or fail in a place where the error is not caught.
     message.stopImmediatePropagation();
     onInvalid(new VoiceAgentError("invalid", "The agent did not begin as promised."));
     socket.close();

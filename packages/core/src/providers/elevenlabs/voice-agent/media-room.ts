@@ -18,7 +18,7 @@ export async function requireMediaServer(
 ): Promise<void> {
   const query = new URLSearchParams({ access_token: conversationToken }).toString();
   for (const path of paths) {
-    // Whoever cannot be reached at all is the client's to report.
+    // The client itself reports a server that cannot be reached at all.
     const answer = await fetch(`${roomUrl.replace(/^ws/, "http").replace(/\/$/, "")}${path}?${query}`, {
       signal,
     }).catch(() => null);
@@ -48,7 +48,7 @@ export function watchRoom(room: ElevenLabsRoom, tell: RoomReports): void {
   for (const event of ["signalReconnecting", "reconnecting"]) room.on(event, waver(true));
   room.on("reconnected", waver(false));
   room.on("activeSpeakersChanged", (speakers) => {
-    // The loudest comes first: whoever makes a noise beside the agent has not silenced it.
+    // The loudest comes first: a noise beside the agent does not mean that it is silent.
     const heard = speakers as readonly { readonly identity: string }[];
     const isAgentHeard = heard.some(({ identity }) => identity.startsWith("agent"));
     if (!isAgentHeard && heard.length > 0) tell.voice();

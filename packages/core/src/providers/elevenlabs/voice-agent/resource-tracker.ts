@@ -16,7 +16,7 @@ export interface ElevenLabsResourceTracker {
  * the connection check, `RTCPeerConnection` while a conversation begins, and puts them back afterwards. One is enough for a
  * page; switch it on only in a page of your own.
  *
- * Without it the page's globals are left alone, and the client, which cannot be told to give up, leaves behind:
+ * Without it the page's globals are left alone, and the client, which has no way to give up, leaves behind:
  *
  * - a given-up attempt that the client goes on with: its socket and its microphone are open until the server answers or
  *   closes (the archive's server closes after 10 s), in a media room for 15 s. What begins after all is ended at once;

@@ -13,7 +13,7 @@ const INPUT_CHUNK_MS = 250;
 /** An Android phone needs it to change over from music to a call. */
 const ANDROID_DELAY_MS = 3_000;
 
-/** What the client is asked for; it decides nothing by itself that it could be told. */
+/** What the client is asked for; every choice that it offers is made here. */
 export function sessionOptions(
   options: ElevenLabsVoiceAgentOptions,
   { pass, textOnly, overrides, dynamicVariables, tools }: RemoteRequest,
@@ -48,7 +48,7 @@ export function sessionOptions(
     ...(userId !== undefined && { userId }),
     inputChunkDurationMs: inputChunkMs,
     connectionDelay: { default: 0, android: ANDROID_DELAY_MS, ...(iosDelayMs !== undefined && { ios: iosDelayMs }) },
-    // Whoever holds the conversation keeps the screen awake.
+    // The chart of the conversation keeps the screen awake.
     useWakeLock: false,
     ...(workletPaths && { workletPaths }),
     ...(libsampleratePath !== undefined && { libsampleratePath }),

@@ -15,7 +15,7 @@ interface Attempt {
 }
 
 /**
- * Makes what tracks the microphones that somebody else asks for: an attempt to get into a media room goes on for fifteen
+ * Makes a tracker of the microphones that the vendor's client asks for. An attempt to get into a media room goes on for fifteen
  * seconds after it was given up, and listens all the while. What they give is silence until they are unmuted, as the
  * client has no way to begin so. While an attempt is tracked, the page's `getUserMedia` is replaced.
  */
@@ -53,7 +53,7 @@ function watchMicrophones(devices: MediaDevices, attempts: ReadonlySet<Attempt>)
     if (!isOfClient(asked)) return stream;
     const wanting = [...attempts].filter(({ isStopped }) => !isStopped);
     if (attempts.size > 0 && wanting.length === 0) stop(stream);
-    // Several that begin at once cannot be told apart.
+    // Attempts that begin at once cannot be distinguished.
     const [attempt] = wanting;
     if (attempt && wanting.length === 1) {
       attempt.streams.add(stream);

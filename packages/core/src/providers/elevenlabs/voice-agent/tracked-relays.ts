@@ -5,7 +5,7 @@ export interface TrackedRelays {
   release(): void;
 }
 
-/** The vendor's client keeps to itself which relays a media room names, but every connection to peers is told them. */
+/** The vendor's client keeps to itself which relays a media room names, but passes them to every connection to peers. */
 export function trackRelays(): TrackedRelays {
   const original = globalThis.RTCPeerConnection;
   const named = new Map<string, RTCIceServer>();

@@ -14,7 +14,7 @@ export interface TrackedSockets {
 type Listener = (address: string, socket: WebSocket) => void;
 
 /**
- * Makes what tracks the sockets that somebody else opens: the vendor's client has no way to give up an attempt to connect,
+ * Makes a tracker of the sockets that the vendor's client opens. The client has no way to give up an attempt to connect,
  * but once its socket is closed it fails, and lets go of the microphone. While an attempt is tracked, a proxy stands in
  * the place of the page's `WebSocket`.
  */

@@ -14,7 +14,7 @@ export type VendorCommand =
   | { readonly type: "volume.set"; readonly volume: number }
   | { readonly type: "mute.set"; readonly isMuted: boolean };
 
-/** What the actor that holds the client is told. */
+/** The commands of the actor that holds the client. */
 export type RunConversationEvent = VendorCommand | { readonly type: "microphone.renew" };
 
 /** What the client reports. */
