@@ -117,7 +117,7 @@ export {
 } from "./chat-room/live-room/create-agent-sessions";
 export type { AgentAvailability, AgentStatus } from "./chat-room/live-room/live-room.types";
 export { READING_PACES, type ReadingPace } from "./turn/reading-time";
-export { createLineGuard, type LineGuard } from "./chat-room/line-guard";
+export { createSpeakerLabelFilter, type SpeakerLabelFilter } from "./chat-room/speaker-labels";
 export { rankSpeakers, weightOf, type RankedSpeaker, type SpeakerQuestion } from "./chat-room/rank-speakers";
 export {
   speakerName,

@@ -7,7 +7,7 @@ import { turnMachine } from "../turn/turn.machine";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
 import type { KeepAgentsEvent } from "./chat-room.setup";
 import type { ModeratorInput } from "./room-state";
-import { createLineGuard, type LineGuard } from "./line-guard";
+import { createSpeakerLabelFilter, type SpeakerLabelFilter } from "./speaker-labels";
 import type { Named } from "./participant-names";
 import { createReplyCap } from "./reply-cap";
 import { roomVoice } from "./room-voice";
@@ -40,8 +40,8 @@ export function defineRunRoomTurn({
   speechSynthesizer,
   ...voices
 }: RoomTurnProviders) {
-  const guardOf = (speaker: Named) =>
-    createLineGuard(
+  const labelsOf = (speaker: Named) =>
+    createSpeakerLabelFilter(
       speaker,
       everybody().filter(({ id }) => id !== speaker.id),
     );
@@ -49,7 +49,7 @@ export function defineRunRoomTurn({
     actors: {
       generateReply: defineReply({
         modelFor: languageModelOf,
-        ownWords: (parts, speaker, draft) => ownWords(parts, guardOf(speaker), draft),
+        ownWords: (parts, speaker, draft) => ownWords(parts, labelsOf(speaker), draft),
         seed,
         now,
         declined,
@@ -63,7 +63,7 @@ export function defineRunRoomTurn({
 }
 
 /** Of a stream only what the speaker says; it ends where another's line begins, and where it would never end. */
-async function* ownWords(parts: AsyncIterable<string | StreamPart>, guard: LineGuard, draft: TextStream) {
+async function* ownWords(parts: AsyncIterable<string | StreamPart>, labels: SpeakerLabelFilter, draft: TextStream) {
   const cap = createReplyCap();
   let hasSaid = false;
   let end: StreamPart | null = null;
@@ -76,15 +76,15 @@ async function* ownWords(parts: AsyncIterable<string | StreamPart>, guard: LineG
       end = part;
       continue;
     }
-    const text = cap.push(guard.push(part));
+    const text = cap.push(labels.push(part));
     hasSaid ||= text !== "";
     if (text !== "") yield text;
-    if (guard.isOver || cap.isFull) break;
+    if (labels.isOver || cap.isFull) break;
   }
-  const rest = cap.push(guard.flush()) + cap.flush();
+  const rest = cap.push(labels.flush()) + cap.flush();
   if (cap.isFull) draft.cutShort();
   if (rest !== "") yield rest;
-  else if (!hasSaid && guard.isOver)
+  else if (!hasSaid && labels.isOver)
     throw new LanguageModelError("invalid", "The language model wrote in another’s name.");
   if (end) yield end;
 }
