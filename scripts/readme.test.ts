@@ -108,12 +108,17 @@ it("“A chat in a machine of yours” gets a reply, and nothing is missing", as
   chat.send({ type: "message.send", text: "Good evening" });
   const { context } = await waitFor(
     chat,
-    (snapshot) => snapshot.context.messages.length === 2 && snapshot.can({ type: "message.send", text: "And now?" }),
+    (snapshot) =>
+      snapshot.context.memory.messages.length === 2 && snapshot.can({ type: "message.send", text: "And now?" }),
     { timeout: 60_000 },
   );
-  expect([context.messages.map(({ text }) => text), context.memoryProblem, context.logBehind, context.failure]).toEqual(
-    [["Good evening", "Good evening to you."], null, false, null],
-  );
+  const { memory, log, reply } = context;
+  expect([memory.messages.map(({ text }) => text), memory.problem, log.isBehind, reply.failure]).toEqual([
+    ["Good evening", "Good evening to you."],
+    null,
+    false,
+    null,
+  ]);
   host.stop();
 });
 
