@@ -1,0 +1,185 @@
+import { assign, enqueueActions, not, or, setup, stateIn } from "xstate";
+import type { VoiceStatus } from "../../contracts";
+import type { RunVoiceEngineEvent } from "../../speaking/voice-engine.actors";
+import { createSafetyCheck } from "../../safety/create-safety-check";
+import { defineCheckNeed } from "../../safety/safety.actors";
+import { callbackNotProvided, promiseNotProvided } from "../../shared/not-provided";
+import { toStored, type Setting } from "../../preferences/preference";
+import { chatRoomPreferences } from "../../preferences/preferences";
+import type { RememberSettingEvent } from "../../preferences/remember-setting";
+import { patch } from "../../shared/patch";
+import * as timings from "../../shared/timings";
+import type {
+  AgentAvailabilities,
+  ChatRoomContext,
+  ChatRoomEmitted,
+  ChatRoomEvent,
+  ChatRoomInput,
+  EarlyCommand,
+  RoomAlert,
+  RoomBudget,
+} from "../chat-room.types";
+import { restoreRoom, type LoadedRoom } from "../load-room";
+import { canBeHeard, type ModeratorInput } from "../room-state";
+import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from "../transcript";
+import { turnMachine } from "../../turn/turn.machine";
+import type { LogExchangeEvent } from "../../turn/log-exchange";
+export type KeepAgentsEvent =
+  /** These take part. */
+  | { type: "agents.connect"; characterIds: readonly string[] }
+  /** The visitor wants those tried again who could not be reached. */
+  | { type: "agents.recall" };
+
+/** `running`: somebody speaks or is about to. `speaking`: a character has the floor. `waiting`: ends by itself in time. */
+export type ChatRoomTag = "running" | "speaking" | "waiting" | "lasting";
+
+export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 };
+
+/** Whoever has failed may be asked again. */
+const allForgiven = ({ agents }: ChatRoomContext): Pick<ChatRoomContext, "agents"> => ({
+  agents: {
+    availabilities: Object.fromEntries(
+      Object.entries(agents.availabilities).filter(([, availability]) => availability === "none"),
+    ),
+    passedOver: [],
+  },
+});
+
+/** Types, actor slots and what belongs to no single region: settings, voices, agents and the page. */
+export const baseSetup = setup({
+  types: {
+    context: {} as ChatRoomContext,
+    events: {} as ChatRoomEvent,
+    emitted: {} as ChatRoomEmitted,
+    input: {} as ChatRoomInput,
+    // Turns have ids of their own; without one name for all of them the types would allow any child any id.
+    children: {} as {
+      turn: "runTurn";
+      roomLoader: "loadRoom";
+      needChecker: "checkNeed";
+      moderator: "askModerator";
+      exchangeLogger: "logExchange";
+      settingsKeeper: "rememberSetting";
+      voiceEngine: "runVoiceEngine";
+      agentKeeper: "keepAgents";
+      wakeLock: "acquireWakeLock";
+    },
+    tags: {} as ChatRoomTag,
+  },
+  actors: {
+    /** Reads the room that was left. */
+    loadRoom: promiseNotProvided<LoadedRoom, undefined>("chatRoom", "loadRoom"),
+    /** One turn of one character. Any machine with the turnMachine's input and events will do. */
+    runTurn: turnMachine,
+    /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, nobody speaks. */
+    checkNeed: defineCheckNeed(createSafetyCheck()),
+    /** Asks who should speak next; answers with the model's words. */
+    askModerator: promiseNotProvided<string, ModeratorInput>("chatRoom", "askModerator"),
+    /** Hands turns to the memory service. Never throws. */
+    logExchange: callbackNotProvided<LogExchangeEvent>("chatRoom", "logExchange"),
+    /** Keeps the visitor's choices. Never throws. */
+    rememberSetting: callbackNotProvided<RememberSettingEvent>("chatRoom", "rememberSetting"),
+    /** Knows what can speak: answers `voice.check` with `voice.checked`. Never throws. */
+    runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>("chatRoom", "runVoiceEngine"),
+    /** Connects live agents: tells with `agents.changed` who cannot be asked. Never throws. */
+    keepAgents: callbackNotProvided<KeepAgentsEvent>("chatRoom", "keepAgents"),
+    /** Keeps the screen awake. Never throws. */
+    acquireWakeLock: callbackNotProvided<{ type: never }>("chatRoom", "acquireWakeLock"),
+  },
+  actions: {
+    takeRoom: assign(({ context }, loaded: LoadedRoom) => restoreRoom(context, loaded)),
+    keepEarly: assign(({ context }, { command }: { command: EarlyCommand }) =>
+      patch(context, "opening", { early: [...context.opening.early, command] }),
+    ),
+    /** As events of their own, so that what was loaded is known before anything is added to it. */
+    sendEarly: enqueueActions(({ context, enqueue, self }) => {
+      for (const command of context.opening.early) enqueue.sendTo(self, command);
+      enqueue.assign(patch(context, "opening", { early: [] }));
+    }),
+    checkVoices: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.config.characters) enqueue.sendTo("voiceEngine", { type: "voice.check", voice: id });
+    }),
+    noteVoice: assign(({ context }, { voice, status }: { voice: string; status: VoiceStatus }) =>
+      patch(context, "voice", { statuses: { ...context.voice.statuses, [voice]: status } }),
+    ),
+    noteAgents: assign(({ context }, { availabilities }: { availabilities: AgentAvailabilities }) =>
+      patch(context, "agents", { availabilities }),
+    ),
+    callAgents: enqueueActions(({ context, enqueue }) =>
+      enqueue.sendTo("agentKeeper", { type: "agents.connect", characterIds: context.participants }),
+    ),
+    recallAgents: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(allForgiven(context));
+      enqueue.sendTo("agentKeeper", { type: "agents.recall" });
+    }),
+    unlockVoice: enqueueActions(({ enqueue }) => enqueue.sendTo("voiceEngine", { type: "audio.unlock" })),
+    changeSetting: enqueueActions(({ context, enqueue }, setting: Setting<typeof chatRoomPreferences>) => {
+      enqueue.assign(patch(context, "settings", { [setting.name]: setting.value }));
+      enqueue.sendTo("settingsKeeper", { type: "setting.write", ...toStored(chatRoomPreferences, setting) });
+    }),
+    /** The turns under way follow the reading pace. */
+    forwardPace: enqueueActions(({ context, enqueue }) => {
+      const pace = context.settings.readingPace;
+      for (const turn of [context.floor, context.next])
+        if (turn) enqueue.sendTo(turn.id as "turn", { type: "pace.change", pace });
+    }),
+    rename: assign({ visitorName: (_, { name }: { name: string }) => name }),
+    alert: assign({ alert: (_, { alert }: { alert: RoomAlert | null }) => alert }),
+    countVoice: assign({
+      budget: ({ context }, { characters }: { characters: number }) => ({
+        ...context.budget,
+        spokenCharacters: context.budget.spokenCharacters + characters,
+      }),
+    }),
+    exportTranscript: enqueueActions(({ context, enqueue }, { format }: { format: "text" | "json" }) => {
+      if (!hasTranscript(context)) return enqueue.assign({ alert: "nothingToExport" });
+      const file =
+        format === "text"
+          ? {
+              fileName: transcriptFileName(context.config.now(), "txt"),
+              mediaType: "text/plain",
+              text: transcriptText({ ...context, characters: context.config.characters }),
+            }
+          : {
+              fileName: transcriptFileName(context.config.now(), "json"),
+              mediaType: "application/json",
+              text: transcriptJson({ ...context, characters: context.config.characters }),
+            };
+      enqueue.assign({ alert: null });
+      enqueue.emit({ type: "transcript.exported", ...file });
+    }),
+    dismissVoiceFailure: assign(({ context }) => patch(context, "voice", { failure: null })),
+  },
+  guards: {
+    isStored: ({ context }) => context.config.isStored,
+    isConcealed: stateIn({ page: "concealed" }),
+    startsPaused: ({ context }) => context.opening.startsPaused,
+    startsFailed: ({ context }) => context.failure !== null,
+    startsUnchecked: ({ context }) => context.opening.startsUnchecked,
+    isRunning: stateIn({ discussion: "running" }),
+    isPaused: stateIn({ discussion: "paused" }),
+    isFailed: or([stateIn({ discussion: "failed" }), stateIn({ discussion: "unchecked" })]),
+    isAtLimit: stateIn({ discussion: "atLimit" }),
+    isUnderWay: not(stateIn({ discussion: "idle" })),
+    isGoingOn: or([stateIn({ discussion: "running" }), stateIn({ discussion: "resuming" })]),
+    /** Nobody speaks or is about to, and nothing went wrong. */
+    isResting: or([
+      stateIn({ discussion: "idle" }),
+      stateIn({ discussion: "paused" }),
+      stateIn({ discussion: "atLimit" }),
+    ]),
+    hasLines: ({ context }) => context.messages.length > 0,
+    hasNoLines: ({ context }) => context.messages.length === 0,
+    /** No voice can be heard, or none was in the last turn. */
+    isUnheard: ({ context }) => !canBeHeard(context) || context.messages.at(-1)?.voiced !== true,
+  },
+  delays: {
+    turnGap: ({ context }) => (context.config.isLive ? timings.agentRelay : timings.turnGap),
+    memoryLoad: timings.memoryLoad,
+    roomResume: timings.roomResume,
+    safetyCheck: timings.safetyCheck,
+    jumpInPause: timings.jumpInPause,
+    moderatorAnswer: timings.moderatorAnswer,
+    moderatorPatience: timings.moderatorPatience,
+  },
+});

@@ -1,0 +1,97 @@
+import { assign } from "xstate";
+import { isBlank } from "../../shared/is-blank";
+import { patch } from "../../shared/patch";
+import type { ChatRoomContext, RoomEvent } from "../chat-room.types";
+import { newMessage } from "../file-turn";
+import { characterOf, hasAgent, isAgentless, maySpeak, currentLines } from "../room-state";
+import { baseSetup, NOTHING_SPENT } from "./base.setup";
+
+/** Who is to speak, where it cannot be this one. */
+function queueWithout(
+  { queued, pickedAfter }: ChatRoomContext,
+  characterId: string,
+): Pick<ChatRoomContext, "queued" | "pickedAfter"> {
+  const after = pickedAfter?.speaker === characterId ? null : pickedAfter;
+  return queued?.speaker === characterId ? { queued: after, pickedAfter: null } : { queued, pickedAfter: after };
+}
+
+/** Who takes part, and what the visitor says and does. */
+export const companySetup = baseSetup.extend({
+  actions: {
+    admit: assign({
+      participants: ({ context }, { characterId }: { characterId: string }) =>
+        context.config.characters
+          .map(({ id }) => id)
+          .filter((id) => id === characterId || context.participants.includes(id)),
+      alert: null,
+    }),
+    dismiss: assign(({ context }, { characterId }: { characterId: string }) => ({
+      participants: context.participants.filter((id) => id !== characterId),
+      ...queueWithout(context, characterId),
+    })),
+    mute: assign(({ context }, { characterId }: { characterId: string }) => ({
+      muted: [...new Set([...context.muted, characterId])],
+      ...queueWithout(context, characterId),
+    })),
+    unmute: assign({
+      muted: ({ context }, { characterId }: { characterId: string }) =>
+        context.muted.filter((id) => id !== characterId),
+    }),
+    recordEvent: assign(
+      ({ context }, { type, characterId }: Pick<RoomEvent, "type"> & { readonly characterId?: string }) => {
+        const { beginning, events, floor, next } = context;
+        // Before the first word everything shows in how it begins, which is noted with that word.
+        if (context.messages.length === 0) return {};
+        const event: RoomEvent = {
+          type,
+          ...(characterId !== undefined && { characterId }),
+          afterMessages: beginning.messages + currentLines(context).length,
+          floor: floor?.speaker ?? null,
+          next: next?.speaker ?? null,
+        };
+        return { events: [...events, event] };
+      },
+    ),
+    takeLine: assign(({ context }, { text }: { text: string }) => ({
+      messages: [...context.messages, newMessage(context, "user", text.trim())],
+      ...(context.messages.length === 0 && {
+        beginning: { messages: 0, spoken: 0, participants: context.participants, muted: context.muted },
+      }),
+      turnsAlone: 0,
+      failure: null,
+      alert: null,
+    })),
+    /** The visitor decided something: the count of turns without them begins anew. */
+    noteVisitor: assign({ turnsAlone: 0, failure: null, alert: null }),
+    /** An empty room is another discussion, with a chance of its own. */
+    clearRoom: assign(({ context }) => ({
+      seed: context.config.createId(),
+      messages: [],
+      events: [],
+      beginning: { messages: 0, spoken: 0, participants: context.participants, muted: context.muted },
+      queued: null,
+      pickedAfter: null,
+      failure: null,
+      alert: null,
+      turnsAlone: 0,
+      ...patch(context, "voice", { failure: null }),
+      ...patch(context, "agents", { passedOver: [] }),
+      budget: NOTHING_SPENT,
+    })),
+  },
+  guards: {
+    isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
+    mayStart: ({ context }, { text }: { text: string }) =>
+      !isBlank(text) && context.participants.some((id) => hasAgent(context, id)),
+    isSaidToAgentless: ({ context }, { text }: { text: string }) => !isBlank(text) && isAgentless(context),
+    isAgentless: ({ context }) => isAgentless(context),
+    isNobodyThere: ({ context }) => context.participants.length === 0,
+    isNew: ({ context }, { characterId }: { characterId: string }) =>
+      characterOf(context, characterId) !== undefined && !context.participants.includes(characterId),
+    takesPart: ({ context }, { characterId }: { characterId: string }) => context.participants.includes(characterId),
+    canBeMuted: ({ context }, { characterId }: { characterId: string }) => maySpeak(context, characterId),
+    isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
+    /** Somebody takes part who can be asked. */
+    canGoOn: ({ context }) => context.participants.length > 0 && !isAgentless(context),
+  },
+});

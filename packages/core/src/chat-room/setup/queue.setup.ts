@@ -1,0 +1,213 @@
+import { assign, enqueueActions, or, raise, stateIn } from "xstate";
+import type { NeedKind } from "../../contracts";
+import { isWritten } from "../../turn/reply-end";
+import { careWords } from "../../safety/care-words";
+import type { PlannedTurn } from "../chat-room.types";
+import { canAnswer, pickOf, queuedAs } from "../choose-next";
+import { createdAtOf } from "../file-turn";
+import { rankSpeakers, weightOf } from "../rank-speakers";
+import { careInRoom, queueHelp } from "../need-in-room";
+import { characterPrompt, relayPrompt } from "../room-prompt";
+import {
+  characterOf,
+  hasAgent,
+  hasVoice,
+  isCalling,
+  isUnanswered,
+  linesSoFar,
+  maySpeak,
+  nextIn,
+  currentLines,
+  turnByChance,
+} from "../room-state";
+import { hasTranscript } from "../transcript";
+import { saidSoFar } from "../../turn/said-so-far";
+import { turnUnderWay } from "../turn-under-way";
+import { companySetup } from "./company.setup";
+
+/** Who speaks next, and the turn that is prepared for it. */
+export const queueSetup = companySetup.extend({
+  actions: {
+    /** Whom the visitor picked speaks next still, unless the visitor now calls somebody; chance decides anew. */
+    keepPick: assign(({ context }, { text }: { text: string }) => {
+      return { queued: isCalling(context, text) ? null : pickOf(context), pickedAfter: null };
+    }),
+    /** A turn is taken again: whom the visitor picked speaks after it. */
+    setPickAside: assign({ pickedAfter: ({ context }) => pickOf(context) }),
+    queueHelp: assign(({ context }, { need }: { need: NeedKind }) => queueHelp(context, need)),
+    wantSpeaker: raise({ type: "speaker.wanted" }),
+    /** What was prepared is thrown away. */
+    dropNext: enqueueActions(({ context, enqueue }) => {
+      if (context.next) enqueue.stopChild(context.next.id);
+      enqueue.assign({ next: null });
+      enqueue.raise({ type: "next.drop" });
+    }),
+    /** Whoever comes or goes makes another company: what was prepared for the former is thrown away, and whoever was sure to speak next still is. */
+    dropForCompany: enqueueActions(({ context, enqueue }) => {
+      // A moderator that is still asked chooses among those who are left.
+      if (!context.next) return;
+      const { reason } = context.next;
+      enqueue.stopChild(context.next.id);
+      enqueue.assign({
+        next: null,
+        ...((reason.kind === "picked" || reason.kind === "again") && { queued: queuedAs(context.next) }),
+      });
+      enqueue.raise({ type: "next.drop" });
+    }),
+    /** The visitor says who is to speak next. */
+    pick: assign((_, { characterId }: { characterId: string }) => ({
+      queued: { speaker: characterId, reason: { kind: "picked" as const } },
+      pickedAfter: null,
+      turnsAlone: 0,
+      failure: null,
+      alert: null,
+    })),
+    /** Where a discussion is over, nobody is to speak next. */
+    clearQueue: assign({ queued: null, pickedAfter: null }),
+    /** Keeps who was about to speak; where nobody was, somebody is drawn. */
+    queueSomebody: assign({
+      queued: ({ context }) => {
+        if (context.queued) return context.queued;
+        if (context.next) return queuedAs(context.next);
+        // Whom the visitor called just now has not been asked yet.
+        if (isUnanswered(context)) return turnByChance(context);
+        const candidates = context.config.characters.filter(({ id }) => canAnswer(context, id));
+        const random = context.config.random(
+          `${String(context.beginning.messages + context.messages.length)}:paused`,
+          context.seed,
+        );
+        const [first] = rankSpeakers({ lines: context.messages, candidates, random });
+        if (first) return { speaker: first.characterId, reason: first.reason };
+        // Who is alone in the room goes on.
+        const [alone] = candidates;
+        return alone
+          ? { speaker: alone.id, reason: { kind: "weighted", weight: weightOf(alone.id, context.messages) } }
+          : null;
+      },
+    }),
+    /** A turn that said nothing yet is that character's still. */
+    queueSilenced: enqueueActions(({ context, enqueue, self }) => {
+      const { floor } = context;
+      const turn = turnUnderWay(self, floor);
+      if (floor && turn && saidSoFar(turn).text === "" && !isWritten(turn.getSnapshot().context.reply?.end)) {
+        enqueue.assign({ queued: queuedAs(floor), pickedAfter: pickOf(context) });
+      }
+    }),
+    countRequest: assign({ budget: ({ context }) => ({ ...context.budget, requests: context.budget.requests + 1 }) }),
+    /** Begins to write a turn, and to fetch its voice. */
+    prepareTurn: enqueueActions(({ context, enqueue }, { planned }: { planned: Omit<PlannedTurn, "id"> | null }) => {
+      const character = planned && characterOf(context, planned.speaker);
+      if (!character) {
+        enqueue.raise({ type: "next.drop" });
+        enqueue.raise({ type: "talk.ended" });
+        return;
+      }
+      const lines = linesSoFar({ ...context, queued: planned });
+      const care = careInRoom(lines);
+      const rests =
+        planned.need !== undefined ||
+        (care !== null && care.turns > 0 && context.config.scripted.includes(character.id));
+      const turn = { ...planned, ...(rests && { rests }), id: `turn-${context.config.createId()}` };
+      const present = context.config.characters.filter(({ id }) => maySpeak(context, id));
+      const silent = context.config.characters.filter(
+        ({ id }) => context.participants.includes(id) && !maySpeak(context, id),
+      );
+      const scene = {
+        lines,
+        speaker: character,
+        present,
+        silent,
+        everybody: context.config.characters,
+        visitorName: context.visitorName,
+        drifts: planned.drifts,
+      };
+      const said = lines.findLast(({ author }) => author === "user")?.text ?? "";
+      const prompt = {
+        ...(context.config.relays
+          ? relayPrompt(scene, care && care.turns > 0 ? context.config.phrases.need.gentleGuidance : "")
+          : characterPrompt(scene)),
+        care: careWords(context.config.phrases.need, { character, need: planned.need, care, said }),
+      };
+      enqueue.assign({
+        next: turn,
+        queued: null,
+        ...(planned.need === undefined && { budget: { ...context.budget, requests: context.budget.requests + 1 } }),
+      });
+      enqueue.spawnChild("runTurn", {
+        id: turn.id as "turn",
+        input: {
+          turnId: turn.id,
+          reply: {
+            character,
+            messages: prompt.messages,
+            direction: prompt.direction,
+            stop: prompt.stop,
+            model: "preferred",
+            ...prompt.care,
+          },
+          voice: hasVoice(context, character.id) ? "prepared" : "none",
+          readingPace: context.settings.readingPace,
+          now: context.config.now,
+        },
+      });
+    }),
+    giveFloor: enqueueActions(({ context, enqueue }) => {
+      if (!context.next) return;
+      enqueue.assign({
+        floor: { ...context.next, createdAt: createdAtOf(context, context.next), text: null },
+        next: null,
+        failure: null,
+        ...(context.pickedAfter && { queued: context.pickedAfter, pickedAfter: null }),
+      });
+      enqueue.sendTo(context.next.id, { type: "floor.take" });
+      enqueue.raise({ type: "next.taken" });
+    }),
+    /** The last line is to be said differently; it stands until the first words of another wording are there. */
+    replaceLine: assign(({ context }) => {
+      const at = context.messages.findLastIndex(({ author }) => author !== "system");
+      const last = context.messages[at];
+      if (!last) return {};
+      // What the room itself said after it goes. The newest wording is recorded in place of the former.
+      return {
+        messages: context.messages.slice(0, at + 1),
+        queued: {
+          speaker: last.author,
+          reason: { kind: "again" as const },
+          ...(last.drifts && { drifts: true }),
+          replacesId: last.id,
+        },
+      };
+    }),
+  },
+  guards: {
+    /** The visitor may have more to say, or may be in need: nobody is asked until that is known. */
+    isGathering: or([
+      stateIn({ discussion: { running: "gathering" } }),
+      stateIn({ discussion: { running: "checking" } }),
+    ]),
+    /** The visitor has said something that nobody has answered. */
+    hasUnchecked: ({ context }) => context.config.checksNeed && isUnanswered({ messages: currentLines(context) }),
+    isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
+    mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
+      maySpeak(context, characterId) && hasAgent(context, characterId) && hasTranscript(context),
+    speaksNow: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
+    speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
+    isNextReady: ({ context }) => context.next !== null,
+    isAlone: ({ context }) => context.turnsAlone >= context.config.turnLimit,
+    /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
+    canDecide: ({ context }) =>
+      context.floor?.rests !== true &&
+      (context.floor === null || (!context.config.isLive && context.floor.text !== null)) &&
+      context.turnsAlone + (context.floor ? 1 : 0) < context.config.turnLimit,
+    decidesItself: ({ context }) => nextIn(context).kind === "speaker",
+    endsHere: ({ context }) => ["over", "nobody"].includes(nextIn(context).kind),
+    isOver: ({ context }) => nextIn(context).kind === "over",
+    /** Others take part, and none of them can be reached. */
+    isLeftAlone: ({ context }) =>
+      context.participants.some((id) => maySpeak(context, id) && hasAgent(context, id) && !canAnswer(context, id)),
+    endsWithCharacter: ({ context }) => {
+      const last = context.messages.findLast(({ author }) => author !== "system");
+      return last !== undefined && maySpeak(context, last.author);
+    },
+  },
+});
