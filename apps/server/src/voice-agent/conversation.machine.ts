@@ -14,6 +14,19 @@ const onFailedStart = {
   ],
 } as const;
 
+type FoundReason = { readonly event: { readonly output: CloseReason | null } };
+const closeForReason = {
+  guard: {
+    type: "isCloseReason",
+    params: ({ event }: FoundReason) => ({ closeReason: event.output }),
+  },
+  target: closed,
+  actions: {
+    type: "noteCloseReason",
+    params: ({ event }: FoundReason) => event.output ?? closeReasons.clientLeft,
+  },
+} as const;
+
 /**
  * One live conversation between a client and a vendor's agent. The vendor is called only after the client's first frame.
  * Its output is how it ended.
@@ -79,17 +92,7 @@ export const conversationMachine = conversationSetup.createMachine({
                   tags: "lasting",
                   invoke: {
                     src: "findCloseReason",
-                    onDone: [
-                      {
-                        guard: { type: "isCloseReason", params: ({ event }) => ({ closeReason: event.output }) },
-                        target: closed,
-                        actions: {
-                          type: "noteCloseReason",
-                          params: ({ event }) => event.output ?? closeReasons.clientLeft,
-                        },
-                      },
-                      { target: "reserving" },
-                    ],
+                    onDone: [closeForReason, { target: "reserving" }],
                     onError: onFailedStart,
                   },
                 },
@@ -221,17 +224,7 @@ export const conversationMachine = conversationSetup.createMachine({
               after: { ping: "waiting" },
               invoke: {
                 src: "findCloseReason",
-                onDone: [
-                  {
-                    guard: { type: "isCloseReason", params: ({ event }) => ({ closeReason: event.output }) },
-                    target: closed,
-                    actions: {
-                      type: "noteCloseReason",
-                      params: ({ event }) => event.output ?? closeReasons.clientLeft,
-                    },
-                  },
-                  { target: "waiting" },
-                ],
+                onDone: [closeForReason, { target: "waiting" }],
                 // A store that cannot be reached ends no conversation.
                 onError: {
                   target: "waiting",

@@ -30,10 +30,10 @@ export interface LazyLanguageModel extends LanguageModel {
 }
 
 /** The key of a proxied call: the SDKs require one. */
-export const proxiedKey = "proxied";
+const proxiedKey = "proxied";
 
 /** The SDKs refuse relative addresses. */
-export function resolveBaseURL(baseURL: string): string {
+function resolveBaseURL(baseURL: string): string {
   try {
     return new URL(baseURL, globalThis.location?.href).href;
   } catch (cause) {
@@ -42,6 +42,25 @@ export function resolveBaseURL(baseURL: string): string {
       { cause },
     );
   }
+}
+
+/** The options that both vendors' clients take alike. */
+export function clientOptionsOf({
+  apiKey = proxiedKey,
+  timeoutMs = 600_000,
+  maxRetries = 2,
+  ...options
+}: SdkClientOptions) {
+  return {
+    apiKey,
+    baseURL: resolveBaseURL(options.baseURL),
+    timeout: timeoutMs,
+    maxRetries,
+    fetch: createSdkFetch(options.fetch),
+    dangerouslyAllowBrowser: true,
+    // The SDKs would log text that they cannot parse, which is a visitor's conversation.
+    logLevel: "off",
+  } as const;
 }
 
 /** Runs a loader once and shares its result; after a failure the next call tries again. */
@@ -63,7 +82,7 @@ const longestRetryAfter = 60_000;
  * A `fetch` that stops the SDK from retrying where that is useless: when the vendor asks to wait a minute or more, when
  * the account has no credit, and when our own server has no key.
  */
-export function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
+function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await (fetch ?? globalThis.fetch)(input, init);
     if (response.status < 400) return withComments(response);

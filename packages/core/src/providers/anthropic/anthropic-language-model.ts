@@ -1,14 +1,7 @@
 import type { Message, RawMessageStreamEvent } from "@anthropic-ai/sdk/resources/messages";
 import { LanguageModelError, type ReplyRequest } from "../../contracts";
 import { createAskTolerantly } from "../refused-parameters";
-import {
-  createSdkFetch,
-  loadOnce,
-  proxiedKey,
-  resolveBaseURL,
-  type LazyLanguageModel,
-  type SdkClientOptions,
-} from "../sdk-client";
+import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
 import { toAnthropicMessages } from "./anthropic-prompt";
@@ -40,34 +33,17 @@ const phrase: PhraseFailure = (reason, message) => {
  * const model = createAnthropicLanguageModel({ baseURL: '/api/anthropic', models: ['claude-sonnet-5-5', 'claude-sonnet-5'] })
  */
 export function createAnthropicLanguageModel(options: AnthropicLanguageModelOptions): LazyLanguageModel {
-  const {
-    models,
-    smallModel,
-    apiKey = proxiedKey,
-    maxTokens = 4096,
-    temperature = 1,
-    timeoutMs = 600_000,
-    maxRetries = 2,
-  } = options;
-  const baseURL = resolveBaseURL(options.baseURL);
+  const { models, smallModel, maxTokens = 4096, temperature = 1 } = options;
+  const clientOptions = clientOptionsOf(options);
   const fallback = createModelFallback();
   const askTolerantly = createAskTolerantly();
   let classes: SdkErrorClasses | undefined;
 
   const load = loadOnce(async () => {
-    if (apiKey === "") throw new LanguageModelError("missingKey", "No key was given.");
+    if (clientOptions.apiKey === "") throw new LanguageModelError("missingKey", "No key was given.");
     const sdk = await import("@anthropic-ai/sdk");
     classes = sdk;
-    const client = new sdk.Anthropic({
-      apiKey,
-      baseURL,
-      timeout: timeoutMs,
-      maxRetries,
-      fetch: createSdkFetch(options.fetch),
-      dangerouslyAllowBrowser: true,
-      // The SDK would log text that it cannot parse, which is a visitor's conversation.
-      logLevel: "off",
-    });
+    const client = new sdk.Anthropic(clientOptions);
     return { client, sdk };
   });
 
@@ -107,7 +83,14 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
           client.messages.create({ ...bodyOf(request, maxTokens), ...body, stream: true }, { signal }).withResponse(),
         );
       };
-      return streamReply({ signal, timeoutMs, stop: request.stop ?? [], open, read: readEvent, explain });
+      return streamReply({
+        signal,
+        timeoutMs: clientOptions.timeout,
+        stop: request.stop ?? [],
+        open,
+        read: readEvent,
+        explain,
+      });
     },
     complete(request, { signal }) {
       const tokens =

@@ -1,5 +1,6 @@
+import { describeMemory } from "./describe-memory";
 import { openDB } from "idb";
-import { MemoryStoreError, type MemoryChange, type Message, type RestorableMemoryStore } from "../../contracts";
+import { MemoryStoreError, type Message, type RestorableMemoryStore } from "../../contracts";
 import { epochFor } from "../../memory/epoch";
 import { readMessage } from "../../memory/read-message";
 import { backupKey, backupPrefix, messageKey, messagePrefix } from "../../memory/memory-keys";
@@ -187,13 +188,7 @@ export function createIndexedDBMemoryStore({
     };
     await store.put(record, backupKey(characterId));
   };
-  const metadataOf = (characterId: string, messages: readonly Message[]) =>
-    reconcileMetadata(readMetadata(characterId), messages, now());
-  const replacedBy = (characterId: string, messages: readonly Message[]): MemoryChange => ({
-    type: "replaced",
-    messages,
-    metadata: metadataOf(characterId, messages),
-  });
+  const { metadataOf, replacedBy } = describeMemory(readMetadata, now);
   const watchers = createMemoryWatchers(`indexedDB.${name}`, async (characterId) =>
     replacedBy(characterId, await read(characterId)),
   );

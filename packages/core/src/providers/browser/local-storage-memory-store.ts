@@ -1,4 +1,5 @@
-import { MemoryStoreError, type MemoryChange, type Message, type RestorableMemoryStore } from "../../contracts";
+import { describeMemory } from "./describe-memory";
+import { MemoryStoreError, type Message, type RestorableMemoryStore } from "../../contracts";
 import { epochFor } from "../../memory/epoch";
 import { readMessage } from "../../memory/read-message";
 import { backupKey, epochKey, messageKey, messagePrefix } from "../../memory/memory-keys";
@@ -101,13 +102,7 @@ export function createLocalStorageMemoryStore({
     for (const key of former) if (!wanted.has(key)) storage.removeItem(key);
     storage.removeItem(epochKey(characterId));
   };
-  const metadataOf = (characterId: string, messages: readonly Message[]) =>
-    reconcileMetadata(readMetadata(characterId), messages, now());
-  const replacedBy = (characterId: string, messages: readonly Message[]): MemoryChange => ({
-    type: "replaced",
-    messages,
-    metadata: metadataOf(characterId, messages),
-  });
+  const { metadataOf, replacedBy } = describeMemory(readMetadata, now);
   const watchers = createMemoryWatchers("localStorage", (characterId) =>
     writing(() => replacedBy(characterId, read(characterId))),
   );

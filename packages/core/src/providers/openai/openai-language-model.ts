@@ -1,14 +1,7 @@
 import type { OpenAI } from "openai";
 import { LanguageModelError, type ReplyRequest } from "../../contracts";
 import { createAskTolerantly } from "../refused-parameters";
-import {
-  createSdkFetch,
-  loadOnce,
-  proxiedKey,
-  resolveBaseURL,
-  type LazyLanguageModel,
-  type SdkClientOptions,
-} from "../sdk-client";
+import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
 import { toOpenAIMessages } from "./openai-prompt";
@@ -31,25 +24,16 @@ const phrase: PhraseFailure = (reason, message) =>
  * const model = createOpenAILanguageModel({ baseURL: '/api/openai/v1', model: 'gpt-6.1-sol' })
  */
 export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): LazyLanguageModel {
-  const { model, apiKey = proxiedKey, maxTokens = 4096, timeoutMs = 600_000, maxRetries = 2 } = options;
-  const baseURL = resolveBaseURL(options.baseURL);
+  const { model, maxTokens = 4096 } = options;
+  const clientOptions = clientOptionsOf(options);
   const askTolerantly = createAskTolerantly();
   let classes: SdkErrorClasses | undefined;
 
   const load = loadOnce(async () => {
-    if (apiKey === "") throw new LanguageModelError("missingKey", "No key was given.");
+    if (clientOptions.apiKey === "") throw new LanguageModelError("missingKey", "No key was given.");
     const sdk = await import("openai");
     classes = sdk;
-    const client = new sdk.OpenAI({
-      apiKey,
-      baseURL,
-      timeout: timeoutMs,
-      maxRetries,
-      fetch: createSdkFetch(options.fetch),
-      dangerouslyAllowBrowser: true,
-      // The SDK would log text that it cannot parse, which is a visitor's conversation.
-      logLevel: "off",
-    });
+    const client = new sdk.OpenAI(clientOptions);
     return { client, sdk };
   });
 
@@ -74,7 +58,14 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
           client.chat.completions.create({ ...bodyOf(request), ...accepted, stream: true }, { signal }).withResponse();
         return askTolerantly(model, optionalOf(request), send, sdk);
       };
-      return streamReply({ signal, timeoutMs, stop: request.stop ?? [], open, read: readChunk, explain });
+      return streamReply({
+        signal,
+        timeoutMs: clientOptions.timeout,
+        stop: request.stop ?? [],
+        open,
+        read: readChunk,
+        explain,
+      });
     },
     complete(request, { signal }) {
       const ask = async () => {
