@@ -131,6 +131,23 @@ export { defineRunTurn, type TurnProviders } from "./turn/turn.actors";
 export { turnMachine, type TurnActorRef, type TurnContext } from "./turn/turn.machine";
 export type { TurnCommand, TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn/turn.types";
 
+export { createMediaSession } from "./media-session/create-media-session";
+export {
+  mediaSessionMachine,
+  type MediaSessionActorRef,
+  type MediaSessionSnapshot,
+} from "./media-session/media-session.machine";
+export type {
+  JoinedSession,
+  MediaFocus,
+  MediaHold,
+  MediaKind,
+  MediaMember,
+  MediaSessionCommand,
+  MediaSessionContext,
+  MediaSessionEvent,
+} from "./media-session/media-session.types";
+
 export { createMemoryMemoryStore } from "./memory/memory-memory-store";
 export { findMessages, type FoundMessage, type FoundMessages } from "./memory/find-messages";
 export { memoryFileName, memoryFilePieces, memoryFileText, type MemoryFileInput } from "./memory/memory-file";
@@ -318,5 +335,7 @@ export * as chatVoiceSelectors from "./chat/chat-voice.selectors";
 export * as chatRoomSelectors from "./chat-room/chat-room.selectors";
 export * as voiceAgentSelectors from "./voice-agent/voice-agent.selectors";
 export * as connectionCheckSelectors from "./voice-agent/connection-check.selectors";
+export * as mediaMembers from "./media-session/media-members";
+export * as mediaSessionSelectors from "./media-session/media-session.selectors";
 export * as memoryBankSelectors from "./memory-bank/memory-bank.selectors";
 export * as yourDataSelectors from "./your-data/your-data.selectors";

@@ -1,0 +1,75 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { mediaSessionSetup } from "./media-session.setup";
+import type { MediaFocus } from "./media-session.types";
+
+const take = <Focus extends MediaFocus>(focus: Focus) =>
+  ({
+    guard: {
+      type: "takes",
+      params: ({ event }: { readonly event: { readonly session: MediaFocus } }) => ({ ...event, focus }),
+    },
+    target: `.${focus}`,
+    actions: {
+      type: "clearMedia",
+      params: ({ event }: { readonly event: { readonly session: MediaFocus } }) => event,
+    },
+  }) as const;
+
+/** A session has the focus: another that speaks, listens or sees where it may not lets go at once. */
+const focusedOn = (focus: MediaFocus) =>
+  mediaSessionSetup.createStateConfig({
+    on: {
+      "session.leave": {
+        guard: { type: "isLast", params: ({ event }) => ({ ...event, focus }) },
+        target: "free",
+        actions: { type: "dismiss", params: ({ event }) => event },
+      },
+      "holds.changed": {
+        guard: { type: "isIntruding", params: ({ event }) => ({ ...event, focus }) },
+        actions: [
+          { type: "noteHolds", params: ({ event }) => event },
+          { type: "sendAway", params: ({ event }) => event },
+        ],
+      },
+    },
+  });
+
+/**
+ * Which of a page's sessions speaks and listens, and what each holds: voice, microphone, camera, and work that a reload
+ * would lose. A page has one of it, made with `createMediaSession`.
+ */
+export const mediaSessionMachine = mediaSessionSetup.createMachine({
+  id: "mediaSession",
+  context: { sessions: [], joined: 0 },
+  on: {
+    "session.join": {
+      guard: { type: "isNew", params: ({ event }) => event },
+      actions: { type: "admit", params: ({ event }) => event },
+    },
+    "session.leave": {
+      guard: { type: "hasJoined", params: ({ event }) => event },
+      actions: { type: "dismiss", params: ({ event }) => event },
+    },
+    "holds.changed": {
+      guard: { type: "hasJoined", params: ({ event }) => event },
+      actions: { type: "noteHolds", params: ({ event }) => event },
+    },
+    "focus.take": [
+      take("chat"),
+      take("voiceAgent"),
+      take("chatRoom"),
+      { target: ".free", actions: { type: "clearMedia", params: ({ event }) => event } },
+    ],
+  },
+  initial: "free",
+  states: {
+    /** No session has taken the focus, or the one that had it has ended. */
+    free: {},
+    chat: focusedOn("chat"),
+    voiceAgent: focusedOn("voiceAgent"),
+    chatRoom: focusedOn("chatRoom"),
+  },
+});
+
+export type MediaSessionActorRef = ActorRefFrom<typeof mediaSessionMachine>;
+export type MediaSessionSnapshot = SnapshotFrom<typeof mediaSessionMachine>;
