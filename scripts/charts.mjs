@@ -6,6 +6,7 @@ import {
   chatRoomMachine,
   connectionCheckMachine,
   iosTipMachine,
+  mediaSessionMachine,
   memoryBankMachine,
   replyMachine,
   speakingMachine,
@@ -47,6 +48,7 @@ export const charts = [
  */
 export const chartsWithoutScreens = [
   conversationMachine,
+  mediaSessionMachine,
   vendorSessionMachine,
   ownConversationMachine,
   liveRoomMachine,

@@ -6,14 +6,13 @@ import {
   createTestAccess,
   createTestChat,
 } from "@archive-of-minds/testing";
-import { createIosTip } from "@archive-of-minds/core";
-import { ChatProvider } from "@archive-of-minds/react-ui";
+import { createIosTip, createMediaSession } from "@archive-of-minds/core";
+import { MediaSessionProvider } from "@archive-of-minds/react-ui";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { LiveSite } from "./live";
 import { AppShell, type AppShellProps } from "./AppShell";
-import { createUnderWay } from "./under-way";
 
 const config: AppShellProps["config"] = {
   languageModels: { openai: null, anthropic: null },
@@ -35,12 +34,11 @@ async function opened({ live, loadRoom }: { live?: LiveSite; loadRoom?: AppShell
   const { access } = createTestAccess({ accessVerifier: createFakeAccessVerifier() });
   const settingsStore = createFakeSettingsStore();
   await render(
-    <ChatProvider chat={chat}>
+    <MediaSessionProvider mediaSession={createMediaSession()}>
       <AppShell
         chat={chat}
         access={access}
         config={config}
-        underWay={createUnderWay()}
         roomProviders={{ languageModel: createFakeLanguageModel({ name: "Fake vendor" }) }}
         iosTip={createIosTip({ settingsStore, isIos: false })}
         live={live}
@@ -48,7 +46,7 @@ async function opened({ live, loadRoom }: { live?: LiveSite; loadRoom?: AppShell
         openMemoryBank={() => Promise.reject(new Error("There is no memory."))}
         {...(loadRoom && { loadRoom })}
       />
-    </ChatProvider>,
+    </MediaSessionProvider>,
   );
 }
 

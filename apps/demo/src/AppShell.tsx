@@ -1,5 +1,4 @@
 import {
-  chatRoomSelectors,
   type AccessActorRef,
   type CameraActorRef,
   type ChatActorRef,
@@ -19,7 +18,6 @@ import {
 import { useEffect, useState } from "react";
 import type { OpenRoom } from "./chat-room";
 import type { LiveSite } from "./live";
-import type { UnderWay } from "./under-way";
 
 const fetchRoom = () => import("./chat-room");
 
@@ -29,7 +27,6 @@ export interface AppShellProps {
   readonly chat: ChatActorRef;
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
-  readonly underWay: UnderWay;
   readonly roomProviders: ChatRoomProviders;
   readonly iosTip: IosTipActorRef;
   /** Live conversations, where the archive offers them. */
@@ -51,7 +48,6 @@ export function AppShell({
   chat,
   access,
   config,
-  underWay,
   roomProviders,
   iosTip,
   live,
@@ -76,7 +72,6 @@ export function AppShell({
     const part = await loadRoom().catch(() => null);
     if (!part) return setRoomMissing(true);
     const opening = part.openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.roomAgent });
-    underWay.watch(opening.room, chatRoomSelectors.isUnderWay);
     setOpened({ ...opening, Screen: part.ChatRoomScreen });
   };
   const banner = (

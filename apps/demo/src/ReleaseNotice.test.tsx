@@ -1,11 +1,10 @@
-import { chatSelectors, createMemoryMemoryStore, type MemoryStore } from "@archive-of-minds/core";
+import { createMediaSession, createMemoryMemoryStore, mediaMembers, type MemoryStore } from "@archive-of-minds/core";
 import { createTestChat, type TestChatOptions } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Release } from "./release";
 import { ReleaseNotice } from "./ReleaseNotice";
-import { createUnderWay } from "./under-way";
 
 const question = page.getByText("A new version of the archive is ready.");
 
@@ -32,17 +31,17 @@ function createOutdated() {
 }
 
 async function opened({ memoryStore = lastingStore() }: TestChatOptions = {}) {
-  const underWay = createUnderWay();
+  const mediaSession = createMediaSession();
   const test = await createTestChat({ memoryStore });
   await test.ready();
-  underWay.watch(test.chat, chatSelectors.isUnderWay);
+  mediaSession.send({ type: "session.join", member: mediaMembers.chat(test.chat) });
   let arrive: (release: Release) => void = () => {};
   let shown = 0;
   const outdated = createOutdated();
   let replaced = 0;
   await render(
     <ReleaseNotice
-      underWay={underWay}
+      mediaSession={mediaSession}
       watch={(report) => void (arrive = report)}
       outdated={outdated}
       replace={() => void (replaced += 1)}

@@ -1,10 +1,11 @@
+import { mediaSessionSelectors, type MediaSessionActorRef } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { OutdatedClientWatch } from "@archive-of-minds/core/providers/backend";
 import { fetchCurrentRelease, keepForOffline, type Release } from "./release";
-import type { UnderWay } from "./under-way";
 
 export interface ReleaseNoticeProps {
-  readonly underWay: Pick<UnderWay, "subscribe" | "isAny">;
+  readonly mediaSession: MediaSessionActorRef;
   /** Reports newer releases; by default those of this site. */
   readonly watch?: (report: (release: Release) => void) => unknown;
   /** Whether the server still serves this release; by default it does. */
@@ -22,7 +23,7 @@ const current: NonNullable<ReleaseNoticeProps["outdated"]> = { subscribe: () => 
  * Where the server no longer serves this release, the notice asks for the reload at once: nothing can be sent before it.
  */
 export function ReleaseNotice({
-  underWay,
+  mediaSession,
   watch = keepForOffline,
   outdated = current,
   replace = fetchCurrentRelease,
@@ -30,7 +31,7 @@ export function ReleaseNotice({
   const [release, setRelease] = useState<Release | null>(null);
   const [isDismissed, setDismissed] = useState(false);
   const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.isOutdated);
-  const isBusy = useSyncExternalStore(underWay.subscribe, () => underWay.isAny());
+  const canReload = useSelector(mediaSession, mediaSessionSelectors.canReload);
   useEffect(() => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000));
     whenIdle(() => void watch(setRelease));
@@ -53,7 +54,7 @@ export function ReleaseNotice({
     );
   return (
     <div role="status">
-      {release && !isBusy && (
+      {release && canReload && (
         <div className="aom page-release">
           <p>A new version of the archive is ready.</p>
           <button type="button" className="aom-button" data-tone="primary" onClick={() => release.show()}>

@@ -6,7 +6,6 @@ import {
 } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { openLive } from "./live";
-import { createUnderWay } from "./under-way";
 
 const config = {
   languageModels: { openai: null, anthropic: null },
@@ -25,7 +24,7 @@ function opened(settingsStore = createFakeSettingsStore()) {
   return openLive(
     config,
     { languageModel: createFakeLanguageModel({ name: "Fake model" }), settingsStore },
-    { access, underWay: createUnderWay(), fetch: globalThis.fetch },
+    { access, fetch: globalThis.fetch },
   );
 }
 

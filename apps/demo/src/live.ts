@@ -1,5 +1,4 @@
 import {
-  voiceAgentSelectors,
   createConnectionCheck,
   createLiveConversation,
   createOwnVoiceAgent,
@@ -21,7 +20,6 @@ import {
 import audioConcatProcessor from "@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline";
 import rawAudioProcessor from "@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline";
 import type { LiveMode } from "@archive-of-minds/react-ui";
-import type { UnderWay } from "./under-way";
 
 /** By websocket through the server, or with `?transport=webrtc` in the vendor's media rooms. */
 const transport = () => (new URLSearchParams(location.search).get("transport") === "webrtc" ? "webrtc" : "websocket");
@@ -78,11 +76,7 @@ export interface LiveSite extends LiveMode {
 export function openLive(
   config: ServerCapabilities,
   providers: ChatProviders,
-  {
-    access,
-    underWay,
-    fetch,
-  }: { readonly access: AccessActorRef; readonly underWay: UnderWay; readonly fetch: typeof globalThis.fetch },
+  { access, fetch }: { readonly access: AccessActorRef; readonly fetch: typeof globalThis.fetch },
 ): LiveSite {
   const voiceAgent = chooseAgent(config, providers, fetch);
   const { memoryStore, conversationLog, microphoneLock, settingsStore } = providers;
@@ -116,7 +110,6 @@ export function openLive(
           ...(microphoneLock && { microphoneLock }),
         },
       });
-      underWay.watch(conversation, voiceAgentSelectors.isLive);
       conversation.on("access.lost", () => access.send({ type: "session.expired" }));
       return conversation;
     },

@@ -2,6 +2,7 @@ import "@archive-of-minds/react-ui/styles.css";
 import "@fontsource-variable/eb-garamond/wght.css";
 import "@fontsource-variable/eb-garamond/wght-italic.css";
 import "@fontsource-variable/source-sans-3/wght.css";
+import { MediaSessionProvider } from "@archive-of-minds/react-ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
@@ -17,7 +18,9 @@ followVisibleHeight();
 const archive = await createSite();
 createRoot(root).render(
   <StrictMode>
-    <App {...archive} />
-    <ReleaseNotice underWay={archive.underWay} outdated={archive.outdated} />
+    <MediaSessionProvider mediaSession={archive.mediaSession}>
+      <App {...archive} />
+    </MediaSessionProvider>
+    <ReleaseNotice mediaSession={archive.mediaSession} outdated={archive.outdated} />
   </StrictMode>,
 );

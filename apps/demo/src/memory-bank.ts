@@ -1,7 +1,5 @@
 import {
   chatSelectors,
-  memoryBankSelectors,
-  yourDataSelectors,
   createMemoryBank,
   createYourData,
   type AccessActorRef,
@@ -17,24 +15,21 @@ import {
   createBrowserTextSharer,
   createWorkerMemoryReader,
 } from "@archive-of-minds/core/providers/browser";
-import type { UnderWay } from "./under-way";
 
 export interface MemoryBankParts {
   readonly access: AccessActorRef;
   readonly chat: ChatActorRef;
   /** The providers of the chat that uses the memory. */
   readonly providers: Pick<MemoryBankProviders, "memoryStore" | "conversationLog" | "settingsStore">;
-  readonly underWay: Pick<UnderWay, "isAny" | "watch">;
 }
 
 /** Opens the memory bank of a character. */
 export function openMemoryBank(
   character: Character,
-  { access, chat, underWay, providers: { memoryStore, conversationLog, settingsStore } }: MemoryBankParts,
+  { access, chat, providers: { memoryStore, conversationLog, settingsStore } }: MemoryBankParts,
 ): MemoryBankActorRef {
-  const bank: MemoryBankActorRef = createMemoryBank({
+  const bank = createMemoryBank({
     character,
-    mayReload: () => !underWay.isAny(bank),
     providers: {
       memoryStore,
       ...(conversationLog && { conversationLog }),
@@ -44,7 +39,6 @@ export function openMemoryBank(
       storageMeter: createBrowserStorageMeter({ durability: () => chatSelectors.durability(chat.getSnapshot()) }),
     },
   });
-  underWay.watch(bank, memoryBankSelectors.isUnderWay);
   bank.on("access.lost", () => access.send({ type: "session.expired" }));
   return bank;
 }
@@ -52,20 +46,17 @@ export function openMemoryBank(
 export interface YourDataParts extends Pick<MemoryBankParts, "access" | "chat"> {
   /** The providers of the chat. */
   readonly providers: Pick<YourDataProviders, "memoryStore" | "conversationLog" | "settingsStore">;
-  readonly underWay: Pick<UnderWay, "watch">;
 }
 
 /** Opens the panel for all of the visitor's data. */
 export function openYourData({
   access,
   chat,
-  underWay,
   providers: { memoryStore, conversationLog, settingsStore },
 }: YourDataParts): YourDataActorRef {
   const data = createYourData({
     providers: { memoryStore, ...(conversationLog && { conversationLog }), ...(settingsStore && { settingsStore }) },
   });
-  underWay.watch(data, yourDataSelectors.isUnderWay);
   data.on("data.deleted", () => chat.send({ type: "drafts.forget" }));
   data.on("visitor.forgotten", () => access.send({ type: "visitor.forgotten" }));
   data.on("access.lost", () => access.send({ type: "session.expired" }));

@@ -1,6 +1,5 @@
 import {
   chatSelectors,
-  cameraSelectors,
   createChat,
   createIosTip,
   readLazy,
@@ -16,7 +15,6 @@ import type { ComponentType } from "react";
 import { isAppleHandheld } from "./apple-handheld";
 import { createProviders } from "./providers";
 import { AppShell } from "./AppShell";
-import type { UnderWay } from "./under-way";
 
 const fetchCamera = () => import("./site-camera");
 const fetchMemoryBank = () => import("./memory-bank");
@@ -25,35 +23,22 @@ export interface AppShellOptions {
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
   readonly settingsStore: SettingsStore;
-  readonly underWay: UnderWay;
   /** Calls the server, and knows when it refuses this release of the page. */
   readonly fetch: typeof globalThis.fetch;
 }
 
 /** Composes the site behind the login: the one place that knows both the charts and the providers. */
-export async function openAppShell({
-  access,
-  config,
-  settingsStore,
-  underWay,
-  fetch,
-}: AppShellOptions): Promise<ComponentType> {
+export async function openAppShell({ access, config, settingsStore, fetch }: AppShellOptions): Promise<ComponentType> {
   const providers = await createProviders(config, settingsStore, fetch);
   const chat = createChat({ providers: providers.chat });
-  underWay.watch(chat, chatSelectors.isUnderWay);
   chat.on("access.lost", () => access.send({ type: "session.expired" }));
   // Exchanges that waited while the archive was locked are sent as soon as it is open.
   access.on("access.granted", () => void providers.chat.conversationLog?.health());
   preloadWhenIdle(chat, providers.chat.languageModel);
-  const openCamera = readOnce(async () => {
-    const camera = (await fetchCamera()).createSiteCamera(settingsStore);
-    underWay.watch(camera, cameraSelectors.isOn);
-    return camera;
-  });
+  const openCamera = readOnce(async () => (await fetchCamera()).createSiteCamera(settingsStore));
   const openMemoryBank = async (character: Character) =>
-    (await fetchMemoryBank()).openMemoryBank(character, { access, chat, underWay, providers: providers.chat });
-  const openYourData = async () =>
-    (await fetchMemoryBank()).openYourData({ access, chat, underWay, providers: providers.chat });
+    (await fetchMemoryBank()).openMemoryBank(character, { access, chat, providers: providers.chat });
+  const openYourData = async () => (await fetchMemoryBank()).openYourData({ access, chat, providers: providers.chat });
   // Only other tabs' writes are reported here: everything was deleted in one of them.
   window.addEventListener(
     "storage",
@@ -62,7 +47,7 @@ export async function openAppShell({
   const iosTip = createIosTip({ settingsStore, isIos: isAppleHandheld(navigator) });
   // Without live agents nothing is loaded.
   const live = config.liveAgents
-    ? (await import("./live")).openLive(config, providers.chat, { access, underWay, fetch })
+    ? (await import("./live")).openLive(config, providers.chat, { access, fetch })
     : undefined;
   return () => (
     <AppShell
@@ -71,7 +56,6 @@ export async function openAppShell({
       live={live}
       access={access}
       config={config}
-      underWay={underWay}
       roomProviders={providers.room}
       openCamera={openCamera}
       openMemoryBank={openMemoryBank}

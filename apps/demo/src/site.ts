@@ -1,9 +1,11 @@
 import {
   createAccess,
   createCodeAccessVerifier,
+  createMediaSession,
   readPreference,
   sitePreferences,
   type AccessActorRef,
+  type MediaSessionActorRef,
 } from "@archive-of-minds/core";
 import {
   createBackendAccessVerifier,
@@ -15,7 +17,6 @@ import {
 import { createLocalStorageSettingsStore } from "@archive-of-minds/core/providers/browser";
 import type { ComponentType } from "react";
 import { fetchedPart } from "@archive-of-minds/react-ui";
-import { createUnderWay, type UnderWay } from "./under-way";
 
 /** The part before the login: the rest is loaded while the visitor types the code. */
 export interface Archive {
@@ -23,8 +24,8 @@ export interface Archive {
   readonly config: ServerCapabilities;
   /** The site behind the login, loaded when it is first shown. */
   readonly AppShell: ComponentType;
-  /** Sessions that a reload must not interrupt. */
-  readonly underWay: UnderWay;
+  /** Which session speaks and listens, and whether the page may be reloaded. */
+  readonly mediaSession: MediaSessionActorRef;
   /** Whether the server still serves this release of the page. */
   readonly outdated: OutdatedClientWatch;
   /** Loads it before it is shown. */
@@ -69,12 +70,9 @@ export async function createSite(): Promise<Archive> {
     accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier({ fetch }),
     settingsStore,
   });
-  const underWay = createUnderWay();
   let loading: Promise<ComponentType> | null = null;
   const loadAppShell = async () => {
-    loading ??= fetchAppShell().then(({ openAppShell }) =>
-      openAppShell({ access, config, settingsStore, underWay, fetch }),
-    );
+    loading ??= fetchAppShell().then(({ openAppShell }) => openAppShell({ access, config, settingsStore, fetch }));
     try {
       return await loading;
     } catch (error) {
@@ -85,7 +83,7 @@ export async function createSite(): Promise<Archive> {
   return {
     access,
     config,
-    underWay,
+    mediaSession: createMediaSession(),
     outdated,
     AppShell: fetchedPart(loadAppShell, (Room) => Room),
     preload: () => void loadAppShell().catch(() => {}),

@@ -132,6 +132,7 @@ export { turnMachine, type TurnActorRef, type TurnContext } from "./turn/turn.ma
 export type { TurnCommand, TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn/turn.types";
 
 export { createMediaSession } from "./media-session/create-media-session";
+export { heldBy } from "./media-session/held-by";
 export {
   mediaSessionMachine,
   type MediaSessionActorRef,

@@ -131,6 +131,7 @@ const withoutRoot = [
   "Fetched",
   "LabelsProvider",
   "LiveProvider",
+  "MediaSessionProvider",
 ];
 
 function describeConformance(name: string, part: (root: Root) => ReactNode | Promise<ReactNode>) {

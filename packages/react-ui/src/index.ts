@@ -35,6 +35,11 @@ export { en, type Labels, type ReplyFailureDetails } from "./labels/en";
 export { LabelsProvider, useLocale, useLabels, type LabelsProviderProps } from "./labels/LabelsProvider";
 export { CameraProvider, useCamera, type CameraProviderProps } from "./providers/CameraProvider";
 export { LiveProvider, useLive } from "./providers/LiveProvider";
+export {
+  MediaSessionProvider,
+  useMediaSession,
+  type MediaSessionProviderProps,
+} from "./providers/MediaSessionProvider";
 export { ChatRoomProvider, useChatRoom } from "./providers/ChatRoomProvider";
 export { ChatProvider, useChat } from "./providers/ChatProvider";
 export { CharacterChat, type CharacterChatProps } from "./screens/CharacterChat";

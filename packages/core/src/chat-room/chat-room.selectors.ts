@@ -50,9 +50,6 @@ export const isLoading = (snapshot: ChatRoomSnapshot) => snapshot.matches({ disc
 
 export const isRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag("running");
 
-/** A discussion goes on, or rests. */
-export const isUnderWay = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: "idle" });
-
 /** The last line but the visitor's own: what of it no voice said, whoever listens to the page is told. */
 export function lastCharacterMessage({ context }: ChatRoomSnapshot) {
   const last = context.messages.at(-1);

@@ -8,13 +8,6 @@ import { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } fro
 /** Where no voice can speak yet, the hint stays and offers one. */
 export const canDownloadVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
 
-/** Whether the page can be loaded anew without losing what is written, said or heard. The messages show an import without that. */
-export function canReload(snapshot: ChatSnapshot): boolean {
-  const { memory, composer } = snapshot.context;
-  const isUnderWay = snapshot.hasTag("typing") || snapshot.hasTag("heard") || snapshot.matches({ microphone: "on" });
-  return memory.durability !== "memory" && memory.problem === null && composer.draft.trim() === "" && !isUnderWay;
-}
-
 export const canSend = (snapshot: ChatSnapshot) =>
   snapshot.can({ type: "message.send", text: snapshot.context.composer.draft });
 
@@ -122,14 +115,6 @@ export const isTyping = (snapshot: ChatSnapshot) => snapshot.hasTag("typing");
 
 export const isUnanswered = (snapshot: ChatSnapshot) =>
   snapshot.matches({ conversation: { ready: "idle" } }) && openQuestion(snapshot.context.memory.messages) !== null;
-
-/** A reply is written or spoken, the visitor is recorded or writes, or what was said is kept nowhere but in the page. */
-export const isUnderWay = (snapshot: ChatSnapshot) =>
-  snapshot.hasTag("typing") ||
-  snapshot.hasTag("heard") ||
-  snapshot.matches({ microphone: "on" }) ||
-  snapshot.context.composer.draft.trim() !== "" ||
-  isLostWithPage(snapshot);
 
 export const isVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
 

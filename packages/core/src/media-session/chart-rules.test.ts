@@ -6,7 +6,7 @@ import type { MediaKind, MediaMember } from "./media-session.types";
 const member = (kind: MediaKind): MediaMember => ({
   kind,
   actor: createEmptyActor(),
-  holds: () => [],
+  holds: {},
   letGo: () => {},
 });
 const members = [member("chat"), member("voiceAgent"), member("chatRoom"), member("camera")];

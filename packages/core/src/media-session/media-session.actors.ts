@@ -1,4 +1,5 @@
 import { fromCallback } from "xstate";
+import { heldBy } from "./held-by";
 import type { MediaMember, MediaSessionEvent, WatchSessionEvent } from "./media-session.types";
 
 /** Reports `holds.changed` as a session takes and lets go, and `session.leave` when it ends. Has it let go at `media.letGo`. */
@@ -7,7 +8,7 @@ export const watchSession = fromCallback<WatchSessionEvent, MediaMember>(({ inpu
   const tell = (event: MediaSessionEvent) => sendBack(event);
   let known = "";
   const report = () => {
-    const holds = member.holds();
+    const holds = heldBy(member);
     if (holds.join() === known) return;
     known = holds.join();
     tell({ type: "holds.changed", actor, holds });

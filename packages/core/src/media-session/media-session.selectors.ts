@@ -1,15 +1,8 @@
-import type { AnyActorRef } from "xstate";
 import type { MediaSessionSnapshot } from "./media-session.machine";
 import type { MediaHold, MediaKind } from "./media-session.types";
 
-/** Whether a reload would lose nothing: nothing written, said, recorded, imported or deleted is unfinished. */
-export const canReload = (snapshot: MediaSessionSnapshot) => canReloadBeside()(snapshot);
-
-/** The same for a session that asks itself, such as a memory bank that has just imported: it is not in its own way. */
-export const canReloadBeside =
-  (actor?: AnyActorRef) =>
-  ({ context }: MediaSessionSnapshot): boolean =>
-    context.sessions.every(({ member, holds }) => member.actor === actor || !holds.includes("unsavedWork"));
+// A module of its own, because a page that never asks does not load it.
+export { canReload, canReloadBeside } from "./can-reload";
 
 /** The sessions that hold something, such as `voice`. */
 export const holdersOf =
@@ -17,5 +10,7 @@ export const holdersOf =
   ({ context }: MediaSessionSnapshot): readonly MediaKind[] =>
     context.sessions.filter(({ holds }) => holds.includes(hold)).map(({ member }) => member.kind);
 
-export const isTalkingLive = ({ context }: MediaSessionSnapshot) =>
-  context.sessions.some(({ member, holds }) => member.kind === "voiceAgent" && holds.includes("voice"));
+/** Also asked where there is no media session, and so no live conversation. */
+export const isTalkingLive = (snapshot: MediaSessionSnapshot | undefined) =>
+  snapshot?.context.sessions.some(({ member, holds }) => member.kind === "voiceAgent" && holds.includes("voice")) ??
+  false;

@@ -12,8 +12,8 @@ export type MediaHold = "voice" | "microphone" | "camera" | "unsavedWork";
 export interface MediaMember {
   readonly kind: MediaKind;
   readonly actor: AnyActorRef;
-  /** What it holds now. */
-  readonly holds: () => readonly MediaHold[];
+  /** Of each thing it can hold, whether it does in a state of its actor. */
+  readonly holds: Readonly<Partial<Record<MediaHold, (snapshot: never) => boolean>>>;
   /** Has it let go of voice, microphone and camera. */
   readonly letGo: () => void;
 }

@@ -30,9 +30,6 @@ export const isImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ w
 
 export const isStorageScarce = (snapshot: MemoryBankSnapshot) => snapshot.matches({ room: "scarce" });
 
-/** Whether a memory is being read, written, cleared or exported. */
-export const isUnderWay = (snapshot: MemoryBankSnapshot) => snapshot.hasTag("busy") || snapshot.hasTag("unfinished");
-
 export const namedOther = ({ context }: MemoryBankSnapshot) => context.namedOther;
 
 export const notice = ({ context }: MemoryBankSnapshot) => context.notice;

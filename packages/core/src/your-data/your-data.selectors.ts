@@ -28,9 +28,6 @@ export const isReadingMore = (snapshot: YourDataSnapshot) => snapshot.matches({ 
 
 export const isReady = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "ready", download: "resting" });
 
-/** Everything is being collected, deleted or forgotten. */
-export const isUnderWay = (snapshot: YourDataSnapshot) => snapshot.hasTag("unfinished");
-
 export const notice = ({ context }: YourDataSnapshot) => context.notice;
 
 export const readFailure = ({ context }: YourDataSnapshot) => context.readFailure;

@@ -1,7 +1,8 @@
-import { attachCamera, cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
+import { attachCamera, cameraSelectors, mediaMembers, type CameraActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
 import { useChat } from "./ChatProvider";
+import { useJoin } from "./MediaSessionProvider";
 
 const CameraContext = createContext<CameraActorRef | undefined>(undefined);
 
@@ -18,6 +19,7 @@ export interface CameraProviderProps {
 export function CameraProvider({ camera, children }: CameraProviderProps) {
   if (camera) checkActor("CameraProvider", "camera", "createCamera", camera);
   const chat = useChat();
+  useJoin(mediaMembers.camera, camera);
   useEffect(() => {
     if (!camera) return;
     const leave = () => camera.send({ type: "page.hide" });

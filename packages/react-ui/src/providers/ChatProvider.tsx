@@ -1,6 +1,7 @@
-import type { ChatActorRef } from "@archive-of-minds/core";
+import { mediaMembers, type ChatActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
+import { useJoin } from "./MediaSessionProvider";
 
 const ChatContext = createContext<ChatActorRef | null>(null);
 
@@ -10,6 +11,7 @@ const ChatContext = createContext<ChatActorRef | null>(null);
  */
 export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; readonly children: ReactNode }) {
   checkActor("ChatProvider", "chat", "createChat", chat);
+  useJoin(mediaMembers.chat, chat);
   useEffect(() => {
     const leave = () => chat.send({ type: "page.hide" });
     // Browsers allow sound only after a press or a key. Each click unlocks it, but only the first key: typing is frequent.
@@ -24,8 +26,7 @@ export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; 
       removeEventListener("pagehide", leave);
       removeEventListener("click", unlock, { capture: true });
       removeEventListener("keydown", unlock, { capture: true });
-      chat.send({ type: "voice.stop" });
-      chat.send({ type: "mic.leave" });
+      mediaMembers.chat(chat).letGo();
     };
   }, [chat]);
   return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>;

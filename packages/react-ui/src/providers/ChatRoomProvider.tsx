@@ -1,10 +1,14 @@
-import type { ChatRoomActorRef } from "@archive-of-minds/core";
+import { mediaMembers, type ChatRoomActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
+import { useJoin, useMediaSession } from "./MediaSessionProvider";
 
 const ChatRoomContext = createContext<ChatRoomActorRef | null>(null);
 
-/** Provides a room to the components below it, made outside React with `createChatRoom`. */
+/**
+ * Provides a room to the components below it, made outside React with `createChatRoom`. While it is open, no other session
+ * of the page speaks or listens.
+ */
 export function ChatRoomProvider({
   room,
   children,
@@ -13,6 +17,9 @@ export function ChatRoomProvider({
   readonly children: ReactNode;
 }) {
   checkActor("ChatRoomProvider", "room", "createChatRoom", room);
+  const mediaSession = useMediaSession();
+  useJoin(mediaMembers.chatRoom, room);
+  useEffect(() => mediaSession?.send({ type: "focus.take", session: "chatRoom" }), [mediaSession, room]);
   useEffect(() => {
     const leave = () => room.send({ type: "page.hide" });
     const check = () => room.send({ type: document.hidden ? "page.conceal" : "page.reveal" });

@@ -1,4 +1,11 @@
-import { createAccess, createCamera, createChat, createChatRoom, createLiveConversation } from "@archive-of-minds/core";
+import {
+  createAccess,
+  createCamera,
+  createChat,
+  createChatRoom,
+  createLiveConversation,
+  createMediaSession,
+} from "@archive-of-minds/core";
 import {
   createFakeAccessVerifier,
   createFakeCameraDevice,
@@ -14,6 +21,7 @@ import { CharacterChat } from "../screens/CharacterChat";
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
 import { LoginScreen } from "../screens/LoginScreen";
 import { LiveProvider } from "./LiveProvider";
+import { MediaSessionProvider } from "./MediaSessionProvider";
 
 const languageModel = createFakeLanguageModel();
 const chat = createChat({ providers: { languageModel } });
@@ -23,6 +31,7 @@ const live = createLiveConversation({
   providers: { voiceAgent: createFakeVoiceAgent() },
   character: exampleCharacter("ada"),
 });
+const mediaSession = createMediaSession();
 const access = createAccess({ accessVerifier: createFakeAccessVerifier(), settingsStore: createFakeSettingsStore() });
 
 /** An actor as a server component passes it. */
@@ -45,6 +54,12 @@ describe("a server component", () => {
     [
       "<LiveProvider> was given something else as its `live`.",
       createElement(LiveProvider as FunctionComponent<{ readonly live: typeof live }>, { live: plain(live) }),
+    ],
+    [
+      "<MediaSessionProvider> was given something else as its `mediaSession`.",
+      createElement(MediaSessionProvider as FunctionComponent<{ readonly mediaSession: typeof mediaSession }>, {
+        mediaSession: plain(mediaSession),
+      }),
     ],
     ["<LoginScreen> was given something else as its `access`.", createElement(LoginScreen, { access: plain(access) })],
   ])("gets an error that says what to do: %s", (words, page) => {

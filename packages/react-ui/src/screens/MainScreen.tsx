@@ -1,9 +1,9 @@
 import {
   chatSelectors,
+  mediaMembers,
   type CameraActorRef,
   type Character,
   type ConnectionCheckActorRef,
-  type VoiceAgentActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useEffect, useId, useState, type ReactNode } from "react";
@@ -26,6 +26,7 @@ import { usePushToTalk } from "../hooks/use-push-to-talk";
 import { useLabels } from "../labels/LabelsProvider";
 import { CameraProvider, useCamera } from "../providers/CameraProvider";
 import { useChat } from "../providers/ChatProvider";
+import { useMediaSession } from "../providers/MediaSessionProvider";
 import { whenIdle } from "../shared/when-idle";
 import type { OpenLive } from "../blocks/Live/LiveDesk";
 import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
@@ -40,7 +41,7 @@ import { rootProps, type RootProps } from "../shared/root-props";
 /** Where the styles put the memory panel in front of the messages. */
 const PANEL_COVERS = "(width < 64rem)";
 
-/** Live conversations as a second mode. */
+/** Live conversations as a second mode. The screen has to stand inside a `MediaSessionProvider`. */
 export interface LiveMode {
   /** Whether the screen starts in live mode. */
   readonly startsOn: boolean;
@@ -93,24 +94,21 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
   const [revealed, setRevealed] = useState<RevealedMessage>();
   const memoryPanelId = useId();
   const camera = useCamera();
+  const mediaSession = useMediaSession();
   const changeMode = (toLive: boolean) => {
-    // A live conversation has a voice and a microphone of its own.
-    if (toLive) {
-      chat.send({ type: "voice.stop" });
-      chat.send({ type: "mic.leave" });
-    }
+    if (toLive) mediaSession?.send({ type: "focus.take", session: "voiceAgent" });
     setLive(toLive);
     live?.onChoose?.(toLive);
   };
-  const [liveHere, setLiveHere] = useState<VoiceAgentActorRef | null>(null);
   const openChatRoom =
     onOpenChatRoom &&
     (() => {
-      // One voice at a time, and microphone and camera are not used during a discussion.
-      chat.send({ type: "voice.stop" });
-      chat.send({ type: "mic.leave" });
-      camera?.send({ type: "camera.turnOff" });
-      liveHere?.send({ type: "agent.stop" });
+      if (mediaSession) mediaSession.send({ type: "focus.take", session: "chatRoom" });
+      else {
+        // Without a media session, chat and camera are all there is.
+        mediaMembers.chat(chat).letGo();
+        if (camera) mediaMembers.camera(camera).letGo();
+      }
       onOpenChatRoom();
     });
   const show = (messageId: string) => {
@@ -148,7 +146,6 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
         onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
         isMemoryOpen={isMemoryOpen}
         memoryPanelId={memoryPanelId}
-        live={liveHere}
       />
       {banner}
       {live && (
@@ -160,7 +157,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
         <ErrorBoundary key={character.id}>
           {live && isLive ? (
             <Fetched>
-              <LiveDesk open={live.open} openCheck={live.openCheck} onLive={setLiveHere} />
+              <LiveDesk open={live.open} openCheck={live.openCheck} />
             </Fetched>
           ) : isVoiceOnly ? (
             <VoiceOnlyView />

@@ -16,6 +16,7 @@ import { MemoryPanel } from "../blocks/MemoryPanel/MemoryPanel";
 import { ChatProvider } from "../providers/ChatProvider";
 import "../styles/styles.css";
 import { CharacterChat } from "./CharacterChat";
+import { MediaPage } from "../stories/media-page";
 import { ChatRoomScreen } from "./ChatRoomScreen";
 
 // Whatever a model, an agent, a file or a visitor says is words on the page, and nothing else: no element, no request, no
@@ -287,7 +288,9 @@ describe("foreign words", () => {
     const live = createTestLiveConversation();
     const test = await createTestChat();
     await test.ready();
-    await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />);
+    await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />, {
+      wrapper: MediaPage,
+    });
     const conversation = await live.begin();
     const whole = pieces.join("\n");
     conversation.say({ type: "userTranscript", text: whole, isFinal: false });

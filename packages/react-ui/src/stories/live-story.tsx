@@ -8,6 +8,7 @@ import {
 } from "@archive-of-minds/testing";
 import { tesla } from "@archive-of-minds/core";
 import { CharacterChat } from "../screens/CharacterChat";
+import { MediaPage } from "./media-page";
 import { exampleConversation, story } from "./story-kit";
 
 /** A story of a live conversation: a real chart with a fake agent, brought into its state in the visitor's words. */
@@ -24,7 +25,11 @@ export function liveStory(
       return { live, test };
     },
     ({ live }) => [live.live],
-    ({ live, test }) => <CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />,
+    ({ live, test }) => (
+      <MediaPage>
+        <CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />
+      </MediaPage>
+    ),
   );
 }
 

@@ -13,6 +13,7 @@ import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { CharacterChat, type CharacterChatProps } from "../../screens/CharacterChat";
+import { MediaPage } from "../../stories/media-page";
 import { paintedCamera } from "../../stories/painted-camera";
 import "../../styles/styles.css";
 
@@ -47,7 +48,9 @@ async function opened({
     ...options,
   });
   await test.ready();
-  const screen = await render(<CharacterChat chat={test.chat} camera={camera} {...(live && { live })} />);
+  const screen = await render(<CharacterChat chat={test.chat} camera={camera} {...(live && { live })} />, {
+    wrapper: MediaPage,
+  });
   const said = () => test.chat.getSnapshot().context.memory.messages.map(({ text, hasImage }) => [text, hasImage]);
   return { ...test, camera, device, pass, screen, said };
 }

@@ -8,6 +8,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { CharacterChat, type CharacterChatProps } from "../../screens/CharacterChat";
+import { MediaPage } from "../../stories/media-page";
 
 const choice = page.getByRole("combobox", { name: "Character" });
 
@@ -18,7 +19,7 @@ async function open(live?: CharacterChatProps["live"]) {
     speechSynthesizer,
   });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} {...(live && { live })} />);
+  await render(<CharacterChat chat={test.chat} {...(live && { live })} />, { wrapper: MediaPage });
   await expect.element(choice).toBeEnabled();
   return test;
 }

@@ -1,20 +1,17 @@
 import { forwardRef } from "react";
-import { chatSelectors, type VoiceAgentActorRef, type VoiceAgentSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, mediaSessionSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
-const selectLive = (snapshot: VoiceAgentSnapshot | undefined) => snapshot?.matches("live") ?? false;
 
-export interface CharacterSelectProps extends RootProps<"label"> {
-  /** The live conversation on the page. */
-  readonly live?: VoiceAgentActorRef | null;
-}
+export type CharacterSelectProps = RootProps<"label">;
 
-/** Selects the character. Disabled while a reply is awaited, while a voice speaks and while the microphone is on. */
+/** Selects the character. Disabled while a reply is awaited, while a voice speaks, while the microphone is on and during a live conversation. */
 export const CharacterSelect = forwardRef<HTMLLabelElement, CharacterSelectProps>(function CharacterSelect(
-  { live = null, ...root },
+  { ...root },
   ref,
 ) {
   const chat = useChat();
@@ -22,7 +19,7 @@ export const CharacterSelect = forwardRef<HTMLLabelElement, CharacterSelectProps
   const characters = useSelector(chat, chatSelectors.characters);
   const id = useSelector(chat, chatSelectors.characterId);
   const isChatBusy = useSelector(chat, chatSelectors.locksCharacter);
-  const isLive = useSelector(live ?? undefined, selectLive);
+  const isLive = useSelector(useMediaSession(), mediaSessionSelectors.isTalkingLive);
   return (
     <label ref={ref} {...rootProps({ className: "aom-select" }, root)}>
       <span className="aom-visually-hidden">{header.character}</span>

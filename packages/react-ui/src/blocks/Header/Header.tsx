@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { chatSelectors, type VoiceAgentActorRef } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -16,13 +16,11 @@ export interface HeaderProps extends RootProps<"header"> {
   readonly isMemoryOpen?: boolean;
   /** The `id` of the memory panel, for screen readers. */
   readonly memoryPanelId?: string;
-  /** The live conversation on the page: while it runs, the character cannot be changed. */
-  readonly live?: VoiceAgentActorRef | null;
 }
 
 /** The character, and the buttons that open the Chat Room, the QR code and the Memory Bank. */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
-  { onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId, live = null, ...root },
+  { onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId, ...root },
   ref,
 ) {
   const header = useLabels("header", english.header);
@@ -41,7 +39,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
         </div>
       </div>
       <div className="aom-header-actions">
-        <CharacterSelect live={live} />
+        <CharacterSelect />
         {onOpenChatRoom && (
           <button type="button" className="aom-button" onClick={onOpenChatRoom}>
             {header.chatRoom}

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { CharacterChat } from "../../screens/CharacterChat";
+import { MediaPage } from "../../stories/media-page";
 import { ConnectionPanel } from "./ConnectionPanel";
 
 it.each<[VoiceAgentErrorReason, string]>([
@@ -46,7 +47,9 @@ it("checks the agent of the selected character", async () => {
     asked.push(id);
     return createConnectionCheck({ probe: createFakeConnectionProbe() });
   };
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live, openCheck }} />);
+  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live, openCheck }} />, {
+    wrapper: MediaPage,
+  });
   await page.getByRole("button", { name: "Check my connection" }).click();
   await expect.element(page.getByRole("dialog", { name: "Check my connection" })).toBeVisible();
   expect(asked).toEqual(["ada"]);

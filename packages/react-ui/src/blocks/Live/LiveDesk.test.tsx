@@ -15,6 +15,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import "../../styles/styles.css";
 import { CharacterChat, type CharacterChatProps } from "../../screens/CharacterChat";
+import { MediaPage } from "../../stories/media-page";
 import { paintedCamera } from "../../stories/painted-camera";
 import type { OpenLive } from "./LiveDesk";
 
@@ -24,6 +25,7 @@ async function open(onOpenChatRoom?: () => void) {
   await test.ready();
   const screen = await render(
     <CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} onOpenChatRoom={onOpenChatRoom} />,
+    { wrapper: MediaPage },
   );
   return { live, agent, test, screen };
 }
@@ -62,7 +64,7 @@ it("messages cannot be replayed in live mode", async () => {
     speechSynthesizer: createFakeSpeechSynthesizer(),
   });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} />);
+  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} />, { wrapper: MediaPage });
   await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
   await expect.poll(() => test.chat.getSnapshot().context.voice.status?.availability).toBe("ready");
   await expect.element(page.getByText("Tap to replay")).not.toBeInTheDocument();
@@ -92,6 +94,7 @@ it("messages that are cleared in live mode are not sent to an agent", async () =
           createLiveConversation({ character, messages, providers: { voiceAgent: agent } }),
       }}
     />,
+    { wrapper: MediaPage },
   );
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
   await agent.nextConversation();
@@ -123,7 +126,9 @@ it("in StrictMode one agent is called once, and the call ends on unmount", async
   };
   const screen = await render(
     <StrictMode>
-      <CharacterChat chat={test.chat} live={{ startsOn: true, open }} />
+      <MediaPage>
+        <CharacterChat chat={test.chat} live={{ startsOn: true, open }} />
+      </MediaPage>
     </StrictMode>,
   );
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
@@ -214,7 +219,7 @@ describe("a part that loads late", () => {
         }}
       />
     );
-    const screen = await render(shown(props));
+    const screen = await render(shown(props), { wrapper: MediaPage });
     await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
     const conversation = await agent.nextConversation();
     conversation.open();

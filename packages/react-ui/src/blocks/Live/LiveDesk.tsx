@@ -11,6 +11,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { useChat } from "../../providers/ChatProvider";
 import { LiveProvider } from "../../providers/LiveProvider";
+import { useLiveMediaSession } from "./use-live-media-session";
 import { CameraView } from "../Camera/CameraView";
 import { EmptyState } from "../EmptyState/EmptyState";
 import { MessageList } from "../MessageList/MessageList";
@@ -28,12 +29,10 @@ export interface LiveDeskProps {
   readonly open: OpenLive;
   /** Makes a connection check, offered while no conversation runs. */
   readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
-  /** Called with the live conversation on the page, and with `null` when it is removed. */
-  readonly onLive?: ((live: VoiceAgentActorRef | null) => void) | undefined;
 }
 
 /** The messages of the chat, with a live conversation instead of the composer. */
-export function LiveDesk({ open, openCheck, onLive }: LiveDeskProps) {
+export function LiveDesk({ open, openCheck }: LiveDeskProps) {
   const chat = useChat();
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);
@@ -42,14 +41,15 @@ export function LiveDesk({ open, openCheck, onLive }: LiveDeskProps) {
       {isLoading ? (
         <MessageList canRewrite={false} canRepeat={false} />
       ) : (
-        <Conversation key={character.id} character={character} open={open} openCheck={openCheck} onLive={onLive} />
+        <Conversation key={character.id} character={character} open={open} openCheck={openCheck} />
       )}
     </main>
   );
 }
 
-function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { readonly character: Character }) {
+function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly character: Character }) {
   const chat = useChat();
+  const mediaSession = useLiveMediaSession();
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null);
   const [draft, setDraft] = useState("");
   const unsent = useRef("");
@@ -58,17 +58,16 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
     setDraft(text);
   };
   // `open` may be a new function at each render, which must not end the conversation.
-  const latest = useRef({ open, onLive });
+  const latest = useRef(open);
   useEffect(() => {
-    latest.current = { open, onLive };
+    latest.current = open;
   });
   useEffect(() => {
     // Read through the chat, because a camera may be attached after the conversation has started.
     const frameSource = () => chatSelectors.frameSource(chat.getSnapshot())?.() ?? null;
-    const opened = latest.current.open(character, () => chatSelectors.messages(chat.getSnapshot()), frameSource);
+    const opened = latest.current(character, () => chatSelectors.messages(chat.getSnapshot()), frameSource);
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened);
-    latest.current.onLive?.(opened);
     /** Text that was not sent goes to the composer of the chat. */
     const handOver = () => {
       const left = opened.getSnapshot();
@@ -84,14 +83,13 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
     return () => {
       removeEventListener("pagehide", handOver);
       handOver();
-      latest.current.onLive?.(null);
       opened.send({ type: "agent.stop" });
       opened.stop();
     };
   }, [chat, character]);
   if (!live) return <MessageList canRewrite={false} canRepeat={false} />;
   const ask = (question: string) => {
-    beginLive(live, chat);
+    beginLive(mediaSession, live, chat);
     // The message is sent when the conversation is connected.
     live.send({ type: "message.send", text: question });
   };

@@ -10,12 +10,15 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import "../../styles/styles.css";
 import { CharacterChat } from "../../screens/CharacterChat";
+import { MediaPage } from "../../stories/media-page";
 
 async function show(options: TestLiveConversationOptions = {}) {
   const live = createTestLiveConversation(options);
   const test = await createTestChat();
   await test.ready();
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />);
+  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />, {
+    wrapper: MediaPage,
+  });
   return live;
 }
 

@@ -11,6 +11,7 @@ import { CameraMenu } from "../Camera/lazy-camera";
 import { Presence } from "../Presence/Presence";
 import { SayForm } from "../../primitives/SayForm/SayForm";
 import { beginLive } from "./begin-live";
+import { useLiveMediaSession } from "./use-live-media-session";
 import { LiveOutputs } from "./LiveOutputs";
 
 export interface LiveFootProps {
@@ -93,6 +94,7 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
 const nothing = () => {};
 
 function LiveActions() {
+  const mediaSession = useLiveMediaSession();
   const live = useLive();
   const chat = useChat();
   const labels = useLabels("live", english.live);
@@ -112,7 +114,7 @@ function LiveActions() {
           type="button"
           className="aom-button"
           data-tone="primary"
-          onClick={() => beginLive(live, chat, status === "elsewhere" ? "agent.takeOver" : "agent.start")}
+          onClick={() => beginLive(mediaSession, live, chat, status === "elsewhere" ? "agent.takeOver" : "agent.start")}
         >
           {status === "elsewhere" ? labels.takeOver : status === "failed" ? labels.again : labels.start}
         </button>
@@ -184,6 +186,7 @@ function LiveActions() {
 }
 
 function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name: string }) {
+  const mediaSession = useLiveMediaSession();
   const live = useLive();
   const chat = useChat();
   const labels = useLabels("live", english.live);
@@ -194,7 +197,7 @@ function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name:
     if (isTooLong) return false;
     // Text sent after the conversation has ended starts the next one.
     if (!live.getSnapshot().matches("live"))
-      beginLive(live, chat, live.getSnapshot().matches("elsewhere") ? "agent.takeOver" : "agent.start");
+      beginLive(mediaSession, live, chat, live.getSnapshot().matches("elsewhere") ? "agent.takeOver" : "agent.start");
     if (!live.getSnapshot().can(message)) return false;
     live.send(message);
     return true;

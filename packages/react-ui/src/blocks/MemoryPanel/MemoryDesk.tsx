@@ -15,7 +15,7 @@ import { useMemoryBank, type OpenMemoryBank } from "./use-memory-bank";
 export interface MemoryDeskProps {
   readonly character: Character;
   readonly open: OpenMemoryBank;
-  readonly onImported: () => void;
+  readonly onImported: (bank: MemoryBankActorRef) => void;
   /** Where notices are shown. */
   readonly foot: Element | null;
 }

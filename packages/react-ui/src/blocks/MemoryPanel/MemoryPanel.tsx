@@ -1,10 +1,17 @@
-import { chatSelectors } from "@archive-of-minds/core";
+import {
+  chatSelectors,
+  heldBy,
+  mediaMembers,
+  mediaSessionSelectors,
+  type MemoryBankActorRef,
+} from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import * as english from "../../labels/en/chat";
 import * as englishPanels from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { Biography } from "./Biography";
 import { MemoryDesk } from "./MemoryDesk";
 import { MemoryRecords } from "./MemoryRecords";
@@ -41,6 +48,12 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
   const memory = useLabels("memory", englishPanels.memory);
   const labels = useLabels("dialog", english.dialog);
   const chat = useChat();
+  const mediaSession = useMediaSession();
+  /** Without a media session, only the chat is known. */
+  const canReload = (bank: MemoryBankActorRef) =>
+    mediaSession
+      ? mediaSessionSelectors.canReloadBeside(bank)(mediaSession.getSnapshot())
+      : !heldBy(mediaMembers.chat(chat)).includes("unsavedWork");
   const character = useSelector(chat, chatSelectors.character);
   const element = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDialogElement, []);
@@ -89,7 +102,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
             character={character}
             open={memoryBank}
             foot={foot}
-            onImported={() => chatSelectors.canReload(chat.getSnapshot()) && onImported()}
+            onImported={(bank) => canReload(bank) && onImported()}
           />
         )}
         <MemorySearch key={`search.${character.id}`} onShow={onShow} />

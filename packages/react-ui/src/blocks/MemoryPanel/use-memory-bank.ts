@@ -1,5 +1,6 @@
-import { closeMemoryBank, type Character, type MemoryBankActorRef } from "@archive-of-minds/core";
+import { closeMemoryBank, mediaMembers, type Character, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useEffect, useRef, useState } from "react";
+import { useJoin } from "../../providers/MediaSessionProvider";
 import { saveFile } from "../../shared/save-file";
 
 /** Opens a character's memory bank. May return a promise, so that it can be loaded on demand. */
@@ -9,14 +10,19 @@ export type OpenMemoryBank = (character: Character) => MemoryBankActorRef | Prom
 export function useMemoryBank(
   character: Character,
   open: OpenMemoryBank,
-  onImported: () => void,
+  onImported: (bank: MemoryBankActorRef) => void,
 ): MemoryBankActorRef | "opening" | "failed" {
   const [bank, setBank] = useState<MemoryBankActorRef | "opening" | "failed">("opening");
-  const first = useRef({ character, open, onImported });
+  useJoin(mediaMembers.memoryBank, typeof bank === "object" ? bank : null);
+  const first = useRef({ character, open });
+  const latest = useRef(onImported);
+  useEffect(() => {
+    latest.current = onImported;
+  });
   useEffect(() => {
     let isOver = false;
     let close = () => {};
-    const { character: whose, open: begin, onImported: reload } = first.current;
+    const { character: whose, open: begin } = first.current;
     const opening = Promise.resolve().then(() => begin(whose));
     opening.then(
       (opened) => {
@@ -24,7 +30,7 @@ export function useMemoryBank(
         close = () => closeMemoryBank(opened);
         // Not removed with the panel: an export or import under way still ends.
         opened.on("memory.exported", ({ fileName, mediaType, file }) => saveFile(fileName, mediaType, file));
-        opened.on("memory.imported", reload);
+        opened.on("memory.imported", () => latest.current(opened));
         setBank(opened);
       },
       () => {

@@ -15,6 +15,7 @@ import "../../styles/styles.css";
 import { need as english } from "../../labels/en/need";
 import { LabelsProvider } from "../../labels/LabelsProvider";
 import { CharacterChat } from "../../screens/CharacterChat";
+import { MediaPage } from "../../stories/media-page";
 import { ChatRoomScreen } from "../../screens/ChatRoomScreen";
 
 const DESPAIR = "They would be better off without me";
@@ -180,7 +181,9 @@ it("is shown in a live conversation", async () => {
   const live = createTestLiveConversation({ safetyCheck: inNeed() });
   const test = await createTestChat();
   await test.ready();
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />);
+  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />, {
+    wrapper: MediaPage,
+  });
   await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
   const conversation = await live.begin();
   conversation.say({ type: "userTranscript", text: DESPAIR, isFinal: true });

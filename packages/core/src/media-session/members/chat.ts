@@ -1,0 +1,24 @@
+import type { ChatActorRef, ChatSnapshot } from "../../chat/chat.machine";
+import { isLostWithPage } from "../../chat/chat.selectors";
+import { defineMediaMember } from "../define-media-member";
+import type { MediaMember } from "../media-session.types";
+
+const isRecording = (is: ChatSnapshot) => is.matches({ microphone: "on" });
+
+export const chat = (actor: ChatActorRef): MediaMember =>
+  defineMediaMember(
+    "chat",
+    actor,
+    {
+      voice: (is) => is.hasTag("speaking"),
+      microphone: isRecording,
+      /** A reply is written or spoken, the visitor is recorded or writes, or messages are kept nowhere but in the page. */
+      unsavedWork: (is) =>
+        is.hasTag("typing") ||
+        is.hasTag("heard") ||
+        isRecording(is) ||
+        is.context.composer.draft.trim() !== "" ||
+        isLostWithPage(is),
+    },
+    [{ type: "voice.stop" }, { type: "mic.leave" }],
+  );
