@@ -1,3 +1,4 @@
+import { timings } from "@archive-of-minds/core";
 import { createFakeSpeechSynthesizer, createTestChat, type TestChatOptions } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
@@ -51,6 +52,27 @@ it("stops listening on Escape, and keeps the recognised text as a draft", async 
   await expect
     .poll(() => [chat.getSnapshot().hasTag("listening"), chat.getSnapshot().context.composer.draft])
     .toEqual([false, "how are you"]);
+});
+
+it("silences the character on Escape when a sound may be the visitor’s, and listens on", async () => {
+  const { visitorSpeaks, visitorPressesRecord, silence, model, voice, detector, recognizer, chat, until } =
+    await open();
+  chat.send({ type: "turnTaking.automate" });
+  const pressed = visitorPressesRecord();
+  await until((snapshot) => snapshot.hasTag("listening"));
+  recognizer.session?.begin();
+  await pressed;
+  await visitorSpeaks("Who are you?");
+  await silence(timings.endOfTurnCeiling);
+  const call = await model.nextCall();
+  call.say("I am Ada. I count. ");
+  (await voice.nextSpeech()).say(3);
+  await until((snapshot) => snapshot.hasTag("heard"));
+  detector.beginSpeech();
+  await until((snapshot) => snapshot.matches({ bargeIn: "suspected" }));
+  await userEvent.keyboard("{Escape}");
+  await until((snapshot) => snapshot.matches({ voice: "silent" }));
+  expect(chat.getSnapshot().matches({ microphone: "on" })).toBe(true);
 });
 
 it("tells why there is no reply, and asks again", async () => {

@@ -1,6 +1,5 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useCallback } from "react";
 import { ChatNeed } from "../blocks/Need/ChatNeed";
 import { ModelNotice } from "../blocks/Notices/ModelNotice";
 import { ReplyNotice } from "../blocks/Notices/ReplyNotice";
@@ -12,7 +11,7 @@ import { SpeakingCaption } from "../blocks/Voice/SpeakingCaption";
 import { UnspokenReply } from "../blocks/Voice/UnspokenReply";
 import { VoiceMenu } from "../blocks/Voice/VoiceMenu";
 import { useComposerControls } from "../hooks/use-composer";
-import { useStopOnEscape } from "../hooks/use-stop-on-escape";
+import { useChatEscape } from "../hooks/use-chat-escape";
 import * as english from "../labels/en/chat";
 import { useLabels } from "../labels/LabelsProvider";
 import { useChat } from "../providers/ChatProvider";
@@ -28,10 +27,8 @@ export function VoiceOnlyView() {
   const level = usePresenceLevel(chat);
   const unspoken = useSelector(chat, chatSelectors.unspokenReply);
   const isAwaited = useSelector(chat, chatSelectors.isAwaitingReply);
-  const { isReplying, isSpeaking, stop, silence } = useComposerControls();
-  const isListening = useSelector(chat, chatSelectors.isListening);
-  const keepWords = useCallback(() => chat.send({ type: "mic.leave" }), [chat]);
-  useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence);
+  const { isReplying, stop } = useComposerControls();
+  useChatEscape();
   return (
     <main className="aom-desk" data-view="voiceOnly">
       <div className="aom-voice-only">

@@ -1,10 +1,10 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { forwardRef, useCallback, useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { forwardRef, useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { useComposerControls } from "../../hooks/use-composer";
 import { useDraftField } from "../../hooks/use-draft-field";
 import { useSettled } from "../../hooks/use-settled";
-import { useStopOnEscape } from "../../hooks/use-stop-on-escape";
+import { useChatEscape } from "../../hooks/use-chat-escape";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -18,7 +18,7 @@ export type ComposerProps = RootProps<"form">;
 
 /** The text field of the chat and its buttons. Enter sends and never stops a reply; during input method composition it confirms the composition. */
 export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Composer({ ...root }, ref) {
-  const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls();
+  const { isLocked, isReplying, isSeeing, canSend, send: sendDraft, stop } = useComposerControls();
   const composer = useLabels("composer", english.composer);
   const chat = useChat();
   const name = useSelector(chat, chatSelectors.characterName);
@@ -36,9 +36,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
   const labels = [isSeeing ? composer.sendWithImage : composer.send, composer.stopReply] as const;
   const actions = useRef<HTMLDivElement>(null);
   const focusAfter = useFieldFocus(field, actions, isLocked, isReplying);
-  const isListening = useSelector(chat, chatSelectors.isListening);
-  const keepWords = useCallback(() => chat.send({ type: "mic.leave" }), [chat]);
-  useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence);
+  useChatEscape();
 
   useEffect(() => {
     if (isEditing) field.current?.focus();
