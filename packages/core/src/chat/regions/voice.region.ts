@@ -56,8 +56,6 @@ export const voiceRegion = chatSetup.createStateConfig({
             { type: "changeSetting", params: { name: "voiceOn", value: false } },
           ],
         },
-        "voice.duck": { actions: { type: "forwardToTurn", params: { type: "voice.duck" } } },
-        "voice.unduck": { actions: { type: "forwardToTurn", params: { type: "voice.unduck" } } },
         "turn.spoken": [
           {
             guard: { type: "isBlocked", params: ({ event }) => event },
@@ -87,9 +85,13 @@ export const voiceRegion = chatSetup.createStateConfig({
         /** The turn that answers the last question speaks. */
         reply: {
           entry: ["beginVoice", "markSpoken"],
+          // A turn that is gone has nothing to say.
+          always: { guard: stateIn({ turn: "none" }), target: "#chat.voice.silent" },
           ...stages,
           // A message that is said once more has been heard before.
           on: {
+            "voice.duck": { actions: { type: "forwardToTurn", params: { to: "turn", type: "voice.duck" } } },
+            "voice.unduck": { actions: { type: "forwardToTurn", params: { to: "turn", type: "voice.unduck" } } },
             "voice.interrupt": { target: "#chat.voice.silent", actions: "markInterrupted" },
             "voice.stop": { target: "#chat.voice.silent", actions: ["markHeard", "silenceTurn"] },
             "message.replay": {
@@ -110,6 +112,10 @@ export const voiceRegion = chatSetup.createStateConfig({
         replay: {
           tags: "lasting",
           ...stages,
+          on: {
+            "voice.duck": { actions: { type: "forwardToTurn", params: { to: "replay", type: "voice.duck" } } },
+            "voice.unduck": { actions: { type: "forwardToTurn", params: { to: "replay", type: "voice.unduck" } } },
+          },
           invoke: {
             id: "replay",
             src: "runTurn",

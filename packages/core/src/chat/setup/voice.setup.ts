@@ -25,18 +25,14 @@ export const voiceSetup = replySetup.extend({
       enqueue.sendTo("voiceEngine", { type: "audio.unlock" });
     }),
     lockAudio: raise({ type: "playback.blocked" }),
-    forwardToTurn: enqueueActions(({ context, enqueue, self }, event: { type: "voice.duck" | "voice.unduck" }) => {
-      const { children } = self.getSnapshot();
-      const turn = context.voice.replayingId === null ? children?.turn : children?.replay;
-      if (turn) enqueue.sendTo(turn, event);
-    }),
-    /** The turn speaks its reply. One that is gone has nothing to say. */
+    forwardToTurn: enqueueActions(
+      ({ enqueue }, { to, type }: { to: "turn" | "replay"; type: "voice.duck" | "voice.unduck" }) => {
+        enqueue.sendTo(to, { type });
+      },
+    ),
     beginVoice: enqueueActions(({ enqueue, self }) => {
-      const { children } = self.getSnapshot();
-      // No children where the chart is only explored, not run.
-      if (!children) return;
-      if (children.turn) enqueue.sendTo(children.turn, { type: "voice.begin" });
-      else enqueue.raise({ type: "turn.spoken", turnId: "", failure: null });
+      const turn = self.getSnapshot().children?.turn;
+      if (turn) enqueue.sendTo(turn, { type: "voice.begin" });
     }),
     /** The turn's voice falls silent and does not begin again; a reply that is being written goes on. */
     silenceTurn: enqueueActions(({ enqueue, self }) => {
