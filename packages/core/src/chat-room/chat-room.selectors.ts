@@ -3,6 +3,7 @@ import type { ChatRoomSnapshot } from "./chat-room.machine";
 import { careOfRoom } from "./need-in-room";
 import { canBeHeard } from "./room-state";
 import { captionOf, type TurnUnderWay } from "../turn/said-so-far";
+import { turnOf } from "./turn-under-way";
 
 export const agents = ({ context }: ChatRoomSnapshot) => context.agents.availabilities;
 
@@ -102,7 +103,7 @@ export const presenceOf =
 
 /** The actor of the turn that has the floor. */
 export function currentTurn({ context: { floor }, children }: ChatRoomSnapshot): TurnUnderWay | undefined {
-  return floor ? ((children as Readonly<Record<string, unknown>>)[floor.id] as TurnUnderWay | undefined) : undefined;
+  return turnOf(children, floor) ?? undefined;
 }
 
 export { captionOf };

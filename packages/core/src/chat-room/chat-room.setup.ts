@@ -7,7 +7,7 @@ import { characterOf, isAway } from "./room-state";
 import { saidSoFar } from "../turn/said-so-far";
 import type { TurnOutcome } from "../turn/turn.types";
 import type { ReplyOutcome } from "../turn/reply.machine";
-import { turnUnderWay } from "./turn-under-way";
+import { turnOf } from "./turn-under-way";
 import { queueSetup } from "./setup/queue.setup";
 
 export { NOTHING_SPENT, type ChatRoomTag, type KeepAgentsEvent } from "./setup/base.setup";
@@ -37,7 +37,7 @@ export const chatRoomSetup = queueSetup.extend({
     endTurn: enqueueActions(({ context, enqueue, self }, { keepsWhole }: { keepsWhole: boolean }) => {
       const { floor } = context;
       if (!floor) return;
-      const turn = turnUnderWay(self, floor);
+      const turn = turnOf(self.getSnapshot().children, floor);
       enqueue.stopChild(floor.id);
       enqueue.assign({ floor: null });
       if (!turn) return;

@@ -8,7 +8,8 @@ import type { RoomMessage } from "./chat-room.types";
 import { emptyFirstEditionRoom } from "./first-edition-room";
 import { takeOverFirstEdition } from "./load-room";
 import { hasSameRecord, toRoomRecord } from "./room-record";
-import { saidSoFar, type TurnUnderWay } from "../turn/said-so-far";
+import { saidSoFar } from "../turn/said-so-far";
+import { turnOf } from "./turn-under-way";
 
 /**
  * Stores the room while it runs: each message as it comes or changes, of a turn under way what was heard or read of it
@@ -99,8 +100,8 @@ export function keepRoom(
 /** The message that would stand in the room if the page were gone now. */
 function messageUnderWay({ context, children }: ChatRoomSnapshot): RoomMessage | null {
   const { floor, participants, seed } = context;
-  const turn = floor && ((children as Readonly<Record<string, unknown>>)[floor.id] as TurnUnderWay | undefined);
-  if (!turn) return null;
+  const turn = turnOf(children, floor);
+  if (!floor || !turn) return null;
   const { text, voiced } = saidSoFar(turn);
   if (text === "") return null;
   const { id, replacesId = id, speaker, reason, drifts } = floor;

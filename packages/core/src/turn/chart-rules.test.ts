@@ -14,7 +14,6 @@ describeChartRules(replyMachine, {
     { type: "reply.done" },
     { type: "reply.failed", failure },
     { type: "reply.permissionDenied" },
-    { type: "reply.stop" },
   ] as never,
   contextKey: (context: never) => (context as { end: unknown }).end,
 });

@@ -39,7 +39,7 @@ export interface ReplyOutcome {
   readonly modelName: string | null;
 }
 
-export type StreamReplyEvent =
+export type ReplyEvent =
   /** Text is arriving: reported for the first piece, and then about once a second. */
   | { type: "reply.delta" }
   /** The model is at work, though no word has come: reported about once a second. */
@@ -49,8 +49,6 @@ export type StreamReplyEvent =
   | { type: "reply.failed"; failure: ReplyFailure }
   /** The browser refused a permission, which the visitor knows. */
   | { type: "reply.permissionDenied" };
-
-export type ReplyEvent = StreamReplyEvent | { type: "reply.stop" };
 
 export interface ReplyContext {
   readonly input: ReplyInput;
@@ -173,7 +171,6 @@ export const replyMachine = setup({
           target: "ended",
           actions: { type: "endWith", params: { end: "permissionDenied" } },
         },
-        "reply.stop": { target: "ended", actions: { type: "endWith", params: { end: "stopped" } } },
       },
     },
     ended: { type: "final", entry: "finishDraft" },
@@ -197,7 +194,7 @@ export function defineStreamReply(
 ) {
   return fromCallback<ReplyEvent, StreamReplyInput>(({ input, sendBack }) => {
     const abort = new AbortController();
-    const report = (event: StreamReplyEvent) => {
+    const report = (event: ReplyEvent) => {
       if (!abort.signal.aborted) sendBack(event);
     };
     const reportedAt = { "reply.delta": Number.NEGATIVE_INFINITY, "reply.alive": Number.NEGATIVE_INFINITY };
@@ -234,7 +231,7 @@ async function readStream(
   open: () => AsyncIterable<string | StreamPart>,
   take: (piece: string) => void,
   noteLife: () => void,
-): Promise<StreamReplyEvent> {
+): Promise<ReplyEvent> {
   let reason: StreamEndReason = "complete";
   try {
     for await (const part of open()) {

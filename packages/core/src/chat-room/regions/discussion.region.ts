@@ -30,6 +30,14 @@ const keepPick = {
   type: "keepPick",
   params: ({ event }: { readonly event: { readonly text: string } }) => event,
 } as const;
+/** The turn under way ends, and the prepared one is dropped: its speaker has not heard the visitor. */
+const takeVisitorsMessage = [
+  cutShort,
+  keepPick,
+  "dropNext",
+  "recallAgents",
+  { type: "takeLine", params: ({ event }: { readonly event: { readonly text: string } }) => event },
+] as const;
 /** The turn under way ends, and who would have spoken next stays queued. */
 const rest = ["queueSilenced", roundOff, "queueSomebody", "dropNext"] as const;
 
@@ -47,8 +55,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       {
         guard: { type: "mayStart", params: ({ event }) => event },
         target: ".running",
-        // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
-        actions: [cutShort, keepPick, "dropNext", "recallAgents", { type: "takeLine", params: ({ event }) => event }],
+        actions: takeVisitorsMessage,
       },
       { guard: { type: "isSaidToNobody", params: ({ event }) => event }, actions: alertNobody },
       { guard: { type: "isSaidToAgentless", params: ({ event }) => event }, actions: alertAgentless },
@@ -114,17 +121,8 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             guard: { type: "mayStart", params: ({ event }) => event },
             target: ".gathering",
             reenter: true,
-            // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
-            actions: [
-              cutShort,
-              keepPick,
-              "dropNext",
-              "recallAgents",
-              { type: "takeLine", params: ({ event }) => event },
-            ],
+            actions: takeVisitorsMessage,
           },
-          { guard: { type: "isSaidToNobody", params: ({ event }) => event }, actions: alertNobody },
-          { guard: { type: "isSaidToAgentless", params: ({ event }) => event }, actions: alertAgentless },
         ],
         "discussion.pause": { target: "paused", actions: rest },
         "page.hide": { target: "paused", actions: rest },

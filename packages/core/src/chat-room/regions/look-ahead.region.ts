@@ -25,11 +25,7 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
     choosing: {
       always: [
         { guard: "endsHere", target: "nobody" },
-        {
-          guard: "decidesItself",
-          target: "prepared",
-          actions: { type: "prepareTurn", params: ({ context }) => ({ planned: turnByChance(context) }) },
-        },
+        { guard: "decidesItself", ...byChance },
         { target: "moderated" },
       ],
     },
@@ -50,10 +46,7 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
             params: ({ context, event }) => ({ planned: turnByModerator(context, event.output) }),
           },
         },
-        onError: {
-          target: "prepared",
-          actions: { type: "prepareTurn", params: ({ context }) => ({ planned: turnByChance(context) }) },
-        },
+        onError: byChance,
       },
       initial: "hurried",
       states: {

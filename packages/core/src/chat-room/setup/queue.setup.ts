@@ -22,7 +22,7 @@ import {
 } from "../room-state";
 import { hasTranscript } from "../transcript";
 import { saidSoFar } from "../../turn/said-so-far";
-import { turnUnderWay } from "../turn-under-way";
+import { turnOf } from "../turn-under-way";
 import { companySetup } from "./company.setup";
 
 /** Who speaks next, and the turn that is prepared for it. */
@@ -88,7 +88,7 @@ export const queueSetup = companySetup.extend({
     /** A turn that said nothing yet is that character's still. */
     queueSilenced: enqueueActions(({ context, enqueue, self }) => {
       const { floor } = context;
-      const turn = turnUnderWay(self, floor);
+      const turn = turnOf(self.getSnapshot().children, floor);
       if (floor && turn && saidSoFar(turn).text === "" && !isWritten(turn.getSnapshot().context.reply?.end)) {
         enqueue.assign({ queued: queuedAs(floor), pickedAfter: pickOf(context) });
       }
