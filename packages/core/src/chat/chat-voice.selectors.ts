@@ -1,8 +1,8 @@
-// What the choices and notices of voices and microphones read. They are fetched later than the chat itself, and so is this.
+// Selectors of the voice and microphone settings and notices. Those components are loaded after the chat, and so is this file.
 import type { ChatSnapshot } from "./chat.machine";
 import { careOfChat } from "./chat.messages";
 
-/** Not while a reply is on its way. */
+/** False while a reply is pending. */
 export const canTakeOverMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
 
 export const hasReply = ({ context }: ChatSnapshot) => context.memory.messages.some(({ author }) => author !== "user");
@@ -10,7 +10,7 @@ export const hasReply = ({ context }: ChatSnapshot) => context.memory.messages.s
 export const hasVoice = ({ context }: ChatSnapshot) =>
   context.voice.status !== null && context.voice.status.availability !== "unavailable";
 
-/** What failed, and help for somebody in need, come first: on a phone there is no room for both. */
+/** A failure or the help notice takes precedence: a phone has no room for both. */
 export const isVoiceOfferHidden = ({ context }: ChatSnapshot) =>
   context.reply.failure !== null || careOfChat(context) !== null;
 
@@ -19,7 +19,7 @@ export const microphoneFailure = ({ context }: ChatSnapshot) => context.listenin
 export const readyVoiceEngine = ({ context }: ChatSnapshot) =>
   context.voice.status?.availability === "ready" ? context.voice.status.engine : null;
 
-/** `null` where nothing makes sounds. */
+/** `null` if there is no player for sound effects. */
 export const soundEffectsOn = ({ context: { config, settings } }: ChatSnapshot) =>
   config.hasSoundEffects ? settings.soundEffectsOn : null;
 
@@ -29,7 +29,7 @@ export const voiceDownload = ({ context }: ChatSnapshot) => context.voiceDownloa
 
 export const voiceEngineName = ({ context }: ChatSnapshot) => context.voice.status?.engine?.name ?? "";
 
-/** Whom the visitor chose, where it has no key. */
+/** The engine the visitor chose, if its key is missing. */
 export const voiceEngineWithoutKey = ({ context: { voice, settings } }: ChatSnapshot) =>
   voice.status?.missingKey && voice.status.missingKey.name === settings.voiceEngine ? settings.voiceEngine : null;
 

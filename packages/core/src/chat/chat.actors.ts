@@ -14,7 +14,7 @@ export function defineWatchMemory(store: MemoryStore) {
   );
 }
 
-/** Makes `writeMemory`: one write after the other, so that a message is never stored before the one it answers. */
+/** Makes `writeMemory`: writes run one at a time, so that a reply is never stored before its question. */
 export function defineWriteMemory(store: MemoryStore) {
   return fromCallback<WriteMemoryEvent>(({ receive, sendBack }) => {
     let last = Promise.resolve();

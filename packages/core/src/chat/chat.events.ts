@@ -14,66 +14,66 @@ import type { TurnFact } from "../turn/turn.types";
 import type { ReplyFailure } from "../turn/reply-failure";
 import type { ReplyModel } from "../turn/reply.machine";
 
-/** What a visitor or the page can do. */
+/** Commands of the visitor or the page. */
 export type ChatCommand =
-  /** Without an `image`, what is seen goes along: see `frameSource.attach`. */
+  /** Without an `image`, the current frame is attached: see `frameSource.attach`. */
   | { type: "message.send"; text: string; image?: PromptImage }
-  /** From now on whatever the visitor says, typed or spoken, goes with what is seen then. */
+  /** From now on every message, typed or spoken, carries the frame at that moment. */
   | { type: "frameSource.attach"; frameSource: FrameSource }
   | { type: "frameSource.detach" }
   | { type: "reply.stop" }
   | { type: "reply.retry"; model?: ReplyModel }
-  /** Asks for another reply in place of the last. */
+  /** Replaces the last reply with a new one. */
   | { type: "reply.regenerate" }
-  /** Takes the last question back into the text box, to be sent in its place. */
+  /** Puts the last question into the text box; the next message replaces it. */
   | { type: "question.edit" }
   | { type: "question.leave" }
   | { type: "character.select"; characterId: string }
-  /** Stores again what is on the screen, after the browser has deleted it. */
+  /** Stores the shown messages again after the browser has deleted them. */
   | { type: "memory.keep" }
   | { type: "draft.change"; text: string }
-  /** What was written to a character elsewhere and not sent: it comes before what stands in their text box. */
+  /** Unsent text from another place of the product: it is put before the draft of that character. */
   | { type: "draft.keep"; characterId: string; text: string }
-  /** Everything kept was deleted, here or in another tab: what stands in the text box and every other draft goes too. */
+  /** All stored data was deleted, here or in another tab: clears the text box and every other draft. */
   | { type: "drafts.forget" }
   | { type: "text.hide" }
   | { type: "text.show" }
-  /** Shows what was said before the messages were hidden. */
+  /** Shows the messages that were hidden. */
   | { type: "messages.show" }
   | { type: "turnTaking.automate" }
   | { type: "turnTaking.handOver" }
   | { type: "audio.unlock" }
   | ListeningCommand
-  /** Says a message of the character once more. */
+  /** Speaks an earlier message of the character again. */
   | { type: "message.replay"; messageId: string }
   | { type: "voice.stop" }
   | { type: "voice.enable" }
   | { type: "voice.disable" }
-  /** A choice that no region acts on; the others have commands of their own. */
+  /** A setting that no region acts on; the others have their own commands. */
   | ChangeSetting<Omit<typeof chatPreferences, "voiceOnly" | "voiceOn" | "turnTaking" | "voiceDeclined">>
-  /** Which of the character's voices should speak, by id; `null` for the one that suits. */
+  /** Selects one of the character's voices by id; `null` for the default. */
   | { type: "voice.choose"; id: string | null }
-  /** Voices may have come or gone. */
+  /** The available voices may have changed. */
   | { type: "voices.check" }
   | { type: "voice.download" }
   | { type: "voice.downloadStop" }
   | { type: "voice.decline" }
-  /** The visitor wants to hear something where no voice can speak: a declined voice is offered again. */
+  /** The visitor wants to hear a message but no voice is available: a declined voice is offered again. */
   | { type: "voice.offer" }
-  /** Quieter while somebody may be interrupting, and loud again. */
+  /** Lowers the volume while the visitor may be interrupting, and restores it. */
   | { type: "voice.duck" }
   | { type: "voice.unduck" }
-  /** The visitor speaks over the character: the voice and the reply end here. */
+  /** The visitor interrupts the character: the voice and the reply end. */
   | { type: "voice.interrupt" }
-  /** The page is about to go: what there is of a reply is kept. */
+  /** The page is about to close: the reply so far is stored. */
   | { type: "page.hide" };
 
-/** What one region of the chat tells another. */
+/** Events that one region of the chat raises for another. */
 type ChatSignal =
-  /** The reply to the last question is to be written. */
+  /** Start the turn that answers the last question. */
   { type: "turn.begin" };
 
-/** What the chart's actors report. */
+/** Facts that the chart's actors report. */
 type ChatFact =
   | ListeningFact
   | TurnFact
@@ -81,28 +81,28 @@ type ChatFact =
   | { type: "memory.failed"; messageId: string; reason: MemoryStoreErrorReason }
   | { type: "memory.lost" }
   | { type: "memory.changed"; change: MemoryChange }
-  /** A reply of this character is under way in another page. */
+  /** Another page is generating a reply of this character. */
   | { type: "otherPage.began" }
-  /** None is, or no longer. */
+  /** No other page is generating one, or it has ended. */
   | { type: "otherPage.ended" }
   | { type: "exchange.logged" }
   | { type: "exchange.kept"; locked: boolean }
-  /** The memory service will never take it. */
+  /** The memory service rejected it for good. */
   | { type: "exchange.refused" }
   | { type: "playback.blocked" }
-  /** The turn could not go on. */
+  /** The turn ended unexpectedly. */
   | { type: "turn.broken"; error: unknown }
   | { type: "voice.checked"; voice: string; status: VoiceStatus };
 
 export type ChatEvent = ChatCommand | ChatFact | ChatSignal;
 
-/** What happens once, for those outside. */
+/** One-time events for subscribers. */
 export type ChatEmitted =
-  /** The archive no longer knows this visitor: the access code is wanted again. */
+  /** The server no longer accepts the session: the visitor must enter the access code again. */
   | { type: "access.lost" }
   | { type: "reply.failed"; failure: ReplyFailure }
   | { type: "reply.finished"; message: Message }
-  /** Something was not heard, or not to its end. */
+  /** Speech could not be played, or not to its end. */
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure };
 
 export type WriteMemoryEvent = { type: "memory.append"; characterId: string; message: Message };

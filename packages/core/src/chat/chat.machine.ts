@@ -24,7 +24,7 @@ import { voiceRegion } from "./regions/voice.region";
 /**
  * One visitor in conversation with one character at a time.
  *
- * Its actors come from outside: see the actor slots of the setup, or use `createChat`, which wraps providers into them.
+ * Its actors are injected: see the actor slots of the setup, or use `createChat`, which fills them from providers.
  */
 export const chatMachine = chatSetup.createMachine({
   id: "chat",
@@ -154,7 +154,7 @@ export const chatMachine = chatSetup.createMachine({
     microphone: microphoneRegion,
     voiceActivity: voiceActivityRegion,
     bargeIn: bargeInRegion,
-    // Last: others may put something into the text box in the same step.
+    // Last, because other regions may change the draft in the same step.
     drafts: draftsRegion,
   },
 });

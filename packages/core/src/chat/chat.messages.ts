@@ -7,7 +7,7 @@ import type { ChatEmitted } from "./chat.events";
 import type { ChatContext, PendingReply, ReplySlice } from "./chat.types";
 import type { ReplyOutcome } from "../turn/reply.machine";
 
-/** The visitor's last message, if no answer to it stands: the question that can be asked again. */
+/** The visitor's last message, if it has no valid reply: the question that can be retried. */
 export function openQuestion(messages: readonly Message[]): Message | null {
   for (let index = messages.length - 1; index >= 0; index -= 1) {
     const message = messages[index];
@@ -17,7 +17,7 @@ export function openQuestion(messages: readonly Message[]): Message | null {
   return null;
 }
 
-/** What the visitor has said since the last reply that stands, newest first. */
+/** The visitor's messages since the last valid reply, newest first. */
 export function unansweredTexts(messages: readonly Message[]): readonly string[] {
   const answered = messages.findLastIndex(
     ({ author, status }) => author !== "user" && status !== "failed" && status !== "cut",
@@ -28,7 +28,7 @@ export function unansweredTexts(messages: readonly Message[]): readonly string[]
     .toReversed();
 }
 
-/** The last question with the reply that stands below it, if one does: what can be asked, or answered, anew. */
+/** The last question and its reply, if there is one: the question can be edited, the reply regenerated. */
 export function lastExchange(
   messages: readonly Message[],
 ): { readonly question: Message; readonly reply: Message | null } | null {
@@ -41,12 +41,12 @@ export function lastExchange(
 const lastQuestion = (messages: readonly Message[]): Message | null =>
   messages.findLast(({ author }) => author === "user") ?? null;
 
-/** Whether a picture went with the last question that is no longer here: pictures last no longer than the page. */
+/** Whether the last question had a picture that is lost: pictures are kept only until the page closes. */
 export function hasLostPicture({ memory, reply }: Pick<ChatContext, "memory" | "reply">): boolean {
   return reply.image === null && lastQuestion(memory.messages)?.hasImage === true;
 }
 
-/** The exchange whose question is being edited; `null` where another tab has gone on since. */
+/** The exchange whose question is being edited; `null` if another tab has continued the conversation since. */
 export function editedExchange({
   memory,
   composer,
@@ -55,7 +55,7 @@ export function editedExchange({
   return last?.question.id === composer.editedId ? last : null;
 }
 
-/** A reply that broke off, or what was said in the place of one, where it is the last that was said: another may take its place. */
+/** The last message if it is a cut reply or an apology: a retry may replace it. */
 export function brokenReply(messages: readonly Message[]): Message | null {
   const last = messages.at(-1);
   return last !== undefined && last.author !== "user" && (last.status === "cut" || last.status === "failed")
@@ -63,7 +63,7 @@ export function brokenReply(messages: readonly Message[]): Message | null {
     : null;
 }
 
-/** What filing a reply does: to the chart's data, to memory, to the log and to those outside. */
+/** The effects of storing a reply: on the chart's context, the memory, the log and the subscribers. */
 export interface Settlement {
   readonly changes: Pick<ChatContext, "memory" | "reply" | "model">;
   readonly message: Message | null;
@@ -71,12 +71,12 @@ export interface Settlement {
   readonly news: readonly ChatEmitted[];
 }
 
-/** Works out what a reply that has ended leads to. `heard`: how many of its characters were, where somebody knows. */
+/** Computes the effects of a reply that has ended. `heard`: how many of its characters were heard, if known. */
 export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: number | null): Settlement {
   const { pending, replaced } = context.reply;
   const { messages } = context.memory;
   const { failure } = outcome;
-  // What there is does not give way to an apology, unless it is one, nor what was whole to what broke off.
+  // An apology replaces only an apology, and an incomplete reply does not replace a complete one.
   const isWorse =
     replaced !== null &&
     replaced.status !== "failed" &&
@@ -90,7 +90,7 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
     changes: {
       ...patch(context, "reply", { pending: null, replaced: null, failure }),
       ...patch(context, "memory", {
-        // A reply that was to give way stands again where no other came.
+        // The replaced reply is restored if there is no new one.
         messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),
       }),
       model:
@@ -104,7 +104,7 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
   };
 }
 
-/** Whether the model said all that it wanted, or could. */
+/** Whether the model finished, or reached its length limit. */
 const isFull = (end: ReplyOutcome["end"] | undefined) => end === "complete" || end === "length";
 
 const insertIf = (messages: readonly Message[], message: Message | null) =>
@@ -122,7 +122,7 @@ function exchangeOf({ memory, character }: ChatContext, reply: Message): Exchang
   };
 }
 
-/** The message a finished reply becomes; `null` where nothing is to be kept of it. */
+/** The message that a finished reply becomes; `null` if nothing of it is stored. */
 function messageOfOutcome(
   outcome: ReplyOutcome,
   pending: PendingReply,
@@ -138,7 +138,7 @@ function messageOfOutcome(
     hasImage: false,
   } as const;
   if (end === "failed") {
-    // The question waits for the access code, the safety check or a reload: no apology is written.
+    // The question can be retried after the access code, the safety check or a reload, so no apology is stored.
     if (failure === null || ["locked", "unchecked", "outdatedClient"].includes(failure.reason)) return null;
     return { ...base, text: `${context.config.phrases.apology} ${failure.message}`, status: end };
   }
@@ -157,24 +157,24 @@ function messageOfOutcome(
 
 export type WhatIsSaid = { readonly text: string; readonly image?: PromptImage };
 
-/** The picture that goes along: the one given; else, with a question in other words, the one it had; else what is seen now. */
+/** The picture to attach: the given one; else, for an edited question, the one it had; else the current frame. */
 export function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptImage | null {
   const kept = editedExchange(context)?.question.hasImage === true ? context.reply.image : null;
   const picture = image ?? kept ?? context.frameSource?.();
   return picture ? { jpegBase64: picture.jpegBase64 } : null;
 }
 
-/** Whether a message would be longer than a memory may hold: what is exported has to be fit for an import. */
+/** Whether a message is longer than a memory may hold: every export must be importable. */
 export function isTooLong(text: string): boolean {
   return text.length > memoryLimits.characters && text.trim().length > memoryLimits.characters;
 }
 
-/** Whether there are words or a picture, and no more than can be kept. */
+/** Whether there is text or a picture, within the length limit. */
 export function canBeSaid(context: ChatContext, said: WhatIsSaid): boolean {
   return !isTooLong(said.text) && (!isBlank(said.text) || pictureOf(context, said) !== null);
 }
 
-/** The pictures to keep when the visitor turns to another character. */
+/** The pictures to keep when the visitor selects another character. */
 export function picturesKept({ reply, character, memory }: ChatContext): ReplySlice["pictures"] {
   const { image } = reply;
   const { [character.id]: _before, ...others } = reply.pictures;
@@ -184,13 +184,13 @@ export function picturesKept({ reply, character, memory }: ChatContext): ReplySl
     : others;
 }
 
-/** The picture of the last of these messages' questions, where it was kept. */
+/** The picture of the last question in these messages, if it was kept. */
 export function pictureKept({ reply, character }: ChatContext, messages: readonly Message[]): PromptImage | null {
   const kept = reply.pictures[character.id];
   return kept && kept.questionId === lastQuestion(messages)?.id ? kept.image : null;
 }
 
-/** What the visitor of a chat needs help with, or needed a short while ago; `null` otherwise. Known before the reply is whole. */
+/** What the visitor of a chat needs help with, or needed recently; `null` otherwise. Known before the reply is complete. */
 export function careOfChat({ reply, memory }: Pick<ChatContext, "reply" | "memory">): Care | null {
   const { pending } = reply;
   return pending?.need === undefined

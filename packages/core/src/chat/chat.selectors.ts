@@ -5,13 +5,13 @@ import { captionOf } from "../turn/said-so-far";
 import type { ChatSnapshot } from "./chat.machine";
 import { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from "./chat.messages";
 
-/** Where no voice can speak yet, the hint stays and offers one. */
+/** While no voice is available, the hint stays and offers a download. */
 export const canDownloadVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
 
 export const canSend = (snapshot: ChatSnapshot) =>
   snapshot.can({ type: "message.send", text: snapshot.context.composer.draft });
 
-/** With a picture there is always something to send. The chat takes its own; this one only asks. */
+/** With a picture there is always something to send. The empty picture is only for the check; the chat captures its own. */
 export const canSendPicture = (snapshot: ChatSnapshot) =>
   snapshot.can({ type: "message.send", text: "", image: { jpegBase64: "" } });
 
@@ -32,7 +32,7 @@ export const characterName = ({ context }: ChatSnapshot) => context.character.na
 
 export const characters = ({ context }: ChatSnapshot) => context.config.characters;
 
-/** Whether anybody can be heard, is listened to, or should be and was not. */
+/** Whether a voice or the microphone is available, in use or failed. */
 export function concernsVoice(snapshot: ChatSnapshot) {
   const { voice, listening } = snapshot.context;
   const { status: voiceStatus } = voice;
@@ -90,7 +90,7 @@ export const isHeard = (snapshot: ChatSnapshot) => snapshot.hasTag("heard");
 
 export const isListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
 
-/** Once in vain is nothing to tell of: the browser is asked again at once. */
+/** One failed attempt is not shown, because the recogniser restarts at once. */
 export const isListeningInVain = ({ context }: ChatSnapshot) => context.listening.attempts > 1;
 
 export const isLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
@@ -102,7 +102,7 @@ export const isLostWithPage = ({ context }: ChatSnapshot) =>
 
 export const isMicrophoneOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });
 
-/** What a system's voice sounds like never passes through the page. */
+/** The audio of a system voice does not pass through the page, so its level is unknown. */
 export const isOutputMeasured = ({ context }: ChatSnapshot) =>
   context.config.outputLevel !== null && context.voice.status?.engine?.kind !== "system";
 
@@ -118,7 +118,7 @@ export const isUnanswered = (snapshot: ChatSnapshot) =>
 
 export const isVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
 
-/** The archive's own agent speaks with the archive's voice, once there is one. */
+/** The archive's own live agent speaks with the archive's voice, once one is ready. */
 export const isVoiceReady = ({ context }: ChatSnapshot) => context.voice.status?.availability === "ready";
 
 export const lastOpenExchange = (snapshot: ChatSnapshot) =>
@@ -152,7 +152,7 @@ export const pendingId = ({ context }: ChatSnapshot) => context.reply.pending?.i
 
 export function regenerableReplyId(snapshot: ChatSnapshot) {
   const reply = lastOpenExchange(snapshot)?.reply;
-  // What could not be answered is tried again, by the notice below it.
+  // A failed reply is not regenerated but retried, by the notice below it.
   return reply && reply.status !== "failed" ? reply.id : null;
 }
 
@@ -166,8 +166,8 @@ export function replyPhase(snapshot: ChatSnapshot) {
 }
 
 /**
- * Where a question stands, in the four words that chat libraries share: `submitted` until the reply's first words,
- * `streaming` until it is whole, `error` where it failed, else `ready`.
+ * The status of a question, in the four values that chat libraries share: `submitted` until the reply's first words,
+ * `streaming` until it is complete, `error` if it failed, else `ready`.
  */
 export function status(snapshot: ChatSnapshot): "submitted" | "streaming" | "ready" | "error" {
   const phase = replyPhase(snapshot);
@@ -175,7 +175,7 @@ export function status(snapshot: ChatSnapshot): "submitted" | "streaming" | "rea
   return snapshot.context.reply.failure === null ? "ready" : "error";
 }
 
-/** The reply to the last question where no voice speaks it, or no longer does: `streaming` until it is whole; `null` where it is spoken. */
+/** The reply to the last question if no voice speaks it, or no longer does: `streaming` until it is complete; `null` if it is spoken. */
 export function unspokenReply(snapshot: ChatSnapshot): Message | "streaming" | null {
   const { reply, voice, memory } = snapshot.context;
   const { pending, answeredId } = reply;
@@ -183,14 +183,14 @@ export function unspokenReply(snapshot: ChatSnapshot): Message | "streaming" | n
   if (answeredId === voice.heardId || snapshot.matches({ voice: "speaking" })) return null;
   if (pending !== null)
     return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "streaming" : null;
-  // Messages from before they were hidden have been read.
+  // Hidden messages have been read.
   const last = messages.length > hidden ? messages.at(-1) : undefined;
   return last?.id === answeredId && last?.status !== "failed" ? (last ?? null) : null;
 }
 
 export const visionLabel = ({ context }: ChatSnapshot) => context.character.visionLabel;
 
-/** What a chat looks like from outside: one word for many states. */
+/** Maps the many states of a chat to one presence value. */
 export function presence(snapshot: ChatSnapshot): PresenceState {
   if (snapshot.hasTag("heard")) return "speaking";
   if (snapshot.hasTag("typing") || snapshot.hasTag("speaking")) return "thinking";
@@ -206,14 +206,14 @@ export function presence(snapshot: ChatSnapshot): PresenceState {
 
 export const frameSource = ({ context }: ChatSnapshot) => context.frameSource;
 
-/** The message that was heard last, or is heard now. */
+/** The last message that was audible, or is now. */
 export const heardId = ({ context }: ChatSnapshot) => context.voice.heardId;
 
 export const outputLevel = ({ context }: ChatSnapshot) => context.config.outputLevel;
 
-/** When the reply under way began; ISO 8601. */
+/** When the pending reply began; ISO 8601. */
 export const pendingSince = ({ context }: ChatSnapshot) => context.reply.pending?.timestamp;
 
-/** The reply while it is written. */
+/** The draft of the pending reply. */
 export const textStream = ({ children, context }: ChatSnapshot) =>
   context.reply.pending === null ? undefined : children.turn?.getSnapshot().context.draft;

@@ -21,7 +21,7 @@ export type { ChatTag } from "./setup/base.setup";
 
 /**
  * Types, actor slots, actions and guards of the chat chart; its regions are built from this. Each file in `setup` adds
- * what belongs to one part of the context; this one adds what is heard of the visitor.
+ * the actions and guards of one part of the context; this one adds those of `listening`, the visitor's speech.
  */
 export const chatSetup = voiceSetup.extend({
   actions: {
@@ -45,16 +45,16 @@ export const chatSetup = voiceSetup.extend({
       };
     }),
     sendSpeech: enqueueActions(({ context, enqueue }) => {
-      // A spoken question is a question of its own, also while another is edited in writing.
+      // A spoken question is always a new question, even while another one is edited.
       const isEditing = context.composer.editedId !== null;
       if (isEditing) enqueue.raise({ type: "question.leave" });
       enqueue.raise({ type: "message.send", text: spokenText(context.listening) });
-      // Sending empties the text box; what stands in it was not sent.
+      // `message.send` empties the text box, but its text was not sent: restore it.
       const draft = isEditing ? context.composer.draftBefore : context.composer.draft;
       if (draft !== "") enqueue.raise({ type: "draft.change", text: draft });
       enqueue.assign(patch(context, "listening", silence));
     }),
-    /** Listening ends with a reason; what was certain goes to the text box, what was not is dropped. */
+    /** Ends listening with a reason. Final words go to the draft, interim words are dropped. */
     failListening: assign(({ context }, failure: MicrophoneFailure) => {
       const { heard } = context.listening;
       return {
@@ -74,13 +74,13 @@ export const chatSetup = voiceSetup.extend({
     hasWords: ({ context }) => !isBlank(spokenText(context.listening)),
     hasHeardNothing: ({ context }) => context.listening.failure !== null,
     hasStalled: ({ context }) => context.listening.stall !== null,
-    /** The recogniser did not end because of silence. */
+    /** The recogniser stopped for another reason than silence. */
     isDeaf: ({ context: { listening } }) => listening.stall !== null && listening.stall.reason !== "noSpeech",
     isSaid: (_, { text }: { text: string }) => !isBlank(text),
     isLastAttempt: ({ context }) => context.listening.attempts >= ATTEMPTS,
     isWorthRestarting: ({ context }, { reason }: MicrophoneFailure) =>
       context.listening.attempts < ATTEMPTS && isPassing(reason),
-    /** Every word is certain, and the visitor is known to be silent. */
+    /** Every word is final, and the detector reports silence. */
     hasHeardOut: ({ context: { listening } }) => listening.interim === "" && listening.visitorVoice === "silent",
   },
   delays: {

@@ -11,39 +11,39 @@ import type { CharacterInput, ChatEvent, WriteMemoryEvent } from "./chat.events"
 import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
 import { turnMachine } from "../turn/turn.machine";
 
-/** What the chat chart asks the world for; `createChat` fills these from providers. */
+/** The actor slots of the chat chart; `createChat` fills them from providers. */
 export const chatSlots = {
-  /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, no reply is given. */
+  /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in English check. While it fails, no reply is generated. */
   checkNeed: defineCheckNeed(createSafetyCheck()),
-  /** One reply, written and spoken, or an earlier message once more. Any machine with the turnMachine's input, events and context will do. */
+  /** Generates and speaks one reply, or replays an earlier message. Any machine with the input, events and context of `turnMachine` fits. */
   runTurn: turnMachine,
-  /** Reads a character's memory. */
+  /** Loads a character's memory. */
   loadMemory: promiseNotProvided<LoadedMemory, CharacterInput>("chat", "loadMemory"),
-  /** Reports what other tabs and panels do to a character's memory, as `memory.changed`, and that the browser has deleted it, as `memory.lost`. */
+  /** Reports changes that other tabs and panels make to a character's memory as `memory.changed`, and its deletion by the browser as `memory.lost`. */
   watchMemory: callbackNotProvided<ChatEvent, CharacterInput>("chat", "watchMemory"),
-  /** Stores messages in the order given; reports `memory.stored` or `memory.failed` for each. Never throws. */
+  /** Stores messages in the given order; reports `memory.stored` or `memory.failed` for each. Never throws. */
   writeMemory: callbackNotProvided<WriteMemoryEvent>("chat", "writeMemory"),
-  /** Lets other pages know, as long as it runs, that a reply is under way here. Left out, none does. */
+  /** While it runs, other pages know that this page is generating a reply. Default: they are not notified. */
   acquireReplyLock: defineAcquireReplyLock(),
-  /** Reports `otherPage.began` and `otherPage.ended`. Left out, there is no other page. */
+  /** Reports `otherPage.began` and `otherPage.ended`. Default: there is no other page. */
   watchReplies: defineWatchReplies(),
-  /** Hands exchanges to the memory service; reports `exchange.logged`, `exchange.kept` or `exchange.refused`. Never throws. Left out, there is none. */
+  /** Sends exchanges to the memory service; reports `exchange.logged`, `exchange.kept` or `exchange.refused`. Never throws. Default: no service. */
   logExchange: defineLogExchange(noLog),
-  /** Keeps the visitor's choices. Never throws. Left out, they are forgotten when the page closes. */
+  /** Stores the visitor's settings. Never throws. Default: they are lost when the page closes. */
   rememberSetting: defineRememberSetting(noSettings),
-  /** Knows what can speak: answers `voice.check` with `voice.checked`, and lets the page make sound. Never throws. Left out, nothing speaks. */
+  /** Answers `voice.check` with `voice.checked`, the available voices, and unlocks the page's audio. Never throws. Default: no voice. */
   runVoiceEngine: defineRunVoiceEngine({}),
-  /** Fetches the voice that can be fetched. Left out, there is none. */
+  /** Downloads the downloadable voice. Default: there is none. */
   downloadVoice: defineDownloadVoice({}),
-  /** Turns the visitor's voice into words; reports `speech.…`. As long as none is given it says that there is none. */
+  /** Recognises the visitor's speech; reports `speech.…`. Default: reports that no recogniser is available. */
   recognizeSpeech: defineRecognizeSpeech(),
-  /** Tells speech from silence; reports `voice.speechStarted` and `voice.speechEnded`. Left out, nobody does. */
+  /** Detects speech and silence; reports `voice.speechStarted` and `voice.speechEnded`. Default: no detection. */
   detectVoice: defineDetectVoice(),
-  /** Sees to it that one page listens at a time; reports `microphone.…`. Left out, every page may. */
+  /** Ensures that one page listens at a time; reports `microphone.…`. Default: every page may listen. */
   acquireMicrophone: defineAcquireMicrophone(),
 };
 
-/** Which slot each of the chart's children comes from, by the child's id. A type: an interface has no index signature. */
+/** The slot of each child of the chart, by the child's id. A type, because an interface has no index signature. */
 export type ChatChildren = {
   turn: "runTurn";
   replay: "runTurn";

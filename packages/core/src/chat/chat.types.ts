@@ -21,52 +21,52 @@ import type { KeptFailure } from "./kept-failure";
 import type { ReplyFailure } from "../turn/reply-failure";
 import type { ReplyModel } from "../turn/reply.machine";
 
-/** What a screen needs to know of a language model to name it. */
+/** What the UI needs to name a language model. */
 export interface ModelInfo {
   readonly name: string;
   readonly kind: "remote" | "builtIn";
 }
 
-/** How a server keeps exchanges. */
+/** How a server stores exchanges. */
 export interface Logging {
-  /** After how many days it deletes them; `null` where it does not say. */
+  /** The number of days after which it deletes them; `null` if unknown. */
   readonly retentionDays: number | null;
 }
 
-/** Why memory is not kept as it should be. `unreadable`: what was stored could not be read. `lost`: the browser has deleted it; what is on the screen can be stored again. */
+/** Why the memory is not stored properly. `unreadable`: the stored memory could not be read. `lost`: the browser has deleted it; the shown messages can be stored again. */
 export type MemoryProblem = MemoryStoreErrorReason | "unreadable" | "lost";
 
-/** The reply being written: what its message will be filed under. */
+/** The pending reply: the data with which its message will be stored. */
 export interface PendingReply {
   readonly id: string;
-  /** When its first words arrived, ISO 8601; `null` until they do. One that takes the place of another has the time of that. */
+  /** When its first words arrived, ISO 8601; `null` until then. A replacement has the time of the reply it replaces. */
   readonly timestamp: string | null;
   readonly model: ReplyModel;
-  /** Whether the same question is to be answered in other words. */
+  /** Whether the reply is regenerated: the same question, to be answered in other words. */
   readonly isAgain: boolean;
-  /** What the visitor needs help with: the reply sends them to people, and no model is asked. */
+  /** What the visitor needs help with: the reply refers them to people, and no model is asked. */
   readonly need?: NeedKind;
 }
 
-/** What a chat is made with. It never changes. */
+/** The fixed configuration of a chat. */
 export interface ChatConfig {
   readonly characters: readonly Character[];
-  /** What the visitor can turn to when the model fails; `null` where there is nothing else. */
+  /** The model that the visitor can choose when the preferred one fails; `null` if there is none. */
   readonly fallbackModel: ModelInfo | null;
   readonly phrases: ConversationPhrases;
   /** The language the visitor writes in, as a BCP 47 tag. */
   readonly language: string;
-  /** Whether what the visitor says is read for signs of need before a model reads it. */
+  /** Whether the visitor's messages are checked for signs of need before a model reads them. */
   readonly checksNeed: boolean;
-  /** How a server keeps exchanges too; `null` where none does. */
+  /** How a server stores exchanges too; `null` if none does. */
   readonly logging: Logging | null;
-  /** What can speak here, by name, for the visitor to choose from. */
+  /** The names of the voice engines that the visitor can choose from. */
   readonly voiceEngines: readonly string[];
-  /** How large the voice is that can be downloaded, in bytes; `null` where none can. */
+  /** The size of the downloadable voice in bytes; `null` if there is none. */
   readonly voiceBytes: number | null;
-  /** Whether there are sounds between the words. */
+  /** Whether sound effects are available. */
   readonly hasSoundEffects: boolean;
-  /** How loud the character is now, 0 to 1; `null` where it is not measured. */
+  /** The current output level of the character's voice, 0 to 1; `null` if it is not measured. */
   readonly outputLevel: (() => number) | null;
   /** Decides when the visitor's turn is over in automatic turn taking. */
   readonly endOfTurn: EndOfTurnPolicy;
@@ -77,93 +77,93 @@ export interface ChatConfig {
 /** Everything but the characters and the model has a default. */
 export interface ChatInput extends Partial<Omit<ChatConfig, "characters">> {
   readonly characters: readonly Character[];
-  /** Unknown ids mean the first character. */
+  /** An unknown id selects the first character. */
   readonly characterId?: string | undefined;
-  /** What answers when nothing else is asked for. */
+  /** The preferred model. */
   readonly model: ModelInfo;
-  /** What the visitor has chosen; what is left out has its default. */
+  /** The visitor's settings; a missing one has its default. */
   readonly settings?: Partial<ChatSettings>;
-  /** The voices that the visitor chose, by character id. */
+  /** The visitor's choice of voices, by character id. */
   readonly voiceIds?: Readonly<Record<string, string>>;
-  /** What was being written when the page was last open, by character id. */
+  /** The stored drafts, by character id. */
   readonly drafts?: Readonly<Record<string, string>>;
-  /** Why the last questions had no whole answer when the page was last open, by character id. */
+  /** The stored failures of the last questions, by character id. */
   readonly failures?: Readonly<Record<string, KeptFailure>>;
 }
 
-/** What is remembered of the character, and what of it is in view. */
+/** The character's memory, and which part of it is visible. */
 export interface MemorySlice {
-  /** Everything said with this character, oldest first. */
+  /** All messages of the conversation with this character, oldest first. */
   readonly messages: readonly Message[];
-  /** How many of them are out of view, because voice-only mode cleared the list. */
+  /** How many of them are hidden, because voice-only mode cleared the list. */
   readonly hidden: number;
-  /** What is known of the memory besides its messages; `null` until it was read. */
+  /** The memory's metadata; `null` until it is loaded. */
   readonly metadata: MemoryMetadata | null;
-  /** `null` until memory was read. */
+  /** `null` until the memory is loaded. */
   readonly durability: MemoryDurability | null;
   readonly problem: MemoryProblem | null;
 }
 
 /** What the visitor writes. */
 export interface ComposerSlice {
-  /** The text box. */
+  /** The text in the text box. */
   readonly draft: string;
-  /** What is kept of it, by character id. */
+  /** The stored drafts, by character id. */
   readonly drafts: Readonly<Record<string, string>>;
-  /** The text box before the last question took its place. */
+  /** The draft before the edited question replaced it. */
   readonly draftBefore: string;
-  /** The question whose place is taken by what is sent next, as long as it is the last; `null` where none is edited. */
+  /** The question that the next message replaces, as long as it is the last one; `null` if none is edited. */
   readonly editedId: string | null;
-  /** What was sent before the memory was read: it is said one after the other as soon as it can be. */
+  /** Messages sent before the memory was loaded: a queue that is sent in order once it is. */
   readonly early: readonly WhatIsSaid[];
 }
 
 /** The last question and the reply to it. */
 export interface ReplySlice {
   readonly pending: PendingReply | null;
-  /** The last reply that was asked for here. */
+  /** The last reply that this page requested. */
   readonly answeredId: string | null;
-  /** The reply that gives way to another: it stands again if the new one fails. */
+  /** The reply that the pending one replaces: it is restored if the new one fails. */
   readonly replaced: Message | null;
-  /** The picture of the last question, for whatever model answers it, also a second time; `null` where it had none. */
+  /** The picture of the last question, for any model that answers it, also on a retry; `null` if it had none. */
   readonly image: PromptImage | null;
-  /** The pictures of the last questions asked of other characters, by the character's id. */
+  /** The pictures of the last questions to other characters, by character id. */
   readonly pictures: Readonly<Record<string, { readonly questionId: string; readonly image: PromptImage }>>;
-  /** Why the last question has no whole answer. */
+  /** Why the last question has no complete reply. */
   readonly failure: ReplyFailure | null;
-  /** What is kept of it for the next time its memory is read, by character id. */
+  /** The failures to show again when a memory is next loaded, by character id. */
   readonly failures: Readonly<Record<string, KeptFailure>>;
 }
 
-/** How the memory service stands. */
+/** The state of the memory service. */
 export interface LogSlice {
   /** Exchanges wait in the outbox. */
   readonly isBehind: boolean;
-  /** The last exchange was refused for good: it is kept in this browser only. */
+  /** The last exchange was rejected for good: it is stored in this browser only. */
   readonly isRefused: boolean;
 }
 
-/** What speaks, and what was heard. */
+/** The voice, and what was heard of it. */
 export interface VoiceSlice {
-  /** `null` until it was asked. */
+  /** `null` until the first check. */
   readonly status: VoiceStatus | null;
-  /** The voices that the visitor chose, by character id; a character that is missing has the one that suits. */
+  /** The visitor's choice of voices, by character id; a missing character has the default voice. */
   readonly ids: Readonly<Record<string, string>>;
-  /** The reply that was said last, or begun to be. */
+  /** The last reply whose speech was started. */
   readonly spokenId: string | null;
-  /** The reply of which something was heard, unless the rest of it was not. */
+  /** The reply that was audible; `null` if the rest of it was not. */
   readonly heardId: string | null;
-  /** The message that is being said once more. */
+  /** The message that is being replayed. */
   readonly replayingId: string | null;
-  /** The reply that ended during a replay, and is to be said after it. */
+  /** The reply that ended during a replay and is spoken after it. */
   readonly unspokenId: string | null;
-  /** Why the last words were not heard. */
+  /** Why the last speech failed. */
   readonly failure: SpeechFailure | null;
 }
 
 /** The voice that can be downloaded. */
 export interface VoiceDownloadSlice {
-  /** How far its download is; `null` before the first. */
+  /** The download progress; `null` before the first download. */
   readonly progress: ProgressWriter | null;
   readonly failure: SpeechFailure | null;
 }
@@ -173,9 +173,9 @@ export interface ChatContext {
   readonly config: ChatConfig;
   readonly settings: ChatSettings;
   readonly character: Character;
-  /** What answers; a vendor's name is certain only with its first reply. */
+  /** The model in use; a vendor's name is certain only with its first reply. */
   readonly model: ModelInfo;
-  /** Gives the picture for whatever the visitor says next; `null` where there is no camera. */
+  /** Captures the picture for the visitor's next message; `null` if there is no camera. */
   readonly frameSource: FrameSource | null;
   readonly memory: MemorySlice;
   readonly composer: ComposerSlice;

@@ -10,10 +10,10 @@ interface WithTurns {
   getSnapshot(): { children?: { turn?: TurnUnderWay } };
 }
 
-/** The turn that answers the last question; `undefined` where there is none, or where the chart is only explored, not run. */
+/** The turn that answers the last question; `undefined` if there is none, or if a test explores the chart without running it. */
 export const turnOf = (chat: unknown): TurnUnderWay | undefined => (chat as WithTurns).getSnapshot().children?.turn;
 
-/** How many characters of the reply that is being said were heard so far; `null` where none is. */
+/** How many characters of the reply being spoken were heard so far; `null` if none is being spoken. */
 export function heardSoFar({ voice }: ChatContext, chat: unknown): number | null {
   const turn = turnOf(chat);
   return turn && voice.replayingId === null ? heardOf(turn) : null;
@@ -27,14 +27,14 @@ export function progressOf({ voiceDownload }: ChatContext): ProgressWriter {
   return voiceDownload.progress ?? createProgressStore(0);
 }
 
-/** It was written while an earlier message was said, and would have been heard. */
+/** The reply was completed during a replay and would otherwise have been spoken. */
 export function isUnspoken({ settings, voice }: ChatContext, { id, status }: Message): boolean {
   return (
     settings.voiceOn && voice.replayingId !== null && voice.spokenId !== id && (isWritten(status) || status === "cut")
   );
 }
 
-/** Whether there is a voice to fetch that would be heard: because nobody speaks, or in place of whoever does. */
+/** Whether there is a voice to download that would be used: because no voice is available, or in place of the current one. */
 export function isDownloadable({ config, voice: { status } }: ChatContext): boolean {
   return config.voiceBytes !== null && (status?.availability === "downloadable" || status?.downloadable !== undefined);
 }

@@ -40,49 +40,49 @@ import { parseKeptFailure, type KeptFailure } from "./kept-failure";
 import { chatMachine, type ChatActorRef } from "./chat.machine";
 import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
 
-/** What a chat is made of. Only the language model has to be given. */
+/** The providers of a chat. Only the language model is required. */
 export interface ChatProviders {
   readonly languageModel: LanguageModel;
   /** Offered when `languageModel` fails: a model that needs neither key nor network. */
   readonly builtInModel?: LanguageModel;
-  /** Reads what the visitor says for signs of need before a model does. Left out, the built-in English check; `null` leaves it out on purpose. */
+  /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in English check; `null` disables it on purpose. */
   readonly safetyCheck?: SafetyCheck | null;
-  /** Left out, the conversation is forgotten when the page closes. */
+  /** Default: the conversation is lost when the page closes. */
   readonly memoryStore?: MemoryStore;
-  /** Left out, exchanges are recorded nowhere. */
+  /** Default: exchanges are not logged. */
   readonly conversationLog?: ConversationLog;
-  /** Left out, nothing is spoken. */
+  /** Default: nothing is spoken. */
   readonly speechSynthesizer?: SpeechSynthesizer;
-  /** Makes the sounds that replies write as words, such as `bzzzt`. Left out, they are passed over. */
+  /** Plays the sounds that replies contain as words, such as `bzzzt`. Default: they are skipped. */
   readonly soundEffects?: SoundEffectsPlayer;
-  /** How loud the character is now, 0 to 1, for whoever draws it: asked once a frame. The audio output knows. */
+  /** The current output level of the character's voice, 0 to 1, for its drawing: read once a frame. The audio output provides it. */
   readonly outputLevel?: () => number;
-  /** A voice that the visitor may fetch where there is none. */
+  /** A voice that the visitor may download if none is available. */
   readonly voiceDownload?: VoiceDownload;
-  /** What the synthesizer chooses from, by name, and heeds itself; the visitor's choice is stored under `chatPreferences.voiceEngine`. */
+  /** The engine names the synthesizer chooses from. The visitor's choice is stored under `chatPreferences.voiceEngine`, and the synthesizer reads it itself. */
   readonly voiceEngines?: readonly string[];
-  /** Left out, nobody listens. */
+  /** Default: no speech recognition. */
   readonly speechRecognizer?: SpeechRecognizer;
-  /** Left out, a turn ends after three seconds of silence, and a character cannot be interrupted by voice. */
+  /** Default: a turn ends after three seconds of silence, and a character cannot be interrupted by voice. */
   readonly voiceActivityDetector?: VoiceActivityDetector;
-  /** Left out, several pages may listen at once. */
+  /** Default: several pages may listen at once. */
   readonly microphoneLock?: MicrophoneLock;
-  /** Left out, a question that another page is answering can be asked again here. */
+  /** Default: a question that another page is answering can be retried here. */
   readonly replyLock?: ReplyLock;
-  /** Left out, the chosen character is forgotten when the page closes. */
+  /** Default: the selected character is lost when the page closes. */
   readonly settingsStore?: SettingsStore;
 }
 
 export interface ChatOptions extends SessionOptions {
   readonly providers: ChatProviders;
-  /** Left out, the five of the archive. */
+  /** Default: the five characters of the archive. */
   readonly characters?: readonly Character[];
-  /** Left out, the one chosen last, else the first. */
+  /** Default: the last selected character, else the first. */
   readonly characterId?: string;
   readonly phrases?: ConversationPhrases;
-  /** The language the visitor writes in, as a BCP 47 tag. Left out, English. */
+  /** The language the visitor writes in, as a BCP 47 tag. Default: English. */
   readonly language?: string;
-  /** Decides when the visitor's turn is over in automatic turn taking. Left out, the adaptive policy does. */
+  /** Decides when the visitor's turn is over in automatic turn taking. Default: the adaptive policy. */
   readonly endOfTurn?: EndOfTurnPolicy;
   readonly now?: () => number;
   readonly createId?: CreateId;
@@ -91,8 +91,8 @@ export interface ChatOptions extends SessionOptions {
 /**
  * Wraps providers into the chat chart and starts it.
  *
- * @throws Error where the language model is missing, where the characters are none or two have one id, and where none has
- *   the `characterId` that is given.
+ * @throws Error if the language model is missing, if there are no characters or two share an id, or if no character has
+ *   the given `characterId`.
  *
  * @example
  * const chat = createChat({ providers: { languageModel } })
@@ -186,7 +186,7 @@ function failuresOf(stored: Readonly<Record<string, string>>): Record<string, Ke
   );
 }
 
-/** What is stored for each character, where anything is. */
+/** The stored value of each character that has one. */
 function readOfEach(
   characters: readonly Character[],
   settings: SettingsStore,

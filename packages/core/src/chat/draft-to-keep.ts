@@ -2,9 +2,9 @@ import { isBlank } from "../shared/is-blank";
 import type { ChatContext } from "./chat.types";
 
 /**
- * What of the text box would be lost with the page. A question that is being changed comes back as a draft like any
- * other, behind what stood there before; as long as nothing is changed, it is kept as the question it is. What was sent
- * and still waits for the memory comes before all.
+ * The text that would be lost when the page closes. An edited question is kept as an ordinary draft, after the draft
+ * before the edit; while it is unchanged it is left out, because it is stored as a question. Messages that still wait
+ * for the memory come first.
  */
 export function draftToKeep({ composer, memory }: Pick<ChatContext, "composer" | "memory">): string {
   const { draft, draftBefore, early, editedId } = composer;
@@ -14,12 +14,12 @@ export function draftToKeep({ composer, memory }: Pick<ChatContext, "composer" |
   return joinDrafts(...waiting, draftBefore, isUnchanged ? "" : draft);
 }
 
-/** One draft below the other. */
+/** Joins drafts, one below the other. */
 export function joinDrafts(...drafts: readonly string[]): string {
   return drafts.filter((text) => !isBlank(text)).join("\n");
 }
 
-/** Whether something else is kept than stands there now. */
+/** Whether the stored draft differs from the current text. */
 export function hasChangedDraft(context: ChatContext): boolean {
   return draftToKeep(context) !== (context.composer.drafts[context.character.id] ?? "");
 }

@@ -3,20 +3,20 @@ import { openQuestion } from "./chat.messages";
 import type { ChatContext, ReplySlice } from "./chat.types";
 import { readReplyFailure, withoutWait, type ReplyFailure } from "../turn/reply-failure";
 
-/** Why a question has no whole answer, to be told again when the page opens once more. */
+/** Why a question has no complete reply, to show the failure again after a reload. */
 export interface KeptFailure {
   readonly questionId: string;
   readonly failure: ReplyFailure;
 }
 
-/** What is kept of a failure; `null` where there is nothing to keep. A reload itself ends `outdatedClient`. */
+/** The failure to store; `null` if there is none. `outdatedClient` is not stored, because a reload resolves it. */
 export function failureToKeep(messages: readonly Message[], failure: ReplyFailure | null): KeptFailure | null {
   const question = openQuestion(messages);
   if (!question || !failure || failure.reason === "outdatedClient") return null;
   return { questionId: question.id, failure: withoutWait(failure) };
 }
 
-/** What is kept of all characters' failures, with this one of the present character's. */
+/** The stored failures of all characters, with this one for the current character. */
 export function failuresWith(
   { character, reply }: Pick<ChatContext, "character" | "reply">,
   kept: KeptFailure | null,
@@ -25,12 +25,12 @@ export function failuresWith(
   return kept ? { ...others, [character.id]: kept } : others;
 }
 
-/** The failure that was kept, as long as its question has no other answer. */
+/** The stored failure, as long as its question has no valid reply. */
 export function failureKept(messages: readonly Message[], kept: KeptFailure | undefined): ReplyFailure | null {
   return kept && openQuestion(messages)?.id === kept.questionId ? kept.failure : null;
 }
 
-/** Reads what was stored; `undefined` for anything else. */
+/** Parses a stored failure; `undefined` if the text is invalid. */
 export function parseKeptFailure(stored: string): KeptFailure | undefined {
   try {
     const { questionId, failure: told } = JSON.parse(stored) as { questionId?: unknown; failure?: unknown };

@@ -1,14 +1,14 @@
 import type { ChatSnapshot } from "./chat.machine";
 
 /**
- * What the microphone is doing, in one word for the screen.
- * - `claiming`: making sure that no other page listens; a moment.
- * - `starting`: the browser was asked to listen. `asking`: the browser asks the visitor for the microphone.
- * - `listening`: every word is heard. `restarting`: the browser stopped, and is asked again in a moment.
- * - `finishing`: the visitor has finished, and the last words are on their way.
- * - `suspended`, `resuming`: a reply comes first, then the visitor is listened to again.
- * - `elsewhere`: another page of the archive has the microphone.
- * - `failed`: listening ended by itself; the context's `microphoneFailure` says why.
+ * The state of the microphone, for the UI.
+ * - `claiming`: acquiring the lock, so that no other page listens; a moment.
+ * - `starting`: recognition was requested. `asking`: the browser asks the visitor for permission.
+ * - `listening`: words are recognised. `restarting`: the browser stopped, and restarts in a moment.
+ * - `finishing`: the visitor has ended the recording, and the last words are still to be reported.
+ * - `suspended`, `resuming`: a reply comes first, then listening resumes.
+ * - `elsewhere`: another page of the archive uses the microphone.
+ * - `failed`: listening ended by itself; the selector `microphoneFailure` gives the reason.
  */
 export type MicrophoneStatus =
   | "off"

@@ -3,18 +3,18 @@ import { conversationPhrases } from "../shared/phrases";
 import { heardText } from "./heard-text";
 import { isWritten } from "../turn/reply-end";
 
-/** How far back a model is shown the conversation. */
+/** How much of the conversation a model is shown, counted from its end. */
 export interface PromptWindow {
   readonly messages: number;
   readonly characters: number;
 }
 
-/** Thirty exchanges, or about 12,000 tokens of history: what a visitor may still refer to, at a bounded price. */
+/** Thirty exchanges, or about 12,000 tokens of history: enough for what a visitor may still refer to, at a bounded cost. */
 export const promptWindow: PromptWindow = { messages: 60, characters: 48_000 };
 
 /**
- * What a model is shown of a conversation: its last messages, without apologies. Of a reply that the visitor spoke over
- * it is shown what was heard. What was refused is left out with its question: models that see it refuse what follows
+ * The part of a conversation that a model is shown: the last messages, without apologies. Of an interrupted reply it
+ * contains the heard part. A refusal is left out with its question: models that see it refuse the following questions
  * as well (https://platform.claude.com/docs/en/test-and-evaluate/strengthen-guardrails/handle-streaming-refusals).
  */
 export function promptMessages(
@@ -42,7 +42,7 @@ export function promptMessages(
   return recent;
 }
 
-/** A message whose voice the visitor silenced can still be read; a model is shown how far it was heard. */
+/** A message whose voice the visitor silenced can still be read; a mark shows the model how far it was heard. */
 function withHeardMark({ text, status, heardUntil }: Message, mark: string): string {
   if (!isWritten(status) || typeof heardUntil !== "number" || !(heardUntil >= 0 && heardUntil < text.length))
     return text;

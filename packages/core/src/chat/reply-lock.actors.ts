@@ -2,7 +2,7 @@ import { fromCallback } from "xstate";
 import type { ReplyLock } from "../contracts";
 import type { CharacterInput, ChatEvent } from "./chat.events";
 
-/** Makes `acquireReplyLock`; without a lock no other page knows of the reply. */
+/** Makes `acquireReplyLock`; without a lock other pages do not know of the reply. */
 export function defineAcquireReplyLock(lock?: ReplyLock) {
   return fromCallback<ChatEvent, CharacterInput>(({ input }) => lock?.hold(input.characterId));
 }

@@ -8,13 +8,13 @@ interface Chat {
   getSnapshot(): { context: ChatContext };
 }
 
-/** The voice that the visitor wants to hear now, by id. */
+/** The id of the voice that the visitor has chosen at that moment. */
 const chosenVoice = (chat: Chat) => () => {
   const { voice, character } = chat.getSnapshot().context;
   return voice.ids[character.id];
 };
 
-/** The turn that answers the last question: it is spoken once the page may make sound and a voice is ready. */
+/** The turn that answers the last question: it is spoken once audio is unlocked and a voice is ready. */
 export function replyTurn(context: ChatContext, chat: Chat): TurnInput {
   return {
     turnId: context.reply.pending?.id ?? "",
@@ -26,7 +26,7 @@ export function replyTurn(context: ChatContext, chat: Chat): TurnInput {
   };
 }
 
-/** The turn that says an earlier message once more. */
+/** The turn that replays an earlier message. */
 export function replayTurn({ config, character, memory, voice }: ChatContext, chat: Chat): TurnInput {
   const turnId = voice.replayingId ?? "";
   return {
@@ -40,13 +40,13 @@ export function replayTurn({ config, character, memory, voice }: ChatContext, ch
   };
 }
 
-/** What the reply to the last question is written from. */
+/** The input from which the reply to the last question is generated. */
 function replyInput({ config, character, memory, reply }: ChatContext): TurnInput["reply"] {
   const { phrases } = config;
   const { pending, replaced, image } = reply;
   const said = memory.messages;
   const question = said.at(-1);
-  // Whoever is asked the same again, and sees what was answered, answers in other words.
+  // A model that sees its previous reply and the same question again answers in other words.
   const messages = pending?.isAgain === true && replaced && question ? [...said, replaced, question] : said;
   const care = careWords(phrases.need, {
     character,

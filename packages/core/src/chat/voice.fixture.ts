@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { SpeechError, type SpeechErrorReason, type SpeechSynthesizer } from "../contracts";
 import { createTestChat, type TestChatOptions } from "@archive-of-minds/testing";
 
-/** A voice that says what the test lets it say, when the test lets it. */
+/** A voice whose progress and end the test controls. */
 export function createSilentVoice(availability: "ready" | "downloadable" | "unavailable" = "ready") {
   const prepared: string[] = [];
   const playing: {
@@ -44,7 +44,7 @@ export function createSilentVoice(availability: "ready" | "downloadable" | "unav
   return { synthesizer, prepared, playing, state, unlocked: () => unlocked };
 }
 
-/** A chat that this voice speaks for, as soon as the visitor has pressed something. */
+/** A chat that speaks with this voice, with audio unlocked. */
 export async function open(options: TestChatOptions = {}, voice = createSilentVoice()) {
   const test = await createTestChat({ ...options, speechSynthesizer: voice.synthesizer });
   await test.ready();
@@ -58,5 +58,5 @@ export async function open(options: TestChatOptions = {}, voice = createSilentVo
   return { ...test, voice, isSpeaking, heard };
 }
 
-/** Lets promises that are due come true. */
+/** Lets pending promises resolve. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -8,16 +8,16 @@ const mayInterrupt = and([
   stateIn({ microphone: "on" }),
 ]);
 
-/** Something of it was heard: only then is there anything to interrupt. */
+/** Part of the speech was audible: only then is there anything to interrupt. */
 const isHeard = or([
   stateIn({ voice: { speaking: { reply: "sounding" } } }),
   stateIn({ voice: { speaking: { replay: "sounding" } } }),
 ]);
 
 /**
- * Speaking over a character, in automatic turn taking. At the first sound of the visitor the character speaks more
- * softly and the recogniser opens; if the visitor goes on, or words are heard, the character gives way. Before the first
- * word of an answer, a noise that is no word throws nothing away.
+ * Barge-in: the visitor interrupts a character, in automatic turn taking. At the visitor's first sound the character's
+ * volume is lowered and the recogniser opens. If the visitor continues, or words are recognised, the character stops.
+ * Before the first audible word of a reply, a noise without words does not discard the reply.
  */
 export const bargeInRegion = chatSetup.createStateConfig({
   initial: "off",
@@ -32,7 +32,7 @@ export const bargeInRegion = chatSetup.createStateConfig({
       on: {
         "voice.speechEnded": { target: "falseAlarm", actions: "unduckVoice" },
         "detector.failed": { target: "falseAlarm", actions: "unduckVoice" },
-        // The visitor wants to hear it: it was no interruption.
+        // The visitor asks for a replay: it was no interruption.
         "message.replay": {
           guard: { type: "canReplay", params: ({ event }) => event },
           target: "watching",
@@ -40,19 +40,19 @@ export const bargeInRegion = chatSetup.createStateConfig({
         },
         "speech.interim": { guard: { type: "isSaid", params: ({ event }) => event }, actions: "interruptVoice" },
         "speech.final": { guard: { type: "isSaid", params: ({ event }) => event }, actions: "interruptVoice" },
-        // The visitor may still fall silent at the first sound.
+        // The timer restarts at the character's first sound: the visitor may stop on hearing it.
         "turn.heard": { guard: not(isHeard), target: "suspected", reenter: true },
-        // In the same step in which the voice falls silent, so that the visitor keeps the floor.
+        // In the same step in which the voice stops, so that the visitor keeps the floor.
         "voice.interrupt": "confirmed",
       },
       after: { bargeInConfirm: { guard: isHeard, actions: "interruptVoice" } },
     },
-    /** The character has just given way. */
+    /** The character has just stopped for the visitor. */
     confirmed: {
       always: { guard: mayInterrupt, target: "watching" },
       after: { bargeInYield: "off" },
     },
-    /** The next sound may be the same noise once more. A short word still counts: browsers tell it only after its sound. */
+    /** The next sound may be the same noise, so only recognised words count: browsers report a short word after its sound has ended. */
     falseAlarm: {
       always: { guard: not(mayInterrupt), target: "off" },
       on: {

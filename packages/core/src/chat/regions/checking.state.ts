@@ -10,7 +10,7 @@ const giveUp = {
   },
 } as const;
 
-/** Before any model is asked: does the visitor need help from people? While nobody can tell, no reply is given. */
+/** The safety check that runs before any model: does the visitor need help from people? If it fails or times out, no reply is generated. */
 export const checkingState = chatSetup.createStateConfig({
   tags: ["locksComposer", "waiting"],
   always: { guard: "skipsCheck", target: "answering" },

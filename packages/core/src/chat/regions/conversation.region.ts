@@ -5,7 +5,7 @@ import { checkingState } from "./checking.state";
 
 const pageLeft: ReplyFailure = { reason: "cutOff", message: "The page was left while the reply was being written." };
 
-/** Reading the memory, then talking: one question, one reply at a time. */
+/** Loads the memory, then takes one question and one reply at a time. */
 export const conversationRegion = chatSetup.createStateConfig({
   initial: "loading",
   on: {
@@ -93,7 +93,7 @@ export const conversationRegion = chatSetup.createStateConfig({
         },
         replying: {
           tags: ["typing", "lasting"],
-          // Voices come and go: whoever can speak now is to be known before there is something to say.
+          // Voices come and go: check which one is available before there is text to speak.
           entry: "checkVoice",
           invoke: {
             id: "replyHolder",
@@ -103,7 +103,7 @@ export const conversationRegion = chatSetup.createStateConfig({
           },
           initial: "storing",
           states: {
-            /** The visitor's message is kept before anything is called, so that no crash can lose it. */
+            /** The visitor's message is stored before any model is called, so that no crash can lose it. */
             storing: {
               tags: ["locksComposer", "waiting"],
               on: {
@@ -129,7 +129,7 @@ export const conversationRegion = chatSetup.createStateConfig({
             },
             checking: checkingState,
             answering: {
-              // The turn has deadlines of its own.
+              // The turn has its own timeouts.
               tags: "lasting",
               entry: raise({ type: "turn.begin" }),
               on: {

@@ -7,22 +7,22 @@ import { chatSetup } from "../chat.setup";
 const isIdle = stateIn({ conversation: { ready: "idle" } });
 const isAutomatic = stateIn({ turnTaking: "automatic" });
 const isInterrupting = or([stateIn({ bargeIn: "suspected" }), stateIn({ bargeIn: "falseAlarm" })]);
-/** The visitor has the floor: nobody speaks, and no reply is on its way. */
+/** The visitor has the floor: no voice is speaking, and no reply is pending. */
 const isVisitorsTurn = and([isIdle, not(stateIn({ voice: "speaking" }))]);
 const mayListen = or([isVisitorsTurn, isInterrupting]);
-/** The visitor has finished, and is not to be listened to again. */
+/** The visitor has ended the recording; listening does not restart. */
 const isFinishing = stateIn({ microphone: { on: { listening: { session: { open: "finishing" } } } } });
 const mayEndTurn = and([isAutomatic, isIdle, "hasWords", not(isFinishing)]);
-/** Words may have been said that the browser has not told yet. */
+/** The browser may still have to report words that were said. */
 const mayBeOwedWords = and([
   isVisitorsTurn,
   not(and(["hasWords", "hasHeardOut", stateIn({ voiceActivity: { watching: "quiet" } })])),
 ]);
 
 const isHearing = or([stateIn({ microphone: { on: { listening: { session: { open: "hearing" } } } } }), isFinishing]);
-/** The visitor was listened to, or was to be once more, and thinks that something was said. */
+/** Push to talk: the recogniser was open or restarting when the visitor ended the recording, but no words were recognised. */
 const isListenedTo = and([not(isAutomatic), or([isHearing, "hasStalled"])]);
-/** The visitor thinks so too, and nobody could hear. */
+/** Push to talk: the recogniser was down when the visitor ended the recording. */
 const isUnheard = and([not(isAutomatic), not(isHearing), "isDeaf"]);
 
 const sendWords = [
@@ -42,7 +42,7 @@ const sendWords = [
   },
   { target: "#chat.microphone.off", actions: "keepSpeech" },
 ] as const;
-/** The visitor has gone on without a microphone. */
+/** The visitor continues without the microphone. */
 const goneOn = {
   "message.send": {
     guard: { type: "mayAsk", params: ({ event }: { readonly event: WhatIsSaid }) => event },
@@ -61,8 +61,8 @@ const goneOn = {
 const sendTurn = { guard: mayEndTurn, target: "#chat.microphone.on.suspended", actions: "sendSpeech" } as const;
 
 /**
- * The visitor's voice: the recogniser is open while the visitor has the floor, and never while a character speaks, but
- * for an interruption. Listening outlasts a reply in automatic turn taking only.
+ * The visitor's voice. The recogniser is open while the visitor has the floor; while a character speaks it opens only
+ * for an interruption. Listening continues after a reply in automatic turn taking only.
  */
 export const microphoneRegion = chatSetup.createStateConfig({
   initial: "off",
@@ -70,7 +70,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
     off: {
       on: {
         "mic.start": { guard: "canListen", target: "on", actions: "resetListening" },
-        // That nothing was heard is told until the visitor goes on.
+        // The notice that nothing was heard stays until the visitor continues.
         "mic.cancel": { guard: "hasHeardNothing", actions: "resetListening" },
         "message.send": { guard: { type: "mayAsk", params: ({ event }) => event }, actions: "resetListening" },
         "character.select": {
@@ -80,7 +80,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
       },
     },
 
-    /** Another page of the archive has the microphone. */
+    /** Another page of the archive uses the microphone. */
     elsewhere: {
       on: {
         "mic.start": { guard: "canListen", target: "on", actions: "resetListening" },
@@ -91,7 +91,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
       },
     },
 
-    /** The context says why. */
+    /** The reason is in the context. */
     failed: {
       on: {
         "mic.start": { guard: "canListen", target: "on", actions: "resetListening" },
@@ -111,7 +111,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
       },
       on: {
         "microphone.lost": { target: "elsewhere", actions: "keepSpeech" },
-        // An answer that comes late: listening has begun without it.
+        // A late answer of the lock: listening has already started without it.
         "microphone.refused": { target: "elsewhere", actions: "keepSpeech" },
         "mic.stop": sendWords,
         "mic.cancel": { target: "off", actions: "resetListening" },
@@ -140,7 +140,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
             { guard: not(mayListen), target: "#chat.microphone.off", actions: "keepSpeech" },
           ],
           states: {
-            /** Whether the browser listens. Its `end` is never waited for: after an error some browsers send none. */
+            /** The browser's recognition session. Nothing waits for its `end` event: after an error some browsers send none. */
             session: {
               initial: "open",
               states: {
@@ -213,7 +213,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
                       },
                     },
                     hearing: { on: { "mic.stop": { guard: mayBeOwedWords, target: "finishing" } } },
-                    /** Stop & Send was pressed: the words that are still on their way go along. Pressed again, it does not wait. */
+                    /** Stop & Send was pressed: wait for the last words and send them too. A second press sends at once. */
                     finishing: {
                       tags: "waiting",
                       entry: "finishRecognition",
@@ -245,7 +245,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
               },
             },
 
-            /** What was heard of this turn. It outlives the browser's sessions, of which one turn may need several. */
+            /** The words heard in the visitor's turn. They outlast a browser session, because one turn may need several. */
             words: {
               initial: "quiet",
               on: {
@@ -270,7 +270,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
                   after: { endOfTurnCeiling: sendTurn },
                   on: {
                     "turnTaking.automate": { target: "heard", reenter: true },
-                    // Aiming at the inner states leaves the ceiling running: a noise holds no turn up.
+                    // Targeting the child states keeps the ceiling timer running, so that a noise cannot delay the turn.
                     "voice.speechStarted": ".talking",
                     "voice.speechEnded": ".pausing",
                   },
@@ -285,7 +285,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
           },
         },
 
-        /** Automatic turn taking: a reply is on its way or being spoken, and the visitor is listened to again after it. */
+        /** Automatic turn taking: a reply is pending or being spoken, and listening resumes after it. */
         suspended: {
           entry: "forgetAttempts",
           always: [

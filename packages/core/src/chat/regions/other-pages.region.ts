@@ -1,6 +1,6 @@
 import { chatSetup } from "../chat.setup";
 
-/** Whether another page of the archive is being answered by this character: meanwhile its question cannot be asked again here. */
+/** Whether another page is generating a reply of this character. While it is, the question cannot be retried here. */
 export const otherPagesRegion = chatSetup.createStateConfig({
   initial: "watched",
   states: {
@@ -24,7 +24,7 @@ export const otherPagesRegion = chatSetup.createStateConfig({
       states: {
         quiet: {},
         answering: { tags: "waiting", on: { "otherPage.ended": "catchingUp" }, after: { replyCeiling: "catchingUp" } },
-        /** A page that was left in mid-reply could tell nobody what it kept of it. */
+        /** A page that closed in the middle of a reply could not report what it stored, so the memory is read again. */
         catchingUp: {
           tags: "waiting",
           invoke: {
@@ -37,7 +37,7 @@ export const otherPagesRegion = chatSetup.createStateConfig({
             },
             onError: "quiet",
           },
-          // What is read now may be from before that.
+          // The memory that is being read may be older than the wipe.
           on: { "memory.changed": { guard: { type: "isWipe", params: ({ event }) => event }, target: "quiet" } },
           after: { memoryLoad: "quiet" },
         },

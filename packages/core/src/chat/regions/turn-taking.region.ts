@@ -1,10 +1,10 @@
 import { chatSetup } from "../chat.setup";
 
-/** Who says when the visitor's turn is over: the visitor, by pressing, or the archive, by listening for silence. */
+/** Who ends the visitor's turn: the visitor, by pressing a button, or the archive, by detecting silence. */
 export const turnTakingRegion = chatSetup.createStateConfig({
   initial: "choosing",
   states: {
-    /** Where the stored choice is taken up. */
+    /** Reads the stored setting. */
     choosing: { always: [{ guard: "startsAutomatic", target: "automatic" }, { target: "pushToTalk" }] },
     pushToTalk: {
       on: {

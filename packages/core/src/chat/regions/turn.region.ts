@@ -4,12 +4,12 @@ import { replyTurn } from "../turn-input";
 
 const isSpeaking = stateIn({ voice: { speaking: "reply" } });
 const isAnswering = stateIn({ conversation: { ready: { replying: "answering" } } });
-/** The reply is still being written, and no earlier message is being said. */
+/** The reply is still being generated, and no earlier message is being replayed. */
 const isReplyInterrupted = and(["isNoReplay", isAnswering]);
 
 /**
- * The turn that answers the last question: it writes the reply and speaks it. Its voice may outlast its text, so it ends
- * by itself, or with what silences it.
+ * The turn that answers the last question: it generates the reply and speaks it. Its speech may outlast its text, so
+ * the turn ends by itself, or on an event that silences it.
  */
 export const turnRegion = chatSetup.createStateConfig({
   initial: "none",

@@ -1,11 +1,11 @@
 import { chatSetup } from "../chat.setup";
 
-/** Whether the messages are on show. Hiding them clears the view; the memory stays whole. */
+/** Whether the messages are visible. Hiding them clears the view; the memory stays complete. */
 export const viewRegion = chatSetup.createStateConfig({
   initial: "choosing",
   on: { "messages.show": { guard: "hasHidden", actions: "showMessages" } },
   states: {
-    /** Where the stored choice is taken up. */
+    /** Reads the stored setting. */
     choosing: {
       always: [{ guard: "startsVoiceOnly", target: "voiceOnly" }, { target: "text" }],
     },

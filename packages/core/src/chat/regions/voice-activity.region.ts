@@ -4,8 +4,8 @@ import { chatSetup } from "../chat.setup";
 const isMicrophoneOn = stateIn({ microphone: "on" });
 
 /**
- * Whether speech is told from silence: from the first time the browser listens, so that the visitor is asked for the
- * microphone once, until the microphone is off. It hears the visitor over a character's voice too.
+ * Whether the detector distinguishes speech from silence. It runs from the first recognition, so that the browser asks
+ * for the microphone only once, until the microphone is off. It also hears the visitor while a character speaks.
  */
 export const voiceActivityRegion = chatSetup.createStateConfig({
   initial: "off",
@@ -35,7 +35,7 @@ export const voiceActivityRegion = chatSetup.createStateConfig({
       states: {
         quiet: {},
         talking: {},
-        /** The voice has ended, and its words may still be on their way. */
+        /** The voice has ended, and its words may still be reported. */
         trailing: {
           on: { "speech.final": { guard: { type: "isSaid", params: ({ event }) => event }, target: "quiet" } },
           after: { speechTrail: "quiet" },
@@ -43,7 +43,7 @@ export const voiceActivityRegion = chatSetup.createStateConfig({
       },
       exit: { type: "noteVisitorVoice", params: { voice: "unknown" } },
     },
-    /** Listening goes on without it; it is tried again with the next start. */
+    /** Listening continues without the detector; the next start tries it again. */
     unavailable: { always: { guard: not(isMicrophoneOn), target: "off" } },
   },
 });

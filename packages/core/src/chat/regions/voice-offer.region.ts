@@ -2,7 +2,7 @@ import { toSpeechFailure } from "../../speaking/speech-failure";
 import { chatSetup } from "../chat.setup";
 import { progressOf } from "../chat.voice";
 
-/** Whether the archive offers the visitor to fetch a voice, where there is none; it is large, so it is asked for. */
+/** Whether the archive offers a voice download when there is no voice. The download is large, so the visitor decides. */
 export const voiceOfferRegion = chatSetup.createStateConfig({
   initial: "none",
   states: {
@@ -18,7 +18,7 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
       },
     },
     offered: {
-      // Another character may have a voice.
+      // The next character may have a voice.
       always: { guard: "isSettled", target: "none" },
       on: {
         "voice.download": "downloading",

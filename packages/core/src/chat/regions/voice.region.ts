@@ -3,34 +3,34 @@ import { chatSetup } from "../chat.setup";
 import { brokenVoice } from "../chat.voice";
 import { replayTurn } from "../turn-input";
 
-/** The microphone is another page's, and the visitor wants it here. */
+/** Another page uses the microphone, and this page can take it over. */
 const canTakeOver = and(["canListen", stateIn({ microphone: "elsewhere" })]);
 
-/** Nothing is heard before the first sound has come. */
+/** Nothing is audible until the first sound. */
 const stages = {
   initial: "fetching",
   states: {
-    // Who really speaks shows with the first sound.
+    // Which engine really speaks is known only at the first sound.
     fetching: { on: { "turn.heard": { target: "sounding", actions: ["checkVoice", "noteHeard"] } } },
     sounding: { tags: "heard" },
   },
 } as const;
 
 /**
- * Whether the character is heard: a reply while it is written, or an earlier message once more. What the visitor does
- * next silences it.
+ * Whether the character speaks: a reply while it is generated, or the replay of an earlier message. The visitor's next
+ * action silences it.
  */
 export const voiceRegion = chatSetup.createStateConfig({
   initial: "silent",
   states: {
     silent: {
       entry: ["forgetUnspoken", "forgetReplay"],
-      // As soon as there is something to say and a voice to say it, in whichever order they come.
+      // Starts once there is both text and a ready voice, in either order.
       always: { guard: "maySpeak", target: "speaking.reply" },
       on: {
-        // Voices also come late.
+        // A voice may become available late.
         "audio.unlock": { guard: "isMute", actions: "checkVoice" },
-        // Whoever wants quiet before the first word wants it for the rest too.
+        // Stopping the voice before the first word stops it for the whole reply.
         "voice.stop": { guard: "isUnspokenReply", actions: "markSpoken" },
         "message.replay": {
           guard: { type: "canReplay", params: ({ event }) => event },
@@ -43,7 +43,7 @@ export const voiceRegion = chatSetup.createStateConfig({
       tags: ["speaking", "lasting"],
       initial: "reply",
       on: {
-        // The reply that is still being written is not begun in place of what was silenced.
+        // A reply that is still being generated does not start to speak when a replay is silenced.
         "voice.stop": { target: "silent", actions: "passOver" },
         "voice.interrupt": { target: "silent", actions: "passOver" },
         "voice.disable": {
@@ -82,13 +82,13 @@ export const voiceRegion = chatSetup.createStateConfig({
         },
       },
       states: {
-        /** The turn that answers the last question speaks. */
+        /** Speech of the turn that answers the last question. */
         reply: {
           entry: ["beginVoice", "markSpoken"],
           // A turn that is gone has nothing to say.
           always: { guard: stateIn({ turn: "none" }), target: "#chat.voice.silent" },
           ...stages,
-          // A message that is said once more has been heard before.
+          // Only here: a replayed message was already heard, so nothing is marked.
           on: {
             "voice.duck": { actions: { type: "forwardToTurn", params: { to: "turn", type: "voice.duck" } } },
             "voice.unduck": { actions: { type: "forwardToTurn", params: { to: "turn", type: "voice.unduck" } } },
@@ -108,7 +108,7 @@ export const voiceRegion = chatSetup.createStateConfig({
             },
           },
         },
-        /** A turn of its own says an earlier message once more. */
+        /** A separate turn replays an earlier message. */
         replay: {
           tags: "lasting",
           ...stages,

@@ -8,16 +8,16 @@ import type { ChatEmitted, ChatEvent } from "../chat.events";
 import { chatSlots, type ChatChildren } from "../chat.slots";
 import type { ChatContext, ChatInput } from "../chat.types";
 
-/** `listening`: the visitor has the floor and the recogniser is open, opening or about to open again. `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `speaking`: the character may be heard. `heard`: a voice sounds. `waiting`: ends by itself in time. */
+/** `listening`: the visitor has the floor and the recogniser is open, opening or about to reopen. `typing`: a reply is pending. `locksComposer`: nothing can be typed now. `speaking`: the character speaks or is about to. `heard`: a voice is audible. `waiting`: the state ends after a time limit. */
 export type ChatTag = "listening" | "typing" | "locksComposer" | "speaking" | "heard" | "waiting" | "lasting";
 
-/** Changes one part of the chat's context as it is at that moment: several changes in one step add up. */
+/** Changes one part of the chat's context. It reads the context at that moment, so several changes in one step add up. */
 export const change =
   <TPart extends keyof ChatContext>(part: TPart, changes: Partial<ChatContext[TPart]>) =>
   ({ context }: { readonly context: ChatContext }) =>
     patch(context, part, changes);
 
-/** Types, actor slots and what belongs to no single region: settings, frame source and log. */
+/** Types, actor slots and what no single region owns: settings, frame source and log. */
 export const baseSetup = setup({
   types: {
     context: {} as ChatContext,

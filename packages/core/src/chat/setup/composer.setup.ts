@@ -5,10 +5,10 @@ import { canBeSaid, hasLostPicture, lastExchange, pictureOf, type WhatIsSaid } f
 import { draftToKeep, hasChangedDraft, joinDrafts } from "../draft-to-keep";
 import { baseSetup, change } from "./base.setup";
 
-/** The last question is not being answered in another page. */
+/** No other page is generating a reply to the last question. */
 export const isAlone = stateIn({ otherPages: { watched: "quiet" } });
 
-/** What the visitor writes: the draft, a question that is edited, and what is sent before the memory is read. */
+/** What the visitor writes: the draft, an edited question, and messages sent before the memory is loaded. */
 export const composerSetup = baseSetup.extend({
   actions: {
     keepDraft: enqueueActions(({ context, enqueue }) => {
@@ -56,7 +56,7 @@ export const composerSetup = baseSetup.extend({
         ...(text.trim() === draft.trim() && { draft: "" }),
       });
     }),
-    /** In its turn, as if it was sent now. After a failure the visitor decides. */
+    /** Sends the next early message. After a failed reply the rest goes back to the draft, so that the visitor decides. */
     sayEarly: enqueueActions(({ context, enqueue }) => {
       const { early, draft } = context.composer;
       const [next, ...later] = early;

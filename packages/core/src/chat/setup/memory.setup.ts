@@ -11,18 +11,18 @@ import { sitePreferences } from "../../preferences/preferences";
 import { change } from "./base.setup";
 import { composerSetup } from "./composer.setup";
 
-/** The parts of the reply slice that end with the memory they belong to. */
+/** The parts of the reply slice to reset when the memory they belong to is replaced or left. */
 const noReply = { pending: null, replaced: null, failure: null, image: null } as const;
 
-/** A message was stored elsewhere, changed or removed. */
+/** Applies a message that another page stored, changed or removed. */
 function changeOfMessages(context: ChatContext, changed: MemoryChange): Partial<ChatContext> {
   const { messages } = context.memory;
   if (changed.type === "removed")
     return patch(context, "memory", { messages: messages.filter(({ id }) => id !== changed.messageId) });
-  // The reply that gives way does not come back from the memory.
+  // The reply that is being replaced is still stored; do not show it again.
   if (changed.type !== "appended" || changed.message.id === context.reply.replaced?.id) return {};
   const all = insertMessage(messages, changed.message);
-  // The picture goes with the last question, which may be another tab's now.
+  // The picture belongs to the last question, which may now be another tab's.
   const isSameQuestion = lastExchange(all)?.question.id === lastExchange(messages)?.question.id;
   return {
     ...patch(context, "memory", { messages: all }),
@@ -30,7 +30,7 @@ function changeOfMessages(context: ChatContext, changed: MemoryChange): Partial<
   };
 }
 
-/** What is remembered of the character: read, watched, hidden, and stored again where the browser has deleted it. */
+/** The character's memory: loaded, watched, hidden, and stored again after the browser has deleted it. */
 export const memorySetup = composerSetup.extend({
   actions: {
     takeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => ({
@@ -51,7 +51,7 @@ export const memorySetup = composerSetup.extend({
       if (changed.type === "appended" || changed.type === "removed") return changeOfMessages(context, changed);
       const { messages, metadata } =
         changed.type === "replaced" ? changed : { messages: [], metadata: freshMetadata(context.config.now()) };
-      // A question that is being edited goes with its memory; the draft before it belongs to no memory.
+      // An edited question ends with its memory. The draft before the edit belongs to no memory, so it stays.
       const { editedId, draftBefore } = context.composer;
       return {
         ...patch(context, "memory", { messages, metadata, hidden: 0 }),
@@ -59,7 +59,7 @@ export const memorySetup = composerSetup.extend({
         ...(editedId !== null && patch(context, "composer", { editedId: null, draft: draftBefore, draftBefore: "" })),
       };
     }),
-    /** Adds what another page has written and could not report. */
+    /** Adds messages that another page stored without reporting them. */
     mergeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) =>
       patch(context, "memory", {
         messages: memory.messages
@@ -73,7 +73,7 @@ export const memorySetup = composerSetup.extend({
       for (const message of context.memory.messages)
         enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
     }),
-    /** A message is stored after all that were not: nothing is missing any more. What loading found stays. */
+    /** Writes are in order, so once a message is stored none is missing. A problem found while loading stays. */
     noteStored: assign(({ context }) =>
       context.memory.problem === "full" || context.memory.problem === "unknown"
         ? patch(context, "memory", { problem: null })

@@ -33,7 +33,7 @@ type CloseReplyParams =
       readonly isPageGoing?: boolean;
     };
 
-/** The last message gives way to another reply. */
+/** Removes the last message so that another reply can replace it. */
 const giveWay = (context: ChatContext, reply: Message | null): Partial<ChatContext> =>
   reply
     ? {
@@ -42,7 +42,7 @@ const giveWay = (context: ChatContext, reply: Message | null): Partial<ChatConte
       }
     : {};
 
-/** A question, the reply to it, and what it leaves behind. */
+/** A question, the reply to it, and the outcome that is stored. */
 export const replySetup = memorySetup.extend({
   actions: {
     takeQuestion: enqueueActions(({ context, enqueue }, params: WhatIsSaid) => {
@@ -63,7 +63,7 @@ export const replySetup = memorySetup.extend({
         for (const lost of before)
           enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message: lost });
       }
-      // A message that is sent from elsewhere leaves the text box alone.
+      // A message that does not come from the text box leaves the draft unchanged.
       const isFromBox = composer.editedId !== null || text.trim() === composer.draft.trim();
       enqueue.assign({
         ...patch(context, "memory", {
@@ -81,11 +81,11 @@ export const replySetup = memorySetup.extend({
       enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message });
     }),
 
-    /** The last reply gives way to another, where there is one. */
+    /** Removes the last reply, if there is one, before it is regenerated. */
     removeReply: assign(({ context }) => giveWay(context, lastExchange(context.memory.messages)?.reply ?? null)),
-    /** A reply that broke off gives way to a whole one, and an apology to whatever comes. */
+    /** Removes a cut reply or an apology before a retry. Only a complete reply replaces a cut one; any outcome replaces an apology. */
     removeFailedReply: assign(({ context }) => giveWay(context, brokenReply(context.memory.messages))),
-    /** The reply to the question as it was does not answer the edited one, and no model may take it for an answer. */
+    /** The old reply does not answer the edited question: it is marked failed, so that no model is shown it. */
     removeEdited: enqueueActions(({ context, enqueue }) => {
       const reply = editedExchange(context)?.reply ?? null;
       if (!reply) return;
@@ -98,12 +98,12 @@ export const replySetup = memorySetup.extend({
     openReply: assign(({ context }, { model, isAgain = false }: { model: ReplyModel; isAgain?: boolean }) => {
       const { replaced } = context.reply;
       const { spokenId, heardId } = context.voice;
-      // In the place of the reply that gives way, so that no memory holds both.
+      // A replacement has the id of the reply it replaces, so that no memory holds both.
       const id = replaced?.id ?? context.config.createId();
       const timestamp = replaced?.createdAt ?? null;
       return {
         ...patch(context, "reply", { pending: { id, timestamp, model, isAgain }, answeredId: id }),
-        // A reply in the place of another is spoken too.
+        // A regenerated reply has the same id and is spoken too.
         ...patch(context, "voice", {
           spokenId: spokenId === id ? null : spokenId,
           heardId: heardId === id ? null : heardId,
@@ -123,20 +123,20 @@ export const replySetup = memorySetup.extend({
     }),
 
     /**
-     * Files what came of a reply: as a message, in memory, and in the log. Without an `outcome` the reply is still
-     * being written, and what there is of it is filed.
+     * Stores the outcome of a reply: as a message, in memory, and in the log. Without an `outcome` the reply is still
+     * being generated, and its text so far is stored.
      */
     closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
       const draft = turnOf(self)?.getSnapshot().context.draft;
       const { text = "", modelName = null } = draft ?? {};
-      // What shows it waits for more. Not within the action: another chart listens.
+      // The views of the draft wait for more text. Not within the action, because another chart listens to it.
       enqueue(() => queueMicrotask(() => draft?.finish()));
       const outcome = params.outcome ?? { text, modelName, end: params.end, failure: params.failure ?? null };
       const heard = params.end === "interrupted" ? heardSoFar(context, self) : null;
       const { changes, message, exchange, news } = settleReply(context, outcome, heard);
       enqueue.assign(changes);
       const { character } = context;
-      // A page that goes is no failure.
+      // A page that closes is not a failure.
       const kept = params.isPageGoing === true ? null : failureToKeep(changes.memory.messages, changes.reply.failure);
       if (kept || context.reply.failures[character.id]) {
         enqueue.assign(change("reply", { failures: failuresWith(context, kept) }));
@@ -153,7 +153,7 @@ export const replySetup = memorySetup.extend({
     }),
 
     forgetFailure: assign(change("reply", { failure: null })),
-    /** The reason why a question had no answer goes with its memory. */
+    /** The stored failure of a question is deleted together with its memory. */
     forgetKeptFailure: enqueueActions(({ context, enqueue }) => {
       if (!context.reply.failures[context.character.id]) return;
       enqueue.assign(patch(context, "reply", { failures: failuresWith(context, null) }));
@@ -162,19 +162,19 @@ export const replySetup = memorySetup.extend({
   },
   guards: {
     isPending: ({ context }, { turnId }: { turnId: string }) => context.reply.pending?.id === turnId,
-    /** Something to say, and no reply is on its way. */
+    /** There is something to send, and no reply is pending. */
     mayAsk: ({ context }, params: WhatIsSaid) => context.reply.pending === null && canBeSaid(context, params),
     hasReply: and([
       isAlone,
       ({ context }) => lastExchange(context.memory.messages)?.reply != null && !hasLostPicture(context),
     ]),
     hasOpenQuestion: and([isAlone, ({ context }) => openQuestion(context.memory.messages) !== null]),
-    /** A question that stands without an answer, and no reply is on its way. */
+    /** The last question has no reply, and none is pending. */
     mayAskAgain: and([
       isAlone,
       ({ context }) => context.reply.pending === null && openQuestion(context.memory.messages) !== null,
     ]),
-    /** It was left out on purpose. */
+    /** The safety check was disabled on purpose. */
     skipsCheck: ({ context }) => !context.config.checksNeed,
   },
 });

@@ -14,7 +14,7 @@ import { isWritten } from "../../turn/reply-end";
 import { change } from "./base.setup";
 import { replySetup } from "./reply.setup";
 
-/** Replies and earlier messages spoken aloud, what was heard of them, and the voice that can be downloaded. */
+/** Speaking replies and earlier messages, how much of them was heard, and the downloadable voice. */
 export const voiceSetup = replySetup.extend({
   actions: {
     checkVoice: enqueueActions(({ context, enqueue }) => {
@@ -34,7 +34,7 @@ export const voiceSetup = replySetup.extend({
       const turn = self.getSnapshot().children?.turn;
       if (turn) enqueue.sendTo(turn, { type: "voice.begin" });
     }),
-    /** The turn's voice falls silent and does not begin again; a reply that is being written goes on. */
+    /** Silences the turn's voice for good; its reply continues to be generated. */
     silenceTurn: enqueueActions(({ enqueue, self }) => {
       const turn = self.getSnapshot().children?.turn;
       if (turn) enqueue.sendTo(turn, { type: "voice.silence" });
@@ -43,7 +43,7 @@ export const voiceSetup = replySetup.extend({
     unduckVoice: raise({ type: "voice.unduck" }),
     interruptVoice: raise({ type: "voice.interrupt" }),
 
-    /** A reply that was silenced is not begun again. */
+    /** Marks the reply as spoken, so that a silenced reply does not start to speak again. */
     markSpoken: assign(({ context }) =>
       patch(context, "voice", {
         spokenId: context.voice.unspokenId ?? context.reply.pending?.id ?? null,
@@ -54,7 +54,7 @@ export const voiceSetup = replySetup.extend({
       patch(context, "voice", { spokenId: context.reply.pending?.id ?? context.voice.spokenId }),
     ),
     forgetUnspoken: assign(change("voice", { unspokenId: null })),
-    /** The visitor silenced a reply that was whole in writing. */
+    /** The visitor silenced a reply whose text was complete: stores how much of it was heard. */
     markHeard: enqueueActions(({ context, enqueue, self }) => {
       const { messages } = context.memory;
       const spoken = messages.find(({ id }) => id === context.voice.spokenId);
@@ -64,11 +64,11 @@ export const voiceSetup = replySetup.extend({
       enqueue.assign(patch(context, "memory", { messages: insertMessage(messages, message) }));
       enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
     }),
-    /** The visitor spoke over a reply that was already whole in writing. */
+    /** The visitor interrupted a reply whose text was already complete. */
     markInterrupted: enqueueActions(({ context, enqueue, self }) => {
       const { messages } = context.memory;
       const spoken = messages.find(({ id }) => id === context.voice.spokenId);
-      // A refused reply stays refused: no model is shown it.
+      // A refused reply keeps its status: no model is shown it.
       if (!spoken || !isWritten(spoken.status) || spoken.status === "refused") return;
       const heard = heardSoFar(context, self);
       const message: Message = { ...spoken, status: "interrupted", ...(heard !== null && { heardUntil: heard }) };
@@ -79,14 +79,14 @@ export const voiceSetup = replySetup.extend({
       patch(context, "voice", { replayingId: messageId }),
     ),
     forgetReplay: assign(change("voice", { replayingId: null })),
-    /** The reply is heard. A replay of an earlier message changes nothing for the reply. */
+    /** The reply is audible. The replay of an earlier message does not change what was heard of the reply. */
     noteHeard: assign(({ context }) => {
       const { replayingId, spokenId } = context.voice;
       const { answeredId } = context.reply;
       if (replayingId === null) return patch(context, "voice", { heardId: spokenId });
       return replayingId === answeredId ? patch(context, "voice", { heardId: answeredId }) : {};
     }),
-    /** The rest of the reply will not be said. */
+    /** The rest of the reply will not be spoken. */
     noteUnheard: assign(({ context }) =>
       context.voice.replayingId === null ? patch(context, "voice", { heardId: null }) : {},
     ),
@@ -106,7 +106,7 @@ export const voiceSetup = replySetup.extend({
     ),
     forgetVoiceFailure: assign(change("voice", { failure: null })),
 
-    /** Choosing a voice engine offers its voice, also where the visitor declined one before. */
+    /** Choosing a voice engine offers its voice, even if the visitor declined one before. */
     followVoiceEngine: enqueueActions(({ context, enqueue }) => {
       const { voiceEngine, voiceDeclined } = context.settings;
       if (voiceEngine !== null && voiceDeclined) {
@@ -144,10 +144,10 @@ export const voiceSetup = replySetup.extend({
         settings.voiceOn && voice.status?.availability === "ready" && reply.pending?.id !== voice.spokenId,
     ]),
     isMute: ({ context }) => context.voice.status !== null && context.voice.status.availability !== "ready",
-    /** A reply is awaited, and not to be heard as it is. */
+    /** A reply is pending that has not started to speak. */
     isUnspokenReply: ({ context: { reply, voice } }) => reply.pending !== null && reply.pending.id !== voice.spokenId,
     hasUnspoken: ({ context }) => context.voice.unspokenId !== null,
-    /** It is the reply itself, or nothing yet, that the visitor speaks over. */
+    /** No earlier message is being replayed: an interruption concerns the reply. */
     isNoReplay: ({ context }) => context.voice.replayingId === null,
     canReplay: ({ context }, { messageId }: { messageId: string }) =>
       context.voice.status?.availability === "ready" &&
