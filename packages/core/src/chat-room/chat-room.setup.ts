@@ -110,7 +110,7 @@ export const chatRoomSetup = queueSetup.extend({
       const again = outcome.text === "" && floor.replacesId !== undefined ? { replacesId: floor.replacesId } : {};
       enqueue.assign(({ context: { agents, config, messages } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
-        // That nobody is there shows beside their names, and below the discussion.
+        // An agent that is away is shown beside its name and below the discussion.
         const notice =
           config.isLive && isAway({ agents }, floor.speaker)
             ? []
@@ -135,7 +135,7 @@ export const chatRoomSetup = queueSetup.extend({
   guards: {
     restsAfter: ({ context }, { turnId }: { turnId: string }) =>
       context.floor?.id === turnId && context.floor.rests === true,
-    /** The reply to somebody in need was said last. */
+    /** The last message is the reply to a visitor in need. */
     endsWithHelp: ({ context }) => context.messages.at(-1)?.safety !== undefined,
     hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
     /** The turn that has the floor is whole. */

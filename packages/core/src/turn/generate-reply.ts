@@ -52,7 +52,7 @@ export function defineReply({ modelFor, ownWords = (parts) => parts, seed, now, 
   });
 }
 
-/** Reads the model's name with the first piece: a vendor's model that is gone gives way to the next one of its list. */
+/** Reads the model's name with the first piece: a vendor that no longer has a model answers with the next one of the list. */
 async function* signed(parts: Parts, model: LanguageModel, draft: TextStream): Parts {
   for await (const part of parts) {
     if (draft.modelName === null && (typeof part === "string" || part.type !== "alive")) draft.sign(model.name);

@@ -3,7 +3,7 @@ import { LanguageModelError, type LanguageModel } from "../contracts";
 import { readLazy } from "../shared/lazy";
 
 export interface PersonaAdditions {
-  /** How to answer somebody in need: for remote models. */
+  /** How to answer a visitor in need; for remote models. */
   readonly guidance?: string | undefined;
   /** What is added for one reply. */
   readonly direction?: string | undefined;
@@ -24,7 +24,7 @@ async function readPersona({ persona }: Character, { kind }: LanguageModel): Pro
   try {
     return await readLazy(persona);
   } catch (error) {
-    // The built-in model has words of its own for the character; a vendor's model would answer as nobody.
+    // The built-in model has words of its own for the character; a vendor's model would answer without a character.
     if (kind === "builtIn") return "";
     throw new LanguageModelError("network", "The character’s persona could not be fetched.", { cause: error });
   }

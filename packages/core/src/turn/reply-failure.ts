@@ -1,6 +1,6 @@
 import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
 
-/** `unchecked`: nobody could tell whether the visitor is in need, so no model was asked. */
+/** `unchecked`: the safety check failed, so no model was asked. */
 export type ReplyFailureReason = LanguageModelErrorReason | "unchecked";
 
 /** Why the last reply did not come, or not whole. */

@@ -11,7 +11,7 @@ import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-f
 /** Which language model is to answer: the one the archive is set up with, or the one that needs no key. */
 export type ReplyModel = "preferred" | "builtIn";
 
-/** What is to be answered, by whom. */
+/** What is to be answered, and which character answers. */
 export interface ReplyInput extends Partial<CareWords> {
   readonly character: Character;
   readonly messages: readonly PromptMessage[];
@@ -150,7 +150,7 @@ export const replyMachine = setup({
         },
       },
       on: {
-        // Aiming at the inner state starts the silence anew without calling the model again.
+        // Targeting the inner state restarts the deadline without calling the model again.
         "reply.delta": ".streaming",
         "reply.done": [
           {

@@ -163,7 +163,7 @@ export const turnMachine = setup({
                 { target: "silent" },
               ],
             },
-            /** Nobody has asked to hear it yet. */
+            /** The voice was not requested yet. */
             awaited: {
               always: { guard: "isEmpty", target: "silent" },
               on: { "voice.begin": "speaking", "voice.silence": "silent" },
@@ -275,7 +275,7 @@ function factOf(type: TurnFact["type"], context: TurnContext): TurnFact | null {
   }
 }
 
-/** How long it still stands, in milliseconds; what nobody has seen begin was not there to be read. */
+/** How long it still stands to be read, in milliseconds; the time before its first word was shown does not count. */
 function stands({ draft, readingPace, shownAt, input }: TurnContext, least: number): number {
   return remainingReadingTime(draft.text, {
     pace: readingPace ?? "normal",

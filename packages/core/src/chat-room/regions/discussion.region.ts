@@ -5,7 +5,7 @@ import { unansweredLines } from "../need-in-room";
 
 const cutShort = { type: "endTurn", params: { keepsWhole: false } } as const;
 const roundOff = { type: "endTurn", params: { keepsWhole: true } } as const;
-/** Whom an event is about. */
+/** The character that an event concerns. */
 const concerned = ({ event }: { readonly event: { readonly characterId: string } }) => ({
   characterId: event.characterId,
 });
@@ -89,7 +89,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       exit: "sendEarly",
     },
 
-    /** A room that was left while somebody spoke waits for the visitor; one that had failed says why, and offers what it did. */
+    /** A room that was left during a turn is paused; one that had failed shows the failure and its actions again. */
     opening: {
       always: [
         { guard: "startsFailed", target: "failed" },
@@ -144,7 +144,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             actions: ["noteVisitor", "setPickAside", "dropNext", "replaceLine"],
           },
         ],
-        // Whoever prepares a turn is told who is there: with another company it is prepared anew.
+        // The prompt of the prepared turn names the participants: after a change it is prepared again.
         "participant.add": { guard: isNew, actions: ["dropForCompany", admit, "callAgents", "wantSpeaker"] },
         "participant.remove": [
           { guard: speaksNow, target: ".gap", actions: [cutShort, "dropForCompany", dismiss] },
@@ -153,7 +153,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         "participant.mute": [
           { guard: speaksNow, target: ".gap", actions: [cutShort, "dropForCompany", mute] },
           { guard: speaksNext, actions: ["dropForCompany", mute, "wantSpeaker"] },
-          // Whoever is muted is there still: what others prepare is as it would be.
+          // A muted character is still a participant: the prepared turn stays valid.
           { guard: canBeMuted, actions: mute },
         ],
         "turn.written": {
@@ -190,7 +190,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       },
       initial: "checking",
       states: {
-        /** Before any model is asked: does the visitor need help from people? While nobody can tell, nobody speaks. */
+        /** Before any model is asked: does the visitor need help from people? While that is unknown, no character speaks. */
         checking: {
           tags: "waiting",
           always: { guard: not("hasUnchecked"), target: "choosing" },
@@ -210,7 +210,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           },
           after: { safetyCheck: "#chatRoom.discussion.unchecked" },
         },
-        /** Nobody has the floor until it is settled who speaks. */
+        /** No turn has the floor until the next speaker is chosen. */
         choosing: {
           tags: "lasting",
           entry: ["callAgents", "wantSpeaker"],
@@ -226,7 +226,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             ],
           },
         },
-        /** The visitor jumped in, and may have more to say: nobody is asked until then. */
+        /** The visitor jumped in, and may have more to say: no model is asked until then. */
         gathering: {
           tags: "waiting",
           after: { jumpInPause: "checking" },
@@ -255,7 +255,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       },
     },
 
-    /** Who is to speak next is kept. */
+    /** The next speaker is kept. */
     paused: {
       on: {
         "discussion.resume": [
@@ -280,7 +280,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       after: { roomResume: "running" },
     },
 
-    /** Nobody could tell whether the visitor is in need, so nobody was asked. What was said is kept. */
+    /** The safety check failed, so no model was asked. The messages are kept. */
     unchecked: {
       on: {
         "discussion.retry": [

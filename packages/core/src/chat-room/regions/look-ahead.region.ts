@@ -3,7 +3,7 @@ import type { ChatRoomContext } from "../chat-room.types";
 import { chatRoomSetup } from "../chat-room.setup";
 import { moderatorQuestion, turnByChance, turnByModerator } from "../room-state";
 
-/** Chance has its way. */
+/** The next speaker is drawn by chance. */
 const byChance = {
   target: "#chatRoom.lookAhead.prepared",
   actions: {
@@ -33,7 +33,7 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
     moderated: {
       tags: "waiting",
       entry: "countRequest",
-      // Whoever could be chosen may leave, or be muted, meanwhile.
+      // A candidate may leave or be muted in the meantime.
       always: { guard: "endsHere", target: "nobody" },
       invoke: {
         id: "moderator",
@@ -50,7 +50,7 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
       },
       initial: "hurried",
       states: {
-        /** Somebody speaks still: the next turn can wait. */
+        /** A turn is still spoken: the next one can wait. */
         unhurried: {
           tags: "waiting",
           on: { "turn.ended": "hurried" },
@@ -65,7 +65,7 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
       },
     },
     prepared: { on: { "next.taken": "none" } },
-    /** The talk has come to its end, or nobody is left to speak; it is said again to whoever asks. */
+    /** The discussion is over, or no participant can speak; each request for a speaker is answered with that. */
     nobody: { entry: raise({ type: "talk.ended" }), on: { "speaker.wanted": "choosing" } },
   },
 });

@@ -30,12 +30,12 @@ export type KeepAgentsEvent =
   /** The visitor wants those tried again who could not be reached. */
   | { type: "agents.recall" };
 
-/** `running`: somebody speaks or is about to. `speaking`: a character has the floor. `waiting`: ends by itself in time. */
+/** `running`: a character speaks or is about to. `speaking`: a character has the floor. `waiting`: ends by itself in time. */
 export type ChatRoomTag = "running" | "speaking" | "waiting" | "lasting";
 
 export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 };
 
-/** Whoever has failed may be asked again. */
+/** Agents that failed may be asked again. */
 const allForgiven = ({ agents }: ChatRoomContext): Pick<ChatRoomContext, "agents"> => ({
   agents: {
     availabilities: Object.fromEntries(
@@ -71,7 +71,7 @@ export const baseSetup = setup({
     loadRoom: promiseNotProvided<LoadedRoom, undefined>("chatRoom", "loadRoom"),
     /** One turn of one character. Any machine with the turnMachine's input and events will do. */
     runTurn: turnMachine,
-    /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, nobody speaks. */
+    /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, no character speaks. */
     checkNeed: defineCheckNeed(createSafetyCheck()),
     /** Asks who should speak next; answers with the model's words. */
     askModerator: promiseNotProvided<string, ModeratorInput>("chatRoom", "askModerator"),
@@ -162,7 +162,7 @@ export const baseSetup = setup({
     isAtLimit: stateIn({ discussion: "atLimit" }),
     isUnderWay: not(stateIn({ discussion: "idle" })),
     isGoingOn: or([stateIn({ discussion: "running" }), stateIn({ discussion: "resuming" })]),
-    /** Nobody speaks or is about to, and nothing went wrong. */
+    /** No turn is under way or due, and nothing failed. */
     isResting: or([
       stateIn({ discussion: "idle" }),
       stateIn({ discussion: "paused" }),

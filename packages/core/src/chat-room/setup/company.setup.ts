@@ -6,7 +6,7 @@ import { newMessage } from "../file-turn";
 import { characterOf, hasAgent, isAgentless, maySpeak, currentLines } from "../room-state";
 import { baseSetup, NOTHING_SPENT } from "./base.setup";
 
-/** Who is to speak, where it cannot be this one. */
+/** The queue without a character who can no longer speak. */
 function queueWithout(
   { queued, pickedAfter }: ChatRoomContext,
   characterId: string,
@@ -61,7 +61,7 @@ export const companySetup = baseSetup.extend({
       failure: null,
       alert: null,
     })),
-    /** The visitor decided something: the count of turns without them begins anew. */
+    /** The visitor acted: the count of turns without the visitor restarts. */
     noteVisitor: assign({ turnsAlone: 0, failure: null, alert: null }),
     /** An empty room is another discussion, with a chance of its own. */
     clearRoom: assign(({ context }) => ({
@@ -91,7 +91,7 @@ export const companySetup = baseSetup.extend({
     takesPart: ({ context }, { characterId }: { characterId: string }) => context.participants.includes(characterId),
     canBeMuted: ({ context }, { characterId }: { characterId: string }) => maySpeak(context, characterId),
     isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
-    /** Somebody takes part who can be asked. */
+    /** At least one participant can be asked. */
     canGoOn: ({ context }) => context.participants.length > 0 && !isAgentless(context),
   },
 });

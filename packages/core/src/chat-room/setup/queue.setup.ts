@@ -28,11 +28,11 @@ import { companySetup } from "./company.setup";
 /** Who speaks next, and the turn that is prepared for it. */
 export const queueSetup = companySetup.extend({
   actions: {
-    /** Whom the visitor picked speaks next still, unless the visitor now calls somebody; chance decides anew. */
+    /** The character that the visitor picked stays next, unless the new message calls another; otherwise the choice is made again. */
     keepPick: assign(({ context }, { text }: { text: string }) => {
       return { queued: isCalling(context, text) ? null : pickOf(context), pickedAfter: null };
     }),
-    /** A turn is taken again: whom the visitor picked speaks after it. */
+    /** A turn is repeated: the character that the visitor picked speaks after it. */
     setPickAside: assign({ pickedAfter: ({ context }) => pickOf(context) }),
     queueHelp: assign(({ context }, { need }: { need: NeedKind }) => queueHelp(context, need)),
     wantSpeaker: raise({ type: "speaker.wanted" }),
@@ -42,7 +42,7 @@ export const queueSetup = companySetup.extend({
       enqueue.assign({ next: null });
       enqueue.raise({ type: "next.drop" });
     }),
-    /** Whoever comes or goes makes another company: what was prepared for the former is thrown away, and whoever was sure to speak next still is. */
+    /** The participants changed: the prepared turn is discarded, since its prompt names them. A speaker who was picked stays next. */
     dropForCompany: enqueueActions(({ context, enqueue }) => {
       // A moderator that is still asked chooses among those who are left.
       if (!context.next) return;
@@ -54,7 +54,7 @@ export const queueSetup = companySetup.extend({
       });
       enqueue.raise({ type: "next.drop" });
     }),
-    /** The visitor says who is to speak next. */
+    /** The visitor picks the next speaker. */
     pick: assign((_, { characterId }: { characterId: string }) => ({
       queued: { speaker: characterId, reason: { kind: "picked" as const } },
       pickedAfter: null,
@@ -62,14 +62,14 @@ export const queueSetup = companySetup.extend({
       failure: null,
       alert: null,
     })),
-    /** Where a discussion is over, nobody is to speak next. */
+    /** A discussion that is over has no next speaker. */
     clearQueue: assign({ queued: null, pickedAfter: null }),
-    /** Keeps who was about to speak; where nobody was, somebody is drawn. */
+    /** Keeps the next speaker; where there was none, one is drawn. */
     queueSomebody: assign({
       queued: ({ context }) => {
         if (context.queued) return context.queued;
         if (context.next) return queuedAs(context.next);
-        // Whom the visitor called just now has not been asked yet.
+        // The character that the visitor just called has not been asked yet.
         if (isUnanswered(context)) return turnByChance(context);
         const candidates = context.config.characters.filter(({ id }) => canAnswer(context, id));
         const random = context.config.random(
@@ -78,7 +78,7 @@ export const queueSetup = companySetup.extend({
         );
         const [first] = rankSpeakers({ lines: context.messages, candidates, random });
         if (first) return { speaker: first.characterId, reason: first.reason };
-        // Who is alone in the room goes on.
+        // A single participant continues.
         const [alone] = candidates;
         return alone
           ? { speaker: alone.id, reason: { kind: "weighted", weight: weightOf(alone.id, context.messages) } }
@@ -180,12 +180,12 @@ export const queueSetup = companySetup.extend({
     }),
   },
   guards: {
-    /** The visitor may have more to say, or may be in need: nobody is asked until that is known. */
+    /** The visitor may have more to say, or may be in need: no model is asked until that is known. */
     isGathering: or([
       stateIn({ discussion: { running: "gathering" } }),
       stateIn({ discussion: { running: "checking" } }),
     ]),
-    /** The visitor has said something that nobody has answered. */
+    /** The visitor's last message has no answer. */
     hasUnchecked: ({ context }) => context.config.checksNeed && isUnanswered({ messages: currentLines(context) }),
     isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
     mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
@@ -194,7 +194,7 @@ export const queueSetup = companySetup.extend({
     speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
     isNextReady: ({ context }) => context.next !== null,
     isAlone: ({ context }) => context.turnsAlone >= context.config.turnLimit,
-    /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
+    /** No turn is under way, or its whole text is known; and a next turn will follow. */
     canDecide: ({ context }) =>
       context.floor?.rests !== true &&
       (context.floor === null || (!context.config.isLive && context.floor.text !== null)) &&
