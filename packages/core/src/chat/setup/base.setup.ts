@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from "xstate";
 import type { FrameSource } from "../../contracts";
 import { toStored, type Setting } from "../../preferences/preference";
 import { chatPreferences } from "../../preferences/preferences";
-import { patch } from "../../shared/patch";
+import { changeOf, patch } from "../../shared/patch";
 import * as timings from "../../shared/timings";
 import type { ChatEmitted, ChatEvent } from "../chat.events";
 import { chatSlots, type ChatChildren } from "../chat.slots";
@@ -12,10 +12,7 @@ import type { ChatContext, ChatInput } from "../chat.types";
 export type ChatTag = "listening" | "typing" | "locksComposer" | "speaking" | "heard" | "waiting" | "lasting";
 
 /** Changes one part of the chat's context. It reads the context at that moment, so several changes in one step add up. */
-export const change =
-  <TPart extends keyof ChatContext>(part: TPart, changes: Partial<ChatContext[TPart]>) =>
-  ({ context }: { readonly context: ChatContext }) =>
-    patch(context, part, changes);
+export const change = changeOf<ChatContext>();
 
 /** Types, actor slots and what no single region owns: settings, frame source and log. */
 export const baseSetup = setup({

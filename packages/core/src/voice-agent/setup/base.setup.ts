@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 import { callbackNotProvided, promiseNotProvided } from "../../shared/not-provided";
-import { patch } from "../../shared/patch";
+import { changeOf } from "../../shared/patch";
 import type { VoiceAgentPass } from "../../contracts";
 import { defineAcquireMicrophone } from "../../listening/listening.actors";
 import type {
@@ -13,13 +13,7 @@ import type {
 } from "../voice-agent.types";
 
 /** Changes one part of the context as it is at that moment: several changes in one step add up. */
-export const change =
-  <TPart extends "transcript" | "connection" | "answering" | "sound">(
-    part: TPart,
-    changes: Partial<VoiceAgentContext[TPart]>,
-  ) =>
-  ({ context }: { readonly context: VoiceAgentContext }) =>
-    patch(context, part, changes);
+export const change = changeOf<VoiceAgentContext>();
 
 /** Types and actor slots of the live conversation's chart. */
 export const baseSetup = setup({

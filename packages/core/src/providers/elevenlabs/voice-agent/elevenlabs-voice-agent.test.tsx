@@ -453,7 +453,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("says that the microphone is gone, once, and listens anew when it is unmuted", async () => {
+  it("says that the microphone is gone, once, and listens again when it is unmuted", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const { controls, ofType } = await begin();
     const gone = { type: "problem", message: "The microphone gives no more sound.", problem: "noMicrophone" };
@@ -676,7 +676,7 @@ describe("without a resource tracker", () => {
     expect(globals()).toEqual(own);
   });
 
-  it("says that the microphone is gone, and listens anew when it is unmuted", async () => {
+  it("says that the microphone is gone, and listens again when it is unmuted", async () => {
     const said: VoiceAgentReport[] = [];
     const controls = await connect(new AbortController(), (report) => void said.push(report));
     page.unplug();
