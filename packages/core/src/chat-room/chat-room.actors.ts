@@ -5,7 +5,7 @@ import { defineReply } from "../turn/generate-reply";
 import type { TextStream } from "../turn/text-stream";
 import { turnMachine } from "../turn/turn.machine";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
-import type { KeepAgentsEvent } from "./chat-room.setup";
+import type { KeepAgentsEvent } from "./chat-room.types";
 import type { ModeratorInput } from "./room-state";
 import { createSpeakerLabelFilter, type SpeakerLabelFilter } from "./speaker-labels";
 import type { Named } from "./participant-names";
@@ -111,7 +111,7 @@ export function defineKeepAgents(agents: AgentSessions | undefined, characterIds
     tell();
     receive((event) => {
       if (event.type === "agents.connect") agents.connect(event.characterIds);
-      else agents.recall();
+      else agents.retry();
     });
     return () => {
       stopNotifying();

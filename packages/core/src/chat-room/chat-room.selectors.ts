@@ -80,7 +80,7 @@ export function topic(snapshot: ChatRoomSnapshot) {
     ?.text;
 }
 
-export const turnsAlone = ({ context }: ChatRoomSnapshot) => context.turnsAlone;
+export const turnsWithoutVisitor = ({ context }: ChatRoomSnapshot) => context.turnsWithoutVisitor;
 
 export const visitorName = ({ context }: ChatRoomSnapshot) => context.visitorName;
 

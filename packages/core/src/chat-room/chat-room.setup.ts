@@ -10,7 +10,7 @@ import type { ReplyOutcome } from "../turn/reply.machine";
 import { turnOf } from "./turn-under-way";
 import { queueSetup } from "./setup/queue.setup";
 
-export { NOTHING_SPENT, type ChatRoomTag, type KeepAgentsEvent } from "./setup/base.setup";
+export { NOTHING_SPENT, type ChatRoomTag } from "./setup/base.setup";
 
 const failureOf = ({ failure }: TurnOutcome) => failure ?? { reason: "unknown" as const, message: "Nothing was said." };
 
@@ -27,7 +27,7 @@ export const chatRoomSetup = queueSetup.extend({
     /** Files a turn that was said to its end. */
     fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       if (!context.floor) return;
-      enqueue.assign({ floor: null, ...patch(context, "agents", { passedOver: [] }) });
+      enqueue.assign({ floor: null, ...patch(context, "agents", { skipped: [] }) });
       fileTurn(context, enqueue, context.floor, {
         ...outcome,
         end: outcome.end === "failed" ? "complete" : outcome.end,
@@ -58,14 +58,14 @@ export const chatRoomSetup = queueSetup.extend({
       enqueue.stopChild(context.floor.id);
       enqueue.assign({ floor: null, queued: { ...queuedAs(context.floor), reason: { kind: "again" } } });
     }),
-    sayItEnded: assign({
+    appendTalkEndedNotice: assign({
       messages: ({ context }) => [
         ...context.messages,
         { ...newMessage(context, "system", context.config.phrases.talkEnded), tone: "note" as const },
       ],
     }),
     /** With one participant each turn ends the discussion: that is told the first time. */
-    sayAlone: assign({
+    appendOnlyOneNotice: assign({
       messages: ({ context }) => {
         const { config, messages, participants, muted } = context;
         const { phrases } = config;
@@ -75,14 +75,14 @@ export const chatRoomSetup = queueSetup.extend({
           : [...messages, { ...newMessage(context, "system", phrases.onlyOne), tone: "note" as const }];
       },
     }),
-    sayNobodyElse: assign({
+    appendNobodyElseNotice: assign({
       messages: ({ context }) => [
         ...context.messages,
         newMessage(context, "system", context.config.phrases.nobodyElse),
       ],
     }),
     /** A live agent failed: what came of its turn stays, and the others go on. */
-    passOver: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
+    skipFailedAgent: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       const { floor } = context;
       if (!floor) return;
       const failure = failureOf(outcome);
@@ -94,7 +94,7 @@ export const chatRoomSetup = queueSetup.extend({
           : [newMessage(context, "system", config.phrases.agentFailed(name, failure.message))];
         return {
           floor: null,
-          agents: { ...agents, passedOver: [...agents.passedOver, floor.speaker] },
+          agents: { ...agents, skipped: [...agents.skipped, floor.speaker] },
           messages: [...messages, ...notice],
         };
       });
@@ -133,8 +133,8 @@ export const chatRoomSetup = queueSetup.extend({
     }),
   },
   guards: {
-    restsAfter: ({ context }, { turnId }: { turnId: string }) =>
-      context.floor?.id === turnId && context.floor.rests === true,
+    pausesAfter: ({ context }, { turnId }: { turnId: string }) =>
+      context.floor?.id === turnId && context.floor.pausesAfter === true,
     /** The last message is the reply to a visitor in need. */
     endsWithHelp: ({ context }) => context.messages.at(-1)?.safety !== undefined,
     hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
@@ -144,7 +144,7 @@ export const chatRoomSetup = queueSetup.extend({
     hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
       context.floor?.id === turnId && (outcome.failure !== null || outcome.end === "failed"),
     /** A live agent failed, and others are there. A locked archive and an outdated page concern all of them. */
-    mayPassOver: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
+    canSkipFailedAgent: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
       context.config.isLive &&
       context.floor?.id === turnId &&
       (outcome.failure !== null || outcome.end === "failed") &&

@@ -88,7 +88,7 @@ export interface PlannedTurn {
   /** What the visitor needs help with: the turn sends them to people, and no model is asked. */
   readonly need?: NeedKind;
   /** Whether the discussion pauses after it. */
-  readonly rests?: boolean;
+  readonly pausesAfter?: boolean;
 }
 
 /** A turn that has the floor. */
@@ -181,7 +181,7 @@ export interface OpeningSlice {
 export interface AgentsSlice {
   readonly availabilities: AgentAvailabilities;
   /** Those that failed since the last whole turn: the others are asked first. */
-  readonly passedOver: readonly string[];
+  readonly skipped: readonly string[];
 }
 
 export interface RoomVoiceSlice {
@@ -218,7 +218,7 @@ export interface ChatRoomContext {
   readonly agents: AgentsSlice;
   readonly budget: RoomBudget;
   /** Turns since the visitor last said or decided something. */
-  readonly turnsAlone: number;
+  readonly turnsWithoutVisitor: number;
   readonly voice: RoomVoiceSlice;
   readonly alert: RoomAlert | null;
   /** Why the last turn failed, and whose it was. */
@@ -272,7 +272,11 @@ type RoomFact =
   | { type: "agents.changed"; availabilities: AgentAvailabilities };
 
 /** What one region of the room tells another. */
-type RoomSignal = { type: "speaker.wanted" } | { type: "next.drop" } | { type: "next.taken" } | { type: "talk.ended" };
+type RoomSignal =
+  | { type: "speaker.requested" }
+  | { type: "next.drop" }
+  | { type: "next.taken" }
+  | { type: "talk.ended" };
 
 export type ChatRoomEvent = ChatRoomCommand | RoomFact | RoomSignal;
 
@@ -284,3 +288,10 @@ export type ChatRoomEmitted =
   /** A turn was not heard, or not to its end; the discussion goes on. */
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure }
   | { type: "access.lost" };
+
+/** What the actor that connects live agents takes. */
+export type KeepAgentsEvent =
+  /** Connects the agents of these participants, and disconnects all others. */
+  | { type: "agents.connect"; characterIds: readonly string[] }
+  /** Tries again at once to connect agents that could not be reached. */
+  | { type: "agents.retry" };

@@ -54,7 +54,7 @@ export function canAnswer(
   return (
     participants.includes(id) &&
     !muted.includes(id) &&
-    !agents.passedOver.includes(id) &&
+    !agents.skipped.includes(id) &&
     (agents.availabilities[id] ?? "ready") === "ready"
   );
 }
@@ -77,7 +77,7 @@ export function chooseNext(room: RoomSoFar): NextSpeaker {
   // Whoever is to answer somebody in need asks no model, and can always be asked.
   if (queued && (queued.need !== undefined || candidates.some(({ id }) => id === queued.speaker)))
     return { kind: "speaker", turn: { drifts: false, ...queued } };
-  const [first, ...rest] = rankSpeakers({ lines: messages, candidates, random });
+  const [first, ...rest] = rankSpeakers({ messages, candidates, random });
   if (!first) return { kind: "nobody" };
   if (isOver) return { kind: "over" };
   const turn = { speaker: first.characterId, reason: first.reason, drifts: drifts && first.reason.kind === "weighted" };

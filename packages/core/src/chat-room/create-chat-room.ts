@@ -31,7 +31,7 @@ import { defineLogExchange } from "../turn/log-exchange";
 import { chatRoomMachine, type ChatRoomActorRef } from "./chat-room.machine";
 import { holdUnstored } from "../memory/hold-unstored";
 import { keepRoom } from "./keep-room";
-import { visitorAmong } from "./room-prompt";
+import { visitorNameInRoom } from "./room-prompt";
 import { defineLoadRoom } from "./load-room";
 
 /** What a room is made of. Only the language model has to be given. */
@@ -109,7 +109,10 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
   const settingsStore = unfailing(providers.settingsStore ?? noSettings);
   const stores = providers.memoryStore &&
     providers.settingsStore && { memoryStore: holdUnstored(providers.memoryStore), settingsStore };
-  const everybody = () => [...characters, { id: "user", name: visitorAmong(actor.getSnapshot().context.visitorName) }];
+  const everybody = () => [
+    ...characters,
+    { id: "user", name: visitorNameInRoom(actor.getSnapshot().context.visitorName) },
+  ];
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
   const languageModelOf = (id: string) =>
     providers.agents?.modelOf(id) ??
@@ -122,7 +125,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       runTurn: defineRunRoomTurn({
         languageModelOf,
         everybody,
-        seed: () => chanceOf(actor.getSnapshot().context),
+        seed: () => turnSeed(actor.getSnapshot().context),
         now,
         declined: phrases?.declined,
         onVoiceAsked: (characters) => actor.send({ type: "voice.asked", characters }),
@@ -145,7 +148,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     ...sessionOptions(options),
     input: {
       characters,
-      participants: participants ?? atFirst(characters),
+      participants: participants ?? defaultParticipants(characters),
       seed,
       isStored: stores !== undefined,
       ...(options.random && { random: options.random }),
@@ -169,7 +172,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
 }
 
 /** What a turn's words are drawn from: the seed, and another chance each time that a turn was taken again. */
-function chanceOf({ seed, events }: ChatRoomContext): string {
+function turnSeed({ seed, events }: ChatRoomContext): string {
   const again = events.filter(({ type }) => type === "turn.regenerate").length;
   return again === 0 ? seed : `${seed} ${String(again)}`;
 }
@@ -200,7 +203,7 @@ export function closeChatRoom(room: ChatRoomActorRef): void {
   room.stop();
 }
 
-function atFirst(characters: readonly Character[]): readonly string[] {
+function defaultParticipants(characters: readonly Character[]): readonly string[] {
   const ids = characters.map(({ id }) => id);
   const usual = DEFAULT_PARTICIPANTS.filter((id) => ids.includes(id));
   return usual.length > 0 ? usual : ids.slice(0, 3);

@@ -105,7 +105,7 @@ describe("directing", () => {
     ["goes", "Ada and Visitor", (test) => test.room.send({ type: "participant.remove", characterId: "dan" })],
   ])(
     "throws away what was prepared, the voice too, when somebody %s, and prepares it anew for those who are there",
-    async (how, company, change) => {
+    async (how, participants, change) => {
       const voice = createFakeSpeechSynthesizer();
       const test = createTestChatRoom({
         participants: how === "comes" ? ["ada", "ben"] : ["ada", "ben", "dan"],
@@ -128,7 +128,7 @@ describe("directing", () => {
         false,
         2,
       ]);
-      expect(calls[1]?.request.system).toContain(`You are in a room with ${company}.`);
+      expect(calls[1]?.request.system).toContain(`You are in a room with ${participants}.`);
     },
   );
 

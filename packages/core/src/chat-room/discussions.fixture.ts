@@ -24,14 +24,14 @@ interface Watched {
   moderated: number;
 }
 
-interface Company {
+interface Setup {
   readonly watched: Watched;
   readonly chance: () => number;
   /** How likely a call fails. */
   readonly failing: number;
 }
 
-function talkative({ watched, chance, failing }: Company): LanguageModel {
+function talkative({ watched, chance, failing }: Setup): LanguageModel {
   const sentences = [
     "It is so.",
     "And you, Ada?",
@@ -65,7 +65,7 @@ function talkative({ watched, chance, failing }: Company): LanguageModel {
 }
 
 /** Names somebody, who may not even be there, or nobody, or fails. */
-function moderatorOf({ watched, chance }: Company): LanguageModel {
+function moderatorOf({ watched, chance }: Setup): LanguageModel {
   return {
     name: "Moderator",
     kind: "builtIn",
@@ -79,7 +79,7 @@ function moderatorOf({ watched, chance }: Company): LanguageModel {
   };
 }
 
-function voiceOf({ watched, chance, failing }: Company): SpeechSynthesizer {
+function voiceOf({ watched, chance, failing }: Setup): SpeechSynthesizer {
   return {
     name: "Quick",
     kind: "builtIn",
@@ -129,7 +129,7 @@ const neverEnding: DrawRandom = (occasion, seed) => {
 };
 
 export interface Discussion {
-  /** How often it was that before; which company meets, and what happens to it, goes by that. */
+  /** How often it was that before; Who takes part, and what happens, depends on it. */
   readonly run: number;
   readonly isModerated: boolean;
   /** Whether it may come to its end by itself; the others go on until all turns are had. */
@@ -141,7 +141,7 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
   const chance = () => source.next();
   const clock = new SimulatedClock();
   const watched: Watched = { open: 0, mostOpen: 0, sounding: 0, mostSounding: 0, failed: 0, moderated: 0 };
-  const company: Company = { watched, chance, failing: run % 4 === 0 ? 0.03 : 0 };
+  const setup: Setup = { watched, chance, failing: run % 4 === 0 ? 0.03 : 0 };
   const isQuiet = run % 6 === 1;
   const isLong = !mayEnd;
   const finished: RoomMessage[] = [];
@@ -151,9 +151,9 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
     providers: {
       // The room waits for it each time, and never finds anything.
       safetyCheck: null,
-      languageModel: talkative(company),
-      moderator: isModerated ? moderatorOf(company) : null,
-      ...(chance() < 0.25 && { speechSynthesizer: voiceOf(company) }),
+      languageModel: talkative(setup),
+      moderator: isModerated ? moderatorOf(setup) : null,
+      ...(chance() < 0.25 && { speechSynthesizer: voiceOf(setup) }),
     },
     characters,
     participants: isQuiet

@@ -38,11 +38,11 @@ export function fileTurn(
       id: replacesId ?? id,
       createdAt,
     };
-    const { turnsAlone, budget } = context;
+    const { turnsWithoutVisitor, budget } = context;
     const before = context.messages.filter((each) => each.id !== replacesId);
     enqueue.assign({
       messages: [...before, message],
-      turnsAlone: turnsAlone + 1,
+      turnsWithoutVisitor: turnsWithoutVisitor + 1,
       budget: { ...budget, turns: budget.turns + 1 },
     });
     enqueue.sendTo("exchangeLogger", { type: "exchange.log", exchange: exchangeOf(context, message) });

@@ -6,7 +6,7 @@ import * as timings from "../shared/timings";
 import type { chatRoomMachine, ChatRoomSnapshot } from "./chat-room.machine";
 import type { RoomMessage } from "./chat-room.types";
 import { emptyFirstEditionRoom } from "./first-edition-room";
-import { takeOverFirstEdition } from "./load-room";
+import { migrateFirstEditionRoom } from "./load-room";
 import { hasSameRecord, toRoomRecord } from "./room-record";
 import { saidSoFar } from "../turn/said-so-far";
 import { turnOf } from "./turn-under-way";
@@ -66,7 +66,7 @@ export function keepRoom(
     dropPartial(snapshot);
     if (!hasSameRecord(snapshot, before)) keepRecord(snapshot);
     if (snapshot.matches({ page: "revealed" }) && before.matches({ page: "concealed" }))
-      write(() => takeOverFirstEdition({ memoryStore, settingsStore }));
+      write(() => migrateFirstEditionRoom({ memoryStore, settingsStore }));
   };
 
   const stopWaiting = () => {

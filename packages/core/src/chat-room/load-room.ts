@@ -49,7 +49,7 @@ interface RoomStores {
 /** Makes `loadRoom` from the stores that the room is kept in. */
 export function defineLoadRoom(stores: RoomStores) {
   return fromPromise<LoadedRoom, undefined>(async () => {
-    await takeOverFirstEdition(stores).catch(() => {});
+    await migrateFirstEditionRoom(stores).catch(() => {});
     const { messages } = await stores.memoryStore.load(chatRoomId);
     return {
       record: readRoomRecord(stores.settingsStore.read(settingKeys.chatRoom)),
@@ -64,7 +64,7 @@ export function defineLoadRoom(stores: RoomStores) {
  *
  * @throws MemoryStoreError
  */
-export async function takeOverFirstEdition({ memoryStore, settingsStore }: RoomStores): Promise<void> {
+export async function migrateFirstEditionRoom({ memoryStore, settingsStore }: RoomStores): Promise<void> {
   const found = readFirstEditionRoom(settingsStore);
   if (found === null) return;
   for (const message of found.messages) await memoryStore.append(chatRoomId, message);

@@ -2,20 +2,20 @@ import type { NeedKind } from "../contracts";
 import { careAmong, type Care } from "../safety/care";
 import type { ChatRoomContext, RoomMessage } from "./chat-room.types";
 import { callsOf } from "./participant-names";
-import { maySpeak, currentLines } from "./room-state";
+import { canSpeak, currentMessages } from "./room-state";
 
 // What the room does where the visitor may be in need.
 
 const isVisitors = ({ author }: RoomMessage) => author === "user";
 
 /** What the visitor needed help with a short while ago; `null` where nothing was found, or the visitor has spoken three times since. */
-export const careInRoom = (lines: readonly RoomMessage[]): Care | null => careAmong(lines, isVisitors);
+export const careInRoom = (messages: readonly RoomMessage[]): Care | null => careAmong(messages, isVisitors);
 
 /** What the visitor has said since a character last spoke, newest first. */
-export function unansweredLines(context: ChatRoomContext): readonly string[] {
-  const lines = currentLines(context).filter(({ author }) => author !== "system");
-  const answered = lines.findLastIndex((line) => !isVisitors(line));
-  return lines
+export function unansweredTexts(context: ChatRoomContext): readonly string[] {
+  const messages = currentMessages(context).filter(({ author }) => author !== "system");
+  const answered = messages.findLastIndex((message) => !isVisitors(message));
+  return messages
     .slice(answered + 1)
     .map(({ text }) => text)
     .toReversed();
@@ -24,8 +24,8 @@ export function unansweredLines(context: ChatRoomContext): readonly string[] {
 /** Who answers somebody in need: the one called, else the first who takes part; one who is muted only where all are. */
 function helperIn(context: ChatRoomContext): NonNullable<ChatRoomContext["queued"]> | null {
   const present = context.config.characters.filter(({ id }) => context.participants.includes(id));
-  const able = present.filter(({ id }) => maySpeak(context, id));
-  const [said = ""] = unansweredLines(context);
+  const able = present.filter(({ id }) => canSpeak(context, id));
+  const [said = ""] = unansweredTexts(context);
   const called = able.find((named) => callsOf(said, named, { isTyped: true }).length > 0);
   const helper = called ?? able[0] ?? present[0];
   return helper ? { speaker: helper.id, reason: { kind: called ? "addressed" : "need" } } : null;
@@ -33,8 +33,8 @@ function helperIn(context: ChatRoomContext): NonNullable<ChatRoomContext["queued
 
 /** Queues the reply to somebody in need; a line that is being said differently stays the same line. */
 export function queueHelp(context: ChatRoomContext, need: NeedKind): Pick<ChatRoomContext, "queued" | "pickedAfter"> {
-  const retaken = context.queued?.replacesId === undefined ? null : context.queued;
-  const helper = retaken ?? helperIn(context);
+  const replacement = context.queued?.replacesId === undefined ? null : context.queued;
+  const helper = replacement ?? helperIn(context);
   return { queued: helper && { ...helper, need }, pickedAfter: null };
 }
 

@@ -27,17 +27,17 @@ async function says(test: TestChatRoom, text: string) {
 
 it("whoever the visitor picked speaks next although the visitor jumps in, unless somebody is called", async () => {
   const test = createTestChatRoom({ participants: four });
-  const speaksNext = () => test.room.getSnapshot().context.floor;
+  const isNextSpeaker = () => test.room.getSnapshot().context.floor;
   test.visitorSays("What is light, Ada?");
   await settled();
   test.room.send({ type: "speaker.pick", characterId: "dan" });
   test.visitorSays("I mean the light of the stars.");
   await test.pass(300);
-  expect(speaksNext()).toMatchObject({ speaker: "dan", reason: { kind: "picked" } });
+  expect(isNextSpeaker()).toMatchObject({ speaker: "dan", reason: { kind: "picked" } });
   test.room.send({ type: "speaker.pick", characterId: "cleo" });
   test.visitorSays("Ben, what do you say?");
   await test.pass(300);
-  expect(speaksNext()).toMatchObject({ speaker: "ben", reason: { kind: "addressed" } });
+  expect(isNextSpeaker()).toMatchObject({ speaker: "ben", reason: { kind: "addressed" } });
 });
 
 it("everybody whom the visitor called has an answer to give, one after the other", async () => {

@@ -10,10 +10,10 @@ const candidates = [
   { id: "flux", name: "Flux" },
   { id: "cheesemaster", name: "Cheesemaster 5000" },
 ];
-const lines = (...said: (readonly [string, string])[]): RoomMessage[] =>
+const discussion = (...said: (readonly [string, string])[]): RoomMessage[] =>
   said.map(([author, text], index) => exampleRoomMessage(index, { author, text, heardBy: [] }));
 const first = (said: readonly RoomMessage[], chance = 0) =>
-  rankSpeakers({ lines: said, candidates, random: { next: () => chance } })[0];
+  rankSpeakers({ messages: said, candidates, random: { next: () => chance } })[0];
 
 describe("who speaks next", () => {
   it.each([
@@ -44,7 +44,7 @@ describe("who speaks next", () => {
     ["I agree. ok cheesemaster 5000 your turn", "cheesemaster"],
     ["Do not ask hypatia. ask tesla", "tesla"],
   ])("is whom the visitor calls: %s", (text, characterId) => {
-    expect(first(lines(["user", text]))).toEqual({ characterId, reason: { kind: "addressed" } });
+    expect(first(discussion(["user", text]))).toEqual({ characterId, reason: { kind: "addressed" } });
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe("who speaks next", () => {
     "let flux be a number",
     "do not ask hypatia",
   ])("is nobody by name where the visitor calls nobody: %s", (text) => {
-    expect(first(lines(["user", text]))?.reason.kind).toBe("weighted");
+    expect(first(discussion(["user", text]))?.reason.kind).toBe("weighted");
   });
 
   it.each([
@@ -85,32 +85,36 @@ describe("who speaks next", () => {
       { id: "hope", name: "Hope" },
       { id: "libai", name: "李白" },
     ];
-    const [next] = rankSpeakers({ lines: lines(["user", text]), candidates: team, random: { next: () => 0 } });
+    const [next] = rankSpeakers({ messages: discussion(["user", text]), candidates: team, random: { next: () => 0 } });
     expect(next?.reason.kind === "addressed" ? next.characterId : null).toBe(characterId);
   });
 
   it("is whom the visitor called in any of the lines nobody has answered yet", () => {
     expect(
       first(
-        lines(["tesla", "A wave."], ["user", "Hypatia, what is light?"], ["user", "I mean the light of the stars."]),
+        discussion(
+          ["tesla", "A wave."],
+          ["user", "Hypatia, what is light?"],
+          ["user", "I mean the light of the stars."],
+        ),
       ),
     ).toEqual({ characterId: "hypatia", reason: { kind: "addressed" } });
     expect(
-      first(lines(["user", "Hypatia, what is light?"], ["tesla", "A wave."], ["user", "Is it?"]))?.reason.kind,
+      first(discussion(["user", "Hypatia, what is light?"], ["tesla", "A wave."], ["user", "Is it?"]))?.reason.kind,
     ).toBe("weighted");
   });
 
   it("is the second whom the visitor called, once the first has answered, unless somebody is asked meanwhile", () => {
-    expect(first(lines(["user", "Tesla, Hypatia: what is light?"], ["tesla", "A wave."]))).toEqual({
+    expect(first(discussion(["user", "Tesla, Hypatia: what is light?"], ["tesla", "A wave."]))).toEqual({
       characterId: "hypatia",
       reason: { kind: "addressed" },
     });
-    expect(first(lines(["user", "Tesla, Hypatia: what is light?"], ["tesla", "What do you say, Flux?"]))).toEqual({
+    expect(first(discussion(["user", "Tesla, Hypatia: what is light?"], ["tesla", "What do you say, Flux?"]))).toEqual({
       characterId: "flux",
       reason: { kind: "asked", by: "tesla" },
     });
     expect(
-      first(lines(["user", "Tesla, Hypatia: what is light?"], ["tesla", "A wave."], ["hypatia", "A ray."]))?.reason
+      first(discussion(["user", "Tesla, Hypatia: what is light?"], ["tesla", "A wave."], ["hypatia", "A ray."]))?.reason
         .kind,
     ).toBe("weighted");
   });
@@ -121,7 +125,7 @@ describe("who speaks next", () => {
     ["And you, Flux?", "flux"],
     ["@cheesemaster, explain.", "cheesemaster"],
   ])("is whom the last speaker asks: %s", (text, characterId) => {
-    expect(first(lines(["user", "Talk."], ["tesla", text]))).toEqual({
+    expect(first(discussion(["user", "Talk."], ["tesla", text]))).toEqual({
       characterId,
       reason: { kind: "asked", by: "tesla" },
     });
@@ -135,15 +139,15 @@ describe("who speaks next", () => {
     "Change in magnetic flux, is it not cause?",
     "Is it not Hypatia, as I wrote to hypatia@mail.com?",
   ])("is nobody by name where a name is only mentioned: %s", (text) => {
-    expect(first(lines(["user", "Talk."], ["tesla", text]))?.reason.kind).toBe("weighted");
+    expect(first(discussion(["user", "Talk."], ["tesla", text]))?.reason.kind).toBe("weighted");
   });
 
   it("never is whoever spoke last, unless nobody else is there to be called", () => {
     for (let chance = 0; chance < 1; chance += 0.05)
-      expect(first(lines(["tesla", "I speak."]), chance)?.characterId).not.toBe("tesla");
+      expect(first(discussion(["tesla", "I speak."]), chance)?.characterId).not.toBe("tesla");
     expect(
       rankSpeakers({
-        lines: lines(["tesla", "I speak."]),
+        messages: discussion(["tesla", "I speak."]),
         candidates: candidates.slice(0, 1),
         random: { next: () => 0 },
       }),
@@ -151,7 +155,7 @@ describe("who speaks next", () => {
   });
 
   it("is the likelier, the longer a character has been silent", () => {
-    const said = lines(["hypatia", "."], ["faust", "."], ["flux", "."], ["user", "."], ["tesla", "."]);
+    const said = discussion(["hypatia", "."], ["faust", "."], ["flux", "."], ["user", "."], ["tesla", "."]);
     expect(Object.fromEntries(candidates.map(({ id }) => [id, weightOf(id, said)]))).toEqual({
       tesla: 0.5,
       flux: 1,
@@ -165,7 +169,7 @@ describe("who speaks next", () => {
   });
 
   it("may be whoever spoke just before the visitor did, and less likely than anybody else", () => {
-    const said = lines(["hypatia", "."], ["flux", "."], ["tesla", "."], ["user", "Is it?"]);
+    const said = discussion(["hypatia", "."], ["flux", "."], ["tesla", "."], ["user", "Is it?"]);
     const drawn = Array.from({ length: 115 }, (_, index) => first(said, (index + 0.5) / 115)?.characterId);
     expect(
       ["tesla", "flux", "hypatia", "faust", "cheesemaster"].map((id) => drawn.filter((each) => each === id).length),

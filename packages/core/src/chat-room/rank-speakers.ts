@@ -10,7 +10,7 @@ export interface RankedSpeaker {
 
 export interface SpeakerQuestion {
   /** All that was said, oldest first. */
-  readonly lines: readonly RoomMessage[];
+  readonly messages: readonly RoomMessage[];
   /** Who may speak: those who take part and are not muted. */
   readonly candidates: readonly Named[];
   /** Drawn from once, and only when nobody was called. */
@@ -24,16 +24,16 @@ const RECENT = 4;
  * Who should speak next, best first: those whom the visitor called, then those whom the last speaker asked, then those
  * whom the visitor called and who have not answered yet, then the rest by chance, in which whoever has been silent longest has the best. Nobody follows themselves unless called.
  */
-export function rankSpeakers({ lines, candidates, random }: SpeakerQuestion): readonly RankedSpeaker[] {
-  const last = lines.findLast(({ author }) => author !== "system");
-  const called = whoIsCalled(lines, candidates);
+export function rankSpeakers({ messages, candidates, random }: SpeakerQuestion): readonly RankedSpeaker[] {
+  const last = messages.findLast(({ author }) => author !== "system");
+  const called = whoIsCalled(messages, candidates);
   const calledIds = new Set(called.map(({ characterId }) => characterId));
   const others = candidates.filter(({ id }) => !calledIds.has(id) && id !== last?.author);
-  return [...called, ...byChance(lines, others, random)];
+  return [...called, ...byChance(messages, others, random)];
 }
 
-function whoIsCalled(lines: readonly RoomMessage[], candidates: readonly Named[]): RankedSpeaker[] {
-  const said = lines.filter(({ author }) => author !== "system");
+function whoIsCalled(messages: readonly RoomMessage[], candidates: readonly Named[]): RankedSpeaker[] {
+  const said = messages.filter(({ author }) => author !== "system");
   const last = said.at(-1);
   if (!last) return [];
   const called = calledByVisitor(said, candidates);
@@ -96,16 +96,20 @@ function inOrder(candidates: readonly Named[], placeOf: (named: Named) => number
 const JUST_SPOKE = 0.5;
 
 /** 4 for a character who is not among the last four speakers; 3, 2, 1 and a half for those who are, the later the less. */
-export function weightOf(characterId: string, lines: readonly RoomMessage[]): number {
-  const spoken = lines.filter(({ author }) => author !== "system" && author !== "user").slice(-RECENT);
+export function weightOf(characterId: string, messages: readonly RoomMessage[]): number {
+  const spoken = messages.filter(({ author }) => author !== "system" && author !== "user").slice(-RECENT);
   const ago = spoken.toReversed().findIndex(({ author }) => author === characterId);
   return ago === -1 ? RECENT : Math.max(JUST_SPOKE, ago);
 }
 
-function byChance(lines: readonly RoomMessage[], candidates: readonly Named[], random: RandomSource): RankedSpeaker[] {
+function byChance(
+  messages: readonly RoomMessage[],
+  candidates: readonly Named[],
+  random: RandomSource,
+): RankedSpeaker[] {
   const weighted = candidates.map(({ id }) => ({
     characterId: id,
-    reason: { kind: "weighted" as const, weight: weightOf(id, lines) },
+    reason: { kind: "weighted" as const, weight: weightOf(id, messages) },
   }));
   const total = weighted.reduce((sum, { reason }) => sum + reason.weight, 0);
   let mark = random.next() * total;

@@ -17,7 +17,7 @@ import { settingKeys } from "../shared/setting-keys";
 import type { DrawRandom, RoomBeginning, RoomEvent, RoomMessage } from "./chat-room.types";
 import { closeChatRoom } from "./create-chat-room";
 import { toRoomRecord, type RoomRecord } from "./room-record";
-import { currentLines } from "./room-state";
+import { currentMessages } from "./room-state";
 
 const everybody = ["ada", "ben", "cleo", "dan"];
 
@@ -72,7 +72,7 @@ async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]
   // Whoever waits in vain stops, and the transcripts differ.
   for (let waited = 0; waited < 100; waited += 1) {
     const { floor, next } = test.room.getSnapshot().context;
-    const said = currentLines(test.room.getSnapshot().context);
+    const said = currentMessages(test.room.getSnapshot().context);
     const line = lines[said.length];
     const [act] = left;
     const isDue =
@@ -116,7 +116,7 @@ async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]
       test.visitorSays(lines[said.length + 1]?.text ?? "");
       await settled();
     } else await test.pass(500);
-    if (currentLines(test.room.getSnapshot().context).length > length) waited = 0;
+    if (currentMessages(test.room.getSnapshot().context).length > length) waited = 0;
   }
   return test.room.getSnapshot().context.messages;
 }

@@ -9,7 +9,7 @@ const CHARACTER_WINDOW = 6;
 const MODERATOR_WINDOW = 5;
 
 export interface RoomScene {
-  readonly lines: readonly RoomMessage[];
+  readonly messages: readonly RoomMessage[];
   readonly speaker: Named;
   /** Everybody in the room who may speak but the visitor, the speaker included. */
   readonly present: readonly Named[];
@@ -33,19 +33,19 @@ export interface RoomPrompt {
 }
 
 /** What the visitor is called among the characters. */
-export const visitorAmong = (visitorName: string) => plainName(visitorName) || "Visitor";
+export const visitorNameInRoom = (visitorName: string) => plainName(visitorName) || "Visitor";
 
 /** What whoever speaks is called in a prompt. */
-const namesAmong = (all: readonly Named[], visitor: string) => (id: string) =>
+const nameLookup = (all: readonly Named[], visitor: string) => (id: string) =>
   id === "user" ? visitor : (all.find((each) => each.id === id)?.name ?? id);
 
-const heardBy = ({ id }: Named, lines: readonly RoomMessage[]) =>
-  lines.filter(({ author, heardBy: ids }) => author !== "system" && ids.includes(id));
+const heardBy = ({ id }: Named, messages: readonly RoomMessage[]) =>
+  messages.filter(({ author, heardBy: ids }) => author !== "system" && ids.includes(id));
 
 /** The last lines, so many at least as the visitor said since the last reply: none of those is passed over. */
-function newest(lines: readonly RoomMessage[], count: number): readonly RoomMessage[] {
-  const unanswered = lines.length - 1 - lines.findLastIndex(({ author }) => author !== "user");
-  return lines.slice(-Math.max(count, unanswered));
+function newest(messages: readonly RoomMessage[], count: number): readonly RoomMessage[] {
+  const unanswered = messages.length - 1 - messages.findLastIndex(({ author }) => author !== "user");
+  return messages.slice(-Math.max(count, unanswered));
 }
 
 /**
@@ -53,7 +53,7 @@ function newest(lines: readonly RoomMessage[], count: number): readonly RoomMess
  * what was said while it was there. The last word is always somebody else's, and says whose turn it is.
  */
 export function characterPrompt({
-  lines,
+  messages,
   speaker,
   present,
   silent = [],
@@ -61,22 +61,22 @@ export function characterPrompt({
   visitorName,
   drifts,
 }: RoomScene): RoomPrompt {
-  const visitor = visitorAmong(visitorName);
+  const visitor = visitorNameInRoom(visitorName);
   const others = present.filter(({ id }) => id !== speaker.id);
-  const nameOf = namesAmong(everybody, visitor);
-  const heard = newest(heardBy(speaker, lines), CHARACTER_WINDOW);
-  const messages: PromptMessage[] = [];
+  const nameOf = nameLookup(everybody, visitor);
+  const heard = newest(heardBy(speaker, messages), CHARACTER_WINDOW);
+  const prompt: PromptMessage[] = [];
   const add = (role: PromptMessage["role"], content: string) => {
-    const last = messages.at(-1);
-    if (last?.role === role) messages.splice(-1, 1, { role, content: `${last.content}\n\n${content}` });
-    else messages.push({ role, content });
+    const last = prompt.at(-1);
+    if (last?.role === role) prompt.splice(-1, 1, { role, content: `${last.content}\n\n${content}` });
+    else prompt.push({ role, content });
   };
   // Vendors want somebody else's word first.
   if (heard[0]?.author === speaker.id || heard.length === 0)
     add("user", `(${visitor} and the others are in the room.)`);
-  for (const line of heard) {
-    if (line.author === speaker.id) add("assistant", line.text);
-    else add("user", `${nameOf(line.author)}: ${line.text}`);
+  for (const message of heard) {
+    if (message.author === speaker.id) add("assistant", message.text);
+    else add("user", `${nameOf(message.author)}: ${message.text}`);
   }
   add("user", turnNudge(speaker.name));
   return {
@@ -90,7 +90,7 @@ export function characterPrompt({
       `Say only your own words, as ${speaker.name}: never write a line for anybody else, and put no name before your own.`,
       ...(drifts ? ["Carry the talk to a neighbouring subject that follows from what was said."] : []),
     ].join("\n"),
-    messages,
+    messages: prompt,
     stop: [...others.map(({ name }) => name), visitor].map((name) => `\n${name}:`),
   };
 }
@@ -103,19 +103,19 @@ const RELAYED = 3;
 
 /** What a live agent is told: the last lines under their speakers' names, and how to answer them where that matters. */
 export function relayPrompt(
-  { lines, speaker, present, everybody = present, visitorName }: RoomScene,
+  { messages, speaker, present, everybody = present, visitorName }: RoomScene,
   guidance = "",
 ): RoomPrompt {
-  const visitor = visitorAmong(visitorName);
-  const nameOf = namesAmong(everybody, visitor);
-  const heard = newest(heardBy(speaker, lines), RELAYED);
+  const visitor = visitorNameInRoom(visitorName);
+  const nameOf = nameLookup(everybody, visitor);
+  const heard = newest(heardBy(speaker, messages), RELAYED);
   return {
     direction: "",
     messages: [
       {
         role: "user",
         content: [
-          ...heard.map((line) => `${nameOf(line.author)}: ${line.text}`),
+          ...heard.map((message) => `${nameOf(message.author)}: ${message.text}`),
           ...(guidance === "" ? [] : [`[${guidance}]`]),
         ].join("\n\n"),
       },
@@ -126,16 +126,16 @@ export function relayPrompt(
 
 /** The question to a moderator: a name, and nothing else. */
 export function moderatorPrompt({
-  lines,
+  messages,
   present,
   candidates,
   visitorName,
   drifts,
 }: Omit<RoomScene, "speaker"> & { readonly candidates: readonly string[] }) {
-  const visitor = visitorAmong(visitorName);
-  const nameOf = namesAmong(present, visitor);
+  const visitor = visitorNameInRoom(visitorName);
+  const nameOf = nameLookup(present, visitor);
   const said = newest(
-    lines.filter(({ author }) => author !== "system"),
+    messages.filter(({ author }) => author !== "system"),
     MODERATOR_WINDOW,
   );
   return {

@@ -15,7 +15,7 @@ export interface ModeratorInput {
 export const characterOf = ({ config }: ChatRoomContext, id: string): Character | undefined =>
   config.characters.find((character) => character.id === id);
 
-export const maySpeak = ({ participants, muted }: ChatRoomContext, id: string) =>
+export const canSpeak = ({ participants, muted }: ChatRoomContext, id: string) =>
   participants.includes(id) && !muted.includes(id);
 
 /** Of a room without live agents everybody. */
@@ -30,23 +30,23 @@ export const isAway = ({ agents }: Pick<ChatRoomContext, "agents">, id: string) 
   agents.availabilities[id] === "unreachable" || agents.availabilities[id] === "elsewhere";
 
 /** What was said but for a line that is being said differently, which stands until it is. */
-export function currentLines({
+export function currentMessages({
   messages,
   floor,
   next,
   queued,
 }: Pick<ChatRoomContext, "messages" | "floor" | "next" | "queued">): readonly RoomMessage[] {
-  const retaken = floor?.replacesId ?? next?.replacesId ?? queued?.replacesId;
-  return retaken === undefined ? messages : messages.filter(({ id }) => id !== retaken);
+  const replacedId = floor?.replacesId ?? next?.replacesId ?? queued?.replacesId;
+  return replacedId === undefined ? messages : messages.filter(({ id }) => id !== replacedId);
 }
 
 /** What has been said, the words of whoever has the floor included as soon as they are whole. */
-export function linesSoFar(context: ChatRoomContext): readonly RoomMessage[] {
+export function messagesSoFar(context: ChatRoomContext): readonly RoomMessage[] {
   const { floor, seed, participants } = context;
-  const lines = currentLines(context);
-  if (!floor || floor.text === null) return lines;
+  const messages = currentMessages(context);
+  if (!floor || floor.text === null) return messages;
   return [
-    ...lines,
+    ...messages,
     {
       id: floor.id,
       conversationId: seed,
@@ -74,7 +74,7 @@ export const isAgentless = (context: ChatRoomContext) =>
 
 /** Whether the visitor calls somebody who may speak. */
 export function isCalling(context: ChatRoomContext, text: string): boolean {
-  const candidates = context.config.characters.filter(({ id }) => maySpeak(context, id));
+  const candidates = context.config.characters.filter(({ id }) => canSpeak(context, id));
   return candidates.some((named) => callsOf(text, named, { isTyped: true }).length > 0);
 }
 
@@ -86,7 +86,7 @@ const choices = new WeakMap<ChatRoomContext, NextSpeaker>();
 
 /** Who speaks next as things stand. Several guards of one step ask, and have to be told the same. */
 export function nextIn(context: ChatRoomContext): NextSpeaker {
-  const known = choices.get(context) ?? chooseNext({ ...context.config, ...context, messages: linesSoFar(context) });
+  const known = choices.get(context) ?? chooseNext({ ...context.config, ...context, messages: messagesSoFar(context) });
   choices.set(context, known);
   return known;
 }
@@ -111,7 +111,7 @@ export function moderatorQuestion(context: ChatRoomContext): ModeratorInput {
   const next = nextIn(context);
   const { config, visitorName } = context;
   return moderatorPrompt({
-    lines: linesSoFar(context),
+    messages: messagesSoFar(context),
     present: config.characters,
     candidates: next.kind === "moderated" ? next.candidates : [],
     visitorName,

@@ -1,5 +1,5 @@
 import type { MemoryStore, SettingsStore } from "../contracts";
-import { takeOverFirstEdition } from "../chat-room/load-room";
+import { migrateFirstEditionRoom } from "../chat-room/load-room";
 import { readRoomRecord } from "../chat-room/room-record";
 import { memoryFilePieces } from "../memory/memory-file";
 import { chatRoomId } from "../memory/memory-keys";
@@ -96,7 +96,7 @@ async function writeExchanges(
 
 /** The record of the Chat Room with its messages; `null` where nothing is stored. */
 async function chatRoomOf(store: MemoryStore, settings: SettingsStore): Promise<object | null> {
-  await takeOverFirstEdition({ memoryStore: store, settingsStore: settings }).catch(() => {});
+  await migrateFirstEditionRoom({ memoryStore: store, settingsStore: settings }).catch(() => {});
   const record = readRoomRecord(settings.read(settingKeys.chatRoom));
   const { messages } = await store.load(chatRoomId);
   return record === null && messages.length === 0 ? null : { ...record, messages };

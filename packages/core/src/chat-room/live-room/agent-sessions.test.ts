@@ -123,7 +123,7 @@ it("an agent that cannot be reached is tried at once when the visitor asks", asy
   await settled();
   of("ada")[0]?.refuse("network");
   await settled();
-  sessions.recall();
+  sessions.retry();
   expect(sessions.availabilityOf("ada")).toBe("ready");
   sessions.connect(["ada"]);
   await settled();
@@ -265,7 +265,7 @@ it("an agent that is in a room of another window is left there, until the visito
     message: "The conversation goes on in another window.",
   });
   expect([of("ada").length, sessions.availabilityOf("ada")]).toEqual([1, "elsewhere"]);
-  sessions.recall();
+  sessions.retry();
   sessions.connect(["ada"]);
   await settled();
   expect([of("ada").length, sessions.statusOf("ada")]).toEqual([2, "connected"]);

@@ -13,7 +13,7 @@ describeChartRules(liveParticipantMachine, {
   events: [
     { type: "session.connect" },
     { type: "session.end" },
-    { type: "session.recall" },
+    { type: "session.retry" },
     { type: "session.forget" },
     { type: "question.ask", question },
     { type: "question.drop", question },
@@ -40,7 +40,7 @@ describeChartRules(liveParticipantMachine, {
 describeChartRules(liveRoomMachine, {
   events: [
     { type: "agents.connect", characterIds: ["ada", "ben"] },
-    { type: "agents.recall" },
+    { type: "agents.retry" },
     { type: "agent.ask", characterId: "ada", question },
     { type: "agent.ask", characterId: "ben", question: another },
     { type: "agent.drop", characterId: "ada", question },

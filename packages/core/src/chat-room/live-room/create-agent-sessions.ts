@@ -27,7 +27,7 @@ export interface AgentSessions {
   /** Connects these and disconnects all others. An agent that could not be reached, or hung up, is not called again for a while. */
   connect(characterIds: readonly string[]): void;
   /** Forgets who could not be reached: they are tried at once. */
-  recall(): void;
+  retry(): void;
   close(): void;
 }
 
@@ -109,7 +109,7 @@ export function createAgentSessions(agent: VoiceAgent, options: AgentSessionsOpt
     },
     connect: (characterIds) =>
       room.send({ type: "agents.connect", characterIds: characterIds.filter((id) => agent.hasAgent(id)) }),
-    recall: () => room.send({ type: "agents.recall" }),
+    retry: () => room.send({ type: "agents.retry" }),
     close: () => room.send({ type: "room.close" }),
   };
 }

@@ -54,7 +54,7 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
   states: {
     disconnected: {
       on: {
-        "session.recall": { target: ".ready", actions: "markReachable" },
+        "session.retry": { target: ".ready", actions: "markReachable" },
         "session.forget": { target: ".ready", actions: ["markReachable", "forgetTalk"] },
       },
       initial: "ready",
@@ -121,7 +121,7 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
       states: {
         connecting: {
           on: {
-            "session.recall": { actions: ["markReachable", connecting] },
+            "session.retry": { actions: ["markReachable", connecting] },
             "session.end": {
               target: "#liveParticipant.disconnected.ready",
               actions: endedEarly,

@@ -15,7 +15,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
         { type: "connect", params: ({ event }) => event },
       ],
     },
-    "agents.recall": { actions: { type: "tellAll", params: { type: "session.recall" } } },
+    "agents.retry": { actions: { type: "tellAll", params: { type: "session.retry" } } },
     "standing.changed": {
       guard: { type: "isAdmitted", params: ({ event }) => event },
       actions: { type: "noteStanding", params: ({ event }) => event },

@@ -33,7 +33,7 @@ export type ParticipantCommand =
   | { readonly type: "session.connect" }
   | { readonly type: "session.end" }
   /** It is tried at once, though it could not be reached before. */
-  | { readonly type: "session.recall" }
+  | { readonly type: "session.retry" }
   /** The same, and what was said with it is forgotten. */
   | { readonly type: "session.forget" }
   | { readonly type: "question.ask"; readonly question: AgentQuestion }
@@ -88,7 +88,7 @@ export interface RunAgentSessionInput {
 
 export type LiveRoomCommand =
   | { readonly type: "agents.connect"; readonly characterIds: readonly string[] }
-  | { readonly type: "agents.recall" }
+  | { readonly type: "agents.retry" }
   | { readonly type: "room.close" }
   | { readonly type: "agent.ask"; readonly characterId: string; readonly question: AgentQuestion }
   | { readonly type: "agent.drop"; readonly characterId: string; readonly question: AgentQuestion };

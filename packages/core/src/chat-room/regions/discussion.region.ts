@@ -1,21 +1,21 @@
 import { and, not } from "xstate";
 import { chatRoomSetup } from "../chat-room.setup";
 import type { EarlyCommand } from "../chat-room.types";
-import { unansweredLines } from "../need-in-room";
+import { unansweredTexts } from "../need-in-room";
 
-const cutShort = { type: "endTurn", params: { keepsWhole: false } } as const;
-const roundOff = { type: "endTurn", params: { keepsWhole: true } } as const;
+const interruptTurn = { type: "endTurn", params: { keepsWhole: false } } as const;
+const endTurnWithWholeText = { type: "endTurn", params: { keepsWhole: true } } as const;
 /** The character that an event concerns. */
-const concerned = ({ event }: { readonly event: { readonly characterId: string } }) => ({
+const ofCharacter = ({ event }: { readonly event: { readonly characterId: string } }) => ({
   characterId: event.characterId,
 });
-const mayBePicked = { type: "mayBePicked", params: concerned } as const;
-const speaksNow = { type: "speaksNow", params: concerned } as const;
-const speaksNext = { type: "speaksNext", params: concerned } as const;
-const isNew = { type: "isNew", params: concerned } as const;
-const takesPart = { type: "takesPart", params: concerned } as const;
-const canBeMuted = { type: "canBeMuted", params: concerned } as const;
-const admit = { type: "admit", params: concerned } as const;
+const canBePicked = { type: "canBePicked", params: ofCharacter } as const;
+const isSpeaking = { type: "isSpeaking", params: ofCharacter } as const;
+const isNextSpeaker = { type: "isNextSpeaker", params: ofCharacter } as const;
+const isNew = { type: "isNew", params: ofCharacter } as const;
+const isParticipant = { type: "isParticipant", params: ofCharacter } as const;
+const canBeMuted = { type: "canBeMuted", params: ofCharacter } as const;
+const addParticipant = { type: "addParticipant", params: ofCharacter } as const;
 const alertAgentless = { type: "alert", params: { alert: "noAgents" } } as const;
 const alertNobody = { type: "alert", params: { alert: "noParticipants" } } as const;
 /** Kept until the room is loaded. */
@@ -23,28 +23,28 @@ const keepEarly = {
   type: "keepEarly",
   params: ({ event }: { readonly event: EarlyCommand }) => ({ command: event }),
 } as const;
-const pick = { type: "pick", params: concerned } as const;
-const dismiss = { type: "dismiss", params: concerned } as const;
-const mute = { type: "mute", params: concerned } as const;
+const pick = { type: "pick", params: ofCharacter } as const;
+const removeParticipant = { type: "removeParticipant", params: ofCharacter } as const;
+const mute = { type: "mute", params: ofCharacter } as const;
 const keepPick = {
   type: "keepPick",
   params: ({ event }: { readonly event: { readonly text: string } }) => event,
 } as const;
 /** The turn under way ends, and the prepared one is dropped: its speaker has not heard the visitor. */
 const takeVisitorsMessage = [
-  cutShort,
+  interruptTurn,
   keepPick,
   "dropNext",
-  "recallAgents",
-  { type: "takeLine", params: ({ event }: { readonly event: { readonly text: string } }) => event },
+  "retryAgents",
+  { type: "appendVisitorMessage", params: ({ event }: { readonly event: { readonly text: string } }) => event },
 ] as const;
 /** The turn under way ends, and who would have spoken next stays queued. */
-const rest = ["queueSilenced", roundOff, "queueSomebody", "dropNext"] as const;
+const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "queueNextSpeaker", "dropNext"] as const;
 
 /** The room pauses without the visitor's asking. */
-const pauseItself = {
+const pauseAutomatically = {
   target: "#chatRoom.discussion.paused",
-  actions: [{ type: "recordEvent", params: { type: "discussion.pause" } }, "queueSomebody", "dropNext"],
+  actions: [{ type: "recordEvent", params: { type: "discussion.pause" } }, "queueNextSpeaker", "dropNext"],
 } as const;
 
 /** Who has the floor, and whether anybody goes on. */
@@ -53,16 +53,16 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
   on: {
     "discussion.say": [
       {
-        guard: { type: "mayStart", params: ({ event }) => event },
+        guard: { type: "canStart", params: ({ event }) => event },
         target: ".running",
         actions: takeVisitorsMessage,
       },
       { guard: { type: "isSaidToNobody", params: ({ event }) => event }, actions: alertNobody },
       { guard: { type: "isSaidToAgentless", params: ({ event }) => event }, actions: alertAgentless },
     ],
-    "speaker.pick": { guard: mayBePicked, actions: ["recallAgents", pick] },
-    "participant.add": { guard: { type: "isKnown", params: ({ event }) => event }, actions: admit },
-    "participant.remove": { actions: dismiss },
+    "speaker.pick": { guard: canBePicked, actions: ["retryAgents", pick] },
+    "participant.add": { guard: { type: "isKnown", params: ({ event }) => event }, actions: addParticipant },
+    "participant.remove": { actions: removeParticipant },
     "participant.mute": { actions: mute },
     "participant.unmute": { actions: { type: "unmute", params: ({ event }) => event } },
   },
@@ -75,7 +75,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       invoke: {
         id: "roomLoader",
         src: "loadRoom",
-        onDone: { target: "opening", actions: { type: "takeRoom", params: ({ event }) => event.output } },
+        onDone: { target: "opening", actions: { type: "restoreRoom", params: ({ event }) => event.output } },
         onError: "opening",
       },
       on: {
@@ -102,11 +102,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     idle: {
       entry: "clearQueue",
       on: {
-        "speaker.pick": { guard: mayBePicked, target: "running", actions: ["recallAgents", pick] },
+        "speaker.pick": { guard: canBePicked, target: "running", actions: ["retryAgents", pick] },
         "turn.regenerate": {
           guard: "endsWithCharacter",
           target: "running",
-          actions: ["noteVisitor", "recallAgents", "setPickAside", "replaceLine"],
+          actions: ["noteVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
         },
         "discussion.clear": { actions: "clearRoom" },
       },
@@ -118,68 +118,78 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       on: {
         "discussion.say": [
           {
-            guard: { type: "mayStart", params: ({ event }) => event },
+            guard: { type: "canStart", params: ({ event }) => event },
             target: ".gathering",
             reenter: true,
             actions: takeVisitorsMessage,
           },
         ],
-        "discussion.pause": { target: "paused", actions: rest },
-        "page.hide": { target: "paused", actions: rest },
-        "discussion.stop": { target: "idle", actions: [roundOff, "dropNext"] },
+        "discussion.pause": { target: "paused", actions: pauseTurn },
+        "page.hide": { target: "paused", actions: pauseTurn },
+        "discussion.stop": { target: "idle", actions: [endTurnWithWholeText, "dropNext"] },
         "speaker.pick": {
-          guard: mayBePicked,
-          actions: ["dropNext", "recallAgents", pick, "callAgents", "wantSpeaker"],
+          guard: canBePicked,
+          actions: ["dropNext", "retryAgents", pick, "connectAgents", "requestSpeaker"],
         },
         "turn.regenerate": [
           {
             guard: "isSomebodySpeaking",
             target: ".checking",
-            actions: ["noteVisitor", "setPickAside", "dropNext", "discardTurn"],
+            actions: ["noteVisitor", "postponePick", "dropNext", "discardTurn"],
           },
           {
             guard: "endsWithCharacter",
             target: ".checking",
             reenter: true,
-            actions: ["noteVisitor", "setPickAside", "dropNext", "replaceLine"],
+            actions: ["noteVisitor", "postponePick", "dropNext", "replaceLastMessage"],
           },
         ],
         // The prompt of the prepared turn names the participants: after a change it is prepared again.
-        "participant.add": { guard: isNew, actions: ["dropForCompany", admit, "callAgents", "wantSpeaker"] },
+        "participant.add": {
+          guard: isNew,
+          actions: ["dropNextOnParticipantChange", addParticipant, "connectAgents", "requestSpeaker"],
+        },
         "participant.remove": [
-          { guard: speaksNow, target: ".gap", actions: [cutShort, "dropForCompany", dismiss] },
-          { guard: takesPart, actions: ["dropForCompany", dismiss, "callAgents", "wantSpeaker"] },
+          {
+            guard: isSpeaking,
+            target: ".gap",
+            actions: [interruptTurn, "dropNextOnParticipantChange", removeParticipant],
+          },
+          {
+            guard: isParticipant,
+            actions: ["dropNextOnParticipantChange", removeParticipant, "connectAgents", "requestSpeaker"],
+          },
         ],
         "participant.mute": [
-          { guard: speaksNow, target: ".gap", actions: [cutShort, "dropForCompany", mute] },
-          { guard: speaksNext, actions: ["dropForCompany", mute, "wantSpeaker"] },
+          { guard: isSpeaking, target: ".gap", actions: [interruptTurn, "dropNextOnParticipantChange", mute] },
+          { guard: isNextSpeaker, actions: ["dropNextOnParticipantChange", mute, "requestSpeaker"] },
           // A muted character is still a participant: the prepared turn stays valid.
           { guard: canBeMuted, actions: mute },
         ],
         "turn.written": {
           guard: { type: "isWhole", params: ({ event }) => event },
-          actions: [{ type: "noteText", params: ({ event }) => event }, "wantSpeaker"],
+          actions: [{ type: "noteText", params: ({ event }) => event }, "requestSpeaker"],
         },
         "turn.ended": [
           {
-            guard: { type: "restsAfter", params: ({ event }) => event },
+            guard: { type: "pausesAfter", params: ({ event }) => event },
             target: "paused",
             actions: [
               { type: "recordEvent", params: { type: "discussion.pause" } },
               { type: "fileTurn", params: ({ event }) => event },
-              "queueSomebody",
+              "queueNextSpeaker",
               "dropNext",
             ],
           },
           {
-            guard: { type: "mayPassOver", params: ({ event }) => event },
+            guard: { type: "canSkipFailedAgent", params: ({ event }) => event },
             target: ".gap",
-            actions: ["dropNext", { type: "passOver", params: ({ event }) => event }],
+            actions: ["dropNext", { type: "skipFailedAgent", params: ({ event }) => event }],
           },
           {
             guard: { type: "hasFailed", params: ({ event }) => event },
             target: "failed",
-            actions: ["setPickAside", "dropNext", { type: "failTurn", params: ({ event }) => event }],
+            actions: ["postponePick", "dropNext", { type: "failTurn", params: ({ event }) => event }],
           },
           {
             guard: { type: "hasFloor", params: ({ event }) => event },
@@ -197,7 +207,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           invoke: {
             id: "needChecker",
             src: "checkNeed",
-            input: ({ context }) => ({ texts: unansweredLines(context), language: context.config.language }),
+            input: ({ context }) => ({ texts: unansweredTexts(context), language: context.config.language }),
             onDone: [
               {
                 guard: { type: "isNeed", params: ({ event }) => ({ need: event.output }) },
@@ -213,16 +223,16 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         /** No turn has the floor until the next speaker is chosen. */
         choosing: {
           tags: "lasting",
-          entry: ["callAgents", "wantSpeaker"],
+          entry: ["connectAgents", "requestSpeaker"],
           always: [
-            { guard: "isAlone", target: "#chatRoom.discussion.atLimit" },
+            { guard: "hasReachedTurnLimit", target: "#chatRoom.discussion.atLimit" },
             { guard: "isNextReady", target: "replying" },
           ],
           on: {
             "talk.ended": [
-              { guard: "isOver", target: "#chatRoom.discussion.idle", actions: "sayItEnded" },
-              { guard: "isLeftAlone", target: "#chatRoom.discussion.idle", actions: "sayNobodyElse" },
-              { target: "#chatRoom.discussion.idle", actions: "sayAlone" },
+              { guard: "isOver", target: "#chatRoom.discussion.idle", actions: "appendTalkEndedNotice" },
+              { guard: "areOthersUnreachable", target: "#chatRoom.discussion.idle", actions: "appendNobodyElseNotice" },
+              { target: "#chatRoom.discussion.idle", actions: "appendOnlyOneNotice" },
             ],
           },
         },
@@ -247,8 +257,8 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         gap: {
           tags: "waiting",
           always: [
-            { guard: and(["isConcealed", "isUnheard"]), ...pauseItself },
-            { guard: "endsWithHelp", ...pauseItself },
+            { guard: and(["isConcealed", "isUnheard"]), ...pauseAutomatically },
+            { guard: "endsWithHelp", ...pauseAutomatically },
           ],
           after: { turnGap: "checking" },
         },
@@ -259,15 +269,15 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     paused: {
       on: {
         "discussion.resume": [
-          { guard: "isNobodyThere", actions: alertNobody },
+          { guard: "hasNoParticipants", actions: alertNobody },
           { guard: "isAgentless", actions: alertAgentless },
-          { target: "resuming", actions: ["noteVisitor", "recallAgents"] },
+          { target: "resuming", actions: ["noteVisitor", "retryAgents"] },
         ],
         "discussion.stop": "idle",
         "turn.regenerate": {
           guard: "endsWithCharacter",
           target: "running",
-          actions: ["noteVisitor", "recallAgents", "setPickAside", "replaceLine"],
+          actions: ["noteVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
         },
         "discussion.clear": { target: "idle", actions: "clearRoom" },
       },
@@ -275,7 +285,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
 
     resuming: {
       tags: ["running", "waiting"],
-      entry: "callAgents",
+      entry: "connectAgents",
       on: { "discussion.pause": "paused", "page.hide": "paused", "discussion.stop": "idle" },
       after: { roomResume: "running" },
     },
@@ -284,9 +294,9 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     unchecked: {
       on: {
         "discussion.retry": [
-          { guard: "isNobodyThere", actions: alertNobody },
+          { guard: "hasNoParticipants", actions: alertNobody },
           { guard: "isAgentless", actions: alertAgentless },
-          { target: "running", actions: ["noteVisitor", "recallAgents"] },
+          { target: "running", actions: ["noteVisitor", "retryAgents"] },
         ],
         "discussion.stop": "idle",
         "discussion.clear": { target: "idle", actions: "clearRoom" },
@@ -296,11 +306,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The context says whose turn failed, and why. */
     failed: {
       on: {
-        "speaker.pick": { guard: mayBePicked, target: "running", actions: ["recallAgents", pick] },
+        "speaker.pick": { guard: canBePicked, target: "running", actions: ["retryAgents", pick] },
         "discussion.retry": [
-          { guard: "isNobodyThere", actions: alertNobody },
+          { guard: "hasNoParticipants", actions: alertNobody },
           { guard: "isAgentless", actions: alertAgentless },
-          { target: "running", actions: ["noteVisitor", "recallAgents"] },
+          { target: "running", actions: ["noteVisitor", "retryAgents"] },
         ],
         "discussion.stop": "idle",
         "discussion.clear": { target: "idle", actions: "clearRoom" },
@@ -310,17 +320,17 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The characters have talked for long among themselves: the visitor decides whether they go on. */
     atLimit: {
       on: {
-        "speaker.pick": { guard: mayBePicked, target: "running", actions: ["recallAgents", pick] },
+        "speaker.pick": { guard: canBePicked, target: "running", actions: ["retryAgents", pick] },
         "discussion.continue": [
-          { guard: "isNobodyThere", actions: alertNobody },
+          { guard: "hasNoParticipants", actions: alertNobody },
           { guard: "isAgentless", actions: alertAgentless },
-          { target: "running", actions: ["noteVisitor", "recallAgents"] },
+          { target: "running", actions: ["noteVisitor", "retryAgents"] },
         ],
         "discussion.stop": "idle",
         "turn.regenerate": {
           guard: "endsWithCharacter",
           target: "running",
-          actions: ["noteVisitor", "recallAgents", "setPickAside", "replaceLine"],
+          actions: ["noteVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
         },
         "discussion.clear": { target: "idle", actions: "clearRoom" },
       },

@@ -21,11 +21,11 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
   initial: "none",
   on: { "next.drop": ".none" },
   states: {
-    none: { on: { "speaker.wanted": { guard: and(["canDecide", not("isGathering")]), target: "choosing" } } },
+    none: { on: { "speaker.requested": { guard: and(["canDecide", not("isGathering")]), target: "choosing" } } },
     choosing: {
       always: [
-        { guard: "endsHere", target: "nobody" },
-        { guard: "decidesItself", ...byChance },
+        { guard: "hasNoNextSpeaker", target: "nobody" },
+        { guard: "needsNoModerator", ...byChance },
         { target: "moderated" },
       ],
     },
@@ -34,7 +34,7 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
       tags: "waiting",
       entry: "countRequest",
       // A candidate may leave or be muted in the meantime.
-      always: { guard: "endsHere", target: "nobody" },
+      always: { guard: "hasNoNextSpeaker", target: "nobody" },
       invoke: {
         id: "moderator",
         src: "askModerator",
@@ -66,6 +66,6 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
     },
     prepared: { on: { "next.taken": "none" } },
     /** The discussion is over, or no participant can speak; each request for a speaker is answered with that. */
-    nobody: { entry: raise({ type: "talk.ended" }), on: { "speaker.wanted": "choosing" } },
+    nobody: { entry: raise({ type: "talk.ended" }), on: { "speaker.requested": "choosing" } },
   },
 });

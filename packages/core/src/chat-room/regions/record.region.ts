@@ -1,9 +1,9 @@
 import { and, or } from "xstate";
 import { chatRoomSetup } from "../chat-room.setup";
 
-const mayRegenerate = or([
+const canRegenerate = or([
   and(["isRunning", or(["isSomebodySpeaking", "endsWithCharacter"])]),
-  and(["isResting", "endsWithCharacter"]),
+  and(["isWaitingForVisitor", "endsWithCharacter"]),
 ]);
 
 /**
@@ -18,13 +18,19 @@ export const recordRegion = chatRoomSetup.createStateConfig({
     "participant.mute": { actions: { type: "recordEvent", params: ({ event }) => event } },
     "participant.unmute": { actions: { type: "recordEvent", params: ({ event }) => event } },
     "speaker.pick": {
-      guard: { type: "mayBePicked", params: ({ event }) => event },
+      guard: { type: "canBePicked", params: ({ event }) => event },
       actions: { type: "recordEvent", params: ({ event }) => event },
     },
-    "turn.regenerate": { guard: mayRegenerate, actions: { type: "recordEvent", params: ({ event }) => event } },
-    "discussion.pause": { guard: "isGoingOn", actions: { type: "recordEvent", params: ({ event }) => event } },
+    "turn.regenerate": { guard: canRegenerate, actions: { type: "recordEvent", params: ({ event }) => event } },
+    "discussion.pause": {
+      guard: "isRunningOrResuming",
+      actions: { type: "recordEvent", params: ({ event }) => event },
+    },
     // A page that goes pauses what goes on in it.
-    "page.hide": { guard: "isGoingOn", actions: { type: "recordEvent", params: { type: "discussion.pause" } } },
+    "page.hide": {
+      guard: "isRunningOrResuming",
+      actions: { type: "recordEvent", params: { type: "discussion.pause" } },
+    },
     "discussion.resume": {
       guard: and(["isPaused", "canGoOn"]),
       actions: { type: "recordEvent", params: ({ event }) => event },
@@ -41,7 +47,7 @@ export const recordRegion = chatRoomSetup.createStateConfig({
   },
   states: {
     /** Nothing was said yet. What is done shows in who takes part when it begins. */
-    blank: { always: { guard: "hasLines", target: "written" } },
-    written: { always: { guard: "hasNoLines", target: "blank" } },
+    blank: { always: { guard: "hasMessages", target: "written" } },
+    written: { always: { guard: "hasNoMessages", target: "blank" } },
   },
 });

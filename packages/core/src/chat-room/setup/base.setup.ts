@@ -16,6 +16,7 @@ import type {
   ChatRoomEvent,
   ChatRoomInput,
   EarlyCommand,
+  KeepAgentsEvent,
   RoomAlert,
   RoomBudget,
 } from "../chat-room.types";
@@ -24,11 +25,6 @@ import { canBeHeard, type ModeratorInput } from "../room-state";
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from "../transcript";
 import { turnMachine } from "../../turn/turn.machine";
 import type { LogExchangeEvent } from "../../turn/log-exchange";
-export type KeepAgentsEvent =
-  /** These take part. */
-  | { type: "agents.connect"; characterIds: readonly string[] }
-  /** The visitor wants those tried again who could not be reached. */
-  | { type: "agents.recall" };
 
 /** `running`: a character speaks or is about to. `speaking`: a character has the floor. `waiting`: ends by itself in time. */
 export type ChatRoomTag = "running" | "speaking" | "waiting" | "lasting";
@@ -36,12 +32,12 @@ export type ChatRoomTag = "running" | "speaking" | "waiting" | "lasting";
 export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 };
 
 /** Agents that failed may be asked again. */
-const allForgiven = ({ agents }: ChatRoomContext): Pick<ChatRoomContext, "agents"> => ({
+const withFailuresCleared = ({ agents }: ChatRoomContext): Pick<ChatRoomContext, "agents"> => ({
   agents: {
     availabilities: Object.fromEntries(
       Object.entries(agents.availabilities).filter(([, availability]) => availability === "none"),
     ),
-    passedOver: [],
+    skipped: [],
   },
 });
 
@@ -87,7 +83,7 @@ export const baseSetup = setup({
     acquireWakeLock: callbackNotProvided<{ type: never }>("chatRoom", "acquireWakeLock"),
   },
   actions: {
-    takeRoom: assign(({ context }, loaded: LoadedRoom) => restoreRoom(context, loaded)),
+    restoreRoom: assign(({ context }, loaded: LoadedRoom) => restoreRoom(context, loaded)),
     keepEarly: assign(({ context }, { command }: { command: EarlyCommand }) =>
       patch(context, "opening", { early: [...context.opening.early, command] }),
     ),
@@ -105,12 +101,12 @@ export const baseSetup = setup({
     noteAgents: assign(({ context }, { availabilities }: { availabilities: AgentAvailabilities }) =>
       patch(context, "agents", { availabilities }),
     ),
-    callAgents: enqueueActions(({ context, enqueue }) =>
+    connectAgents: enqueueActions(({ context, enqueue }) =>
       enqueue.sendTo("agentKeeper", { type: "agents.connect", characterIds: context.participants }),
     ),
-    recallAgents: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign(allForgiven(context));
-      enqueue.sendTo("agentKeeper", { type: "agents.recall" });
+    retryAgents: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(withFailuresCleared(context));
+      enqueue.sendTo("agentKeeper", { type: "agents.retry" });
     }),
     unlockVoice: enqueueActions(({ enqueue }) => enqueue.sendTo("voiceEngine", { type: "audio.unlock" })),
     changeSetting: enqueueActions(({ context, enqueue }, setting: Setting<typeof chatRoomPreferences>) => {
@@ -161,15 +157,15 @@ export const baseSetup = setup({
     isFailed: or([stateIn({ discussion: "failed" }), stateIn({ discussion: "unchecked" })]),
     isAtLimit: stateIn({ discussion: "atLimit" }),
     isUnderWay: not(stateIn({ discussion: "idle" })),
-    isGoingOn: or([stateIn({ discussion: "running" }), stateIn({ discussion: "resuming" })]),
+    isRunningOrResuming: or([stateIn({ discussion: "running" }), stateIn({ discussion: "resuming" })]),
     /** No turn is under way or due, and nothing failed. */
-    isResting: or([
+    isWaitingForVisitor: or([
       stateIn({ discussion: "idle" }),
       stateIn({ discussion: "paused" }),
       stateIn({ discussion: "atLimit" }),
     ]),
-    hasLines: ({ context }) => context.messages.length > 0,
-    hasNoLines: ({ context }) => context.messages.length === 0,
+    hasMessages: ({ context }) => context.messages.length > 0,
+    hasNoMessages: ({ context }) => context.messages.length === 0,
     /** No voice can be heard, or none was in the last turn. */
     isUnheard: ({ context }) => !canBeHeard(context) || context.messages.at(-1)?.voiced !== true,
   },

@@ -14,28 +14,28 @@ import {
   hasVoice,
   isCalling,
   isUnanswered,
-  linesSoFar,
-  maySpeak,
+  messagesSoFar,
+  canSpeak,
   nextIn,
-  currentLines,
+  currentMessages,
   turnByChance,
 } from "../room-state";
 import { hasTranscript } from "../transcript";
 import { saidSoFar } from "../../turn/said-so-far";
 import { turnOf } from "../turn-under-way";
-import { companySetup } from "./company.setup";
+import { participantsSetup } from "./participants.setup";
 
 /** Who speaks next, and the turn that is prepared for it. */
-export const queueSetup = companySetup.extend({
+export const queueSetup = participantsSetup.extend({
   actions: {
     /** The character that the visitor picked stays next, unless the new message calls another; otherwise the choice is made again. */
     keepPick: assign(({ context }, { text }: { text: string }) => {
       return { queued: isCalling(context, text) ? null : pickOf(context), pickedAfter: null };
     }),
     /** A turn is repeated: the character that the visitor picked speaks after it. */
-    setPickAside: assign({ pickedAfter: ({ context }) => pickOf(context) }),
+    postponePick: assign({ pickedAfter: ({ context }) => pickOf(context) }),
     queueHelp: assign(({ context }, { need }: { need: NeedKind }) => queueHelp(context, need)),
-    wantSpeaker: raise({ type: "speaker.wanted" }),
+    requestSpeaker: raise({ type: "speaker.requested" }),
     /** What was prepared is thrown away. */
     dropNext: enqueueActions(({ context, enqueue }) => {
       if (context.next) enqueue.stopChild(context.next.id);
@@ -43,7 +43,7 @@ export const queueSetup = companySetup.extend({
       enqueue.raise({ type: "next.drop" });
     }),
     /** The participants changed: the prepared turn is discarded, since its prompt names them. A speaker who was picked stays next. */
-    dropForCompany: enqueueActions(({ context, enqueue }) => {
+    dropNextOnParticipantChange: enqueueActions(({ context, enqueue }) => {
       // A moderator that is still asked chooses among those who are left.
       if (!context.next) return;
       const { reason } = context.next;
@@ -58,14 +58,14 @@ export const queueSetup = companySetup.extend({
     pick: assign((_, { characterId }: { characterId: string }) => ({
       queued: { speaker: characterId, reason: { kind: "picked" as const } },
       pickedAfter: null,
-      turnsAlone: 0,
+      turnsWithoutVisitor: 0,
       failure: null,
       alert: null,
     })),
     /** A discussion that is over has no next speaker. */
     clearQueue: assign({ queued: null, pickedAfter: null }),
     /** Keeps the next speaker; where there was none, one is drawn. */
-    queueSomebody: assign({
+    queueNextSpeaker: assign({
       queued: ({ context }) => {
         if (context.queued) return context.queued;
         if (context.next) return queuedAs(context.next);
@@ -76,7 +76,7 @@ export const queueSetup = companySetup.extend({
           `${String(context.beginning.messages + context.messages.length)}:paused`,
           context.seed,
         );
-        const [first] = rankSpeakers({ lines: context.messages, candidates, random });
+        const [first] = rankSpeakers({ messages: context.messages, candidates, random });
         if (first) return { speaker: first.characterId, reason: first.reason };
         // A single participant continues.
         const [alone] = candidates;
@@ -86,7 +86,7 @@ export const queueSetup = companySetup.extend({
       },
     }),
     /** A turn that said nothing yet is that character's still. */
-    queueSilenced: enqueueActions(({ context, enqueue, self }) => {
+    requeueUnspokenTurn: enqueueActions(({ context, enqueue, self }) => {
       const { floor } = context;
       const turn = turnOf(self.getSnapshot().children, floor);
       if (floor && turn && saidSoFar(turn).text === "" && !isWritten(turn.getSnapshot().context.reply?.end)) {
@@ -102,18 +102,18 @@ export const queueSetup = companySetup.extend({
         enqueue.raise({ type: "talk.ended" });
         return;
       }
-      const lines = linesSoFar({ ...context, queued: planned });
-      const care = careInRoom(lines);
-      const rests =
+      const messages = messagesSoFar({ ...context, queued: planned });
+      const care = careInRoom(messages);
+      const pausesAfter =
         planned.need !== undefined ||
         (care !== null && care.turns > 0 && context.config.scripted.includes(character.id));
-      const turn = { ...planned, ...(rests && { rests }), id: `turn-${context.config.createId()}` };
-      const present = context.config.characters.filter(({ id }) => maySpeak(context, id));
+      const turn = { ...planned, ...(pausesAfter && { pausesAfter }), id: `turn-${context.config.createId()}` };
+      const present = context.config.characters.filter(({ id }) => canSpeak(context, id));
       const silent = context.config.characters.filter(
-        ({ id }) => context.participants.includes(id) && !maySpeak(context, id),
+        ({ id }) => context.participants.includes(id) && !canSpeak(context, id),
       );
       const scene = {
-        lines,
+        messages,
         speaker: character,
         present,
         silent,
@@ -121,7 +121,7 @@ export const queueSetup = companySetup.extend({
         visitorName: context.visitorName,
         drifts: planned.drifts,
       };
-      const said = lines.findLast(({ author }) => author === "user")?.text ?? "";
+      const said = messages.findLast(({ author }) => author === "user")?.text ?? "";
       const prompt = {
         ...(context.config.relays
           ? relayPrompt(scene, care && care.turns > 0 ? context.config.phrases.need.gentleGuidance : "")
@@ -163,7 +163,7 @@ export const queueSetup = companySetup.extend({
       enqueue.raise({ type: "next.taken" });
     }),
     /** The last line is to be said differently; it stands until the first words of another wording are there. */
-    replaceLine: assign(({ context }) => {
+    replaceLastMessage: assign(({ context }) => {
       const at = context.messages.findLastIndex(({ author }) => author !== "system");
       const last = context.messages[at];
       if (!last) return {};
@@ -186,28 +186,28 @@ export const queueSetup = companySetup.extend({
       stateIn({ discussion: { running: "checking" } }),
     ]),
     /** The visitor's last message has no answer. */
-    hasUnchecked: ({ context }) => context.config.checksNeed && isUnanswered({ messages: currentLines(context) }),
+    hasUnchecked: ({ context }) => context.config.checksNeed && isUnanswered({ messages: currentMessages(context) }),
     isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
-    mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
-      maySpeak(context, characterId) && hasAgent(context, characterId) && hasTranscript(context),
-    speaksNow: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
-    speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
+    canBePicked: ({ context }, { characterId }: { characterId: string }) =>
+      canSpeak(context, characterId) && hasAgent(context, characterId) && hasTranscript(context),
+    isSpeaking: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
+    isNextSpeaker: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
     isNextReady: ({ context }) => context.next !== null,
-    isAlone: ({ context }) => context.turnsAlone >= context.config.turnLimit,
+    hasReachedTurnLimit: ({ context }) => context.turnsWithoutVisitor >= context.config.turnLimit,
     /** No turn is under way, or its whole text is known; and a next turn will follow. */
     canDecide: ({ context }) =>
-      context.floor?.rests !== true &&
+      context.floor?.pausesAfter !== true &&
       (context.floor === null || (!context.config.isLive && context.floor.text !== null)) &&
-      context.turnsAlone + (context.floor ? 1 : 0) < context.config.turnLimit,
-    decidesItself: ({ context }) => nextIn(context).kind === "speaker",
-    endsHere: ({ context }) => ["over", "nobody"].includes(nextIn(context).kind),
+      context.turnsWithoutVisitor + (context.floor ? 1 : 0) < context.config.turnLimit,
+    needsNoModerator: ({ context }) => nextIn(context).kind === "speaker",
+    hasNoNextSpeaker: ({ context }) => ["over", "nobody"].includes(nextIn(context).kind),
     isOver: ({ context }) => nextIn(context).kind === "over",
     /** Others take part, and none of them can be reached. */
-    isLeftAlone: ({ context }) =>
-      context.participants.some((id) => maySpeak(context, id) && hasAgent(context, id) && !canAnswer(context, id)),
+    areOthersUnreachable: ({ context }) =>
+      context.participants.some((id) => canSpeak(context, id) && hasAgent(context, id) && !canAnswer(context, id)),
     endsWithCharacter: ({ context }) => {
       const last = context.messages.findLast(({ author }) => author !== "system");
-      return last !== undefined && maySpeak(context, last.author);
+      return last !== undefined && canSpeak(context, last.author);
     },
   },
 });

@@ -11,7 +11,7 @@ export function RoomNotices() {
   const state = useSelector(room, chatRoomSelectors.discussion);
   const failure = useSelector(room, chatRoomSelectors.failure);
   const alert = useSelector(room, chatRoomSelectors.alert);
-  const turns = useSelector(room, chatRoomSelectors.turnsAlone);
+  const turns = useSelector(room, chatRoomSelectors.turnsWithoutVisitor);
   const voiceFailure = useSelector(room, chatRoomSelectors.voiceFailure);
   const queued = useSelector(room, chatRoomSelectors.nextSpeaker);
   const characters = useSelector(room, chatRoomSelectors.characters);

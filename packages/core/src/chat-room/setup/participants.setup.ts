@@ -3,7 +3,7 @@ import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import type { ChatRoomContext, RoomEvent } from "../chat-room.types";
 import { newMessage } from "../file-turn";
-import { characterOf, hasAgent, isAgentless, maySpeak, currentLines } from "../room-state";
+import { characterOf, hasAgent, isAgentless, canSpeak, currentMessages } from "../room-state";
 import { baseSetup, NOTHING_SPENT } from "./base.setup";
 
 /** The queue without a character who can no longer speak. */
@@ -16,16 +16,16 @@ function queueWithout(
 }
 
 /** Who takes part, and what the visitor says and does. */
-export const companySetup = baseSetup.extend({
+export const participantsSetup = baseSetup.extend({
   actions: {
-    admit: assign({
+    addParticipant: assign({
       participants: ({ context }, { characterId }: { characterId: string }) =>
         context.config.characters
           .map(({ id }) => id)
           .filter((id) => id === characterId || context.participants.includes(id)),
       alert: null,
     }),
-    dismiss: assign(({ context }, { characterId }: { characterId: string }) => ({
+    removeParticipant: assign(({ context }, { characterId }: { characterId: string }) => ({
       participants: context.participants.filter((id) => id !== characterId),
       ...queueWithout(context, characterId),
     })),
@@ -45,24 +45,24 @@ export const companySetup = baseSetup.extend({
         const event: RoomEvent = {
           type,
           ...(characterId !== undefined && { characterId }),
-          afterMessages: beginning.messages + currentLines(context).length,
+          afterMessages: beginning.messages + currentMessages(context).length,
           floor: floor?.speaker ?? null,
           next: next?.speaker ?? null,
         };
         return { events: [...events, event] };
       },
     ),
-    takeLine: assign(({ context }, { text }: { text: string }) => ({
+    appendVisitorMessage: assign(({ context }, { text }: { text: string }) => ({
       messages: [...context.messages, newMessage(context, "user", text.trim())],
       ...(context.messages.length === 0 && {
         beginning: { messages: 0, spoken: 0, participants: context.participants, muted: context.muted },
       }),
-      turnsAlone: 0,
+      turnsWithoutVisitor: 0,
       failure: null,
       alert: null,
     })),
     /** The visitor acted: the count of turns without the visitor restarts. */
-    noteVisitor: assign({ turnsAlone: 0, failure: null, alert: null }),
+    noteVisitor: assign({ turnsWithoutVisitor: 0, failure: null, alert: null }),
     /** An empty room is another discussion, with a chance of its own. */
     clearRoom: assign(({ context }) => ({
       seed: context.config.createId(),
@@ -73,23 +73,24 @@ export const companySetup = baseSetup.extend({
       pickedAfter: null,
       failure: null,
       alert: null,
-      turnsAlone: 0,
+      turnsWithoutVisitor: 0,
       ...patch(context, "voice", { failure: null }),
-      ...patch(context, "agents", { passedOver: [] }),
+      ...patch(context, "agents", { skipped: [] }),
       budget: NOTHING_SPENT,
     })),
   },
   guards: {
     isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
-    mayStart: ({ context }, { text }: { text: string }) =>
+    canStart: ({ context }, { text }: { text: string }) =>
       !isBlank(text) && context.participants.some((id) => hasAgent(context, id)),
     isSaidToAgentless: ({ context }, { text }: { text: string }) => !isBlank(text) && isAgentless(context),
     isAgentless: ({ context }) => isAgentless(context),
-    isNobodyThere: ({ context }) => context.participants.length === 0,
+    hasNoParticipants: ({ context }) => context.participants.length === 0,
     isNew: ({ context }, { characterId }: { characterId: string }) =>
       characterOf(context, characterId) !== undefined && !context.participants.includes(characterId),
-    takesPart: ({ context }, { characterId }: { characterId: string }) => context.participants.includes(characterId),
-    canBeMuted: ({ context }, { characterId }: { characterId: string }) => maySpeak(context, characterId),
+    isParticipant: ({ context }, { characterId }: { characterId: string }) =>
+      context.participants.includes(characterId),
+    canBeMuted: ({ context }, { characterId }: { characterId: string }) => canSpeak(context, characterId),
     isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
     /** At least one participant can be asked. */
     canGoOn: ({ context }) => context.participants.length > 0 && !isAgentless(context),
