@@ -1,7 +1,7 @@
 import { chatRoomSelectors, type Character } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
-import { useStreamingText, type StreamingText } from "../../hooks/use-streaming-text";
+import { useTextStream, type StreamingText } from "../../hooks/use-text-stream";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
@@ -64,6 +64,6 @@ export function RoomStreamingMessage() {
 
 function RoomStreamingText({ source, speaker }: { readonly source: StreamingText; readonly speaker: Character }) {
   const text = useRef<HTMLParagraphElement>(null);
-  useStreamingText(text, source);
+  useTextStream(text, source);
   return <p className="aom-message-text" ref={text} data-speaker={speaker.id} />;
 }

@@ -1,7 +1,7 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useRef } from "react";
-import { useStreamedText } from "../../hooks/use-streamed-text";
+import { useReplyText } from "../../hooks/use-reply-text";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -34,7 +34,7 @@ function StreamingText({ name }: { readonly name: string }) {
   const labels = useLabels("messages", english.messages);
   const locale = useLocale();
   const text = useRef<HTMLParagraphElement>(null);
-  useStreamedText(text);
+  useReplyText(text);
   const timestamp = chatSelectors.pendingSince(chat.getSnapshot());
   return (
     <article className="aom-message" data-role="assistant" data-end="streaming" aria-label={labels.writing(name)}>

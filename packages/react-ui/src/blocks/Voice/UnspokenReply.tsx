@@ -1,7 +1,7 @@
 import { chatSelectors, type Message } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
-import { useStreamedText } from "../../hooks/use-streamed-text";
+import { useReplyText } from "../../hooks/use-reply-text";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -35,6 +35,6 @@ export function UnspokenReply({ reply }: { readonly reply: Message | "streaming"
 
 function StreamingText() {
   const text = useRef<HTMLParagraphElement>(null);
-  useStreamedText(text);
+  useReplyText(text);
   return <p className="aom-message-text" ref={text} />;
 }

@@ -12,7 +12,7 @@ export interface StreamingText {
  * or less often where frames are slow or the visitor types. Each part is appended to one text node, so that its cost does
  * not grow with the text.
  */
-export function useStreamingText(target: RefObject<HTMLElement | null>, source: StreamingText | undefined): void {
+export function useTextStream(target: RefObject<HTMLElement | null>, source: StreamingText | undefined): void {
   useLayoutEffect(() => {
     const element = target.current;
     if (!source || !element) return;
