@@ -126,7 +126,7 @@ export {
   transcriptText,
   type TranscriptEntry,
 } from "./chat-room/transcript";
-export { defineReply, type ReplyWriters } from "./turn/generate-reply";
+export { defineGenerateReply, type GenerateReplyOptions } from "./turn/generate-reply";
 export { defineRunTurn, type TurnProviders } from "./turn/turn.actors";
 export { turnMachine, type TurnActorRef, type TurnContext } from "./turn/turn.machine";
 export type { TurnCommand, TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn/turn.types";

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from "xstate";
 import { LanguageModelError, type LanguageModel, type PromptMessage, type StreamPart } from "../contracts";
 import { defineSpeakText, type VoiceProviders } from "../speaking/voice-engine.actors";
-import { defineReply } from "../turn/generate-reply";
+import { defineGenerateReply } from "../turn/generate-reply";
 import type { TextStream } from "../turn/text-stream";
 import { turnMachine } from "../turn/turn.machine";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
@@ -47,9 +47,9 @@ export function defineRunRoomTurn({
     );
   return turnMachine.provide({
     actors: {
-      generateReply: defineReply({
+      generateReply: defineGenerateReply({
         modelFor: languageModelOf,
-        ownWords: (parts, speaker, draft) => ownWords(parts, labelsOf(speaker), draft),
+        keepOwnWords: (parts, speaker, draft) => keepOwnWords(parts, labelsOf(speaker), draft),
         seed,
         now,
         declined,
@@ -63,7 +63,7 @@ export function defineRunRoomTurn({
 }
 
 /** Of a stream only what the speaker says; it ends where another's line begins, and where it would never end. */
-async function* ownWords(parts: AsyncIterable<string | StreamPart>, labels: SpeakerLabelFilter, draft: TextStream) {
+async function* keepOwnWords(parts: AsyncIterable<string | StreamPart>, labels: SpeakerLabelFilter, draft: TextStream) {
   const cap = createReplyCap();
   let hasSaid = false;
   let end: StreamPart | null = null;

@@ -2,7 +2,7 @@ import type { PresenceState } from "../shared/presence";
 import type { ChatRoomSnapshot } from "./chat-room.machine";
 import { careOfRoom } from "./need-in-room";
 import { canBeHeard } from "./room-state";
-import { captionOf, type TurnUnderWay } from "../turn/said-so-far";
+import { captionOf, type RunningTurn } from "../turn/turn-progress";
 import { turnOf } from "./turn-under-way";
 
 export const agents = ({ context }: ChatRoomSnapshot) => context.agents.availabilities;
@@ -102,7 +102,7 @@ export const presenceOf =
   };
 
 /** The actor of the turn that has the floor. */
-export function currentTurn({ context: { floor }, children }: ChatRoomSnapshot): TurnUnderWay | undefined {
+export function currentTurn({ context: { floor }, children }: ChatRoomSnapshot): RunningTurn | undefined {
   return turnOf(children, floor) ?? undefined;
 }
 

@@ -4,7 +4,7 @@ import { patch } from "../shared/patch";
 import { canAnswer, queuedAs } from "./choose-next";
 import { fileTurn, newMessage } from "./file-turn";
 import { characterOf, isAway } from "./room-state";
-import { saidSoFar } from "../turn/said-so-far";
+import { turnProgress } from "../turn/turn-progress";
 import type { TurnOutcome } from "../turn/turn.types";
 import type { ReplyOutcome } from "../turn/reply.machine";
 import { turnOf } from "./turn-under-way";
@@ -42,7 +42,7 @@ export const chatRoomSetup = queueSetup.extend({
       enqueue.assign({ floor: null });
       if (!turn) return;
       const { draft, reply, voiceFailure } = turn.getSnapshot().context;
-      const { isWhole, ...said } = saidSoFar(turn, { keepsWhole });
+      const { isWhole, ...said } = turnProgress(turn, { keepsWhole });
       const written = reply !== null && isWritten(reply.end) ? reply.end : null;
       const end = isWhole
         ? draft.isCutShort

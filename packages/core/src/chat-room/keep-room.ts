@@ -8,7 +8,7 @@ import type { RoomMessage } from "./chat-room.types";
 import { emptyFirstEditionRoom } from "./first-edition-room";
 import { migrateFirstEditionRoom } from "./load-room";
 import { hasSameRecord, toRoomRecord } from "./room-record";
-import { saidSoFar } from "../turn/said-so-far";
+import { turnProgress } from "../turn/turn-progress";
 import { turnOf } from "./turn-under-way";
 
 /**
@@ -102,7 +102,7 @@ function messageUnderWay({ context, children }: ChatRoomSnapshot): RoomMessage |
   const { floor, participants, seed } = context;
   const turn = turnOf(children, floor);
   if (!floor || !turn) return null;
-  const { text, voiced } = saidSoFar(turn);
+  const { text, voiced } = turnProgress(turn);
   if (text === "") return null;
   const { id, replacesId = id, speaker, reason, drifts } = floor;
   return {

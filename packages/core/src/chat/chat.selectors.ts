@@ -1,7 +1,7 @@
 import type { Message } from "../contracts";
 import type { PresenceState } from "../shared/presence";
 import type { Caption } from "../speaking/caption";
-import { captionOf } from "../turn/said-so-far";
+import { captionOf } from "../turn/turn-progress";
 import type { ChatSnapshot } from "./chat.machine";
 import { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from "./chat.messages";
 

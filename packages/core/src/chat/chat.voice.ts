@@ -2,16 +2,16 @@ import type { Message } from "../contracts";
 import { createProgressStore, type ProgressWriter } from "../speaking/download-progress";
 import { toSpeechFailure } from "../speaking/speech-failure";
 import type { SpeakingOutput } from "../speaking/speaking.machine";
-import { heardOf, type TurnUnderWay } from "../turn/said-so-far";
+import { heardOf, type RunningTurn } from "../turn/turn-progress";
 import type { ChatContext } from "./chat.types";
 import { isWritten } from "../turn/reply-end";
 
 interface WithTurns {
-  getSnapshot(): { children?: { turn?: TurnUnderWay } };
+  getSnapshot(): { children?: { turn?: RunningTurn } };
 }
 
 /** The turn that answers the last question; `undefined` if there is none, or if a test explores the chart without running it. */
-export const turnOf = (chat: unknown): TurnUnderWay | undefined => (chat as WithTurns).getSnapshot().children?.turn;
+export const turnOf = (chat: unknown): RunningTurn | undefined => (chat as WithTurns).getSnapshot().children?.turn;
 
 /** How many characters of the reply being spoken were heard so far; `null` if none is being spoken. */
 export function heardSoFar({ voice }: ChatContext, chat: unknown): number | null {

@@ -21,7 +21,6 @@ export function replyTurn(context: ChatContext, chat: Chat): TurnInput {
     reply: replyInput(context),
     voice: "onRequest",
     voiceId: chosenVoice(chat),
-    hasFloor: true,
     now: context.config.now,
   };
 }
@@ -35,7 +34,6 @@ export function replayTurn({ config, character, memory, voice }: ChatContext, ch
     written: memory.messages.find(({ id }) => id === turnId)?.text ?? "",
     voice: "prepared",
     voiceId: chosenVoice(chat),
-    hasFloor: true,
     now: config.now,
   };
 }

@@ -20,7 +20,7 @@ describeChartRules(replyMachine, {
 
 const reply = { character: one, messages: [], model: "preferred" };
 const events = [
-  { type: "floor.take" },
+  { type: "turn.release" },
   { type: "reply.started" },
   { type: "voice.begin" },
   { type: "voice.silence" },
@@ -44,12 +44,12 @@ const contextKey = ({ reply: written, voiceFailure, voiced }: TurnContext) => [
 
 describeChartRules(turnMachine, {
   inputs: [
-    // Of the room: prepared, and held back until it has the floor.
-    { turnId: "turn", reply, voice: "prepared", readingPace: "normal", now: () => 0 },
-    // Of the chat: spoken when the page may make sound.
-    { turnId: "turn", reply, voice: "onRequest", hasFloor: true, now: () => 0 },
-    // An earlier message once more.
-    { turnId: "turn", reply, written: "A wave.", voice: "prepared", hasFloor: true, now: () => 0 },
+    // In the room: prepared, and held until it is released.
+    { turnId: "turn", reply, voice: "prepared", isHeld: true, readingPace: "normal", now: () => 0 },
+    // In the chat: spoken when the page may make sound.
+    { turnId: "turn", reply, voice: "onRequest", now: () => 0 },
+    // An earlier message, replayed.
+    { turnId: "turn", reply, written: "A wave.", voice: "prepared", now: () => 0 },
   ],
   events,
   outputs,

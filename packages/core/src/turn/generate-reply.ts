@@ -1,26 +1,32 @@
 import type { Character } from "../characters/character";
 import type { LanguageModel, StreamPart } from "../contracts";
-import { readSystem } from "./read-persona";
+import { buildSystemPrompt } from "./system-prompt";
 import { defineStreamReply, firstWordDelay, replyMachine, type ReplyModel } from "./reply.machine";
 import type { TextStream } from "./text-stream";
 
 type Parts = AsyncIterable<string | StreamPart>;
 
-export interface ReplyWriters {
+export interface GenerateReplyOptions {
   /** The language model that answers for a character. */
   readonly modelFor: (characterId: string, chosen: ReplyModel) => LanguageModel;
-  /** Lets only the speaker's own words through; left out, all that the model writes is the reply. */
-  readonly ownWords?: (parts: Parts, speaker: Character, draft: TextStream) => Parts;
-  /** What a scripted model draws its words from; left out, it draws them itself. */
+  /** Removes the lines of other speakers; left out, everything the model writes is the reply. */
+  readonly keepOwnWords?: (parts: Parts, speaker: Character, draft: TextStream) => Parts;
+  /** The seed of a built-in model's random choices; left out, it chooses one itself. */
   readonly seed?: (() => string) | undefined;
-  /** Tells the time of the clock that the chart runs on, in milliseconds. */
+  /** The time of the clock that the chart runs on, in milliseconds. */
   readonly now?: (() => number) | undefined;
-  /** What is said in the place of a reply that was refused before its first word. */
+  /** The text of a reply that was refused before its first word. */
   readonly declined?: string | undefined;
 }
 
-/** Makes `generateReply`: composes the prompt, streams the model's answer, and signs it with the model's name. */
-export function defineReply({ modelFor, ownWords = (parts) => parts, seed, now, declined }: ReplyWriters) {
+/** Makes `generateReply`: builds the prompt, streams the model's answer, and signs it with the model's name. */
+export function defineGenerateReply({
+  modelFor,
+  keepOwnWords = (parts) => parts,
+  seed,
+  now,
+  declined,
+}: GenerateReplyOptions) {
   const streamReply = defineStreamReply(
     async function* (
       { character, messages, image, model: chosen, direction, stop, draft, guidance, scripted },
@@ -33,13 +39,13 @@ export function defineReply({ modelFor, ownWords = (parts) => parts, seed, now, 
       }
       const request = {
         characterId: character.id,
-        system: await readSystem(character, model, { guidance, direction }),
+        system: await buildSystemPrompt(character, model, { guidance, direction }),
         messages,
         ...(image && { image }),
         ...(stop && { stop }),
         ...(seed && { seed: seed() }),
       };
-      yield* ownWords(signed(model.stream(request, { signal }), model, draft), character, draft);
+      yield* keepOwnWords(signed(model.stream(request, { signal }), model, draft), character, draft);
     },
     now,
     declined,
@@ -52,7 +58,7 @@ export function defineReply({ modelFor, ownWords = (parts) => parts, seed, now, 
   });
 }
 
-/** Reads the model's name with the first piece: a vendor that no longer has a model answers with the next one of the list. */
+/** Reads the model's name with the first piece: if a vendor no longer has a model, the next one of the list answers. */
 async function* signed(parts: Parts, model: LanguageModel, draft: TextStream): Parts {
   for await (const part of parts) {
     if (draft.modelName === null && (typeof part === "string" || part.type !== "alive")) draft.sign(model.name);

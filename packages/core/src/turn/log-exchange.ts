@@ -4,12 +4,12 @@ import type { ConversationLog, Exchange } from "../contracts";
 export type LogExchangeEvent = { type: "exchange.log"; exchange: Exchange };
 
 /**
- * Makes `logExchange`: hands each question with its reply to the memory service, and reports `exchange.logged`,
- * `exchange.refused` or, while it waits in the log's outbox, `exchange.kept`. A chart may leave these reports unread.
+ * Makes `logExchange`: sends each question with its reply to the memory service, and reports `exchange.logged`,
+ * `exchange.refused` or, while it waits in the log's outbox, `exchange.kept`. A chart may ignore these reports.
  */
 export function defineLogExchange(log: ConversationLog) {
   return fromCallback<LogExchangeEvent>(({ receive, sendBack }) => {
-    // Asked once at the start: until the service has answered, it counts as away and is spared every call.
+    // Asked once at the start: until the service has answered, it counts as away and is not called.
     const awake = log.health().then(
       () => {},
       () => {},

@@ -6,10 +6,10 @@ export const READING_PACES = { slow: 150, normal: 230, fast: 340 } as const;
 export type ReadingPace = keyof typeof READING_PACES;
 
 /**
- * How long a turn that is not heard still stands when its last word is there.
+ * How long a turn that is not heard is still shown after its last word.
  *
- * From a turn's first word to the next turn's first word passes the time that reading it takes; the gap between turns is
- * part of that. After its last word a turn stands at least for `least`.
+ * The time from a turn's first word to the next turn's first word is the time that reading it takes; the gap between
+ * turns is part of that. After its last word a turn is shown at least for `least`.
  *
  * @param shownFor milliseconds since its first word was shown
  * @returns milliseconds

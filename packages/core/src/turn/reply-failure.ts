@@ -3,10 +3,10 @@ import { LanguageModelError, type LanguageModelErrorReason } from "../contracts"
 /** `unchecked`: the safety check failed, so no model was asked. */
 export type ReplyFailureReason = LanguageModelErrorReason | "unchecked";
 
-/** Why the last reply did not come, or not whole. */
+/** Why the last reply is missing or incomplete. */
 export interface ReplyFailure {
   readonly reason: ReplyFailureReason;
-  /** The vendor's or our own text; not made for visitors. */
+  /** The vendor's or our own text; not meant for visitors. */
   readonly message: string;
   readonly status?: number;
   /** How long to wait before asking again, in milliseconds. */
@@ -15,7 +15,7 @@ export interface ReplyFailure {
 
 export const unchecked: ReplyFailure = { reason: "unchecked", message: "The safety check could not be loaded." };
 
-/** Turns whatever was thrown into a failure that a screen can explain. */
+/** Converts a thrown value into a failure that a screen can explain. */
 export function toReplyFailure(error: unknown): ReplyFailure {
   if (error instanceof LanguageModelError) {
     const { reason, message, status, retryAfterMs } = error;
@@ -29,7 +29,7 @@ export function toReplyFailure(error: unknown): ReplyFailure {
   return { reason: "unknown", message: error instanceof Error ? error.message : String(error) };
 }
 
-/** A failure as it is kept over a reload. How long to wait is not kept: that time goes by. */
+/** A failure as it is stored over a reload, without the waiting time, which passes. */
 export function withoutWait({ retryAfterMs: _wait, ...kept }: ReplyFailure): ReplyFailure {
   return kept;
 }
@@ -56,7 +56,7 @@ const reasons: Readonly<Record<ReplyFailureReason, true>> = {
 const isReason = (reason: unknown): reason is ReplyFailureReason =>
   typeof reason === "string" && Object.hasOwn(reasons, reason);
 
-/** Reads a failure that was kept; `undefined` for anything else. */
+/** Parses a stored failure; `undefined` for anything else. */
 export function readReplyFailure(value: unknown): ReplyFailure | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { reason, message, status } = value as Readonly<Record<keyof ReplyFailure, unknown>>;
@@ -64,7 +64,7 @@ export function readReplyFailure(value: unknown): ReplyFailure | undefined {
   return { reason, message, ...(typeof status === "number" && { status }) };
 }
 
-/** The browser refused something the visitor already knows of; nothing needs saying. */
+/** Whether the browser refused a permission: the visitor knows, so no notice is needed. */
 export function isRefusedByBrowser(error: unknown): boolean {
   return error instanceof Error && error.name === "NotAllowedError";
 }

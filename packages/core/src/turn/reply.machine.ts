@@ -8,46 +8,46 @@ import * as timings from "../shared/timings";
 import { createTextStream, type TextStream } from "./text-stream";
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-failure";
 
-/** Which language model is to answer: the one the archive is set up with, or the one that needs no key. */
+/** Which language model answers: the configured one, or the built-in one, which needs no key. */
 export type ReplyModel = "preferred" | "builtIn";
 
-/** What is to be answered, and which character answers. */
+/** The messages to answer, and the character that answers. */
 export interface ReplyInput extends Partial<CareWords> {
   readonly character: Character;
   readonly messages: readonly PromptMessage[];
   readonly image?: PromptImage;
   readonly model: ReplyModel;
-  /** What is added to the character's persona for this reply. */
+  /** An addition to the character's persona for this reply. */
   readonly direction?: string;
   /** The reply ends before any of these. */
   readonly stop?: readonly string[];
-  /** Where the reply grows; left out, a draft of its own. */
+  /** Where the text is appended; left out, a new draft. */
   readonly draft?: TextStream;
 }
 
-/** What the actor that writes a reply is given. */
+/** The input of the actor that writes a reply. */
 export interface StreamReplyInput extends ReplyInput {
   readonly draft: TextStream;
 }
 
-/** How a reply ended, with what was written of it. */
+/** How a reply ended, with its text so far. */
 export interface ReplyOutcome {
   readonly text: string;
   readonly end: StreamEndReason | "stopped" | "interrupted" | "cut" | "failed" | "permissionDenied";
   readonly failure: ReplyFailure | null;
-  /** The name of the language model that wrote it, where it wrote anything. */
+  /** The name of the language model that wrote it; `null` if it wrote nothing. */
   readonly modelName: string | null;
 }
 
 export type ReplyEvent =
   /** Text is arriving: reported for the first piece, and then about once a second. */
   | { type: "reply.delta" }
-  /** The model is at work, though no word has come: reported about once a second. */
+  /** The model is at work, although no text has arrived: reported about once a second. */
   | { type: "reply.alive" }
-  /** Left out, it was complete. */
+  /** Without a `reason` it is complete. */
   | { type: "reply.done"; reason?: StreamEndReason }
   | { type: "reply.failed"; failure: ReplyFailure }
-  /** The browser refused a permission, which the visitor knows. */
+  /** The browser refused a permission: the visitor knows. */
   | { type: "reply.permissionDenied" };
 
 export interface ReplyContext {
@@ -59,15 +59,15 @@ export interface ReplyContext {
 }
 
 const timedOut: ReplyFailure = { reason: "timeout", message: "The reply did not arrive in time." };
-const nothingSaid: ReplyFailure = { reason: "invalid", message: "The language model answered with nothing." };
-const noRoom: ReplyFailure = {
+const emptyAnswer: ReplyFailure = { reason: "invalid", message: "The language model answered with nothing." };
+const lengthReached: ReplyFailure = {
   reason: "invalid",
   message: "The language model reached its length limit before the first word.",
 };
 
 /**
- * One reply, from the call to its end. It tells its parent `reply.started` at the first piece, and ends with a
- * {@link ReplyOutcome}; it never fails otherwise.
+ * One reply, from the call to its end. It sends its parent `reply.started` at the first piece, and its output is a
+ * {@link ReplyOutcome}, also for a failure: the machine itself never fails.
  */
 export const replyMachine = setup({
   types: {
@@ -87,14 +87,14 @@ export const replyMachine = setup({
       end,
       failure: failure ?? null,
     })),
-    /** A reply that broke off is cut if something came of it, and failed if nothing did. */
+    /** A reply that broke off is `cut` if it has text, else `failed`. */
     breakOff: assign(({ context }, { failure }: { failure: ReplyFailure }) => ({
       end: context.draft.text.trim() === "" ? ("failed" as const) : ("cut" as const),
       failure,
     })),
     // Not within the action: another chart listens.
     finishDraft: ({ context }) => queueMicrotask(() => context.draft.finish()),
-    /** A reply can also be run by itself, without anybody to tell. */
+    /** A reply can also run without a parent. */
     notifyStarted: enqueueActions(({ enqueue, self }) => {
       if (self._parent) enqueue.sendTo(self._parent, { type: "reply.started" });
     }),
@@ -162,7 +162,7 @@ export const replyMachine = setup({
             target: "ended",
             actions: {
               type: "breakOff",
-              params: ({ event }) => ({ failure: event.reason === "length" ? noRoom : nothingSaid }),
+              params: ({ event }) => ({ failure: event.reason === "length" ? lengthReached : emptyAnswer }),
             },
           },
         ],
@@ -177,15 +177,15 @@ export const replyMachine = setup({
   },
 });
 
-/** How long a model may take to its first word, or to the next sign of life before it. */
+/** How long a model may take until its first word, or until the next sign of life before it. */
 export const firstWordDelay = ({ firstWordMs = timings.replyFirstByte }: Pick<LanguageModel, "firstWordMs">) =>
   firstWordMs;
 
 /**
- * Makes the `streamReply` actor from a function that calls a language model. Where words are given, it is not called.
+ * Makes the `streamReply` actor from a function that calls a language model. It is not called for a fixed reply.
  *
- * @param declined what is said in the place of a reply that was refused before its first word.
- * @param now tells the time of the clock that the chart runs on, in milliseconds.
+ * @param declined the text of a reply that was refused before its first word.
+ * @param now the time of the clock that the chart runs on, in milliseconds.
  */
 export function defineStreamReply(
   call: (input: StreamReplyInput, signal: AbortSignal) => AsyncIterable<string | StreamPart>,
@@ -221,7 +221,7 @@ export function defineStreamReply(
   });
 }
 
-/** Words that are written already. */
+/** A fixed reply. */
 async function* givenWords({ text, modelName }: GivenWords, draft: TextStream) {
   draft.sign(modelName);
   yield text;

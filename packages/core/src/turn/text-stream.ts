@@ -10,13 +10,13 @@ export interface TextStream {
   readonly isWhole: boolean;
   /** The name of the language model that writes it; a vendor's is certain only when text arrives. */
   readonly modelName: string | null;
-  /** Whether the model was stopped because the text grew too long. */
+  /** Whether the model was stopped because the text was too long. */
   readonly isCutShort: boolean;
   sign(modelName: string): void;
   append(piece: string): void;
   /** Nothing more will come. */
   finish(): void;
-  /** The text grew too long: its model is stopped. */
+  /** The text is too long: its model is stopped. */
   cutShort(): void;
   /** Calls back after each piece and at the end, until the returned function is called. */
   subscribe(listener: () => void): () => void;

@@ -3,8 +3,8 @@ import type { SpeakingContext } from "../speaking/speaking.machine";
 import { isWritten } from "./reply-end";
 import type { TurnContext } from "./turn.machine";
 
-/** What can be read of a turn under way. */
-export interface TurnUnderWay {
+/** A turn that runs. */
+export interface RunningTurn {
   getSnapshot(): {
     readonly context: TurnContext;
     readonly children: {
@@ -20,38 +20,38 @@ export interface TurnUnderWay {
   };
 }
 
-export interface SaidSoFar {
+export interface TurnProgress {
   readonly text: string;
-  /** So many of its characters were heard; left out where all were, or it was read. */
+  /** How many of its characters were heard; left out where all were, or it was read. */
   readonly heard?: number;
-  /** Whether nothing of it is to come. */
+  /** Whether nothing more of it will come. */
   readonly isWhole: boolean;
   readonly voiced: boolean;
 }
 
 /** The voice of a turn; `undefined` while it does not speak. */
-const voiceOf = (turn: TurnUnderWay) => turn.getSnapshot().children.voice?.getSnapshot();
+const voiceOf = (turn: RunningTurn) => turn.getSnapshot().children.voice?.getSnapshot();
 
-/** What is heard of a turn, word by word; `null` while no voice says it. */
-export const captionOf = (turn: TurnUnderWay) => voiceOf(turn)?.context.caption ?? null;
+/** The text that is heard of a turn, word by word; `null` while no voice speaks it. */
+export const captionOf = (turn: RunningTurn) => voiceOf(turn)?.context.caption ?? null;
 
-/** How many characters of its draft were heard so far; `null` while no voice says it. */
-export function heardOf(turn: TurnUnderWay): number | null {
+/** How many characters of its draft were heard so far; `null` while no voice speaks it. */
+export function heardOf(turn: RunningTurn): number | null {
   const voice = voiceOf(turn);
   return voice ? heardCharacters(voice.context) : null;
 }
 
 /**
- * What was said of a turn that ends now: with a voice the sentences heard so far, the one that sounds included; without
- * one, what could be read. `keepsWhole`: words that are all written stay, whether they were heard or not.
+ * The part of a turn that the visitor has heard or read so far: with a voice the sentences heard, the one that sounds
+ * included; without one, the text written. `keepsWhole`: a text that is complete counts whole, heard or not.
  */
-export function saidSoFar(turn: TurnUnderWay, { keepsWhole = false } = {}): SaidSoFar {
+export function turnProgress(turn: RunningTurn, { keepsWhole = false } = {}): TurnProgress {
   const { context } = turn.getSnapshot();
   const whole = context.draft.text.trim();
   const voice = voiceOf(turn);
   const isAllThere = isWritten(context.reply?.end);
   const staysWhole = keepsWhole && isAllThere;
-  // What was heard in part only is there to be read.
+  // A turn that was heard only in part is there to be read.
   if (!voice) return { text: whole, isWhole: isAllThere, voiced: context.voiced && context.voiceFailure === null };
   if (!context.voiced) return { text: staysWhole ? whole : "", isWhole: staysWhole, voiced: false };
   const { sentences, done } = voice.context;

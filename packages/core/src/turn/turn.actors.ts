@@ -1,9 +1,9 @@
 import type { LanguageModel } from "../contracts";
 import { defineSpeakText, type VoiceProviders } from "../speaking/voice-engine.actors";
-import { defineReply, type ReplyWriters } from "./generate-reply";
+import { defineGenerateReply, type GenerateReplyOptions } from "./generate-reply";
 import { turnMachine } from "./turn.machine";
 
-export interface TurnProviders extends VoiceProviders, Pick<ReplyWriters, "now" | "declined"> {
+export interface TurnProviders extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "declined"> {
   readonly languageModel: LanguageModel;
   /** Answers where the visitor asks for a built-in reply. Left out, `languageModel` does. */
   readonly builtInModel?: LanguageModel | undefined;
@@ -19,7 +19,7 @@ export function defineRunTurn({
 }: TurnProviders) {
   return turnMachine.provide({
     actors: {
-      generateReply: defineReply({
+      generateReply: defineGenerateReply({
         modelFor: (_, chosen) => (chosen === "builtIn" ? builtInModel : languageModel),
         now,
         declined,

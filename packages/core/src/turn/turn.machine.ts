@@ -22,7 +22,7 @@ export interface TurnContext {
   readonly shownAt: number | null;
 }
 
-const broken = (error: unknown): ReplyOutcome => ({
+const failedReply = (error: unknown): ReplyOutcome => ({
   text: "",
   end: "failed",
   failure: { reason: "unknown", message: String(error) },
@@ -30,9 +30,9 @@ const broken = (error: unknown): ReplyOutcome => ({
 });
 
 /**
- * One turn of one character: a reply is written and spoken at the same time. What may not be heard or seen yet is held
- * back until the turn has the floor. It reports to its parent what becomes of it ({@link TurnFact}), and ends when it
- * is written, spoken, and has stood long enough to be read.
+ * One turn of one character: a reply is written and spoken at the same time. A held turn is prepared, and is neither
+ * heard nor seen before `turn.release`. It reports its progress to its parent ({@link TurnFact}), and ends when it is
+ * written, spoken, and was shown long enough to be read.
  */
 export const turnMachine = setup({
   types: {
@@ -80,20 +80,20 @@ export const turnMachine = setup({
     isWrittenAlready: ({ context }) => context.input.written !== undefined,
     isPrepared: ({ context }) => context.input.voice === "prepared",
     isOnRequest: ({ context }) => context.input.voice === "onRequest",
-    startsWithFloor: ({ context }) => context.input.hasFloor === true,
+    isHeld: ({ context }) => context.input.isHeld === true,
     hasBegun: ({ context }) => context.draft.text.trim() !== "",
-    hasFloor: stateIn({ active: { floor: "given" } }),
-    isSaid: and([stateIn({ active: { floor: "given" } }), stateIn({ active: { text: "written" } })]),
-    /** No word came of it: there is nothing to speak. */
+    isReleased: stateIn({ active: { release: "released" } }),
+    isWrittenAndReleased: and([stateIn({ active: { release: "released" } }), stateIn({ active: { text: "written" } })]),
+    /** The reply has no text: there is nothing to speak. */
     isEmpty: and([stateIn({ active: { text: "written" } }), ({ context }) => context.draft.text.trim() === ""]),
     hasFailed: ({ context }) => outcomeOf(context).end === "failed",
     hasVoiceFailed: ({ context }) => context.voiceFailure !== null,
     wasHeard: ({ context }) => context.voiced && context.voiceFailure === null,
-    standsToBeRead: ({ context }) => context.readingPace !== null,
+    hasReadingPace: ({ context }) => context.readingPace !== null,
   },
   delays: {
-    failedVoiceWait: ({ context }) => stands(context, timings.failedVoiceWait),
-    noVoiceWait: ({ context }) => stands(context, timings.noVoiceWait),
+    failedVoiceWait: ({ context }) => remainingTime(context, timings.failedVoiceWait),
+    noVoiceWait: ({ context }) => remainingTime(context, timings.noVoiceWait),
     replyCeiling: timings.replyCeiling,
   },
 }).createMachine({
@@ -129,12 +129,12 @@ export const turnMachine = setup({
                 },
                 onError: {
                   target: "written",
-                  actions: [{ type: "noteReply", params: ({ event }) => broken(event.error) }, "finishDraft"],
+                  actions: [{ type: "noteReply", params: ({ event }) => failedReply(event.error) }, "finishDraft"],
                 },
               },
               on: {
                 "reply.started": {
-                  guard: "hasFloor",
+                  guard: "isReleased",
                   actions: ["noteShown", { type: "report", params: { type: "turn.begun" } }],
                 },
               },
@@ -147,7 +147,7 @@ export const turnMachine = setup({
             },
             written: {
               entry: enqueueActions(({ context, enqueue, check }) => {
-                if (context.reply !== null && check("hasFloor"))
+                if (context.reply !== null && check("isReleased"))
                   enqueue({ type: "report", params: { type: "turn.written" } });
               }),
             },
@@ -159,12 +159,12 @@ export const turnMachine = setup({
             choosing: {
               always: [
                 { guard: "isPrepared", target: "speaking" },
-                { guard: "isOnRequest", target: "awaited" },
+                { guard: "isOnRequest", target: "unrequested" },
                 { target: "silent" },
               ],
             },
             /** The voice was not requested yet. */
-            awaited: {
+            unrequested: {
               always: { guard: "isEmpty", target: "silent" },
               on: { "voice.begin": "speaking", "voice.silence": "silent" },
             },
@@ -178,7 +178,7 @@ export const turnMachine = setup({
                   voice: input.reply.character.id,
                   ...(input.voiceId && { voiceId: input.voiceId }),
                   speaksInSounds: input.reply.character.speaksInSounds === true,
-                  isHeld: input.voice === "prepared" && input.hasFloor !== true,
+                  isHeld: input.voice === "prepared" && input.isHeld === true,
                 }),
                 onDone: {
                   target: "silent",
@@ -196,23 +196,23 @@ export const turnMachine = setup({
                 },
               },
               on: {
-                "floor.take": { actions: "releaseVoice" },
+                "turn.release": { actions: "releaseVoice" },
                 "voice.heard": { actions: ["noteHeard", { type: "report", params: { type: "turn.heard" } }] },
                 "voice.duck": { actions: { type: "forwardToVoice", params: ({ event }) => event } },
                 "voice.unduck": { actions: { type: "forwardToVoice", params: ({ event }) => event } },
                 "voice.silence": "silent",
               },
             },
-            /** Everything was said, or nothing can be. */
-            silent: { always: { guard: "isSaid", target: "#turn.standing" } },
+            /** Everything was spoken, or nothing can be. */
+            silent: { always: { guard: "isWrittenAndReleased", target: "#turn.awaitingReading" } },
           },
         },
-        floor: {
+        release: {
           initial: "choosing",
           states: {
-            choosing: { always: [{ guard: "startsWithFloor", target: "given" }, { target: "awaited" }] },
-            awaited: { on: { "floor.take": "given" } },
-            given: {
+            choosing: { always: [{ guard: "isHeld", target: "held" }, { target: "released" }] },
+            held: { on: { "turn.release": "released" } },
+            released: {
               entry: enqueueActions(({ context, enqueue, check }) => {
                 if (check("hasBegun") && !check("isWrittenAlready")) {
                   enqueue("noteShown");
@@ -225,14 +225,14 @@ export const turnMachine = setup({
         },
       },
     },
-    /** Said, and left standing where it was not heard, so that it can be read. */
-    standing: {
+    /** Complete. A turn that was not heard stays until it can have been read. */
+    awaitingReading: {
       on: { "pace.change": { target: ".choosing", actions: { type: "changePace", params: ({ event }) => event } } },
       initial: "choosing",
       states: {
         choosing: {
           always: [
-            { guard: not("standsToBeRead"), target: "#turn.ended" },
+            { guard: not("hasReadingPace"), target: "#turn.ended" },
             { guard: "hasFailed", target: "#turn.ended" },
             { guard: "wasHeard", target: "#turn.ended" },
             { guard: "hasVoiceFailed", target: "voiceFailed" },
@@ -275,8 +275,8 @@ function factOf(type: TurnFact["type"], context: TurnContext): TurnFact | null {
   }
 }
 
-/** How long it still stands to be read, in milliseconds; the time before its first word was shown does not count. */
-function stands({ draft, readingPace, shownAt, input }: TurnContext, least: number): number {
+/** How long the turn still has to be shown, in milliseconds; the time before its first word was shown does not count. */
+function remainingTime({ draft, readingPace, shownAt, input }: TurnContext, least: number): number {
   return remainingReadingTime(draft.text, {
     pace: readingPace ?? "normal",
     shownFor: shownAt === null ? 0 : input.now() - shownAt,
@@ -295,6 +295,6 @@ function outcomeOf({ draft, reply, voiceFailure, voiced }: TurnContext): TurnOut
         : reply?.failure
           ? "cut"
           : "complete";
-  // What was heard in part only is there to be read.
+  // A turn that was heard only in part is there to be read.
   return { text, end, failure: reply?.failure ?? null, voiceFailure, voiced: voiced && voiceFailure === null };
 }

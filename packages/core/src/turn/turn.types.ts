@@ -8,18 +8,18 @@ export interface TurnInput {
   readonly turnId: string;
   /** What is to be answered; with `written`, only who speaks. */
   readonly reply: Omit<ReplyInput, "draft">;
-  /** Words that stand already and are said once more: no model is asked. */
+  /** Text that exists already and is spoken again: no model is asked. */
   readonly written?: string;
   /**
-   * When the words are spoken. `prepared`: the first sentences are fetched at once and heard when the turn has the
-   * floor. `onRequest`: from `voice.begin` on. `none`: never.
+   * When the text is spoken. `prepared`: the first sentences are fetched at once, and heard once the turn is released.
+   * `onRequest`: from `voice.begin` on. `none`: never.
    */
   readonly voice: "prepared" | "onRequest" | "none";
   /** The voice that the visitor wants to hear, by id; asked for each sentence. */
   readonly voiceId?: () => string | undefined;
-  /** Whether the turn has the floor from the start; left out, it waits for `floor.take`. */
-  readonly hasFloor?: boolean;
-  /** How fast the visitor reads: a turn that is not heard stands until it can have been read. Left out, it ends with its last word. */
+  /** Whether the turn is only prepared, and neither heard nor seen before `turn.release`; left out, it is released from the start. */
+  readonly isHeld?: boolean;
+  /** How fast the visitor reads: a turn that is not heard stays until it can have been read. Left out, it ends with its last word. */
   readonly readingPace?: ReadingPace;
   /** Tells the time of the clock that the chart runs on, in milliseconds. */
   readonly now: () => number;
@@ -28,7 +28,7 @@ export interface TurnInput {
 /** How a turn ended. */
 export interface TurnOutcome {
   readonly text: string;
-  /** `failed`: nothing came of it. `length`: it reached the model's limit, or the room's. */
+  /** `failed`: there is no text. `length`: it reached the model's limit, or the room's. */
   readonly end: StreamEndReason | "cut" | "failed";
   readonly failure: ReplyFailure | null;
   readonly voiceFailure: SpeechFailure | null;
@@ -36,27 +36,27 @@ export interface TurnOutcome {
 }
 
 export type TurnCommand =
-  /** The turn has the floor: what was prepared may be heard and seen. */
-  | { type: "floor.take" }
+  /** What was prepared may be heard and seen. */
+  | { type: "turn.release" }
   /** The visitor reads slower, or faster. */
   | { type: "pace.change"; pace: ReadingPace }
-  /** The words are to be spoken now. */
+  /** Starts to speak the text. */
   | { type: "voice.begin" }
-  /** The voice falls silent and does not begin again; the words go on. */
+  /** Ends the voice for good; the text continues. */
   | { type: "voice.silence" }
-  /** Quieter while the visitor may be interrupting, and loud again. */
+  /** Lowers the volume while the visitor may be interrupting, and restores it. */
   | { type: "voice.duck" }
   | { type: "voice.unduck" };
 
 export type TurnEvent =
   | TurnCommand
-  /** What its own actors report. */
+  /** Reports of its own actors. */
   | { type: "reply.started" }
   | { type: "voice.heard" };
 
-/** What a turn reports to its parent. */
+/** Reports of a turn to its parent. */
 export type TurnFact =
-  /** Its first words are there; with a prepared voice they are heard before they are seen. */
+  /** Its first words have arrived; with a prepared voice they are heard before they are seen. */
   | { type: "turn.begun"; turnId: string; hasVoice: boolean }
   /** The first sound of a sentence is heard. */
   | { type: "turn.heard"; turnId: string }

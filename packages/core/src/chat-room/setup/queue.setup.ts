@@ -21,7 +21,7 @@ import {
   turnByChance,
 } from "../room-state";
 import { hasTranscript } from "../transcript";
-import { saidSoFar } from "../../turn/said-so-far";
+import { turnProgress } from "../../turn/turn-progress";
 import { turnOf } from "../turn-under-way";
 import { participantsSetup } from "./participants.setup";
 
@@ -89,7 +89,7 @@ export const queueSetup = participantsSetup.extend({
     requeueUnspokenTurn: enqueueActions(({ context, enqueue, self }) => {
       const { floor } = context;
       const turn = turnOf(self.getSnapshot().children, floor);
-      if (floor && turn && saidSoFar(turn).text === "" && !isWritten(turn.getSnapshot().context.reply?.end)) {
+      if (floor && turn && turnProgress(turn).text === "" && !isWritten(turn.getSnapshot().context.reply?.end)) {
         enqueue.assign({ queued: queuedAs(floor), pickedAfter: pickOf(context) });
       }
     }),
@@ -146,6 +146,7 @@ export const queueSetup = participantsSetup.extend({
             ...prompt.care,
           },
           voice: hasVoice(context, character.id) ? "prepared" : "none",
+          isHeld: true,
           readingPace: context.settings.readingPace,
           now: context.config.now,
         },
@@ -159,7 +160,7 @@ export const queueSetup = participantsSetup.extend({
         failure: null,
         ...(context.pickedAfter && { queued: context.pickedAfter, pickedAfter: null }),
       });
-      enqueue.sendTo(context.next.id, { type: "floor.take" });
+      enqueue.sendTo(context.next.id, { type: "turn.release" });
       enqueue.raise({ type: "next.taken" });
     }),
     /** The last line is to be said differently; it stands until the first words of another wording are there. */
