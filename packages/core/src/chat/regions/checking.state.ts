@@ -2,6 +2,15 @@ import { chatSetup } from "../chat.setup";
 import { unansweredTexts } from "../chat.messages";
 import { unchecked } from "../../turn/reply-failure";
 
+/** The visitor stops a reply before its turn begins: a turn that is still there belongs to an earlier reply. */
+export const stopBeforeReply = {
+  target: "#chat.conversation.ready.idle",
+  actions: {
+    type: "closeReply",
+    params: { outcome: { text: "", end: "stopped", failure: null, modelName: null } },
+  },
+} as const;
+
 const giveUp = {
   target: "#chat.conversation.ready.idle",
   actions: {
@@ -22,13 +31,5 @@ export const checkingState = chatSetup.createStateConfig({
     onError: giveUp,
   },
   after: { safetyCheck: giveUp },
-  on: {
-    "reply.stop": {
-      target: "#chat.conversation.ready.idle",
-      actions: {
-        type: "closeReply",
-        params: { outcome: { text: "", end: "stopped", failure: null, modelName: null } },
-      },
-    },
-  },
+  on: { "reply.stop": stopBeforeReply },
 });

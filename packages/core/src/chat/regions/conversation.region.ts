@@ -1,7 +1,7 @@
 import { raise } from "xstate";
 import { chatSetup } from "../chat.setup";
 import type { ReplyFailure } from "../../turn/reply-failure";
-import { checkingState } from "./checking.state";
+import { checkingState, stopBeforeReply } from "./checking.state";
 
 const pageLeft: ReplyFailure = { reason: "cutOff", message: "The page was left while the reply was being written." };
 
@@ -117,13 +117,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                   target: "checking",
                   actions: { type: "noteMemoryProblem", params: ({ event }) => ({ problem: event.reason }) },
                 },
-                "reply.stop": {
-                  target: "#chat.conversation.ready.idle",
-                  actions: {
-                    type: "closeReply",
-                    params: { outcome: { text: "", end: "stopped", failure: null, modelName: null } },
-                  },
-                },
+                "reply.stop": stopBeforeReply,
               },
               after: { memoryWrite: "checking" },
             },
