@@ -41,7 +41,27 @@ const takeVisitorsMessage = [
 /** The turn under way ends, and who would have spoken next stays queued. */
 const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "queueNextSpeaker", "dropNext"] as const;
 
-/** The room pauses without the visitor's asking. */
+/** Nobody could answer: the visitor is alerted, and the state stays. */
+const alertUnanswerable = [
+  { guard: "hasNoParticipants", actions: alertNobody },
+  { guard: "isAgentless", actions: alertAgentless },
+] as const;
+const continueDiscussion = [
+  ...alertUnanswerable,
+  { target: "running", actions: ["noteVisitor", "retryAgents"] },
+] as const;
+const pickSpeaker = { guard: canBePicked, target: "running", actions: ["retryAgents", pick] } as const;
+const regenerate = {
+  guard: "endsWithCharacter",
+  target: "running",
+  actions: ["noteVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
+} as const;
+const stopOrClear = {
+  "discussion.stop": "idle",
+  "discussion.clear": { target: "idle", actions: "clearRoom" },
+} as const;
+
+/** The room pauses without a command of the visitor. */
 const pauseAutomatically = {
   target: "#chatRoom.discussion.paused",
   actions: [{ type: "recordEvent", params: { type: "discussion.pause" } }, "queueNextSpeaker", "dropNext"],
@@ -102,12 +122,8 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     idle: {
       entry: "clearQueue",
       on: {
-        "speaker.pick": { guard: canBePicked, target: "running", actions: ["retryAgents", pick] },
-        "turn.regenerate": {
-          guard: "endsWithCharacter",
-          target: "running",
-          actions: ["noteVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
-        },
+        "speaker.pick": pickSpeaker,
+        "turn.regenerate": regenerate,
         "discussion.clear": { actions: "clearRoom" },
       },
     },
@@ -268,18 +284,9 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The next speaker is kept. */
     paused: {
       on: {
-        "discussion.resume": [
-          { guard: "hasNoParticipants", actions: alertNobody },
-          { guard: "isAgentless", actions: alertAgentless },
-          { target: "resuming", actions: ["noteVisitor", "retryAgents"] },
-        ],
-        "discussion.stop": "idle",
-        "turn.regenerate": {
-          guard: "endsWithCharacter",
-          target: "running",
-          actions: ["noteVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
-        },
-        "discussion.clear": { target: "idle", actions: "clearRoom" },
+        "discussion.resume": [...alertUnanswerable, { target: "resuming", actions: ["noteVisitor", "retryAgents"] }],
+        "turn.regenerate": regenerate,
+        ...stopOrClear,
       },
     },
 
@@ -293,46 +300,27 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The safety check failed, so no model was asked. The messages are kept. */
     unchecked: {
       on: {
-        "discussion.retry": [
-          { guard: "hasNoParticipants", actions: alertNobody },
-          { guard: "isAgentless", actions: alertAgentless },
-          { target: "running", actions: ["noteVisitor", "retryAgents"] },
-        ],
-        "discussion.stop": "idle",
-        "discussion.clear": { target: "idle", actions: "clearRoom" },
+        "discussion.retry": continueDiscussion,
+        ...stopOrClear,
       },
     },
 
     /** The context says whose turn failed, and why. */
     failed: {
       on: {
-        "speaker.pick": { guard: canBePicked, target: "running", actions: ["retryAgents", pick] },
-        "discussion.retry": [
-          { guard: "hasNoParticipants", actions: alertNobody },
-          { guard: "isAgentless", actions: alertAgentless },
-          { target: "running", actions: ["noteVisitor", "retryAgents"] },
-        ],
-        "discussion.stop": "idle",
-        "discussion.clear": { target: "idle", actions: "clearRoom" },
+        "speaker.pick": pickSpeaker,
+        "discussion.retry": continueDiscussion,
+        ...stopOrClear,
       },
     },
 
     /** The characters have talked for long among themselves: the visitor decides whether they go on. */
     atLimit: {
       on: {
-        "speaker.pick": { guard: canBePicked, target: "running", actions: ["retryAgents", pick] },
-        "discussion.continue": [
-          { guard: "hasNoParticipants", actions: alertNobody },
-          { guard: "isAgentless", actions: alertAgentless },
-          { target: "running", actions: ["noteVisitor", "retryAgents"] },
-        ],
-        "discussion.stop": "idle",
-        "turn.regenerate": {
-          guard: "endsWithCharacter",
-          target: "running",
-          actions: ["noteVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
-        },
-        "discussion.clear": { target: "idle", actions: "clearRoom" },
+        "speaker.pick": pickSpeaker,
+        "discussion.continue": continueDiscussion,
+        "turn.regenerate": regenerate,
+        ...stopOrClear,
       },
     },
   },
