@@ -10,7 +10,7 @@ import type { ModeratorInput } from "./room-state";
 import { createSpeakerLabelFilter, type SpeakerLabelFilter } from "./speaker-labels";
 import type { Named } from "./participant-names";
 import { createReplyCap } from "./reply-cap";
-import { roomVoice } from "./room-voice";
+import { countingCharacters } from "./counting-characters";
 
 export interface RoomTurnProviders extends VoiceProviders {
   /** Whose model writes for a character. */
@@ -21,8 +21,6 @@ export interface RoomTurnProviders extends VoiceProviders {
   readonly seed?: () => string;
   /** Hears how many characters of text a voice is asked for, each time. */
   readonly onVoiceAsked?: (characters: number) => void;
-  /** The voice that the visitor chose for a character, by id. */
-  readonly voiceIdFor?: (characterId: string) => string | null;
   readonly now?: (() => number) | undefined;
   /** What a character says in the place of a turn that was refused before its first word. */
   readonly declined?: string | undefined;
@@ -34,7 +32,6 @@ export function defineRunRoomTurn({
   everybody,
   seed,
   onVoiceAsked = () => {},
-  voiceIdFor = () => null,
   now,
   declined,
   speechSynthesizer,
@@ -56,7 +53,7 @@ export function defineRunRoomTurn({
       }),
       speakText: defineSpeakText({
         ...voices,
-        speechSynthesizer: speechSynthesizer && roomVoice(speechSynthesizer, { onAsked: onVoiceAsked, voiceIdFor }),
+        speechSynthesizer: speechSynthesizer && countingCharacters(speechSynthesizer, onVoiceAsked),
       }),
     },
   });
@@ -90,7 +87,7 @@ async function* keepOwnWords(parts: AsyncIterable<string | StreamPart>, labels: 
 }
 
 /** Makes `askModerator` from a language model. */
-export function defineAskModerator(moderator: LanguageModel | undefined) {
+export function defineAskModerator(moderator?: LanguageModel) {
   return fromPromise<string, ModeratorInput>(async ({ input, signal }) => {
     if (!moderator) throw new Error("There is no moderator.");
     const messages: readonly PromptMessage[] = input.messages;
@@ -99,7 +96,7 @@ export function defineAskModerator(moderator: LanguageModel | undefined) {
 }
 
 /** Makes `keepAgents` from the live agents of these characters, all of which end with the room. */
-export function defineKeepAgents(agents: AgentSessions | undefined, characterIds: readonly string[]) {
+export function defineKeepAgents(agents?: AgentSessions, characterIds: readonly string[] = []) {
   return fromCallback<KeepAgentsEvent>(({ sendBack, receive }) => {
     if (!agents) return;
     const tell = () =>
@@ -118,4 +115,9 @@ export function defineKeepAgents(agents: AgentSessions | undefined, characterIds
       agents.close();
     };
   });
+}
+
+/** Makes `acquireWakeLock` from a function that keeps the screen awake until the returned function is called. */
+export function defineAcquireWakeLock(wakeLock?: () => () => void) {
+  return fromCallback(() => wakeLock?.());
 }

@@ -35,6 +35,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
         checksNeed: input.checksNeed ?? true,
         scripted: input.scripted ?? [],
         random: input.random ?? ((occasion, ofSeed) => createSeededRandom(`${ofSeed}:${occasion}`)),
+        voiceIdOf: input.voiceIdOf ?? (() => undefined),
         hasModerator: input.hasModerator ?? false,
         isLive: input.isLive ?? false,
         relays: input.relays ?? false,

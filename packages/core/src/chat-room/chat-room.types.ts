@@ -143,6 +143,8 @@ export interface ChatRoomConfig {
   /** The ids of the characters who speak by script, and take no guidance. */
   readonly scripted: readonly string[];
   readonly random: DrawRandom;
+  /** The voice that the visitor chose for a character, by id; asked for each sentence. */
+  readonly voiceIdOf: (characterId: string) => string | undefined;
   /** Whether a language model can be asked who should speak. */
   readonly hasModerator: boolean;
   /** Whether live agents speak: each is asked in turn, and nothing is prepared ahead. */

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, type Actor } from "xstate";
+import { createActor, type Actor } from "xstate";
 import type { Character } from "../characters/character";
 import { characters as allCharacters } from "../characters";
 import { defineRunVoiceEngine } from "../speaking/voice-engine.actors";
@@ -24,7 +24,7 @@ import { defineRememberSetting } from "../preferences/remember-setting";
 import { voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
 import { whileWanted } from "../speaking/sound-effects-wanted";
-import { defineAskModerator, defineKeepAgents, defineRunRoomTurn } from "./chat-room.actors";
+import { defineAcquireWakeLock, defineAskModerator, defineKeepAgents, defineRunRoomTurn } from "./chat-room.actors";
 import type { ChatRoomContext, DrawRandom } from "./chat-room.types";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
 import { defineLogExchange } from "../turn/log-exchange";
@@ -106,7 +106,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     moderator = languageModel.kind === "remote" ? languageModel : null,
     conversationLog = noLog,
   } = providers;
-  const settingsStore = unfailing(providers.settingsStore ?? noSettings);
+  const settingsStore = ignoringErrors(providers.settingsStore ?? noSettings);
   const stores = providers.memoryStore &&
     providers.settingsStore && { memoryStore: holdUnstored(providers.memoryStore), settingsStore };
   const everybody = () => [
@@ -129,7 +129,6 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         now,
         declined: phrases?.declined,
         onVoiceAsked: (characters) => actor.send({ type: "voice.asked", characters }),
-        voiceIdFor: (id) => settingsStore.read(voiceIdKey(id)),
         speechSynthesizer: providers.speechSynthesizer,
         soundEffects: providers.soundEffects && whileWanted(providers.soundEffects, settingsStore),
       }),
@@ -141,7 +140,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         providers.agents,
         characters.map(({ id }) => id),
       ),
-      acquireWakeLock: fromCallback(() => providers.wakeLock?.()),
+      acquireWakeLock: defineAcquireWakeLock(providers.wakeLock),
     },
   });
   const actor: Actor<typeof chatRoomMachine> = createActor(machine, {
@@ -154,6 +153,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       ...(options.random && { random: options.random }),
       ...(options.turnLimit !== undefined && { turnLimit: options.turnLimit }),
       settings: readPreferences(chatRoomPreferences, settingsStore.read),
+      voiceIdOf: (id) => settingsStore.read(voiceIdKey(id)) ?? undefined,
       hasModerator: moderator !== null && !providers.agents,
       isLive: providers.agents !== undefined,
       relays: providers.agents?.kind === "remote",
@@ -177,8 +177,8 @@ function turnSeed({ seed, events }: ChatRoomContext): string {
   return again === 0 ? seed : `${seed} ${String(again)}`;
 }
 
-/** A store that breaks its word and throws forgets, and nothing else happens. */
-function unfailing(store: SettingsStore): SettingsStore {
+/** A store that throws although its contract forbids it loses values, and has no other effect. */
+function ignoringErrors(store: SettingsStore): SettingsStore {
   return {
     read(key) {
       try {
@@ -191,7 +191,7 @@ function unfailing(store: SettingsStore): SettingsStore {
       try {
         store.write(key, value);
       } catch {
-        // The room goes on, and is not found again.
+        // The room continues, and is not restored later.
       }
     },
   };

@@ -1,14 +1,16 @@
 import { assign, enqueueActions, not, or, setup, stateIn } from "xstate";
 import type { VoiceStatus } from "../../contracts";
-import type { RunVoiceEngineEvent } from "../../speaking/voice-engine.actors";
+import { defineRunVoiceEngine } from "../../speaking/voice-engine.actors";
 import { createSafetyCheck } from "../../safety/create-safety-check";
 import { defineCheckNeed } from "../../safety/safety.actors";
-import { callbackNotProvided, promiseNotProvided } from "../../shared/not-provided";
+import { noLog, noSettings } from "../../shared/left-out";
+import { promiseNotProvided } from "../../shared/not-provided";
 import { toStored, type Setting } from "../../preferences/preference";
 import { chatRoomPreferences } from "../../preferences/preferences";
-import type { RememberSettingEvent } from "../../preferences/remember-setting";
+import { defineRememberSetting } from "../../preferences/remember-setting";
 import { patch } from "../../shared/patch";
 import * as timings from "../../shared/timings";
+import { defineAcquireWakeLock, defineAskModerator, defineKeepAgents } from "../chat-room.actors";
 import type {
   AgentAvailabilities,
   ChatRoomContext,
@@ -16,15 +18,14 @@ import type {
   ChatRoomEvent,
   ChatRoomInput,
   EarlyCommand,
-  KeepAgentsEvent,
   RoomAlert,
   RoomBudget,
 } from "../chat-room.types";
 import { restoreRoom, type LoadedRoom } from "../load-room";
-import { canBeHeard, type ModeratorInput } from "../room-state";
+import { canBeHeard } from "../room-state";
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from "../transcript";
 import { turnMachine } from "../../turn/turn.machine";
-import type { LogExchangeEvent } from "../../turn/log-exchange";
+import { defineLogExchange } from "../../turn/log-exchange";
 
 /** `running`: a character speaks or is about to. `speaking`: a character has the floor. `waiting`: ends by itself in time. */
 export type ChatRoomTag = "running" | "speaking" | "waiting" | "lasting";
@@ -63,24 +64,24 @@ export const baseSetup = setup({
     tags: {} as ChatRoomTag,
   },
   actors: {
-    /** Reads the room that was left. */
+    /** Loads the stored room. */
     loadRoom: promiseNotProvided<LoadedRoom, undefined>("chatRoom", "loadRoom"),
-    /** One turn of one character. Any machine with the turnMachine's input and events will do. */
+    /** Generates and speaks one turn of one character. Any machine with the input, events and context of `turnMachine` fits. */
     runTurn: turnMachine,
-    /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, no character speaks. */
+    /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in English check. While it fails, no character speaks. */
     checkNeed: defineCheckNeed(createSafetyCheck()),
-    /** Asks who should speak next; answers with the model's words. */
-    askModerator: promiseNotProvided<string, ModeratorInput>("chatRoom", "askModerator"),
-    /** Hands turns to the memory service. Never throws. */
-    logExchange: callbackNotProvided<LogExchangeEvent>("chatRoom", "logExchange"),
-    /** Keeps the visitor's choices. Never throws. */
-    rememberSetting: callbackNotProvided<RememberSettingEvent>("chatRoom", "rememberSetting"),
-    /** Knows what can speak: answers `voice.check` with `voice.checked`. Never throws. */
-    runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>("chatRoom", "runVoiceEngine"),
-    /** Connects live agents: tells with `agents.changed` who cannot be asked. Never throws. */
-    keepAgents: callbackNotProvided<KeepAgentsEvent>("chatRoom", "keepAgents"),
-    /** Keeps the screen awake. Never throws. */
-    acquireWakeLock: callbackNotProvided<{ type: never }>("chatRoom", "acquireWakeLock"),
+    /** Asks a language model who should speak next; answers with the model's text. Default: there is none, and chance decides. */
+    askModerator: defineAskModerator(),
+    /** Sends turns to the memory service. Never throws. Default: no service. */
+    logExchange: defineLogExchange(noLog),
+    /** Stores the visitor's settings. Never throws. Default: they are lost when the page closes. */
+    rememberSetting: defineRememberSetting(noSettings),
+    /** Answers `voice.check` with `voice.checked`, and unlocks the page's audio. Never throws. Default: no voice. */
+    runVoiceEngine: defineRunVoiceEngine({}),
+    /** Connects live agents; reports with `agents.changed` which of them can be asked. Never throws. Default: no live agents. */
+    keepAgents: defineKeepAgents(),
+    /** Keeps the screen awake. Never throws. Default: the screen may go off. */
+    acquireWakeLock: defineAcquireWakeLock(),
   },
   actions: {
     restoreRoom: assign(({ context }, loaded: LoadedRoom) => restoreRoom(context, loaded)),

@@ -146,6 +146,7 @@ export const queueSetup = participantsSetup.extend({
             ...prompt.care,
           },
           voice: hasVoice(context, character.id) ? "prepared" : "none",
+          voiceId: () => context.config.voiceIdOf(character.id),
           isHeld: true,
           readingPace: context.settings.readingPace,
           now: context.config.now,
