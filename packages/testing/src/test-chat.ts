@@ -160,7 +160,7 @@ export async function createTestChat(options: TestChatOptions = {}): Promise<Tes
 
 /** A chat loads the rules of its end of turn with the visitor's first sound, and a simulated clock does not wait for them. */
 async function loadEndOfTurnRules(): Promise<void> {
-  const finished = { text: "Good evening.", isSettled: true, voice: "silent" } as const;
+  const finished = { text: "Good evening.", isFinal: true, voice: "silent" } as const;
   while (adaptiveEndOfTurn.wait(finished) === timings.endOfTurnCeiling) await settled();
 }
 

@@ -31,7 +31,7 @@ const gesture = fc.oneof(
       times,
     }),
   },
-  { weight: 3, arbitrary: press("reply.stop", "reply.retry", "reply.regenerate", "question.edit", "question.leave") },
+  { weight: 3, arbitrary: press("reply.stop", "reply.retry", "reply.regenerate", "question.edit", "edit.cancel") },
   {
     weight: 3,
     arbitrary: press(

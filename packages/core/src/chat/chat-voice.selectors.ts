@@ -1,6 +1,6 @@
 // Selectors of the voice and microphone settings and notices. Those components are loaded after the chat, and so is this file.
 import type { ChatSnapshot } from "./chat.machine";
-import { careOfChat } from "./chat.messages";
+import { careOfChat } from "./need-in-chat";
 
 /** False while a reply is pending. */
 export const canTakeOverMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });

@@ -27,13 +27,14 @@ export type ChatCommand =
   | { type: "reply.regenerate" }
   /** Puts the last question into the text box; the next message replaces it. */
   | { type: "question.edit" }
-  | { type: "question.leave" }
+  /** Restores the draft before the edit. */
+  | { type: "edit.cancel" }
   | { type: "character.select"; characterId: string }
   /** Stores the shown messages again after the browser has deleted them. */
-  | { type: "memory.keep" }
+  | { type: "memory.storeAgain" }
   | { type: "draft.change"; text: string }
-  /** Unsent text from another place of the product: it is put before the draft of that character. */
-  | { type: "draft.keep"; characterId: string; text: string }
+  /** Puts unsent text from another part of the product before the draft of that character. */
+  | { type: "draft.prepend"; characterId: string; text: string }
   /** All stored data was deleted, here or in another tab: clears the text box and every other draft. */
   | { type: "drafts.forget" }
   | { type: "text.hide" }

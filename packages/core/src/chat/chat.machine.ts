@@ -128,7 +128,7 @@ export const chatMachine = chatSetup.createMachine({
       guard: { type: "isOtherDraft", params: ({ event }) => event },
       actions: { type: "changeDraft", params: ({ event }) => event },
     },
-    "draft.keep": { actions: [{ type: "putInDraft", params: ({ event }) => event }, "keepDraft"] },
+    "draft.prepend": { actions: [{ type: "putInDraft", params: ({ event }) => event }, "storeDraft"] },
     "drafts.forget": { guard: "hasDrafts", actions: "forgetDrafts" },
     "memory.stored": { actions: "noteStored" },
     "memory.failed": { actions: { type: "noteMemoryProblem", params: ({ event }) => ({ problem: event.reason }) } },

@@ -3,7 +3,10 @@ import type { PresenceState } from "../shared/presence";
 import type { Caption } from "../speaking/caption";
 import { captionOf } from "../turn/turn-progress";
 import type { ChatSnapshot } from "./chat.machine";
-import { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from "./chat.messages";
+import { lastExchange, openQuestion } from "./last-exchange";
+import { careOfChat } from "./need-in-chat";
+import { isTooLong } from "./outgoing-message";
+import { hasLostPicture } from "./pictures";
 
 /** While no voice is available, the hint stays and offers a download. */
 export const canDownloadVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
@@ -36,11 +39,11 @@ export const characters = ({ context }: ChatSnapshot) => context.config.characte
 export function concernsVoice(snapshot: ChatSnapshot) {
   const { voice, listening } = snapshot.context;
   const { status: voiceStatus } = voice;
-  const maySpeak =
+  const canSpeak =
     voiceStatus !== null &&
     (voiceStatus.availability !== "unavailable" || voiceStatus.engine !== null || voiceStatus.missingKey !== undefined);
   return (
-    maySpeak ||
+    canSpeak ||
     voice.failure !== null ||
     listening.failure !== null ||
     !snapshot.matches({ microphone: "off" }) ||

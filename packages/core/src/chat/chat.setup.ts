@@ -4,14 +4,14 @@ import {
   beginWords,
   draftWithWords,
   endInFailure,
-  settleInterim,
+  finalizeInterim,
   silence,
   spokenText,
   takeFinal,
   takeInterim,
 } from "../listening/heard-words";
 import type { MicrophoneFailure } from "../listening/listening.types";
-import { ATTEMPTS, isPassing, restartDelay } from "../listening/restarts";
+import { ATTEMPTS, isTemporary, restartDelay } from "../listening/restarts";
 import { isBlank } from "../shared/is-blank";
 import { patch } from "../shared/patch";
 import { change } from "./setup/base.setup";
@@ -35,8 +35,8 @@ export const chatSetup = voiceSetup.extend({
     takeFinal: assign(({ context }, { text }: { text: string }) =>
       patch(context, "listening", takeFinal(context.listening, text)),
     ),
-    settleSpeech: assign(({ context }) => patch(context, "listening", settleInterim(context.listening))),
-    keepSpeech: assign(({ context }) => {
+    finalizeSpeech: assign(({ context }) => patch(context, "listening", finalizeInterim(context.listening))),
+    moveSpeechToDraft: assign(({ context }) => {
       const { listening, composer } = context;
       if (isBlank(spokenText(listening))) return {};
       return {
@@ -47,7 +47,7 @@ export const chatSetup = voiceSetup.extend({
     sendSpeech: enqueueActions(({ context, enqueue }) => {
       // A spoken question is always a new question, even while another one is edited.
       const isEditing = context.composer.editedId !== null;
-      if (isEditing) enqueue.raise({ type: "question.leave" });
+      if (isEditing) enqueue.raise({ type: "edit.cancel" });
       enqueue.raise({ type: "message.send", text: spokenText(context.listening) });
       // `message.send` empties the text box, but its text was not sent: restore it.
       const draft = isEditing ? context.composer.draftBefore : context.composer.draft;
@@ -72,23 +72,24 @@ export const chatSetup = voiceSetup.extend({
   guards: {
     canListen: stateIn({ conversation: { ready: "idle" } }),
     hasWords: ({ context }) => !isBlank(spokenText(context.listening)),
-    hasHeardNothing: ({ context }) => context.listening.failure !== null,
+    hasListeningFailure: ({ context }) => context.listening.failure !== null,
     hasStalled: ({ context }) => context.listening.stall !== null,
     /** The recogniser stopped for another reason than silence. */
-    isDeaf: ({ context: { listening } }) => listening.stall !== null && listening.stall.reason !== "noSpeech",
-    isSaid: (_, { text }: { text: string }) => !isBlank(text),
+    hasRecognizerFailed: ({ context: { listening } }) =>
+      listening.stall !== null && listening.stall.reason !== "noSpeech",
+    isNotBlank: (_, { text }: { text: string }) => !isBlank(text),
     isLastAttempt: ({ context }) => context.listening.attempts >= ATTEMPTS,
-    isWorthRestarting: ({ context }, { reason }: MicrophoneFailure) =>
-      context.listening.attempts < ATTEMPTS && isPassing(reason),
+    canRestart: ({ context }, { reason }: MicrophoneFailure) =>
+      context.listening.attempts < ATTEMPTS && isTemporary(reason),
     /** Every word is final, and the detector reports silence. */
-    hasHeardOut: ({ context: { listening } }) => listening.interim === "" && listening.visitorVoice === "silent",
+    isSpeechComplete: ({ context: { listening } }) => listening.interim === "" && listening.visitorVoice === "silent",
   },
   delays: {
     recognitionRestart: ({ context }) => restartDelay(context.listening.attempts),
     endOfTurn: ({ context: { config, listening } }) =>
       config.endOfTurn.wait({
         text: spokenText(listening),
-        isSettled: listening.interim === "",
+        isFinal: listening.interim === "",
         voice: listening.visitorVoice,
       }),
   },

@@ -449,12 +449,12 @@ describe("failures", () => {
 
   it("for want of a session ask for the access code and keep the question", async () => {
     const test = await startTest();
-    const news: string[] = [];
-    test.chat.on("access.lost", ({ type }) => news.push(type));
+    const emitted: string[] = [];
+    test.chat.on("access.lost", ({ type }) => emitted.push(type));
     const call = await test.visitorSays("Good evening");
     call.fail(new LanguageModelError("locked", "Unlock first", { status: 401 }));
     await test.ready();
-    expect([texts(test), news, state(test).can({ type: "reply.retry" })]).toEqual([
+    expect([texts(test), emitted, state(test).can({ type: "reply.retry" })]).toEqual([
       ["user: Good evening"],
       ["access.lost"],
       true,
@@ -769,7 +769,7 @@ describe("what stands in the text box", () => {
     writes(test, "Good");
     writes(test, "Good evening");
     expect(kept(test)).toBeNull();
-    test.clock.increment(timings.draftKeep);
+    test.clock.increment(timings.draftWrite);
     expect(kept(test)).toBe("Good evening");
     const later = await startTest({ settings: { "aom.draft.ada": "Good evening" } });
     expect(state(later).context.composer.draft).toBe("Good evening");
@@ -785,7 +785,7 @@ describe("what stands in the text box", () => {
   it("is forgotten when it was sent", async () => {
     const test = await startTest({ settings: { "aom.draft.ada": "Good evening" } });
     await test.visitorSays("Good evening");
-    test.clock.increment(timings.draftKeep);
+    test.clock.increment(timings.draftWrite);
     expect([state(test).context.composer.draft, kept(test)]).toEqual(["", null]);
   });
 
@@ -804,12 +804,12 @@ describe("what stands in the text box", () => {
     const test = await startTest({ messages: [exampleMessage(1, { text: "What is light?" })] });
     writes(test, "And then?");
     test.chat.send({ type: "question.edit" });
-    test.clock.increment(timings.draftKeep);
+    test.clock.increment(timings.draftWrite);
     expect(kept(test)).toBe("And then?");
     writes(test, "What is sound?");
     test.chat.send({ type: "page.hide" });
     expect(kept(test)).toBe("And then?\nWhat is sound?");
-    test.chat.send({ type: "question.leave" });
+    test.chat.send({ type: "edit.cancel" });
     test.chat.send({ type: "page.hide" });
     expect(kept(test)).toBe("And then?");
   });

@@ -16,8 +16,7 @@ import type { CreateId } from "../shared/create-id";
 import type { ConversationPhrases } from "../shared/phrases";
 import type { ProgressWriter } from "../speaking/download-progress";
 import type { SpeechFailure } from "../speaking/speech-failure";
-import type { WhatIsSaid } from "./chat.messages";
-import type { KeptFailure } from "./kept-failure";
+import type { StoredFailure } from "./stored-failure";
 import type { ReplyFailure } from "../turn/reply-failure";
 import type { ReplyModel } from "../turn/reply.machine";
 
@@ -88,7 +87,7 @@ export interface ChatInput extends Partial<Omit<ChatConfig, "characters">> {
   /** The stored drafts, by character id. */
   readonly drafts?: Readonly<Record<string, string>>;
   /** The stored failures of the last questions, by character id. */
-  readonly failures?: Readonly<Record<string, KeptFailure>>;
+  readonly failures?: Readonly<Record<string, StoredFailure>>;
 }
 
 /** The character's memory, and which part of it is visible. */
@@ -104,6 +103,12 @@ export interface MemorySlice {
   readonly problem: MemoryProblem | null;
 }
 
+/** A message that the visitor sends: text, a picture, or both. */
+export interface OutgoingMessage {
+  readonly text: string;
+  readonly image?: PromptImage;
+}
+
 /** What the visitor writes. */
 export interface ComposerSlice {
   /** The text in the text box. */
@@ -115,7 +120,7 @@ export interface ComposerSlice {
   /** The question that the next message replaces, as long as it is the last one; `null` if none is edited. */
   readonly editedId: string | null;
   /** Messages sent before the memory was loaded: a queue that is sent in order once it is. */
-  readonly early: readonly WhatIsSaid[];
+  readonly early: readonly OutgoingMessage[];
 }
 
 /** The last question and the reply to it. */
@@ -132,7 +137,7 @@ export interface ReplySlice {
   /** Why the last question has no complete reply. */
   readonly failure: ReplyFailure | null;
   /** The failures to show again when a memory is next loaded, by character id. */
-  readonly failures: Readonly<Record<string, KeptFailure>>;
+  readonly failures: Readonly<Record<string, StoredFailure>>;
 }
 
 /** The state of the memory service. */

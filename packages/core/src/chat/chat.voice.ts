@@ -28,7 +28,7 @@ export function progressOf({ voiceDownload }: ChatContext): ProgressWriter {
 }
 
 /** The reply was completed during a replay and would otherwise have been spoken. */
-export function isUnspoken({ settings, voice }: ChatContext, { id, status }: Message): boolean {
+export function isLeftUnspoken({ settings, voice }: ChatContext, { id, status }: Message): boolean {
   return (
     settings.voiceOn && voice.replayingId !== null && voice.spokenId !== id && (isWritten(status) || status === "cut")
   );

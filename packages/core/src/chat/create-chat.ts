@@ -36,7 +36,7 @@ import { defineDownloadVoice, defineRunVoiceEngine } from "../speaking/voice-eng
 import { defineRunTurn } from "../turn/turn.actors";
 import { whileWanted } from "../speaking/sound-effects-wanted";
 import { defineLoadMemory, defineWatchMemory, defineWriteMemory } from "./chat.actors";
-import { parseKeptFailure, type KeptFailure } from "./kept-failure";
+import { parseStoredFailure, type StoredFailure } from "./stored-failure";
 import { chatMachine, type ChatActorRef } from "./chat.machine";
 import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
 
@@ -177,11 +177,11 @@ export function createChat(options: ChatOptions): ChatActorRef {
   return actor.start();
 }
 
-function failuresOf(stored: Readonly<Record<string, string>>): Record<string, KeptFailure> {
+function failuresOf(stored: Readonly<Record<string, string>>): Record<string, StoredFailure> {
   return Object.fromEntries(
     Object.entries(stored).flatMap(([id, text]) => {
-      const kept = parseKeptFailure(text);
-      return kept ? [[id, kept]] : [];
+      const failure = parseStoredFailure(text);
+      return failure ? [[id, failure]] : [];
     }),
   );
 }

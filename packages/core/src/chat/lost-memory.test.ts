@@ -45,7 +45,7 @@ it("it is told, and nothing is stored again until the visitor wants it", async (
 
 it("“Keep it” stores again what is on the screen", async () => {
   const test = await deleted();
-  test.chat.send({ type: "memory.keep" });
+  test.chat.send({ type: "memory.storeAgain" });
   await expect.poll(() => contents(test)).toEqual(["Why?", "Because."]);
   expect(problem(test)).toBeNull();
 });

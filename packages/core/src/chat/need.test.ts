@@ -15,7 +15,7 @@ import {
   type TestChat,
   type TestChatOptions,
 } from "@archive-of-minds/testing";
-import { careOfChat } from "./chat.messages";
+import { careOfChat } from "./need-in-chat";
 import { createChat } from "./create-chat";
 
 const DESPAIR = "Everybody would be better off without me";

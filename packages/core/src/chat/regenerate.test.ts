@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleMessage, createTestChat } from "@archive-of-minds/testing";
-import { hasLostPicture } from "./chat.messages";
+import { hasLostPicture } from "./pictures";
 
 async function talked() {
   const test = await createTestChat();
@@ -72,7 +72,7 @@ it.each([
 it("asks the last question anew, in other words", async () => {
   const { chat, model, ready, shown, stored } = await talked();
   chat.send({ type: "question.edit" });
-  expect([chat.getSnapshot().context.composer.draft, chat.getSnapshot().can({ type: "question.leave" })]).toEqual([
+  expect([chat.getSnapshot().context.composer.draft, chat.getSnapshot().can({ type: "edit.cancel" })]).toEqual([
     "What is light?",
     true,
   ]);
@@ -89,7 +89,7 @@ it("asks the last question anew, in other words", async () => {
 it("leaves the question as it was", async () => {
   const { chat, shown } = await talked();
   chat.send({ type: "question.edit" });
-  chat.send({ type: "question.leave" });
+  chat.send({ type: "edit.cancel" });
   expect([chat.getSnapshot().context.composer.draft, chat.getSnapshot().context.composer.editedId, shown()]).toEqual([
     "",
     null,
@@ -110,7 +110,7 @@ it("does not let the old answer stand for a question that was changed, when no o
   const { chat, model, ready, shown, stored } = await talked();
   chat.send({ type: "draft.change", text: "half a thought" });
   chat.send({ type: "question.edit" });
-  chat.send({ type: "question.leave" });
+  chat.send({ type: "edit.cancel" });
   expect(chat.getSnapshot().context.composer.draft).toBe("half a thought");
   chat.send({ type: "question.edit" });
   chat.send({ type: "message.send", text: "What is sound?" });
@@ -387,7 +387,7 @@ it("gives the visitor back what stood in the text box before, however a question
     chat.send({ type: "question.edit" });
   };
   edit();
-  chat.send({ type: "question.leave" });
+  chat.send({ type: "edit.cancel" });
   expect(draft()).toBe("half a thought");
   edit();
   chat.send({ type: "reply.regenerate" });

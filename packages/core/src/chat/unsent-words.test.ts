@@ -20,15 +20,15 @@ async function begin(options: Parameters<typeof createTestChat>[0] = {}) {
 
 it("what was written elsewhere and not sent stands before what is in the text box, and is kept at once", async () => {
   const test = await begin();
-  test.chat.send({ type: "draft.keep", characterId: "ada", text: "Are you there?" });
+  test.chat.send({ type: "draft.prepend", characterId: "ada", text: "Are you there?" });
   expect([box(test), kept(test, "ada")]).toEqual(["Are you there?", "Are you there?"]);
-  test.chat.send({ type: "draft.keep", characterId: "ada", text: "Good evening." });
+  test.chat.send({ type: "draft.prepend", characterId: "ada", text: "Good evening." });
   expect([box(test), kept(test, "ada")]).toEqual(["Good evening.\nAre you there?", "Good evening.\nAre you there?"]);
 });
 
 it("what was written to somebody else waits with them", async () => {
   const test = await begin({ settings: { "aom.draft.ben": "Dear Ben" } });
-  test.chat.send({ type: "draft.keep", characterId: "ben", text: "Are you there?" });
+  test.chat.send({ type: "draft.prepend", characterId: "ben", text: "Are you there?" });
   expect([box(test), kept(test, "ada"), kept(test, "ben")]).toEqual(["", null, "Are you there?\nDear Ben"]);
   test.chat.send({ type: "character.select", characterId: "ben" });
   expect(box(test)).toBe("Are you there?\nDear Ben");
@@ -37,9 +37,9 @@ it("what was written to somebody else waits with them", async () => {
 it("what was written elsewhere leaves alone a question that is being changed", async () => {
   const test = await begin({ messages: [exampleMessage(1, { text: "What is light?" })] });
   test.chat.send({ type: "question.edit" });
-  test.chat.send({ type: "draft.keep", characterId: "ada", text: "Are you there?" });
+  test.chat.send({ type: "draft.prepend", characterId: "ada", text: "Are you there?" });
   expect([box(test), kept(test, "ada")]).toEqual(["What is light?", "Are you there?"]);
-  test.chat.send({ type: "question.leave" });
+  test.chat.send({ type: "edit.cancel" });
   expect(box(test)).toBe("Are you there?");
 });
 

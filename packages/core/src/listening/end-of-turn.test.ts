@@ -92,7 +92,7 @@ describe("the end of a sentence", () => {
 
 const turn = (changes: Partial<TurnSoFar>): TurnSoFar => ({
   text: "Who are you",
-  isSettled: true,
+  isFinal: true,
   voice: "silent",
   ...changes,
 });
@@ -112,7 +112,7 @@ describe("the end of a turn", () => {
     ["unfinished words and silence", turn({ text: "Tell me about your" }), timings.endOfTurnCeiling],
     ["finished words while the visitor makes sounds", turn({ voice: "talking" }), timings.endOfTurnCeiling],
     ["finished words where nobody can hear silence", turn({ voice: "unknown" }), timings.endOfTurnCeiling],
-    ["words that may still change", turn({ isSettled: false }), timings.endOfTurnCeiling],
+    ["words that may still change", turn({ isFinal: false }), timings.endOfTurnCeiling],
   ])("by the adaptive policy comes early only when every sign agrees: %s", (_, so, wait) => {
     expect(adaptiveEndOfTurn.wait(so)).toBe(wait);
   });

@@ -8,7 +8,7 @@ export interface TurnSoFar {
   /** Everything heard in this turn. */
   readonly text: string;
   /** Whether all of it is final. */
-  readonly isSettled: boolean;
+  readonly isFinal: boolean;
   readonly voice: VisitorVoice;
 }
 
@@ -40,10 +40,10 @@ export async function loadSentenceEnds(): Promise<void> {
  * then every pause lasts three seconds.
  */
 export const adaptiveEndOfTurn: EndOfTurnPolicy = {
-  wait({ text, isSettled, voice }) {
+  wait({ text, isFinal, voice }) {
     // A load that failed is tried again with the next word.
     if (voice !== "unknown") loadSentenceEnds().catch(() => {});
-    return isSettled && voice === "silent" && endsLikeSentence?.(text) === true
+    return isFinal && voice === "silent" && endsLikeSentence?.(text) === true
       ? timings.endOfTurnFinished
       : timings.endOfTurnCeiling;
   },

@@ -23,20 +23,20 @@ export function beginWords(): Words & Pick<ListeningSlice, "failure" | "attempts
   return { ...silence, failure: null, attempts: 0, stall: null };
 }
 
-const worthwhile: Pick<ListeningSlice, "attempts" | "stall"> = { attempts: 0, stall: null };
+const successful: Pick<ListeningSlice, "attempts" | "stall"> = { attempts: 0, stall: null };
 
 /** Replaces the interim words. With a word, the attempt counts as successful. */
 export function takeInterim(text: string): Partial<ListeningSlice> {
-  return { interim: text.trim(), ...(!isBlank(text) && worthwhile) };
+  return { interim: text.trim(), ...(!isBlank(text) && successful) };
 }
 
 /** Appends final words. */
 export function takeFinal({ heard }: ListeningSlice, text: string): Partial<ListeningSlice> {
-  return { heard: joinWords(heard, text), interim: "", ...(!isBlank(text) && worthwhile) };
+  return { heard: joinWords(heard, text), interim: "", ...(!isBlank(text) && successful) };
 }
 
 /** Keeps interim words as final ones: some browsers end without ever finalising them. */
-export function settleInterim(words: Words): Words {
+export function finalizeInterim(words: Words): Words {
   return { heard: spokenText(words), interim: "" };
 }
 

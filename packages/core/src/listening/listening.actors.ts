@@ -8,7 +8,7 @@ import type {
 } from "../contracts";
 import type {
   DetectVoiceInput,
-  HoldMicrophoneInput,
+  AcquireMicrophoneInput,
   ListeningFact,
   RecognizeSpeechCommand,
   RecognizeSpeechInput,
@@ -93,7 +93,7 @@ function factOfActivity(report: Exclude<VoiceActivityReport, { type: "level" }>)
 
 /** Makes `acquireMicrophone`; without a lock every page may listen. */
 export function defineAcquireMicrophone(lock?: MicrophoneLock) {
-  return fromCallback<Nothing, HoldMicrophoneInput>(({ input, sendBack }) => {
+  return fromCallback<Nothing, AcquireMicrophoneInput>(({ input, sendBack }) => {
     if (lock) return lock.claim(input, (report) => sendBack({ type: `microphone.${report}` }));
     sendBack({ type: "microphone.granted" });
   });

@@ -67,6 +67,6 @@ export interface DetectVoiceInput {
   readonly level: LevelMeter;
 }
 
-export interface HoldMicrophoneInput {
+export interface AcquireMicrophoneInput {
   readonly takeOver: boolean;
 }

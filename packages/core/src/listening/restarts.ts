@@ -7,7 +7,7 @@ const DELAYS = [timings.recognitionRestart, timings.recognitionSecondRestart, ti
 export const ATTEMPTS = DELAYS.length + 1;
 
 /** Whether a failure may be temporary. */
-export function isPassing(reason: MicrophoneFailure["reason"]): boolean {
+export function isTemporary(reason: MicrophoneFailure["reason"]): boolean {
   return reason === "noSpeech" || reason === "aborted" || reason === "audioCapture" || reason === "network";
 }
 

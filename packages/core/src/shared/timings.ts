@@ -14,7 +14,7 @@ export const memoryWrite = 1_000;
 /** From asking whether the visitor is in need to the answer; after it no reply is given. */
 export const safetyCheck = 10_000;
 /** From a key to keeping what stands in the text box. */
-export const draftKeep = 500;
+export const draftWrite = 500;
 /** How long a control that has taken another's place takes no press. */
 export const controlSwap = 500;
 /** From the call to the first piece of the reply. */

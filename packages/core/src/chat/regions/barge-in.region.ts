@@ -38,11 +38,11 @@ export const bargeInRegion = chatSetup.createStateConfig({
           target: "watching",
           actions: "unduckVoice",
         },
-        "speech.interim": { guard: { type: "isSaid", params: ({ event }) => event }, actions: "interruptVoice" },
-        "speech.final": { guard: { type: "isSaid", params: ({ event }) => event }, actions: "interruptVoice" },
+        "speech.interim": { guard: { type: "isNotBlank", params: ({ event }) => event }, actions: "interruptVoice" },
+        "speech.final": { guard: { type: "isNotBlank", params: ({ event }) => event }, actions: "interruptVoice" },
         // The timer restarts at the character's first sound: the visitor may stop on hearing it.
         "turn.heard": { guard: not(isHeard), target: "suspected", reenter: true },
-        // In the same step in which the voice stops, so that the visitor keeps the floor.
+        // In the same step in which the voice stops, so that it stays the visitor's turn.
         "voice.interrupt": "confirmed",
       },
       after: { bargeInConfirm: { guard: isHeard, actions: "interruptVoice" } },
@@ -57,8 +57,8 @@ export const bargeInRegion = chatSetup.createStateConfig({
       always: { guard: not(mayInterrupt), target: "off" },
       on: {
         "message.replay": { guard: { type: "canReplay", params: ({ event }) => event }, target: "watching" },
-        "speech.interim": { guard: { type: "isSaid", params: ({ event }) => event }, actions: "interruptVoice" },
-        "speech.final": { guard: { type: "isSaid", params: ({ event }) => event }, actions: "interruptVoice" },
+        "speech.interim": { guard: { type: "isNotBlank", params: ({ event }) => event }, actions: "interruptVoice" },
+        "speech.final": { guard: { type: "isNotBlank", params: ({ event }) => event }, actions: "interruptVoice" },
         "voice.interrupt": "confirmed",
       },
       after: { bargeInRest: "watching" },

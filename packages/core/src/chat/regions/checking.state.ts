@@ -1,5 +1,5 @@
 import { chatSetup } from "../chat.setup";
-import { unansweredTexts } from "../chat.messages";
+import { unansweredTexts } from "../last-exchange";
 import { unchecked } from "../../turn/reply-failure";
 
 /** The visitor stops a reply before its turn begins: a turn that is still there belongs to an earlier reply. */

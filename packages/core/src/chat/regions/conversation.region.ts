@@ -12,7 +12,7 @@ export const conversationRegion = chatSetup.createStateConfig({
     "character.select": {
       guard: { type: "isAnotherCharacter", params: ({ event }) => event },
       target: ".loading",
-      actions: ["keepSpeech", "keepDraft", { type: "changeCharacter", params: ({ event }) => event }],
+      actions: ["moveSpeechToDraft", "storeDraft", { type: "changeCharacter", params: ({ event }) => event }],
     },
   },
   states: {
@@ -27,8 +27,8 @@ export const conversationRegion = chatSetup.createStateConfig({
       },
       on: {
         "message.send": {
-          guard: { type: "hasSomethingToSay", params: ({ event }) => event },
-          actions: { type: "keepEarly", params: ({ event }) => event },
+          guard: { type: "isSendable", params: ({ event }) => event },
+          actions: { type: "queueMessage", params: ({ event }) => event },
         },
       },
       after: { memoryLoad: { target: "ready", actions: "beginEmpty" } },
@@ -46,20 +46,20 @@ export const conversationRegion = chatSetup.createStateConfig({
           {
             guard: { type: "isWipe", params: ({ event }) => event },
             target: ".idle",
-            actions: [{ type: "takeChange", params: ({ event }) => event }, "forgetKeptFailure"],
+            actions: [{ type: "takeChange", params: ({ event }) => event }, "deleteStoredFailure"],
           },
           { actions: { type: "takeChange", params: ({ event }) => event } },
         ],
         "memory.lost": { guard: "hasMessages", actions: { type: "noteMemoryProblem", params: { problem: "lost" } } },
-        "memory.keep": { guard: "hasLostMemory", actions: "storeAgain" },
+        "memory.storeAgain": { guard: "hasLostMemory", actions: "storeAgain" },
       },
       initial: "idle",
       states: {
         idle: {
-          entry: "sayEarly",
+          entry: "sendQueued",
           on: {
             "message.send": {
-              guard: { type: "hasSomethingToSay", params: ({ event }) => event },
+              guard: { type: "isSendable", params: ({ event }) => event },
               target: "replying",
               actions: [
                 "removeEdited",
@@ -72,19 +72,19 @@ export const conversationRegion = chatSetup.createStateConfig({
               target: "replying.checking",
               actions: [
                 "forgetFailure",
-                "leaveQuestion",
+                "cancelEdit",
                 "removeReply",
                 { type: "openReply", params: { model: "preferred", isAgain: true } },
               ],
             },
-            "question.edit": { guard: "mayEdit", actions: "editQuestion" },
-            "question.leave": { guard: "isEditing", actions: "leaveQuestion" },
+            "question.edit": { guard: "canEdit", actions: "editQuestion" },
+            "edit.cancel": { guard: "isEditing", actions: "cancelEdit" },
             "reply.retry": {
               guard: "hasOpenQuestion",
               target: "replying.checking",
               actions: [
                 "forgetFailure",
-                "leaveQuestion",
+                "cancelEdit",
                 "removeFailedReply",
                 { type: "openReply", params: ({ event }) => ({ model: event.model ?? "preferred" }) },
               ],
@@ -151,7 +151,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                   actions: { type: "closeReply", params: { end: "stopped" } },
                 },
                 "voice.interrupt": {
-                  guard: "isNoReplay",
+                  guard: "isNotReplaying",
                   target: "#chat.conversation.ready.idle",
                   actions: { type: "closeReply", params: { end: "interrupted" } },
                 },
@@ -164,8 +164,8 @@ export const conversationRegion = chatSetup.createStateConfig({
                   target: "#chat.conversation.loading",
                   actions: [
                     { type: "closeReply", params: { end: "stopped" } },
-                    "keepSpeech",
-                    "keepDraft",
+                    "moveSpeechToDraft",
+                    "storeDraft",
                     { type: "changeCharacter", params: ({ event }) => event },
                   ],
                 },

@@ -1,34 +1,42 @@
 import { and, not, or, stateIn } from "xstate";
 import { noAnswer, notAllowed, nothingHeard } from "../../listening/heard-words";
-import type { WhatIsSaid } from "../chat.messages";
-import type { ChatContext } from "../chat.types";
+import type { ChatContext, OutgoingMessage } from "../chat.types";
 import { chatSetup } from "../chat.setup";
 
 const isIdle = stateIn({ conversation: { ready: "idle" } });
 const isAutomatic = stateIn({ turnTaking: "automatic" });
 const isInterrupting = or([stateIn({ bargeIn: "suspected" }), stateIn({ bargeIn: "falseAlarm" })]);
-/** The visitor has the floor: no voice is speaking, and no reply is pending. */
+/** It is the visitor's turn: no voice is speaking, and no reply is pending. */
 const isVisitorsTurn = and([isIdle, not(stateIn({ voice: "speaking" }))]);
 const mayListen = or([isVisitorsTurn, isInterrupting]);
 /** The visitor has ended the recording; listening does not restart. */
 const isFinishing = stateIn({ microphone: { on: { listening: { session: { open: "finishing" } } } } });
 const mayEndTurn = and([isAutomatic, isIdle, "hasWords", not(isFinishing)]);
 /** The browser may still have to report words that were said. */
-const mayBeOwedWords = and([
+const mayHavePendingWords = and([
   isVisitorsTurn,
-  not(and(["hasWords", "hasHeardOut", stateIn({ voiceActivity: { watching: "quiet" } })])),
+  not(and(["hasWords", "isSpeechComplete", stateIn({ voiceActivity: { watching: "quiet" } })])),
 ]);
 
 const isHearing = or([stateIn({ microphone: { on: { listening: { session: { open: "hearing" } } } } }), isFinishing]);
 /** Push to talk: the recogniser was open or restarting when the visitor ended the recording, but no words were recognised. */
-const isListenedTo = and([not(isAutomatic), or([isHearing, "hasStalled"])]);
+const hasListened = and([not(isAutomatic), or([isHearing, "hasStalled"])]);
 /** Push to talk: the recogniser was down when the visitor ended the recording. */
-const isUnheard = and([not(isAutomatic), not(isHearing), "isDeaf"]);
+const isRecognizerDown = and([not(isAutomatic), not(isHearing), "hasRecognizerFailed"]);
 
+/** Starts listening. */
+const start = { guard: "canListen", target: "on", actions: "resetListening" } as const;
+/** Ends listening and discards the words. */
+const discard = { target: "#chat.microphone.off", actions: "resetListening" } as const;
+/** Ends listening and moves the words to the draft. */
+const stop = { target: "#chat.microphone.off", actions: "moveSpeechToDraft" } as const;
+/** Another page uses the microphone; the words go to the draft. */
+const loseMicrophone = { target: "#chat.microphone.elsewhere", actions: "moveSpeechToDraft" } as const;
+/** Ends the recording and sends its words; without words it ends, with the reason if it is known. */
 const sendWords = [
   { guard: and([isIdle, "hasWords"]), target: "#chat.microphone.off", actions: "sendSpeech" },
   {
-    guard: and([isIdle, isUnheard]),
+    guard: and([isIdle, isRecognizerDown]),
     target: "#chat.microphone.failed",
     actions: {
       type: "failListening",
@@ -36,43 +44,41 @@ const sendWords = [
     },
   },
   {
-    guard: and([isIdle, isListenedTo]),
+    guard: and([isIdle, hasListened]),
     target: "#chat.microphone.off",
     actions: { type: "failListening", params: nothingHeard },
   },
-  { target: "#chat.microphone.off", actions: "keepSpeech" },
+  stop,
 ] as const;
 /** The visitor continues without the microphone. */
-const goneOn = {
+const continueWithoutMicrophone = {
   "message.send": {
-    guard: { type: "mayAsk", params: ({ event }: { readonly event: WhatIsSaid }) => event },
-    target: "off",
-    actions: "resetListening",
+    guard: { type: "canSend", params: ({ event }: { readonly event: OutgoingMessage }) => event },
+    ...discard,
   },
   "character.select": {
     guard: {
       type: "isAnotherCharacter",
       params: ({ event }: { readonly event: { readonly characterId: string } }) => event,
     },
-    target: "off",
-    actions: "resetListening",
+    ...discard,
   },
 } as const;
 const sendTurn = { guard: mayEndTurn, target: "#chat.microphone.on.suspended", actions: "sendSpeech" } as const;
 
 /**
- * The visitor's voice. The recogniser is open while the visitor has the floor; while a character speaks it opens only
- * for an interruption. Listening continues after a reply in automatic turn taking only.
+ * The visitor's voice. The recogniser is open in the visitor's turn; while a character speaks it opens only for an
+ * interruption. Listening continues after a reply in automatic turn taking only.
  */
 export const microphoneRegion = chatSetup.createStateConfig({
   initial: "off",
   states: {
     off: {
       on: {
-        "mic.start": { guard: "canListen", target: "on", actions: "resetListening" },
+        "mic.start": start,
         // The notice that nothing was heard stays until the visitor continues.
-        "mic.cancel": { guard: "hasHeardNothing", actions: "resetListening" },
-        "message.send": { guard: { type: "mayAsk", params: ({ event }) => event }, actions: "resetListening" },
+        "mic.cancel": { guard: "hasListeningFailure", actions: "resetListening" },
+        "message.send": { guard: { type: "canSend", params: ({ event }) => event }, actions: "resetListening" },
         "character.select": {
           guard: { type: "isAnotherCharacter", params: ({ event }) => event },
           actions: "resetListening",
@@ -83,21 +89,21 @@ export const microphoneRegion = chatSetup.createStateConfig({
     /** Another page of the archive uses the microphone. */
     elsewhere: {
       on: {
-        "mic.start": { guard: "canListen", target: "on", actions: "resetListening" },
-        "mic.takeOver": { guard: "canListen", target: "on", actions: "resetListening" },
+        "mic.start": start,
+        "mic.takeOver": start,
         "mic.cancel": "off",
         "mic.leave": "off",
-        ...goneOn,
+        ...continueWithoutMicrophone,
       },
     },
 
     /** The reason is in the context. */
     failed: {
       on: {
-        "mic.start": { guard: "canListen", target: "on", actions: "resetListening" },
-        "mic.cancel": { target: "off", actions: "resetListening" },
-        "mic.leave": { target: "off", actions: "resetListening" },
-        ...goneOn,
+        "mic.start": start,
+        "mic.cancel": discard,
+        "mic.leave": discard,
+        ...continueWithoutMicrophone,
       },
     },
 
@@ -110,18 +116,14 @@ export const microphoneRegion = chatSetup.createStateConfig({
         onError: {},
       },
       on: {
-        "microphone.lost": { target: "elsewhere", actions: "keepSpeech" },
+        "microphone.lost": loseMicrophone,
         // A late answer of the lock: listening has already started without it.
-        "microphone.refused": { target: "elsewhere", actions: "keepSpeech" },
+        "microphone.refused": loseMicrophone,
         "mic.stop": sendWords,
-        "mic.cancel": { target: "off", actions: "resetListening" },
-        "mic.leave": { target: "off", actions: "keepSpeech" },
-        "character.select": {
-          guard: { type: "isAnotherCharacter", params: ({ event }) => event },
-          target: "off",
-          actions: "resetListening",
-        },
-        "page.hide": { target: "off", actions: "keepSpeech" },
+        "mic.cancel": discard,
+        "mic.leave": stop,
+        "character.select": continueWithoutMicrophone["character.select"],
+        "page.hide": stop,
       },
       initial: "claiming",
       states: {
@@ -137,7 +139,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
           tags: ["listening", "locksComposer"],
           always: [
             { guard: and([not(mayListen), isAutomatic]), target: "suspended" },
-            { guard: not(mayListen), target: "#chat.microphone.off", actions: "keepSpeech" },
+            { guard: not(mayListen), ...stop },
           ],
           states: {
             /** The browser's recognition session. Nothing waits for its `end` event: after an error some browsers send none. */
@@ -168,13 +170,16 @@ export const microphoneRegion = chatSetup.createStateConfig({
                         target: "#chat.microphone.failed",
                         actions: { type: "failListening", params: nothingHeard },
                       },
-                      { target: "restarting", actions: ["settleSpeech", { type: "noteStall", params: nothingHeard }] },
+                      {
+                        target: "restarting",
+                        actions: ["finalizeSpeech", { type: "noteStall", params: nothingHeard }],
+                      },
                     ],
                     "speech.failed": [
                       {
-                        guard: { type: "isWorthRestarting", params: ({ event }) => event },
+                        guard: { type: "canRestart", params: ({ event }) => event },
                         target: "restarting",
-                        actions: ["settleSpeech", { type: "noteStall", params: ({ event }) => event }],
+                        actions: ["finalizeSpeech", { type: "noteStall", params: ({ event }) => event }],
                       },
                       {
                         target: "#chat.microphone.failed",
@@ -212,17 +217,17 @@ export const microphoneRegion = chatSetup.createStateConfig({
                         },
                       },
                     },
-                    hearing: { on: { "mic.stop": { guard: mayBeOwedWords, target: "finishing" } } },
+                    hearing: { on: { "mic.stop": { guard: mayHavePendingWords, target: "finishing" } } },
                     /** Stop & Send was pressed: wait for the last words and send them too. A second press sends at once. */
                     finishing: {
                       tags: "waiting",
                       entry: "finishRecognition",
-                      always: { guard: not(isVisitorsTurn), target: "#chat.microphone.off", actions: "keepSpeech" },
+                      always: { guard: not(isVisitorsTurn), ...stop },
                       on: {
                         "speech.interim": {},
                         "speech.final": [
                           {
-                            guard: { type: "isSaid", params: ({ event }) => event },
+                            guard: { type: "isNotBlank", params: ({ event }) => event },
                             target: "#chat.microphone.off",
                             actions: [{ type: "takeFinal", params: ({ event }) => event }, "sendSpeech"],
                           },
@@ -251,14 +256,14 @@ export const microphoneRegion = chatSetup.createStateConfig({
               on: {
                 "speech.interim": [
                   {
-                    guard: { type: "isSaid", params: ({ event }) => event },
+                    guard: { type: "isNotBlank", params: ({ event }) => event },
                     target: ".heard.talking",
                     actions: { type: "takeInterim", params: ({ event }) => event },
                   },
                   { actions: { type: "takeInterim", params: ({ event }) => event } },
                 ],
                 "speech.final": {
-                  guard: { type: "isSaid", params: ({ event }) => event },
+                  guard: { type: "isNotBlank", params: ({ event }) => event },
                   target: ".heard.pausing",
                   actions: { type: "takeFinal", params: ({ event }) => event },
                 },
@@ -289,7 +294,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
         suspended: {
           entry: "forgetAttempts",
           always: [
-            { guard: not(isAutomatic), target: "#chat.microphone.off", actions: "keepSpeech" },
+            { guard: not(isAutomatic), ...stop },
             { guard: isInterrupting, target: "listening" },
             { guard: isVisitorsTurn, target: "resuming" },
           ],
@@ -297,7 +302,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
 
         resuming: {
           always: [
-            { guard: not(isAutomatic), target: "#chat.microphone.off", actions: "keepSpeech" },
+            { guard: not(isAutomatic), ...stop },
             { guard: not(isVisitorsTurn), target: "suspended" },
           ],
           after: { listeningResume: "listening" },

@@ -5,7 +5,7 @@ import { replyTurn } from "../turn-input";
 const isSpeaking = stateIn({ voice: { speaking: "reply" } });
 const isAnswering = stateIn({ conversation: { ready: { replying: "answering" } } });
 /** The reply is still being generated, and no earlier message is being replayed. */
-const isReplyInterrupted = and(["isNoReplay", isAnswering]);
+const isReplyInterrupted = and(["isNotReplaying", isAnswering]);
 
 /**
  * The turn that answers the last question: it generates the reply and speaks it. Its speech may outlast its text, so
@@ -35,9 +35,9 @@ export const turnRegion = chatSetup.createStateConfig({
       on: {
         "reply.stop": { guard: or([isAnswering, isSpeaking]), target: "none" },
         "page.hide": "none",
-        "message.send": { guard: { type: "mayAsk", params: ({ event }) => event }, target: "none" },
+        "message.send": { guard: { type: "canSend", params: ({ event }) => event }, target: "none" },
         "reply.regenerate": { guard: "hasReply", target: "none" },
-        "reply.retry": { guard: "mayAskAgain", target: "none" },
+        "reply.retry": { guard: "canRetry", target: "none" },
         "mic.start": { guard: "canListen", target: "none" },
         "mic.takeOver": { guard: "canListen", target: "none" },
         "character.select": { guard: { type: "isAnotherCharacter", params: ({ event }) => event }, target: "none" },

@@ -37,7 +37,7 @@ export const voiceActivityRegion = chatSetup.createStateConfig({
         talking: {},
         /** The voice has ended, and its words may still be reported. */
         trailing: {
-          on: { "speech.final": { guard: { type: "isSaid", params: ({ event }) => event }, target: "quiet" } },
+          on: { "speech.final": { guard: { type: "isNotBlank", params: ({ event }) => event }, target: "quiet" } },
           after: { speechTrail: "quiet" },
         },
       },

@@ -2,6 +2,11 @@ import { toSpeechFailure } from "../../speaking/speech-failure";
 import { chatSetup } from "../chat.setup";
 import { progressOf } from "../chat.voice";
 
+const decline = {
+  target: "none",
+  actions: { type: "changeSetting", params: { name: "voiceDeclined", value: true } },
+} as const;
+
 /** Whether the archive offers a voice download when there is no voice. The download is large, so the visitor decides. */
 export const voiceOfferRegion = chatSetup.createStateConfig({
   initial: "none",
@@ -19,13 +24,10 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
     },
     offered: {
       // The next character may have a voice.
-      always: { guard: "isSettled", target: "none" },
+      always: { guard: "hasNothingToDownload", target: "none" },
       on: {
         "voice.download": "downloading",
-        "voice.decline": {
-          target: "none",
-          actions: { type: "changeSetting", params: { name: "voiceDeclined", value: true } },
-        },
+        "voice.decline": decline,
       },
     },
     downloading: {
@@ -44,13 +46,10 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
       on: { "voice.downloadStop": "offered" },
     },
     failed: {
-      always: { guard: "isSettled", target: "none" },
+      always: { guard: "hasNothingToDownload", target: "none" },
       on: {
         "voice.download": "downloading",
-        "voice.decline": {
-          target: "none",
-          actions: { type: "changeSetting", params: { name: "voiceDeclined", value: true } },
-        },
+        "voice.decline": decline,
       },
     },
   },

@@ -26,12 +26,12 @@ export const voiceRegion = chatSetup.createStateConfig({
     silent: {
       entry: ["forgetUnspoken", "forgetReplay"],
       // Starts once there is both text and a ready voice, in either order.
-      always: { guard: "maySpeak", target: "speaking.reply" },
+      always: { guard: "canSpeak", target: "speaking.reply" },
       on: {
         // A voice may become available late.
-        "audio.unlock": { guard: "isMute", actions: "checkVoice" },
+        "audio.unlock": { guard: "isVoiceUnavailable", actions: "checkVoice" },
         // Stopping the voice before the first word stops it for the whole reply.
-        "voice.stop": { guard: "isUnspokenReply", actions: "markSpoken" },
+        "voice.stop": { guard: "isPendingReplyUnspoken", actions: "markSpoken" },
         "message.replay": {
           guard: { type: "canReplay", params: ({ event }) => event },
           target: "speaking.replay",
@@ -44,13 +44,13 @@ export const voiceRegion = chatSetup.createStateConfig({
       initial: "reply",
       on: {
         // A reply that is still being generated does not start to speak when a replay is silenced.
-        "voice.stop": { target: "silent", actions: "passOver" },
-        "voice.interrupt": { target: "silent", actions: "passOver" },
+        "voice.stop": { target: "silent", actions: "skipReplyVoice" },
+        "voice.interrupt": { target: "silent", actions: "skipReplyVoice" },
         "voice.disable": {
           target: "silent",
           actions: [
             "silenceTurn",
-            "passOver",
+            "skipReplyVoice",
             "noteUnheard",
             "forgetVoiceFailure",
             { type: "changeSetting", params: { name: "voiceOn", value: false } },
@@ -62,13 +62,13 @@ export const voiceRegion = chatSetup.createStateConfig({
             target: "silent",
             actions: [{ type: "noteSpeech", params: ({ event }) => event }, "lockAudio"],
           },
-          { guard: "hasUnspoken", target: ".reply", reenter: true, actions: "forgetReplay" },
+          { guard: "isFinishedReplyUnspoken", target: ".reply", reenter: true, actions: "forgetReplay" },
           { target: "silent", actions: [{ type: "noteSpeech", params: ({ event }) => event }, "checkVoice"] },
         ],
         "reply.stop": "silent",
         "reply.regenerate": { guard: "hasReply", target: "silent" },
-        "reply.retry": { guard: "mayAskAgain", target: "silent" },
-        "message.send": { guard: { type: "mayAsk", params: ({ event }) => event }, target: "silent" },
+        "reply.retry": { guard: "canRetry", target: "silent" },
+        "message.send": { guard: { type: "canSend", params: ({ event }) => event }, target: "silent" },
         "mic.start": { guard: "canListen", target: "silent" },
         "mic.takeOver": { guard: canTakeOver, target: "silent" },
         "character.select": { guard: { type: "isAnotherCharacter", params: ({ event }) => event }, target: "silent" },
@@ -102,7 +102,7 @@ export const voiceRegion = chatSetup.createStateConfig({
             "mic.start": { guard: "canListen", target: "#chat.voice.silent", actions: "markHeard" },
             "mic.takeOver": { guard: canTakeOver, target: "#chat.voice.silent", actions: "markHeard" },
             "message.send": {
-              guard: { type: "mayAsk", params: ({ event }) => event },
+              guard: { type: "canSend", params: ({ event }) => event },
               target: "#chat.voice.silent",
               actions: "markHeard",
             },
@@ -121,11 +121,11 @@ export const voiceRegion = chatSetup.createStateConfig({
             src: "runTurn",
             input: ({ context, self }) => replayTurn(context, self),
             onDone: [
-              { guard: "hasUnspoken", target: "reply", actions: "forgetReplay" },
+              { guard: "isFinishedReplyUnspoken", target: "reply", actions: "forgetReplay" },
               { target: "#chat.voice.silent", actions: "checkVoice" },
             ],
             onError: [
-              { guard: "hasUnspoken", target: "reply", actions: "forgetReplay" },
+              { guard: "isFinishedReplyUnspoken", target: "reply", actions: "forgetReplay" },
               {
                 target: "#chat.voice.silent",
                 actions: [{ type: "noteSpeech", params: ({ event }) => brokenVoice(event.error) }, "checkVoice"],

@@ -8,7 +8,7 @@ import type { ChatEmitted, ChatEvent } from "../chat.events";
 import { chatSlots, type ChatChildren } from "../chat.slots";
 import type { ChatContext, ChatInput } from "../chat.types";
 
-/** `listening`: the visitor has the floor and the recogniser is open, opening or about to reopen. `typing`: a reply is pending. `locksComposer`: nothing can be typed now. `speaking`: the character speaks or is about to. `heard`: a voice is audible. `waiting`: the state ends after a time limit. */
+/** `listening`: it is the visitor's turn and the recogniser is open, opening or about to reopen. `typing`: a reply is pending. `locksComposer`: nothing can be typed now. `speaking`: the character speaks or is about to. `heard`: a voice is audible. `waiting`: the state ends after a time limit. */
 export type ChatTag = "listening" | "typing" | "locksComposer" | "speaking" | "heard" | "waiting" | "lasting";
 
 /** Changes one part of the chat's context. It reads the context at that moment, so several changes in one step add up. */
@@ -53,7 +53,7 @@ export const baseSetup = setup({
     memoryLoad: timings.memoryLoad,
     memoryWrite: timings.memoryWrite,
     safetyCheck: timings.safetyCheck,
-    draftKeep: timings.draftKeep,
+    draftWrite: timings.draftWrite,
     replyCeiling: timings.replyCeiling,
     microphoneClaim: timings.microphoneClaim,
     recognitionStart: timings.recognitionStart,

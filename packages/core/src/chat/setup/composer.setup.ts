@@ -1,19 +1,22 @@
 import { and, assign, enqueueActions, stateIn } from "xstate";
 import { patch } from "../../shared/patch";
 import { draftKey } from "../../shared/setting-keys";
-import { canBeSaid, hasLostPicture, lastExchange, pictureOf, type WhatIsSaid } from "../chat.messages";
-import { draftToKeep, hasChangedDraft, joinDrafts } from "../draft-to-keep";
+import type { OutgoingMessage } from "../chat.types";
+import { lastExchange } from "../last-exchange";
+import { isSendable } from "../outgoing-message";
+import { hasLostPicture, pictureToSend } from "../pictures";
+import { draftToStore, hasChangedDraft, joinDrafts } from "../draft-to-store";
 import { baseSetup, change } from "./base.setup";
 
 /** No other page is generating a reply to the last question. */
-export const isAlone = stateIn({ otherPages: { watched: "quiet" } });
+export const isNotAnsweredElsewhere = stateIn({ otherPages: { watched: "quiet" } });
 
 /** What the visitor writes: the draft, an edited question, and messages sent before the memory is loaded. */
 export const composerSetup = baseSetup.extend({
   actions: {
-    keepDraft: enqueueActions(({ context, enqueue }) => {
+    storeDraft: enqueueActions(({ context, enqueue }) => {
       if (!hasChangedDraft(context)) return;
-      const [id, text] = [context.character.id, draftToKeep(context)];
+      const [id, text] = [context.character.id, draftToStore(context)];
       enqueue.assign(patch(context, "composer", { drafts: { ...context.composer.drafts, [id]: text } }));
       enqueue.sendTo("settingsKeeper", { type: "setting.write", key: draftKey(id), value: text === "" ? null : text });
     }),
@@ -41,23 +44,23 @@ export const composerSetup = baseSetup.extend({
         draft: isPictureOnly ? "" : question.text,
       });
     }),
-    leaveQuestion: assign(({ context }) =>
+    cancelEdit: assign(({ context }) =>
       context.composer.editedId === null
         ? {}
         : patch(context, "composer", { editedId: null, draft: context.composer.draftBefore, draftBefore: "" }),
     ),
 
-    keepEarly: assign(({ context }, params: WhatIsSaid) => {
+    queueMessage: assign(({ context }, params: OutgoingMessage) => {
       const { text } = params;
       const { early, draft } = context.composer;
-      const image = pictureOf(context, params);
+      const image = pictureToSend(context, params);
       return patch(context, "composer", {
         early: [...early, { text, ...(image && { image }) }],
         ...(text.trim() === draft.trim() && { draft: "" }),
       });
     }),
     /** Sends the next early message. After a failed reply the rest goes back to the draft, so that the visitor decides. */
-    sayEarly: enqueueActions(({ context, enqueue }) => {
+    sendQueued: enqueueActions(({ context, enqueue }) => {
       const { early, draft } = context.composer;
       const [next, ...later] = early;
       if (!next) return;
@@ -70,7 +73,7 @@ export const composerSetup = baseSetup.extend({
     }),
   },
   guards: {
-    hasSomethingToSay: ({ context }, params: WhatIsSaid) => canBeSaid(context, params),
+    isSendable: ({ context }, params: OutgoingMessage) => isSendable(context, params),
     isOtherDraft: ({ context }, { text }: { text: string }) => text !== context.composer.draft,
     hasDrafts: ({ context: { composer } }) =>
       composer.draft !== "" ||
@@ -78,8 +81,8 @@ export const composerSetup = baseSetup.extend({
       Object.values(composer.drafts).some((text) => text !== ""),
     hasChangedDraft: ({ context }) => hasChangedDraft(context),
     isEditing: ({ context }) => context.composer.editedId !== null,
-    mayEdit: and([
-      isAlone,
+    canEdit: and([
+      isNotAnsweredElsewhere,
       ({ context }) =>
         context.composer.editedId === null &&
         lastExchange(context.memory.messages) !== null &&

@@ -3,8 +3,9 @@ import type { MemoryChange } from "../../contracts";
 import { freshMetadata } from "../../memory/memory-metadata";
 import { insertMessage } from "../../memory/message-order";
 import { patch } from "../../shared/patch";
-import { lastExchange, pictureKept, picturesKept } from "../chat.messages";
-import { failureKept } from "../kept-failure";
+import { lastExchange } from "../last-exchange";
+import { rememberedPicture, rememberedPictures } from "../pictures";
+import { storedFailureOf } from "../stored-failure";
 import type { LoadedMemory } from "../../contracts";
 import type { ChatContext, MemoryProblem } from "../chat.types";
 import { sitePreferences } from "../../preferences/preferences";
@@ -35,8 +36,8 @@ export const memorySetup = composerSetup.extend({
   actions: {
     takeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => ({
       ...patch(context, "reply", {
-        image: pictureKept(context, memory.messages),
-        failure: failureKept(memory.messages, context.reply.failures[context.character.id]),
+        image: rememberedPicture(context, memory.messages),
+        failure: storedFailureOf(memory.messages, context.reply.failures[context.character.id]),
       }),
       ...patch(context, "memory", {
         messages: memory.messages,
@@ -97,7 +98,7 @@ export const memorySetup = composerSetup.extend({
           early: [],
           editedId: null,
         }),
-        ...patch(context, "reply", { ...noReply, pictures: picturesKept(context) }),
+        ...patch(context, "reply", { ...noReply, pictures: rememberedPictures(context) }),
         ...patch(context, "log", { isRefused: false }),
         ...patch(context, "voice", { failure: null }),
       });

@@ -4,24 +4,17 @@ import { nextTimestamp } from "../../memory/message-order";
 import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import { failureKey } from "../../shared/setting-keys";
-import {
-  brokenReply,
-  canBeSaid,
-  editedExchange,
-  hasLostPicture,
-  lastExchange,
-  openQuestion,
-  pictureOf,
-  settleReply,
-  type WhatIsSaid,
-} from "../chat.messages";
-import type { ChatContext } from "../chat.types";
-import { heardSoFar, isUnspoken, turnOf } from "../chat.voice";
-import { failuresWith, failureToKeep } from "../kept-failure";
+import { failedReply, editedExchange, lastExchange, openQuestion } from "../last-exchange";
+import { isSendable } from "../outgoing-message";
+import { hasLostPicture, pictureToSend } from "../pictures";
+import { replyEffects } from "../reply-effects";
+import type { ChatContext, OutgoingMessage } from "../chat.types";
+import { heardSoFar, isLeftUnspoken, turnOf } from "../chat.voice";
+import { failuresWith, failureToStore } from "../stored-failure";
 import type { ReplyFailure } from "../../turn/reply-failure";
 import type { ReplyModel, ReplyOutcome } from "../../turn/reply.machine";
 import { change } from "./base.setup";
-import { isAlone } from "./composer.setup";
+import { isNotAnsweredElsewhere } from "./composer.setup";
 import { memorySetup } from "./memory.setup";
 
 type CloseReplyParams =
@@ -34,7 +27,7 @@ type CloseReplyParams =
     };
 
 /** Removes the last message so that another reply can replace it. */
-const giveWay = (context: ChatContext, reply: Message | null): Partial<ChatContext> =>
+const withoutLast = (context: ChatContext, reply: Message | null): Partial<ChatContext> =>
   reply
     ? {
         ...patch(context, "reply", { replaced: reply }),
@@ -45,10 +38,10 @@ const giveWay = (context: ChatContext, reply: Message | null): Partial<ChatConte
 /** A question, the reply to it, and the outcome that is stored. */
 export const replySetup = memorySetup.extend({
   actions: {
-    takeQuestion: enqueueActions(({ context, enqueue }, params: WhatIsSaid) => {
+    takeQuestion: enqueueActions(({ context, enqueue }, params: OutgoingMessage) => {
       const { text } = params;
       const { config, composer, memory, character } = context;
-      const image = pictureOf(context, params);
+      const image = pictureToSend(context, params);
       const edited = editedExchange(context)?.question ?? null;
       const message: Message = {
         id: edited?.id ?? config.createId(),
@@ -82,16 +75,16 @@ export const replySetup = memorySetup.extend({
     }),
 
     /** Removes the last reply, if there is one, before it is regenerated. */
-    removeReply: assign(({ context }) => giveWay(context, lastExchange(context.memory.messages)?.reply ?? null)),
+    removeReply: assign(({ context }) => withoutLast(context, lastExchange(context.memory.messages)?.reply ?? null)),
     /** Removes a cut reply or an apology before a retry. Only a complete reply replaces a cut one; any outcome replaces an apology. */
-    removeFailedReply: assign(({ context }) => giveWay(context, brokenReply(context.memory.messages))),
+    removeFailedReply: assign(({ context }) => withoutLast(context, failedReply(context.memory.messages))),
     /** The old reply does not answer the edited question: it is marked failed, so that no model is shown it. */
     removeEdited: enqueueActions(({ context, enqueue }) => {
       const reply = editedExchange(context)?.reply ?? null;
       if (!reply) return;
       const { model: _before, heardUntil: _heard, ...place } = reply;
       const message: Message = { ...place, text: context.config.phrases.takenBack, status: "failed" };
-      enqueue.assign(giveWay(context, message));
+      enqueue.assign(withoutLast(context, message));
       enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
     }),
 
@@ -133,28 +126,29 @@ export const replySetup = memorySetup.extend({
       enqueue(() => queueMicrotask(() => draft?.finish()));
       const outcome = params.outcome ?? { text, modelName, end: params.end, failure: params.failure ?? null };
       const heard = params.end === "interrupted" ? heardSoFar(context, self) : null;
-      const { changes, message, exchange, news } = settleReply(context, outcome, heard);
+      const { changes, message, exchange, emitted } = replyEffects(context, outcome, heard);
       enqueue.assign(changes);
       const { character } = context;
       // A page that closes is not a failure.
-      const kept = params.isPageGoing === true ? null : failureToKeep(changes.memory.messages, changes.reply.failure);
-      if (kept || context.reply.failures[character.id]) {
-        enqueue.assign(change("reply", { failures: failuresWith(context, kept) }));
+      const stored =
+        params.isPageGoing === true ? null : failureToStore(changes.memory.messages, changes.reply.failure);
+      if (stored || context.reply.failures[character.id]) {
+        enqueue.assign(change("reply", { failures: failuresWith(context, stored) }));
         enqueue.sendTo("settingsKeeper", {
           type: "setting.write",
           key: failureKey(character.id),
-          value: kept && JSON.stringify(kept),
+          value: stored && JSON.stringify(stored),
         });
       }
-      if (message && isUnspoken(context, message)) enqueue.assign(change("voice", { unspokenId: message.id }));
+      if (message && isLeftUnspoken(context, message)) enqueue.assign(change("voice", { unspokenId: message.id }));
       if (message) enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message });
       if (exchange) enqueue.sendTo("exchangeLogger", { type: "exchange.log", exchange });
-      for (const item of news) enqueue.emit(item);
+      for (const item of emitted) enqueue.emit(item);
     }),
 
     forgetFailure: assign(change("reply", { failure: null })),
     /** The stored failure of a question is deleted together with its memory. */
-    forgetKeptFailure: enqueueActions(({ context, enqueue }) => {
+    deleteStoredFailure: enqueueActions(({ context, enqueue }) => {
       if (!context.reply.failures[context.character.id]) return;
       enqueue.assign(patch(context, "reply", { failures: failuresWith(context, null) }));
       enqueue.sendTo("settingsKeeper", { type: "setting.write", key: failureKey(context.character.id), value: null });
@@ -163,15 +157,15 @@ export const replySetup = memorySetup.extend({
   guards: {
     isPending: ({ context }, { turnId }: { turnId: string }) => context.reply.pending?.id === turnId,
     /** There is something to send, and no reply is pending. */
-    mayAsk: ({ context }, params: WhatIsSaid) => context.reply.pending === null && canBeSaid(context, params),
+    canSend: ({ context }, params: OutgoingMessage) => context.reply.pending === null && isSendable(context, params),
     hasReply: and([
-      isAlone,
+      isNotAnsweredElsewhere,
       ({ context }) => lastExchange(context.memory.messages)?.reply != null && !hasLostPicture(context),
     ]),
-    hasOpenQuestion: and([isAlone, ({ context }) => openQuestion(context.memory.messages) !== null]),
+    hasOpenQuestion: and([isNotAnsweredElsewhere, ({ context }) => openQuestion(context.memory.messages) !== null]),
     /** The last question has no reply, and none is pending. */
-    mayAskAgain: and([
-      isAlone,
+    canRetry: and([
+      isNotAnsweredElsewhere,
       ({ context }) => context.reply.pending === null && openQuestion(context.memory.messages) !== null,
     ]),
     /** The safety check was disabled on purpose. */

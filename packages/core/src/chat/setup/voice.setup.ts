@@ -50,7 +50,8 @@ export const voiceSetup = replySetup.extend({
         unspokenId: null,
       }),
     ),
-    passOver: assign(({ context }) =>
+    /** Marks the pending reply as spoken without speaking it. */
+    skipReplyVoice: assign(({ context }) =>
       patch(context, "voice", { spokenId: context.reply.pending?.id ?? context.voice.spokenId }),
     ),
     forgetUnspoken: assign(change("voice", { unspokenId: null })),
@@ -137,24 +138,26 @@ export const voiceSetup = replySetup.extend({
     isVoiceOff: ({ context }) => !context.settings.voiceOn,
     isVoiceEngine: (_, { name }: { name: string }) => name === "voiceEngine",
     isOfCharacter: ({ context }, { voice }: { voice: string }) => voice === context.character.id,
-    maySpeak: and([
+    canSpeak: and([
       stateIn({ audio: "unlocked" }),
       stateIn({ conversation: { ready: { replying: { answering: "streaming" } } } }),
       ({ context: { settings, voice, reply } }) =>
         settings.voiceOn && voice.status?.availability === "ready" && reply.pending?.id !== voice.spokenId,
     ]),
-    isMute: ({ context }) => context.voice.status !== null && context.voice.status.availability !== "ready",
-    /** A reply is pending that has not started to speak. */
-    isUnspokenReply: ({ context: { reply, voice } }) => reply.pending !== null && reply.pending.id !== voice.spokenId,
-    hasUnspoken: ({ context }) => context.voice.unspokenId !== null,
+    isVoiceUnavailable: ({ context }) => context.voice.status !== null && context.voice.status.availability !== "ready",
+    /** The pending reply has not started to speak. */
+    isPendingReplyUnspoken: ({ context: { reply, voice } }) =>
+      reply.pending !== null && reply.pending.id !== voice.spokenId,
+    /** A reply ended during a replay and is spoken after it. */
+    isFinishedReplyUnspoken: ({ context }) => context.voice.unspokenId !== null,
     /** No earlier message is being replayed: an interruption concerns the reply. */
-    isNoReplay: ({ context }) => context.voice.replayingId === null,
+    isNotReplaying: ({ context }) => context.voice.replayingId === null,
     canReplay: ({ context }, { messageId }: { messageId: string }) =>
       context.voice.status?.availability === "ready" &&
       context.memory.messages.some(({ id, author, text }) => id === messageId && author !== "user" && !isBlank(text)),
     isBlocked: (_, { failure }: SpeakingOutput) => failure?.reason === "blocked",
     canDownload: ({ context }) => isDownloadable(context),
     isOfferable: ({ context }) => isDownloadable(context) && !context.settings.voiceDeclined,
-    isSettled: ({ context }) => !isDownloadable(context),
+    hasNothingToDownload: ({ context }) => !isDownloadable(context),
   },
 });

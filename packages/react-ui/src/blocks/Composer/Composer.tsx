@@ -46,7 +46,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
     if (event.key === "Escape" && isEditing) {
       event.preventDefault();
       flush();
-      chat.send({ type: "question.leave" });
+      chat.send({ type: "edit.cancel" });
       return;
     }
     // Safari reports 229 for the Enter that ends a composition.
@@ -77,7 +77,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
             type="button"
             className="aom-button"
             data-tone="quiet"
-            onClick={() => chat.send({ type: "question.leave" })}
+            onClick={() => chat.send({ type: "edit.cancel" })}
           >
             {composer.leave}
           </button>

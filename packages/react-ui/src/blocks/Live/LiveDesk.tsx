@@ -77,7 +77,7 @@ function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly
       opened.send({ type: "waiting.discard" });
       unsent.current = "";
       setDraft("");
-      chat.send({ type: "draft.keep", characterId: character.id, text });
+      chat.send({ type: "draft.prepend", characterId: character.id, text });
     };
     addEventListener("pagehide", handOver);
     return () => {

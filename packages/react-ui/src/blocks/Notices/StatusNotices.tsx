@@ -20,7 +20,7 @@ export const StatusNotices = forwardRef<HTMLDivElement, StatusNoticesProps>(func
     <div ref={ref} {...rootProps({ role: "status", className: "aom-status" }, root)}>
       {problem && <p data-tone="warning">{labels.problem[problem]}</p>}
       {problem === "lost" && (
-        <button type="button" className="aom-button" onClick={() => chat.send({ type: "memory.keep" })}>
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: "memory.storeAgain" })}>
           {labels.keep}
         </button>
       )}

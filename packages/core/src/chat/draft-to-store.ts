@@ -6,7 +6,7 @@ import type { ChatContext } from "./chat.types";
  * before the edit; while it is unchanged it is left out, because it is stored as a question. Messages that still wait
  * for the memory come first.
  */
-export function draftToKeep({ composer, memory }: Pick<ChatContext, "composer" | "memory">): string {
+export function draftToStore({ composer, memory }: Pick<ChatContext, "composer" | "memory">): string {
   const { draft, draftBefore, early, editedId } = composer;
   const waiting = early.map(({ text }) => text);
   if (editedId === null) return waiting.length === 0 ? draft : joinDrafts(...waiting, draft);
@@ -21,5 +21,5 @@ export function joinDrafts(...drafts: readonly string[]): string {
 
 /** Whether the stored draft differs from the current text. */
 export function hasChangedDraft(context: ChatContext): boolean {
-  return draftToKeep(context) !== (context.composer.drafts[context.character.id] ?? "");
+  return draftToStore(context) !== (context.composer.drafts[context.character.id] ?? "");
 }

@@ -1,0 +1,14 @@
+import { memoryLimits } from "../contracts";
+import { isBlank } from "../shared/is-blank";
+import type { ChatContext, OutgoingMessage } from "./chat.types";
+import { pictureToSend } from "./pictures";
+
+/** Whether a message is longer than a memory may hold: every export must be importable. */
+export function isTooLong(text: string): boolean {
+  return text.length > memoryLimits.characters && text.trim().length > memoryLimits.characters;
+}
+
+/** Whether there is text or a picture, within the length limit. */
+export function isSendable(context: ChatContext, said: OutgoingMessage): boolean {
+  return !isTooLong(said.text) && (!isBlank(said.text) || pictureToSend(context, said) !== null);
+}
