@@ -12,7 +12,7 @@ export default defineConfig({
       "contracts/index": "src/contracts/index.ts",
       "servers/index": "src/servers/index.ts",
     },
-    // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
+    // tsup sets the deprecated `baseUrl`, and its bundled types belong to no project.
     compilerOptions: { composite: false, ignoreDeprecations: "6.0" },
   },
   sourcemap: true,

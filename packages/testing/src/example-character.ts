@@ -1,6 +1,6 @@
 import type { Character } from "@archive-of-minds/core";
 
-/** A character made up for tests: its name is its id, capitalised. */
+/** A character for tests: its name is its id, capitalised. */
 export function exampleCharacter(id = "ada", changes: Partial<Character> = {}): Character {
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   return {

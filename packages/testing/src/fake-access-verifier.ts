@@ -1,10 +1,10 @@
 import type { AccessError, AccessVerdict, AccessVerifier } from "@archive-of-minds/core";
 
-/** Knows one code; the test decides when and whether it answers. */
+/** Accepts one code; the test decides when and whether it answers. */
 export interface FakeAccessVerifier extends AccessVerifier {
   /** The codes tried so far, as they were typed. */
   readonly attempts: readonly string[];
-  /** From now on nobody can decide; `null` ends it. */
+  /** From now on every check fails; `null` ends that. */
   failWith(error: AccessError | null): void;
   /** From now on verdicts are held back until {@link FakeAccessVerifier.release}. */
   hold(): void;

@@ -9,34 +9,34 @@ import {
   type VideoScreen,
 } from "@archive-of-minds/core";
 
-/** One time that the fake was asked for a camera. */
+/** One attempt to open a camera. */
 export interface FakeCameraOpening {
   readonly profile: CameraProfile;
   readonly facing: CameraFacing;
   readonly deviceId: string | null;
 }
 
-/** A camera in memory that sees what the test says. It has no timers. */
+/** A camera in memory whose frames the test decides. It has no timers. */
 export interface FakeCameraDevice extends CameraDevice {
-  /** Every time it was asked for, oldest first. */
+  /** Every attempt to open a camera, oldest first. */
   readonly openings: readonly FakeCameraOpening[];
-  /** How many cameras have their light on. */
+  /** How many cameras are open. */
   readonly liveCount: number;
-  /** How many frames were asked for. */
+  /** How many frames were requested. */
   readonly captures: number;
-  /** How many were asked for and have neither come nor failed. */
+  /** How many requested frames have neither arrived nor failed. */
   readonly pendingCaptures: number;
-  /** From now on nobody gets a camera; `null` ends it. */
+  /** From now on opening fails; `null` ends that. */
   failWith(error: CameraError | CameraErrorReason | null): void;
-  /** From now on the visitor thinks about the question until {@link FakeCameraDevice.grant}. */
+  /** From now on permission prompts stay open until {@link FakeCameraDevice.grant}. */
   hold(): void;
-  /** The visitor allows whatever was asked, also what nobody waits for any more. */
+  /** The visitor grants every open prompt, those of aborted attempts included. */
   grant(): void;
-  /** What the next frames are, one each; after the last it stays. `null` fails, `'never'` does not come. */
+  /** The next frames, one each; the last one repeats. `null` fails, `'never'` stays pending. */
   see(...lengths: readonly (number | null | "never")[]): void;
-  /** The camera is pulled out. */
+  /** The camera is unplugged. */
   pullOut(): void;
-  /** From now on there are these cameras and no others. */
+  /** From now on only these cameras exist. */
   plugIn(cameras: readonly CameraChoice[]): void;
 }
 
@@ -80,7 +80,7 @@ export function createFakeCameraDevice({
     return sight;
   };
 
-  /** Comes to nothing when one of the signals is aborted. */
+  /** Rejects when one of the signals is aborted. */
   const unless = async <Value>(signals: readonly AbortSignal[], work: Promise<Value>): Promise<Value> => {
     let abort = () => {};
     const aborted = new Promise<never>(
@@ -100,7 +100,7 @@ export function createFakeCameraDevice({
   const shoot = (profile: CameraProfile): Promise<Frame> => {
     const sight = nextFrame();
     if (sight === "never") return new Promise(() => {});
-    if (sight === null) return Promise.reject(new Error("The fake takes no frame."));
+    if (sight === null) return Promise.reject(new Error("The fake captures no frame."));
     const { width, height } = profile;
     return Promise.resolve({
       jpegBase64: "/9j/",

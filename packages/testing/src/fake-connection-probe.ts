@@ -1,6 +1,6 @@
 import type { ConnectionProbe, ConnectionStep, ConnectionStepResult } from "@archive-of-minds/core";
 
-/** A probe in memory; what comes of a step the test decides. It has no timers. */
+/** A probe in memory; the test decides the result of each step. It has no timers. */
 export interface FakeConnectionProbe extends ConnectionProbe {
   /** The steps that were taken, oldest first. */
   readonly taken: readonly ConnectionStep[];
@@ -8,7 +8,7 @@ export interface FakeConnectionProbe extends ConnectionProbe {
   readonly left: readonly ConnectionStep[];
 }
 
-/** Steps left out pass; one that is an error fails with it, and `never` leaves it open. */
+/** Steps left out pass; an error makes its step fail, and `never` leaves it open. */
 export function createFakeConnectionProbe(
   results: Partial<Record<ConnectionStep, ConnectionStepResult | Error | "never">> = {},
 ): FakeConnectionProbe {
@@ -25,7 +25,7 @@ export function createFakeConnectionProbe(
       return new Promise((_, reject) => {
         signal.addEventListener("abort", () => {
           left.push(step);
-          reject(new Error("Given up."));
+          reject(new Error("The probe was aborted."));
         });
       });
     },

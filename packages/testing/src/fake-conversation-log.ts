@@ -1,15 +1,15 @@
 import type { ConversationLog, Exchange, LoggedExchange, LogResult } from "@archive-of-minds/core";
 
-/** A memory service in memory, whose failures the test decides. */
+/** A conversation log in memory, whose failures the test decides. */
 export interface FakeConversationLog extends ConversationLog {
-  /** What the service has kept, oldest first. */
+  /** The stored exchanges, oldest first. */
   readonly kept: readonly LoggedExchange[];
-  /** What waits to be sent, oldest first. */
+  /** The exchanges that wait to be sent, oldest first. */
   readonly waiting: readonly Exchange[];
-  /** From now on the service cannot be reached. */
+  /** From now on the service is unreachable. */
   readonly breakDown: () => void;
   readonly recover: () => void;
-  /** From now on the service asks for the access code. */
+  /** From now on the service requires the access code. */
   readonly lock: () => void;
   readonly unlock: () => void;
 }

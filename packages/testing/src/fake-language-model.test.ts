@@ -40,7 +40,7 @@ const ask = (model: FakeLanguageModel, abort = new AbortController()) => ({
 });
 
 describe("the fake language model", () => {
-  it("hands out each call once, in the order of calling", async () => {
+  it("returns each call once, in order", async () => {
     const model = createFakeLanguageModel();
     const early = model.nextCall();
     const calls = [ask(model), ask(model)].map(({ pieces }) => pieces.next());
@@ -54,7 +54,7 @@ describe("the fake language model", () => {
     ]);
   });
 
-  it("waits until something is said", async () => {
+  it("waits until the test sends a piece", async () => {
     const model = createFakeLanguageModel();
     const { pieces } = ask(model);
     let arrived = false;
@@ -72,7 +72,7 @@ describe("the fake language model", () => {
     expect(await next).toEqual({ done: false, value: "Hello." });
   });
 
-  it("gives what was said before it fails", async () => {
+  it("delivers the pieces sent before it fails", async () => {
     const model = createFakeLanguageModel();
     const { pieces } = ask(model);
     const first = pieces.next();
@@ -83,7 +83,7 @@ describe("the fake language model", () => {
     await expect(pieces.next()).rejects.toMatchObject({ reason: "cutOff" });
   });
 
-  it("fails with the very error it is given", async () => {
+  it("fails with the error it receives", async () => {
     const model = createFakeLanguageModel();
     const reply = model.complete({ messages: [] }, { signal: new AbortController().signal });
     const error = new LanguageModelError("rateLimited", "Slow down.", { status: 429, retryAfterMs: 2_000 });
@@ -93,7 +93,7 @@ describe("the fake language model", () => {
     expect([call.kind, call.ended]).toEqual(["complete", true]);
   });
 
-  it("knows when a reader has gone, and says nothing to nobody", async () => {
+  it("notices that its reader has stopped, and drops later pieces", async () => {
     const model = createFakeLanguageModel();
     const { pieces, abort } = ask(model);
     const first = pieces.next();
@@ -106,7 +106,7 @@ describe("the fake language model", () => {
     expect(await pieces.next()).toEqual({ done: true, value: undefined });
   });
 
-  it("answers by what it is asked", async () => {
+  it("answers by the request", async () => {
     const model = createFakeLanguageModel({ reply: ({ messages }) => `You said ${messages.at(-1)?.content}.` });
     const signal = new AbortController().signal;
     expect(await model.complete({ messages: [{ role: "user", content: "yes" }] }, { signal })).toBe("You said yes.");

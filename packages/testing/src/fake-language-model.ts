@@ -7,20 +7,20 @@ import {
   type StreamPart,
 } from "@archive-of-minds/core";
 
-/** One reply in the making, which the test writes. */
+/** One call, whose reply the test writes. */
 export interface FakeCall {
   readonly kind: "stream" | "complete";
   readonly request: ReplyRequest;
   readonly signal: AbortSignal;
-  /** Whether the call is over: finished, failed, aborted or left by its reader. What is said afterwards reaches nobody. */
+  /** Whether the call is over: finished, failed, aborted or left by its reader. Later pieces are dropped. */
   readonly ended: boolean;
   say(piece: string): void;
-  /** A sign of life without a word. */
+  /** Sends a sign of life without a word. */
   think(): void;
-  /** Left out, the stream ends without saying why: complete. */
+  /** Ends the stream. Without a reason, the stream sends none: the reply is complete. */
   finish(reason?: StreamEndReason): void;
   fail(error: LanguageModelErrorReason | Error): void;
-  /** The connection breaks in mid-reply. */
+  /** Breaks the connection during the reply. */
   cut(): void;
 }
 
@@ -28,7 +28,7 @@ export interface FakeCall {
 export interface FakeLanguageModel extends LanguageModel {
   /** Every call so far, oldest first. */
   readonly calls: readonly FakeCall[];
-  /** The next call that was not handed out yet; waits for one where there is none. */
+  /** The oldest call that was not returned before; waits for one if there is none. */
   nextCall(): Promise<FakeCall>;
 }
 

@@ -1,16 +1,16 @@
 import type { MicrophoneClaimReport, MicrophoneLock } from "@archive-of-minds/core";
 
-/** One microphone that several pages share: `page()` gives each its lock. */
+/** One microphone that several pages share: `page()` creates the lock of a page. */
 export interface FakeMicrophoneLock {
   page(): MicrophoneLock;
   /** Whether any page has it. */
   readonly isHeld: boolean;
 }
 
-/** Decides at once, in the order of asking, and reports when the caller's turn is over. */
+/** Decides in order, after the caller's current task. */
 export function createFakeMicrophoneLock(): FakeMicrophoneLock {
   interface Claim {
-    tell(report: MicrophoneClaimReport): void;
+    notify(report: MicrophoneClaimReport): void;
   }
   let holder: Claim | null = null;
   return {
@@ -21,16 +21,16 @@ export function createFakeMicrophoneLock(): FakeMicrophoneLock {
       claim({ takeOver }, report) {
         let isOver = false;
         const claim: Claim = {
-          tell: (told) =>
+          notify: (claimReport) =>
             queueMicrotask(() => {
-              if (!isOver) report(told);
+              if (!isOver) report(claimReport);
             }),
         };
-        if (holder && !takeOver) claim.tell("refused");
+        if (holder && !takeOver) claim.notify("refused");
         else {
-          holder?.tell("lost");
+          holder?.notify("lost");
           holder = claim;
-          claim.tell("granted");
+          claim.notify("granted");
         }
         return () => {
           isOver = true;

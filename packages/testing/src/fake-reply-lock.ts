@@ -1,11 +1,11 @@
 import type { ReplyLock } from "@archive-of-minds/core";
 
-/** The replies of several pages: `page()` gives each its lock. */
+/** The replies of several pages: `page()` creates the lock of a page. */
 export interface FakeReplyLock {
   page(): ReplyLock;
 }
 
-/** Reports at once, and when the caller's turn is over. */
+/** Reports after the caller's current task. */
 export function createFakeReplyLock(): FakeReplyLock {
   interface Page {
     readonly held: Map<string, number>;
@@ -13,7 +13,7 @@ export function createFakeReplyLock(): FakeReplyLock {
   }
   const pages: Page[] = [];
   const notifyAll = () => {
-    for (const { watchers } of pages) for (const tell of watchers) queueMicrotask(tell);
+    for (const { watchers } of pages) for (const notify of watchers) queueMicrotask(notify);
   };
   return {
     page() {
@@ -32,16 +32,16 @@ export function createFakeReplyLock(): FakeReplyLock {
           };
         },
         watch(characterId, report) {
-          let told: boolean | null = null;
-          const tell = () => {
+          let reported: boolean | null = null;
+          const notify = () => {
             const isHeld = pages.some((page) => page !== own && (page.held.get(characterId) ?? 0) > 0);
-            if (!own.watchers.has(tell) || isHeld === told) return;
-            told = isHeld;
+            if (!own.watchers.has(notify) || isHeld === reported) return;
+            reported = isHeld;
             report(isHeld);
           };
-          own.watchers.add(tell);
-          queueMicrotask(tell);
-          return () => own.watchers.delete(tell);
+          own.watchers.add(notify);
+          queueMicrotask(notify);
+          return () => own.watchers.delete(notify);
         },
       };
     },

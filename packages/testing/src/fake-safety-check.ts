@@ -1,19 +1,19 @@
 import type { NeedKind, SafetyCheck } from "@archive-of-minds/core";
 
-/** Finds what the test says it finds; the test decides when and whether it answers. */
+/** Finds the needs that the test names; the test decides when and whether it answers. */
 export interface FakeSafetyCheck extends SafetyCheck {
-  /** The texts it was asked about so far; the empty ones, which only fetch it, are left out. */
+  /** The texts checked so far; without the empty ones, which only load the rules. */
   readonly asked: readonly string[];
-  /** How often it was told to fetch what it needs. */
+  /** How often it was asked to load its rules. */
   readonly preloads: number;
-  /** From now on it cannot be loaded; `null` ends it. */
+  /** From now on loading fails; `null` ends that. */
   failWith(error: Error | null): void;
   /** From now on answers are held back until {@link FakeSafetyCheck.release}. */
   hold(): void;
   release(): void;
 }
 
-/** @param needs what each text shows, word for word; every other text shows nothing. Without rules for other languages than English. */
+/** @param needs the need that each text shows; every other text shows none. It has rules for English only. */
 export function createFakeSafetyCheck(needs: Readonly<Record<string, NeedKind>> = {}): FakeSafetyCheck {
   const asked: string[] = [];
   const held: (() => void)[] = [];

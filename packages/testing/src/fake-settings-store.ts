@@ -1,6 +1,6 @@
 import type { SettingsStore } from "@archive-of-minds/core";
 
-/** Settings that last as long as the test. */
+/** Settings in memory. */
 export function createFakeSettingsStore(initial: Readonly<Record<string, string>> = {}): SettingsStore {
   const values = new Map(Object.entries(initial));
   return {

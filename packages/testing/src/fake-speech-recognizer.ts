@@ -5,38 +5,38 @@ import type {
   SpeechRecognizer,
 } from "@archive-of-minds/core";
 
-/** One time that the fake was asked to listen. After its end nothing is reported any more. */
+/** One recognition. It reports nothing after its end. */
 export interface FakeRecognition {
   readonly options: RecognitionOptions;
   readonly isOpen: boolean;
-  /** Whether it was asked for the rest of what it has heard. */
+  /** Whether it was asked to finish. */
   readonly isFinishing: boolean;
   /** The browser asks the visitor for the microphone. */
   ask(): void;
   /** The microphone opens. */
   begin(): void;
-  /** Words that may still change. */
+  /** Reports an interim transcript. */
   guess(text: string): void;
-  /** Words that stay. */
+  /** Reports a final transcript. */
   hear(text: string): void;
   end(): void;
   fail(reason: RecognitionErrorReason): void;
 }
 
-/** A recogniser in memory that hears what the test says. It has no timers. */
+/** A recogniser in memory whose transcripts the test decides. It has no timers. */
 export interface FakeSpeechRecognizer extends SpeechRecognizer {
-  /** Every time it was asked to listen, oldest first. */
+  /** Every recognition, oldest first. */
   readonly sessions: readonly FakeRecognition[];
   /** The last of them, if it is still open. */
   readonly session: FakeRecognition | null;
-  /** How many are open now; more than one would be a fault of whoever opened them. */
+  /** How many are open now; more than one is an error of the caller. */
   readonly openCount: number;
 }
 
 export interface FakeSpeechRecognizerOptions {
-  /** Opens the microphone as soon as it is asked to. Left out, it does. */
+  /** Whether it opens the microphone by itself; `true` by default. */
   readonly begins?: boolean;
-  /** Left out, it can listen; if not, it says so whenever it is asked to. */
+  /** Whether it can listen; `true` by default. If not, each start fails with `unsupported`. */
   readonly isSupported?: boolean;
 }
 

@@ -31,7 +31,7 @@ describeSpeechSynthesizerContract(
   reasons,
 );
 
-it("lets the test decide what is heard", async () => {
+it("plays as the test decides", async () => {
   const voice = createFakeSpeechSynthesizer();
   const progress: number[] = [];
   const speech = voice.prepare({ text: "Good evening.", voice: "tesla" }, { signal });
@@ -46,7 +46,7 @@ it("lets the test decide what is heard", async () => {
   expect([progress, fake.hasEnded, voice.playing]).toEqual([[4], true, []]);
 });
 
-it("remembers how it is to end until it is played", async () => {
+it("keeps its end until it is played", async () => {
   const voice = createFakeSpeechSynthesizer();
   const speeches = ["One.", "Two."].map((text) => voice.prepare({ text, voice: "tesla" }, { signal }));
   voice.prepared[0]?.finish();
@@ -55,7 +55,7 @@ it("remembers how it is to end until it is played", async () => {
   await expect(speeches[1]?.play({ signal, volume })).rejects.toBeInstanceOf(SpeechError);
 });
 
-it("says whether it can speak", async () => {
+it("reports whether it can speak", async () => {
   const voice = createFakeSpeechSynthesizer({ availability: "downloadable" });
   expect((await voice.describe("tesla")).availability).toBe("downloadable");
   voice.setAvailability("ready");

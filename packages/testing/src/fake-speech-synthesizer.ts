@@ -9,34 +9,34 @@ import {
   type VoiceStatus,
 } from "@archive-of-minds/core";
 
-/** One text on its way to be heard, which the test lets be heard. */
+/** One prepared text, whose playback the test controls. */
 export interface FakeSpeech {
   readonly request: SpeechRequest;
-  /** Preparing's own. */
+  /** The signal passed to `prepare`. */
   readonly signal: AbortSignal;
-  /** What it is played with, from then on. */
+  /** The options passed to `play`; `null` before that. */
   readonly playback: SpeechPlayback | null;
   readonly isPlaying: boolean;
-  /** Whether it is over: finished, failed or aborted. What the test does afterwards reaches nobody. */
+  /** Whether it is over: finished, failed or aborted. Later calls have no effect. */
   readonly hasEnded: boolean;
-  /** So many characters have been spoken; the first time it is heard. */
+  /** Reports how many characters have been spoken. The first call is the first sound. */
   say(spokenCharacters: number): void;
-  /** The last sound was heard; where it does not play yet, it ends as soon as it does. */
+  /** Ends the playback; before it plays, it ends as soon as it plays. */
   finish(): void;
   fail(error: SpeechErrorReason | Error): void;
 }
 
-/** A voice in memory, whose sounds the test decides. It has no timers. */
+/** A voice in memory, whose playback the test controls. It has no timers. */
 export interface FakeSpeechSynthesizer extends SpeechSynthesizer {
-  /** Everything that was prepared, oldest first. */
+  /** Every prepared text, oldest first. */
   readonly prepared: readonly FakeSpeech[];
-  /** What plays now; more than one at a time would be a fault of whoever plays them. */
+  /** What plays now; more than one at a time is an error of the caller. */
   readonly playing: readonly FakeSpeech[];
-  /** The next one that was not handed out yet; waits for one where there is none. */
+  /** The oldest one that was not returned before; waits for one if there is none. */
   nextSpeech(): Promise<FakeSpeech>;
   /** How often it was unlocked. */
   readonly unlocks: number;
-  /** For all voices from now on. */
+  /** Sets the availability of all voices. */
   setAvailability(availability: Availability): void;
 }
 
@@ -45,11 +45,11 @@ type Availability = VoiceStatus["availability"];
 export interface FakeSpeechSynthesizerOptions {
   readonly name?: string;
   readonly kind?: SpeechSynthesizer["kind"];
-  /** `ready` where left out. */
+  /** `ready` by default. */
   readonly availability?: Availability;
-  /** What may be chosen from, for everybody. */
+  /** The voices that every character offers. */
   readonly voices?: readonly SpeechVoice[];
-  /** Says everything by itself, word by word and in no time. Left out, the test does. */
+  /** Whether it speaks everything by itself, word by word at once. Otherwise the test does. */
   readonly speaks?: boolean;
 }
 

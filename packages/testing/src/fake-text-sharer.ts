@@ -1,12 +1,12 @@
 import { TextShareError, type TextShareErrorReason, type TextSharer, type TextSharing } from "@archive-of-minds/core";
 
-/** Hands texts to the test. */
+/** Passes texts to the test. */
 export interface FakeTextSharer extends TextSharer {
-  /** Every text that was handed on, oldest first. */
+  /** Every shared text, oldest first. */
   readonly texts: readonly string[];
 }
 
-/** @param outcome what becomes of each text, or why it goes nowhere */
+/** @param outcome how each share ends, or why it fails. */
 export function createFakeTextSharer(outcome: TextSharing | TextShareErrorReason = "copied"): FakeTextSharer {
   const texts: string[] = [];
   return {

@@ -1,6 +1,6 @@
 import type { RecognitionErrorReason, VoiceActivityDetector, VoiceActivityReport } from "@archive-of-minds/core";
 
-/** A detector in memory that hears the visitor's voice when the test says so. It has no timers. */
+/** A detector in memory whose events the test decides. It has no timers. */
 export interface FakeVoiceActivityDetector extends VoiceActivityDetector {
   /** Whether it has the microphone. */
   readonly isListening: boolean;

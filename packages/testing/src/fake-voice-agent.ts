@@ -8,13 +8,13 @@ import {
   type VoiceOutput,
 } from "@archive-of-minds/core";
 
-/** One conversation that the fake was asked for, which the test holds. */
+/** One conversation, whose agent the test controls. */
 export interface FakeConversation {
   readonly request: VoiceAgentRequest;
   readonly signal: AbortSignal;
-  /** Under way: opened and not ended. */
+  /** Whether it is open and has not ended. */
   readonly isOpen: boolean;
-  /** What the agent was told, as `text: words`, `context: words`, `rate: 3 true`, `volume: 0.5` and so on. */
+  /** What the agent has received, as `text: words`, `context: words`, `rate: 3 true`, `volume: 0.5` and so on. */
   readonly told: readonly string[];
   open(): void;
   refuse(reason: VoiceAgentErrorReason, message?: string): void;
@@ -22,23 +22,23 @@ export interface FakeConversation {
   close(ending: VoiceAgentEnding): void;
 }
 
-/** A voice agent in memory, whose words the test decides. It has no timers. */
+/** A voice agent in memory, whose reports the test decides. It has no timers. */
 export interface FakeVoiceAgent extends VoiceAgent {
   readonly conversations: readonly FakeConversation[];
-  /** The next one that was not handed out yet; waits for one where there is none. */
+  /** The oldest one that was not returned before; waits for one if there is none. */
   nextConversation(): Promise<FakeConversation>;
-  /** From now on nobody gets a pass; `null` lets them again. */
+  /** From now on `authorise` fails; `null` ends that. */
   refusePasses(reason: VoiceAgentErrorReason | null): void;
 }
 
 export interface FakeVoiceAgentOptions {
-  /** Who has an agent, by character id; everybody where left out. */
+  /** The ids of the characters with an agent; left out, every character has one. */
   readonly agents?: readonly string[];
-  /** Opens every conversation by itself. */
+  /** Whether every conversation opens by itself. */
   readonly opens?: boolean;
-  /** What it can be heard from; where left out, that cannot be chosen. */
+  /** The audio outputs to choose from; left out, the output cannot be chosen. */
   readonly outputs?: readonly VoiceOutput[];
-  /** One of them, from which nothing can be heard. */
+  /** The id of an output that cannot be chosen. */
   readonly brokenOutput?: string;
 }
 
@@ -88,7 +88,7 @@ export function createFakeVoiceAgent({
               setMuted: (isMuted) => void told.push(`muted: ${String(isMuted)}`),
               ...(outputs && { outputs: async () => outputs }),
               async setOutputDevice(deviceId) {
-                if (deviceId === brokenOutput) throw new VoiceAgentError("unknown", "Nothing is heard from it.");
+                if (deviceId === brokenOutput) throw new VoiceAgentError("unknown", "The fake output is broken.");
                 told.push(`output: ${deviceId}`);
               },
               inputLevel: () => 0.2,
@@ -109,10 +109,10 @@ export function createFakeVoiceAgent({
             state = "over";
           },
         };
-        if (signal.aborted) return conversation.refuse("unknown", "The live conversation was given up.");
+        if (signal.aborted) return conversation.refuse("unknown", "The live conversation was aborted.");
         signal.addEventListener(
           "abort",
-          () => state === "opening" && conversation.refuse("unknown", "The live conversation was given up."),
+          () => state === "opening" && conversation.refuse("unknown", "The live conversation was aborted."),
           { once: true },
         );
         conversations.push(conversation);

@@ -26,7 +26,7 @@ describeAccessVerifierContract("The fake", () => {
 describeAccessVerifierContract(
   "The comparison in the browser",
   () => ({ verifier: createCodeAccessVerifier(" archive "), rightCode: "archive" }),
-  "nobody",
+  "page",
 );
 
 describeReplyLockContract("The fake", (count) => {
@@ -46,7 +46,7 @@ it("holds verdicts back until the test releases them", async () => {
   expect([await kept, verifier.attempts]).toEqual(["granted", ["archive", "archive"]]);
 });
 
-it("begins no live conversation that was given up", async () => {
+it("opens no aborted live conversation", async () => {
   const agent = createFakeVoiceAgent();
   const abort = new AbortController();
   const connecting = agent.connect(

@@ -45,7 +45,7 @@ const ends = ["", "x"];
 
 const repeat = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** In milliseconds of this process alone, so that others on the machine do not count. */
+/** CPU time of this process in milliseconds, so that other processes do not count. */
 function shortest(read: (text: string) => unknown, text: string, tries: number): number {
   let best = Infinity;
   for (let time = 0; time < tries; time += 1) {
@@ -57,20 +57,20 @@ function shortest(read: (text: string) => unknown, text: string, tries: number):
   return best;
 }
 
-/** How many times longer a text takes than a quarter of it. What takes no time to speak of is not measured. */
+/** How many times longer a text takes than a quarter of it. Very short times are not measured. */
 function growth(read: (text: string) => unknown, textOf: (length: number) => string): number {
   const whole = shortest(read, textOf(LENGTH), 1);
   if (whole < 10) return PARTS;
   for (let tries = 1; ; tries += 2) {
     const ratio = shortest(read, textOf(LENGTH), tries) / shortest(read, textOf(LENGTH / PARTS), tries);
-    // Collecting garbage may interrupt either.
+    // Garbage collection may interrupt either.
     if (ratio < MOST || tries >= TRIES) return ratio;
   }
 }
 
 /**
- * Texts over which a reader takes more than one pass, in words: four times the text takes about four times as long, and
- * never sixteen times.
+ * The texts for which a function needs more than linear time, as sentences: four times the text should take about four
+ * times as long, and never sixteen times.
  */
 export function slowTexts(read: (text: string) => unknown): string[] {
   const slow: string[] = [];

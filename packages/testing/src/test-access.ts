@@ -26,7 +26,7 @@ export interface TestAccess {
   until(state: AccessSnapshot["value"]): Promise<AccessSnapshot>;
 }
 
-/** A running access chart with fakes behind it. Nothing passes but what the test lets pass. */
+/** A running access chart with fakes behind it. Only the test advances it. */
 export function createTestAccess({ accessVerifier, settings, readFlag }: TestAccessOptions): TestAccess {
   const settingsStore = createFakeSettingsStore(settings);
   const clock = new SimulatedClock();

@@ -20,17 +20,17 @@ export interface TestCameraOptions {
 export interface TestCamera {
   readonly camera: CameraActorRef;
   readonly settingsStore: SettingsStore;
-  /** Lets everything happen that waits for nothing. */
+  /** Waits until all pending promises have settled. */
   settle(): Promise<void>;
   state(): CameraSnapshot["value"];
   frames(): FrameStore;
   failure(): CameraFailure | null;
   turnOn(): Promise<void>;
-  /** Lets time pass, and everything happen that comes of it. */
+  /** Advances the clock, and waits for what that causes. */
   pass(milliseconds: number): Promise<void>;
 }
 
-/** A running camera chart with fakes behind it. Nothing passes but what the test lets pass. */
+/** A running camera chart with fakes behind it. Only the test advances it. */
 export function createTestCamera({ cameraDevice, settings, sceneDetector }: TestCameraOptions): TestCamera {
   const settingsStore = createFakeSettingsStore(settings);
   const clock = new SimulatedClock();
@@ -39,7 +39,7 @@ export function createTestCamera({ cameraDevice, settings, sceneDetector }: Test
     clock,
     ...(sceneDetector && { sceneDetector }),
   });
-  /** Lets everything happen that waits for nothing. */
+  /** Waits until all pending promises have settled. */
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   return {
     camera,

@@ -24,7 +24,7 @@ export interface TestChatRoomOptions extends Partial<ChatRoomProviders> {
   readonly random?: NonNullable<ChatRoomOptions["random"]>;
   readonly turnLimit?: number;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Where several rooms share what is kept, each needs ids of its own. */
+  /** Several rooms over one store need different ids. */
   readonly idPrefix?: string;
 }
 
@@ -42,23 +42,23 @@ export interface TestChatRoom {
   until(matches: (snapshot: ChatRoomSnapshot) => boolean): Promise<void>;
   /** Resolves when the discussion is in this state, such as `running.gap`. */
   untilIn(state: string): Promise<void>;
-  /** Resolves when the room knows that it can be heard. */
+  /** Resolves when the room knows that its voice is ready. */
   untilHeard(): Promise<void>;
-  /** Lets as much time pass as reading the current turn takes. */
+  /** Advances the clock by the time that reading the current turn takes. */
   read(): Promise<void>;
   state(): string;
   /** How many deadlines the room waits for. */
   waiting(): number;
-  /** What was said, as `speaker: words`. */
+  /** The messages, as `speaker: words`. */
   said(): string[];
   visitorSays(text: string): void;
-  /** The next character that is asked says these words; returns its id. */
+  /** Answers the next call with these words; returns the character's id. */
   nextSays(text: string): Promise<string>;
-  /** So many milliseconds pass, and what they bring about is done. */
+  /** Advances the clock by so many milliseconds, and waits for what that causes. */
   pass(milliseconds: number): Promise<void>;
 }
 
-/** A running room with fakes behind it, told in the visitor's words. Nothing passes but what the test lets pass. */
+/** A running room with fakes behind it, driven by the visitor's actions. Only the test advances it. */
 export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatRoom {
   const {
     characters = ["ada", "ben", "cleo", "dan"].map((id) => exampleCharacter(id)),
@@ -112,7 +112,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatR
       for (let second = 0; second < 600 && (turn === undefined || floorId() === turn); second += 1) {
         clock.increment(1_000);
         await settled();
-        // Whose turn it is may still be being settled.
+        // The room may still be choosing the speaker.
         turn ??= floorId();
       }
     },
@@ -133,14 +133,14 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatR
   };
 }
 
-/** A room with a memory store behind it, loaded: what is said in it outlives it. */
+/** A loaded room with a memory store behind it, whose messages outlive it. */
 export async function createStoredChatRoom(options: TestChatRoomOptions = {}): Promise<TestChatRoom> {
   const test = createTestChatRoom({ memoryStore: createMemoryMemoryStore(), ...options });
   await test.loaded();
   return test;
 }
 
-/** The same room in the next page, loaded from what this one stored; a page that crashed said no farewell. */
+/** The same room in the next page, loaded from what this one stored; a crashed page sends no `pagehide`. */
 export async function reopenChatRoom(
   { settingsStore, memoryStore }: TestChatRoom,
   options: TestChatRoomOptions = {},
@@ -154,7 +154,7 @@ export async function reopenChatRoom(
   });
 }
 
-/** The same clock, and how many of its timers are still to come. */
+/** The same clock, with the number of its pending timers. */
 function watchClock(clock: SimulatedClock) {
   const timers = new Set<number>();
   const watched = {
@@ -174,16 +174,16 @@ function watchClock(clock: SimulatedClock) {
   return { watched, waiting: () => timers.size };
 }
 
-/** Whose turn a call is. */
+/** The character that speaks in a call. */
 export const speakerOf = ({ request }: FakeCall) => request.characterId ?? "moderator";
 
-/** Everything that promises have under way is done. */
+/** Waits until all pending promises have settled. */
 export async function settled(): Promise<void> {
-  // In Node the next turn comes at once; a timer waits for a millisecond.
+  // `setImmediate` does not wait; a timer waits at least a millisecond.
   await new Promise((resolve) => (typeof setImmediate === "function" ? setImmediate(resolve) : setTimeout(resolve)));
 }
 
-/** Where the discussion is, as `running.gap`. */
+/** The state of the discussion, as `running.gap`. */
 function stateOf({ value }: ChatRoomSnapshot): string {
   const { discussion } = value as { readonly discussion: string | Readonly<Record<string, string>> };
   return typeof discussion === "string"

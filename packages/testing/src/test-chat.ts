@@ -46,11 +46,11 @@ export interface TestChatOptions {
   readonly microphoneLock?: MicrophoneLock;
   readonly replyLock?: ReplyLock;
   readonly endOfTurn?: EndOfTurnPolicy;
-  /** Left out, nobody reads what is said before the model does. */
+  /** Left out, no safety check reads the messages. */
   readonly safetyCheck?: SafetyCheck;
   readonly language?: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** What was said before with the first character. */
+  /** The first character's earlier messages. */
   readonly messages?: readonly Message[];
 }
 
@@ -69,20 +69,20 @@ export interface TestChat {
   until(matches: (snapshot: ChatSnapshot) => boolean): Promise<void>;
   /** Resolves when the chat has read its memory and writes no reply. */
   ready(): Promise<void>;
-  /** The visitor sends a message; returns the call that answers it. */
+  /** Sends a message of the visitor; returns the call that answers it. */
   visitorSays(text: string): Promise<FakeCall>;
-  /** The visitor presses Record, and the browser listens. */
+  /** Presses Record, and waits until the browser listens. */
   visitorPressesRecord(): Promise<void>;
-  /** The visitor says something aloud, with a sound that begins and ends; waits until the browser listens. */
+  /** Speaks as the visitor, with a sound that begins and ends; waits until the browser listens. */
   visitorSpeaks(text: string): Promise<void>;
-  /** So many milliseconds pass, in which nothing is said. */
+  /** Advances the clock by so many silent milliseconds. */
   silence(milliseconds: number): Promise<void>;
   /** The messages in this character's stored memory. */
   stored(characterId: string): Promise<readonly Message[]>;
   storedCharacter(): string | null;
 }
 
-/** A running chat with fakes behind it, told in the visitor's words. Nothing passes but what the test lets pass. */
+/** A running chat with fakes behind it, driven by the visitor's actions. Only the test advances it. */
 export async function createTestChat(options: TestChatOptions = {}): Promise<TestChat> {
   const { characters = [exampleCharacter("ada"), exampleCharacter("ben")], messages = [] } = options;
   const fakeModel = createFakeLanguageModel({ name: "Fake vendor" });
@@ -158,7 +158,7 @@ export async function createTestChat(options: TestChatOptions = {}): Promise<Tes
   };
 }
 
-/** A chat loads the rules of its end of turn with the visitor's first sound, and a simulated clock does not wait for them. */
+/** A chat loads its end-of-turn rules with the visitor's first sound, and a simulated clock does not wait for that. */
 async function loadEndOfTurnRules(): Promise<void> {
   const finished = { text: "Good evening.", isFinal: true, voice: "silent" } as const;
   while (adaptiveEndOfTurn.wait(finished) === timings.endOfTurnCeiling) await settled();

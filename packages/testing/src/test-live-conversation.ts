@@ -19,7 +19,7 @@ export interface TestLiveConversationOptions {
   readonly character?: Character;
   readonly voiceAgent?: FakeVoiceAgent;
   readonly microphoneLock?: MicrophoneLock;
-  /** Left out, nobody reads what is said. */
+  /** Left out, no safety check reads what is said. */
   readonly safetyCheck?: SafetyCheck;
   readonly textOnly?: boolean;
   readonly messages?: LiveConversationOptions["messages"];
@@ -41,15 +41,15 @@ export interface TestLiveConversation {
   wakeLocks(): number;
   /** Starts, and waits for the agent. */
   begin(): Promise<FakeConversation>;
-  /** The page is back online. */
+  /** Reports that the page is online again. */
   returnOnline(): void;
-  /** So many milliseconds pass, and what they bring about is done. */
+  /** Advances the clock by so many milliseconds, and waits for what that causes. */
   pass(milliseconds: number): Promise<void>;
   said(): string[];
   state(): string;
 }
 
-/** A live conversation with a fake agent behind it, told in the visitor's words. */
+/** A live conversation with a fake agent behind it, driven by the visitor's actions. */
 export function createTestLiveConversation({
   character = exampleCharacter("ada"),
   voiceAgent = createFakeVoiceAgent(),
@@ -135,7 +135,7 @@ export function createTestLiveConversation({
   };
 }
 
-/** The innermost state that is one of several in time, such as `live.session.connected`. */
+/** The path of the innermost sequential state, such as `live.session.connected`. */
 function stateOf(value: unknown): string {
   if (typeof value === "string") return value;
   const [[outer, inner] = ["", ""]] = Object.entries(value as Readonly<Record<string, unknown>>);

@@ -15,7 +15,7 @@ import { createFakeTextSharer, type FakeTextSharer } from "./fake-text-sharer";
 
 export interface TestMemoryBankOptions extends Partial<MemoryBankProviders> {
   readonly character?: { readonly id: string; readonly name: string };
-  /** What was said before. */
+  /** The earlier messages. */
   readonly messages?: readonly Message[];
   readonly mayReload?: () => boolean;
 }
@@ -33,15 +33,15 @@ export interface TestMemoryBank {
   until(matches: (snapshot: MemoryBankSnapshot) => boolean): Promise<MemoryBankSnapshot>;
   /** Resolves when the work is in this state. */
   untilIn(work: MemoryBankSnapshot["value"]["work"]): Promise<MemoryBankSnapshot>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is running. */
   rested(): Promise<MemoryBankSnapshot>;
   /** The messages in the stored memory. */
   stored(): Promise<readonly Message[]>;
-  /** A file as the download makes it. */
+  /** A file as the download creates it. */
   fileOf(said: readonly Message[], of?: string): string;
 }
 
-/** A running memory bank with fakes behind it. Nothing passes but what the test lets pass. */
+/** A running memory bank with fakes behind it. Only the test advances it. */
 export async function createTestMemoryBank(options: TestMemoryBankOptions = {}): Promise<TestMemoryBank> {
   const { character = { id: "tesla", name: "Tesla" }, messages = [], mayReload, ...providers } = options;
   const clock = new SimulatedClock();

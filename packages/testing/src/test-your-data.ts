@@ -15,7 +15,7 @@ import { createFakeSettingsStore } from "./fake-settings-store";
 
 export interface TestYourDataOptions extends Partial<YourDataProviders> {
   readonly characters?: readonly DataSubject[];
-  /** Whether a server keeps exchanges too; left out, it does. */
+  /** Whether a server keeps exchanges too; `true` by default. */
   readonly hasServer?: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface TestYourData {
   /** The events it emitted, oldest first. */
   readonly news: YourDataEmitted[];
   until(matches: (snapshot: YourDataSnapshot) => boolean): Promise<YourDataSnapshot>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is running. */
   rested(): Promise<YourDataSnapshot>;
 }
 
-/** The chart of everything that is kept, with fakes behind it. Nothing passes but what the test lets pass. */
+/** The chart of all stored data, with fakes behind it. Only the test advances it. */
 export async function createTestYourData({
   characters = TWO,
   hasServer = true,

@@ -11,9 +11,9 @@ export interface CameraDeviceUnderTest {
   readonly device: CameraDevice;
   /** How many cameras are open now. */
   readonly liveCount: () => number;
-  /** Makes whoever asks get no camera. */
+  /** Makes each attempt to open a camera fail. */
   readonly failWith: (reason: CameraErrorReason) => void;
-  /** The visitor thinks about the question from now on, until `grant`. */
+  /** Leaves permission prompts open until `grant`. */
   readonly hold: () => void;
   readonly grant: () => void;
   readonly pullOut: () => void;
@@ -30,7 +30,7 @@ const plainScreen = (): VideoScreen => ({
 });
 const profile = cameraProfiles.low;
 
-/** What every camera device has to do. */
+/** What every camera device must do. */
 export function describeCameraDeviceContract(
   name: string,
   make: () => CameraDeviceUnderTest | Promise<CameraDeviceUnderTest>,
@@ -57,7 +57,7 @@ export function describeCameraDeviceContract(
       });
     const capture = (stream: CameraStream, signal = leave.signal) => stream.capture(profile.jpegQuality, { signal });
 
-    it("is on from the opening to the closing, however often", async () => {
+    it("is on from open to close, however often it is opened", async () => {
       for (let round = 0; round < 20; round += 1) {
         const stream = await open(round % 2 === 0 ? "user" : "environment");
         expect(subject.liveCount()).toBe(1);
@@ -68,7 +68,7 @@ export function describeCameraDeviceContract(
       expect(ended).toBe(0);
     });
 
-    it("takes frames, none larger than asked", async () => {
+    it("captures frames, none larger than the profile asks", async () => {
       const stream = await open();
       const before = Date.now();
       for (let count = 0; count < 3; count += 1) {
@@ -96,7 +96,7 @@ export function describeCameraDeviceContract(
       stream.close();
     });
 
-    it("shows the live picture without sound and in its place, until it is taken out or closed", async () => {
+    it("shows the live picture inline and muted, until it is detached or closed", async () => {
       const stream = await open();
       const [one, other] = [(subject.screen ?? plainScreen)(), (subject.screen ?? plainScreen)()];
       const detach = stream.attach(one);
@@ -109,7 +109,7 @@ export function describeCameraDeviceContract(
       expect(other.srcObject).toBeNull();
     });
 
-    it("leaves a screen alone that shows something else by now", async () => {
+    it("leaves a screen alone that shows another stream by now", async () => {
       const first = await open();
       const second = await open();
       const screen = (subject.screen ?? plainScreen)();
@@ -123,7 +123,7 @@ export function describeCameraDeviceContract(
     });
 
     it.each(["permissionDenied", "notFound", "inUse", "overconstrained", "unsupported", "unknown"] as const)(
-      "says %s, and opens nothing",
+      "fails with %s, and opens nothing",
       async (reason) => {
         subject.failWith(reason);
         const failure = open();
@@ -137,14 +137,14 @@ export function describeCameraDeviceContract(
       },
     );
 
-    it("opens nothing that is no longer wanted", async () => {
+    it("opens nothing for an aborted signal", async () => {
       await expect(subject.device.open(profile, "user", { signal: AbortSignal.abort() })).rejects.toMatchObject({
         name: "AbortError",
       });
       expect(subject.liveCount()).toBe(0);
     });
 
-    it("lets go at once of a camera that is granted too late", async () => {
+    it("closes at once a camera that is granted after an abort", async () => {
       subject.hold();
       const late = open();
       leave.abort();
@@ -154,7 +154,7 @@ export function describeCameraDeviceContract(
       expect([subject.liveCount(), ended]).toEqual([0, 0]);
     });
 
-    it("says once that it was pulled out, and not once it was closed", async () => {
+    it("reports once that it was unplugged, and not after it was closed", async () => {
       const stream = await open();
       subject.pullOut();
       subject.pullOut();
@@ -166,7 +166,7 @@ export function describeCameraDeviceContract(
       expect([ended, subject.liveCount()]).toEqual([1, 0]);
     });
 
-    it("ends a frame that is no longer wanted", async () => {
+    it("rejects a frame that is aborted or whose stream is closed", async () => {
       const stream = await open();
       await expect(capture(stream, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
       const pending = capture(stream);
@@ -175,7 +175,7 @@ export function describeCameraDeviceContract(
       await expect(capture(stream)).rejects.toMatchObject({ name: "AbortError" });
     });
 
-    it("names the cameras there are, and opens the one that is asked for", async () => {
+    it("lists the cameras, and opens the one that is asked for", async () => {
       const cameras = (await subject.device.devices?.()) ?? [];
       for (const { deviceId, label } of cameras) {
         expect([deviceId, label]).toEqual([expect.stringMatching(/./), expect.any(String)]);

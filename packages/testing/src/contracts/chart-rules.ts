@@ -14,35 +14,34 @@ import { propertyRuns, propertySeed } from "../property-runs";
 
 export interface ChartUnderTest {
   readonly input?: unknown;
-  /** Several inputs, where the input decides which states there are: together their walks have to reach everything. */
+  /** Several inputs, if the input decides which states are possible: together their walks have to reach every state. */
   readonly inputs?: readonly unknown[];
-  /** One example of each event the chart understands; several where guards tell them apart. */
+  /** One example of each event the chart accepts; several if guards distinguish them. */
   readonly events: readonly EventObject[];
   /**
-   * The same chart walked several times, each time with these events only. Regions that run side by side multiply, and
-   * one walk through all of them would never end; together the walks have to reach everything. Left out, one walk with
-   * all events.
+   * Several walks through the chart, each with these events only. Parallel regions multiply, and one walk through all of
+   * them would never end; together the walks have to reach every state. Left out, one walk with all events.
    */
   readonly journeys?: readonly (readonly EventObject["type"][])[];
-  /** What each actor slot may answer with; slots left out answer with nothing. */
+  /** The outputs each actor slot may have; a slot that is left out has none. */
   readonly outputs?: Readonly<Record<string, readonly unknown[]>>;
-  /** What of the context decides where events lead; without it two snapshots with the same states are one. */
+  /** The part of the context that guards read; without it, two snapshots with the same states count as one. */
   readonly contextKey?: (context: never) => unknown;
-  /** Of the events, those that others may send. Of each, `can` has to say whether it has an effect. */
+  /** The events that users of the chart may send. For each, `can` has to say whether it has an effect. */
   readonly commands?: readonly EventObject["type"][];
-  /** The most steps one walk may take: more of them mean that it would never end. */
+  /** The most steps of one walk; a walk with more would never end. */
   readonly limit?: number;
 }
 
 const EVENT_NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/;
 const DELAY_NAME = /^[a-z][A-Za-z]*$/;
 
-/** How many events each chart is given in a random order. The long tier gives twelve charts a million in all. */
+/** How many events each chart receives in a random order. The long tier sends twelve charts a million in all. */
 const RANDOM_EVENTS = propertyRuns(84_000);
-/** After so many it begins anew, so that it does not stay for ever in what it never leaves again. */
-const EVENTS_A_LIFE = 200;
+/** After so many events the chart starts again, so that it does not stay in a final state for the rest of the run. */
+const EVENTS_PER_START = 200;
 
-/** The rules every chart of this house keeps, checked on the machine itself. */
+/** The rules that every chart of the archive follows, checked on the machine itself. */
 export function describeChartRules(
   machine: AnyStateMachine,
   {
@@ -66,7 +65,7 @@ export function describeChartRules(
       walks.flatMap((walk) => explore(machine, { input: each, events: [...walk, ...systemEvents], contextKey, limit })),
     );
 
-    it("is walked with every event it understands", () => {
+    it("is walked with every event it accepts", () => {
       const walked = new Set(walks.flat().map(({ type }) => type));
       const own = nodes.flatMap(({ ownEvents }) => ownEvents).filter((name) => !name.startsWith("xstate."));
       expect([...new Set(own)].filter((name) => !walked.has(name))).toEqual([]);
@@ -85,7 +84,7 @@ export function describeChartRules(
       expect(stuck).toEqual([]);
     });
 
-    it("says what happens when an actor fails", () => {
+    it("handles the error of every invoked actor", () => {
       const unhandled = nodes.flatMap((node) =>
         invokesOf(node)
           .filter((invoke) => invoke.onError === undefined)
@@ -94,7 +93,7 @@ export function describeChartRules(
       expect(unhandled).toEqual([]);
     });
 
-    it("bears whatever happens, in any order", { timeout: 600_000 }, () => {
+    it("never fails, in any order of events", { timeout: 600_000 }, () => {
       const random = createSeededRandom(`${machine.id} ${propertySeed}`);
       const all = [...events, ...systemEvents];
       const begin = () => getInitialSnapshot(machine, inputs[Math.floor(random.next() * inputs.length)] as never);
@@ -102,8 +101,8 @@ export function describeChartRules(
       const untrue = new Set<string>();
       for (let count = 0; count < RANDOM_EVENTS; count += 1) {
         const event = all[Math.floor(random.next() * all.length)] as EventObject;
-        if (snapshot.status !== "active" || count % EVENTS_A_LIFE === 0) snapshot = begin();
-        // Nobody says anything for an actor that does not run.
+        if (snapshot.status !== "active" || count % EVENTS_PER_START === 0) snapshot = begin();
+        // An actor that does not run sends no event.
         if (
           event.type.startsWith("xstate.") &&
           !getNextTransitions(snapshot).some(({ eventType }) => eventType === event.type)
@@ -112,7 +111,7 @@ export function describeChartRules(
         [snapshot] = transition(machine, snapshot, event);
         const stands = atomic.some(({ id }) => snapshot._nodes.some((node) => node.id === id));
         if (snapshot.status === "error" || !stands)
-          throw new Error(`${machine.id} has broken at event ${count}, ${event.type}: ${String(snapshot.error)}`);
+          throw new Error(`${machine.id} failed at event ${count}, ${event.type}: ${String(snapshot.error)}`);
         const command = commandEvents[count % commandEvents.length];
         if (
           command &&
@@ -135,12 +134,12 @@ export function describeChartRules(
       expect(numbers).toEqual([]);
     });
 
-    it("names its events subject first, then what is wanted or has happened", () => {
+    it("names its events `subject.verb`", () => {
       const names = new Set(nodes.flatMap(({ ownEvents }) => ownEvents).filter((name) => !name.startsWith("xstate.")));
       expect([...names].filter((name) => !EVENT_NAME.test(name))).toEqual([]);
     });
 
-    it("waits for nothing without a deadline", () => {
+    it("has a deadline for every waiting state", () => {
       const tagged = (node: AnyStateNode, tag: string) => node.tags.includes(tag);
       const bounded = (node: AnyStateNode): boolean =>
         node.after.length > 0 ||
@@ -155,7 +154,7 @@ export function describeChartRules(
   });
 }
 
-/** Whether it leads to another state, changes what is known, or has something done. */
+/** Whether the event leads to another state, changes the context, or runs an action. */
 function hasEffect(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): boolean {
   const [after, actions] = transition(machine, before, event);
   const [known, knew] = [after.context, before.context] as Readonly<Record<string, unknown>>[];
@@ -174,7 +173,7 @@ function isAtomic({ type }: AnyStateNode): boolean {
   return type === "atomic" || type === "final";
 }
 
-/** A state that always leads on is never stood in. */
+/** A state with an unguarded `always` is never active after a step. */
 function isPassedThrough({ always }: AnyStateNode): boolean {
   return always?.some(({ guard }) => guard === undefined) ?? false;
 }
@@ -189,7 +188,7 @@ function invokesOf(node: AnyStateNode): readonly InvokeConfig[] {
   return invoke === undefined ? [] : [invoke].flat();
 }
 
-/** What time and actors can bring about in a state. */
+/** The events that timers and actors can cause in a state. */
 function systemEventsOf(node: AnyStateNode, outputs: ChartUnderTest["outputs"]): readonly EventObject[] {
   const timers = node.after.map(({ eventType }) => ({ type: eventType }));
   const results = node.invoke.flatMap(({ id, src }) => [

@@ -4,7 +4,7 @@ import { exampleExchange } from "../example-exchange";
 
 export interface ConversationLogUnderTest {
   readonly log: ConversationLog;
-  /** Makes the service impossible to reach. */
+  /** Makes the service unreachable. */
   readonly breakDown: () => void;
   readonly recover: () => void;
   /** Makes the service ask for the access code. */
@@ -16,7 +16,7 @@ export interface ConversationLogUnderTest {
 const OFFLINE = { success: false, offline: true, locked: false };
 const LOCKED = { success: false, offline: false, locked: true };
 
-/** What every conversation log has to do. `make` gives an empty one whose health has not been asked yet. */
+/** What every conversation log must do. `make` returns an empty one whose health has not been checked yet. */
 export function describeConversationLogContract(
   name: string,
   make: () => ConversationLogUnderTest | Promise<ConversationLogUnderTest>,
@@ -49,7 +49,7 @@ export function describeConversationLogContract(
       }));
     };
 
-    it("counts as disabled until its health was asked", async () => {
+    it("counts as disabled until its health is checked", async () => {
       expect([
         await subject.log.list("tesla"),
         await subject.log.clear("tesla"),
@@ -59,12 +59,12 @@ export function describeConversationLogContract(
       ]).toMatchObject(Array(5).fill(OFFLINE));
     });
 
-    it("begins empty", async () => {
+    it("is empty at first", async () => {
       await healthy();
       expect(await listed()).toEqual([]);
     });
 
-    it("gives back whole exchanges, newest first", async () => {
+    it("lists whole exchanges, newest first", async () => {
       const log = await healthy();
       const said = [
         exampleExchange(1, { userMessage: "Quotes ' \" and 100 % — 你好 🜁", assistantMessage: "line\nline" }),
@@ -76,14 +76,14 @@ export function describeConversationLogContract(
       expect(await listed()).toEqual([...said].reverse());
     });
 
-    it("says when it received them", async () => {
+    it("adds the time at which it received each", async () => {
       const log = await healthy();
       await log.log(exampleExchange(1));
       const [first] = valueOf(await log.list("tesla")).conversations;
       expect(new Date(first?.createdAt ?? "").toISOString()).toBe(first?.createdAt);
     });
 
-    it("acknowledges an exchange as often as it is sent and keeps it once", async () => {
+    it("acknowledges an exchange each time it is sent, and stores it once", async () => {
       const log = await healthy();
       const results = [
         await log.log(exampleExchange(1)),
@@ -93,7 +93,7 @@ export function describeConversationLogContract(
       expect(await listed()).toEqual([exampleExchange(1)]);
     });
 
-    it("keeps the newest reply to a question that was asked anew, in its place", async () => {
+    it("keeps the newest reply to a question that was asked again, in its place", async () => {
       const log = await healthy();
       const anew = exampleExchange(1, { assistantMessage: "Another answer", hasImage: true });
       await log.log(exampleExchange(1));
@@ -113,13 +113,13 @@ export function describeConversationLogContract(
       expect(await listed()).toEqual([anew("Third answer")]);
     });
 
-    it("gives only as many as asked for", async () => {
+    it("lists only as many as requested", async () => {
       const log = await healthy();
       for (const number of [1, 2, 3, 4]) await log.log(exampleExchange(number));
       expect(await listed("tesla", 2)).toEqual([exampleExchange(4), exampleExchange(3)]);
     });
 
-    it("gives everything page by page, newest first", async () => {
+    it("lists everything page by page, newest first", async () => {
       const log = await healthy();
       const numbers = [1, 2, 3, 4, 5];
       for (const number of numbers) await log.log(exampleExchange(number));
@@ -145,7 +145,7 @@ export function describeConversationLogContract(
       ]);
     });
 
-    it("clears one character and says how much that was", async () => {
+    it("clears one character and returns how many exchanges that were", async () => {
       const log = await healthy();
       for (const number of [1, 2]) await log.log(exampleExchange(number));
       await log.log(exampleExchange(3, { characterId: "hypatia" }));
@@ -156,7 +156,7 @@ export function describeConversationLogContract(
       ]);
     });
 
-    it("clears all characters at once and says how much that was", async () => {
+    it("clears all characters at once and returns how many exchanges that were", async () => {
       const log = await healthy();
       await log.log(exampleExchange(1));
       await log.log(exampleExchange(2, { characterId: "hypatia" }));
@@ -174,7 +174,7 @@ export function describeConversationLogContract(
     });
 
     it.each(["clearAll", "forgetVisitor"] as const)(
-      "never records what waited for any character after %s",
+      "never records what waited for any character before %s",
       async (method) => {
         const log = await healthy();
         subject.breakDown();
@@ -217,7 +217,7 @@ export function describeConversationLogContract(
       ]);
     });
 
-    it("keeps what was said behind a closed door until it opens again", async () => {
+    it("keeps exchanges while the session is locked, and records them after an unlock", async () => {
       const log = await healthy();
       await subject.lock();
       expect([await log.log(exampleExchange(1)), await log.list("tesla"), await log.clear("hypatia")]).toMatchObject([

@@ -10,7 +10,7 @@ import {
 
 export interface LanguageModelUnderTest {
   readonly model: LanguageModel;
-  /** What it answers, where that is known: several words, none of them twice. */
+  /** What it answers, if that is known: several words, none of them twice. */
   readonly reply?: string;
   /** Makes the next call fail for this reason. */
   readonly failWith?: (reason: LanguageModelErrorReason) => void | Promise<void>;
@@ -48,16 +48,16 @@ const request: ReplyRequest = {
   ],
 };
 
-/** What a vendor's reply can end for, besides being complete. */
+/** Every reason for which a vendor's reply can end, besides being complete. */
 export const remoteEndings: readonly StreamEndReason[] = ["length", "refused"];
 
 const aborted = { name: "AbortError" };
 
 /**
- * What every language model has to do.
+ * What every language model must do.
  *
- * @param failures the reasons for which this model can fail; `failWith` has to bring each of them about.
- * @param endings the reasons, besides being complete, for which its replies can end; `endWith` has to bring each about.
+ * @param failures the reasons for which this model can fail; `failWith` has to cause each of them.
+ * @param endings the reasons, besides being complete, for which its replies can end; `endWith` has to cause each.
  */
 export function describeLanguageModelContract(
   name: string,
@@ -89,8 +89,7 @@ export function describeLanguageModelContract(
       return { abort, reply: subject.model.stream(request, { signal: abort.signal })[Symbol.asyncIterator]() };
     };
     const arrangeFailure = async (reason: LanguageModelErrorReason) => {
-      if (subject.failWith === undefined)
-        throw new Error(`${name} is said to fail for ${reason}, but gives no failWith.`);
+      if (subject.failWith === undefined) throw new Error(`${name} has the failure ${reason}, but no failWith.`);
       await subject.failWith(reason);
     };
 
@@ -105,20 +104,20 @@ export function describeLanguageModelContract(
       expect(text).toEqual(subject.reply ?? expect.stringMatching(/\S/));
     });
 
-    it("says nothing after it said how the reply ended", async () => {
+    it("sends nothing after the end of the reply", async () => {
       const { parts } = await read();
       const end = parts.findIndex((part) => typeof part !== "string" && part.type === "end");
       expect([-1, parts.length - 1]).toContain(end);
     });
 
-    it.each(endings)("says that a reply ended for the reason %s, after its words", async (reason) => {
-      if (subject.endWith === undefined) throw new Error(`${name} is said to end for ${reason}, but gives no endWith.`);
+    it.each(endings)("reports after the words that the reply ended for the reason %s", async (reason) => {
+      if (subject.endWith === undefined) throw new Error(`${name} has the ending ${reason}, but no endWith.`);
       await subject.endWith(reason);
       const { parts, text, error } = await read();
       expect([error, parts.at(-1), text]).toEqual([undefined, { type: "end", reason }, expect.stringMatching(/\S/)]);
     });
 
-    it("gives the same reply at once", async () => {
+    it("returns the same reply as one text", async () => {
       const text = await subject.model.complete(request, { signal: signal() });
       expect(text).toEqual(subject.reply ?? expect.stringMatching(/\S/));
     });
@@ -146,7 +145,7 @@ export function describeLanguageModelContract(
       ]);
     });
 
-    it("never begins for a signal that is aborted already", async () => {
+    it("starts nothing for a signal that is already aborted", async () => {
       const options = { signal: AbortSignal.abort() };
       await expect(subject.model.stream(request, options)[Symbol.asyncIterator]().next()).rejects.toMatchObject(
         aborted,
@@ -154,7 +153,7 @@ export function describeLanguageModelContract(
       await expect(subject.model.complete(request, options)).rejects.toMatchObject(aborted);
     });
 
-    it("ends when it is aborted before the first piece", async () => {
+    it("rejects when it is aborted before the first piece", async () => {
       const { abort, reply } = begin();
       const first = reply.next();
       abort.abort();
@@ -162,7 +161,7 @@ export function describeLanguageModelContract(
       expect(await reply.next()).toEqual({ done: true, value: undefined });
     });
 
-    it("ends when it is aborted in mid-reply, with no further piece", async () => {
+    it("rejects when it is aborted during the reply, with no further piece", async () => {
       const { abort, reply } = begin();
       expect((await reply.next()).done).toBe(false);
       abort.abort();
@@ -170,7 +169,7 @@ export function describeLanguageModelContract(
       expect(await reply.next()).toEqual({ done: true, value: undefined });
     });
 
-    it("ends when it is aborted while the next piece is awaited", async () => {
+    it("rejects when it is aborted while the next piece is awaited", async () => {
       const { abort, reply } = begin();
       expect((await reply.next()).done).toBe(false);
       const next = reply.next();
@@ -178,14 +177,14 @@ export function describeLanguageModelContract(
       await expect(next).rejects.toMatchObject(aborted);
     });
 
-    it("ends a whole reply that is aborted", async () => {
+    it("rejects a whole reply that is aborted", async () => {
       const abort = new AbortController();
       const reply = subject.model.complete(request, { signal: abort.signal });
       abort.abort();
       await expect(reply).rejects.toMatchObject(aborted);
     });
 
-    it("answers again after an abort and after a reader who left", async () => {
+    it("answers again after an abort and after a reader that stopped", async () => {
       const { abort, reply } = begin();
       await reply.next();
       abort.abort();
@@ -196,14 +195,14 @@ export function describeLanguageModelContract(
     });
 
     const clean = failures.filter((reason) => reason !== "cutOff");
-    it.each(clean)("tells the failure %s", async (reason) => {
+    it.each(clean)("fails with %s", async (reason) => {
       await arrangeFailure(reason);
       const { pieces, error } = await read();
       expect([error, pieces]).toEqual([expect.any(LanguageModelError), []]);
       expect(error).toMatchObject({ name: "LanguageModelError", reason, message: expect.stringMatching(/\S/) });
     });
 
-    it.each(clean)("tells the failure %s of a whole reply", async (reason) => {
+    it.each(clean)("fails with %s of a whole reply", async (reason) => {
       await arrangeFailure(reason);
       await expect(subject.model.complete(request, { signal: signal() })).rejects.toMatchObject({
         name: "LanguageModelError",
@@ -212,7 +211,7 @@ export function describeLanguageModelContract(
     });
 
     if (!failures.includes("cutOff")) return;
-    it("tells a reply that broke off from a whole one", async () => {
+    it("fails where a reply broke off", async () => {
       await arrangeFailure("cutOff");
       const { text, error } = await read();
       expect(error).toMatchObject({ name: "LanguageModelError", reason: "cutOff" });

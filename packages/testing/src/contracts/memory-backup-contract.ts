@@ -3,18 +3,18 @@ import type { MemoryNews, RestorableMemoryStore } from "@archive-of-minds/core";
 import { exampleMessage } from "../example-message";
 
 export interface RestorableMemoryStoreUnderTest {
-  /** Opens a store over the same kept data each time, as a reload or a second tab would. */
+  /** Opens a store over the same stored data each time, as a reload or a second tab does. */
   readonly open: () => RestorableMemoryStore;
-  /** Forgets everything. */
+  /** Deletes the stored data. */
   readonly cleanUp?: () => Promise<void> | void;
 }
 
-/** What a memory store that keeps backups has to do besides. `now` is the time the stores under test are to believe in. */
+/** What a memory store with backups must do in addition. `now` is the clock of the stores under test. */
 export function describeMemoryBackupContract(
   name: string,
   make: (now: () => number) => RestorableMemoryStoreUnderTest,
 ): void {
-  describe(`${name} as a keeper of what an import replaced`, () => {
+  describe(`${name} as a memory store with backups`, () => {
     let time = Date.parse("2026-01-01T12:00:00.000Z");
     const subject = make(() => time);
     afterEach(async () => {
@@ -23,7 +23,7 @@ export function describeMemoryBackupContract(
     });
     const messagesOf = async (store: RestorableMemoryStore) => (await store.load("tesla")).messages;
 
-    it("has no backup before one was asked for, nor of nothing", async () => {
+    it("has no backup unless one was requested, and none of an empty memory", async () => {
       const store = subject.open();
       await store.replace("tesla", [exampleMessage(1)], undefined, { backup: true });
       await store.replace("tesla", [exampleMessage(2)]);
@@ -32,7 +32,7 @@ export function describeMemoryBackupContract(
       expect(await messagesOf(subject.open())).toEqual([exampleMessage(2)]);
     });
 
-    it("brings back what gave way, and what stood there instead, as often as wanted", async () => {
+    it("restores what was replaced, and what replaced it, any number of times", async () => {
       const store = subject.open();
       const metadata = {
         createdAt: "2020-01-01T00:00:00.000Z",
@@ -61,7 +61,7 @@ export function describeMemoryBackupContract(
       expect(await store.backup("tesla")).toMatchObject({ messages: 2, replacedBy: "import" });
     });
 
-    it("keeps one backup, each character its own, and none after a clearing", async () => {
+    it("keeps one backup for each character, and none after a clear", async () => {
       const store = subject.open();
       for (const number of [1, 2, 3])
         await store.replace("tesla", [exampleMessage(number)], undefined, { backup: true });
@@ -75,7 +75,7 @@ export function describeMemoryBackupContract(
       expect(await messagesOf(store)).toEqual([]);
     });
 
-    it("tells whoever watches what was put back", async () => {
+    it("notifies watchers of what was restored", async () => {
       const store = subject.open();
       const metadata = {
         createdAt: "2020-01-01T00:00:00.000Z",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { memoryLimits, type MemoryReader, memoryFileText } from "@archive-of-minds/core";
 import { exampleMessage } from "../example-message";
 
-/** What every reader of exported memories has to do. */
+/** What every reader of exported memories must do. */
 export function describeMemoryReaderContract(name: string, create: (now: () => number) => MemoryReader): void {
   describe(`${name} as a memory reader`, () => {
     const NOON = Date.parse("2026-01-01T12:00:00.000Z");
@@ -23,26 +23,26 @@ export function describeMemoryReaderContract(name: string, create: (now: () => n
     };
     const text = memoryFileText({ characterId: "ada", memory: { messages, metadata }, exportedAt: NOON });
 
-    it("reads a file and a text, all of it and in order", async () => {
+    it("reads all of a file and of a text, in order", async () => {
       const expected = { character: "ada", messages, metadata };
       expect(await read(text)).toEqual(expected);
       expect(await read(new Blob([text]))).toEqual(expected);
     });
 
-    it("says how far it is, up to the end", async () => {
+    it("reports its progress up to the end", async () => {
       const shares: number[] = [];
       await read(new Blob([text]), (share) => shares.push(share));
       expect([shares.at(-1), shares.toSorted((a, b) => a - b)]).toEqual([1, shares]);
     });
 
-    it("says how far it is while a large file is being read from the disk", async () => {
+    it("reports its progress while a large file is read from the disk", async () => {
       const shares: number[] = [];
       await read(new Blob([text, " ".repeat(8_000_000)]), (share) => shares.push(share));
       expect(shares.filter((share) => share < 0.5).length).toBeGreaterThan(2);
       expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     });
 
-    it("reads messages that lie on the border of two parts of a file", async () => {
+    it("reads messages that cross the border of two parts of a file", async () => {
       const long = memoryFileText({
         characterId: "tesla",
         memory: { messages: [exampleMessage(1, { text: "…💡".repeat(100_000) })], metadata },
@@ -51,7 +51,7 @@ export function describeMemoryReaderContract(name: string, create: (now: () => n
       expect((await read(new Blob([long]))).messages).toEqual([exampleMessage(1, { text: "…💡".repeat(100_000) })]);
     });
 
-    it("says what is wrong, and with which message", async () => {
+    it("reports what is wrong, and with which message", async () => {
       await expect(read('{"conversations": [')).rejects.toMatchObject({
         name: "MemoryReadError",
         reason: "notJson",
@@ -66,13 +66,13 @@ export function describeMemoryReaderContract(name: string, create: (now: () => n
       });
     });
 
-    it("refuses by its size what it need not open", async () => {
+    it("refuses a file that is too large without reading it", async () => {
       const file = new Blob([text]);
       Object.defineProperty(file, "size", { value: memoryLimits.bytes + 1 });
       await expect(read(file)).rejects.toMatchObject({ reason: "tooLarge" });
     });
 
-    it("stops when it is told to", async () => {
+    it("stops when it is aborted", async () => {
       const abort = new AbortController();
       const reading = reader.read(new Blob([text]), { characterId: "ada", signal: abort.signal });
       abort.abort();

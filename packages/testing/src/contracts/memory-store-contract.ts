@@ -3,13 +3,13 @@ import type { MemoryNews, MemoryStore, Message } from "@archive-of-minds/core";
 import { exampleMessage } from "../example-message";
 
 export interface MemoryStoreUnderTest {
-  /** Opens a store over the same kept data each time, as a reload or a second tab would. */
+  /** Opens a store over the same stored data each time, as a reload or a second tab does. */
   readonly open: () => MemoryStore;
-  /** Forgets everything. */
+  /** Deletes the stored data. */
   readonly cleanUp?: () => Promise<void> | void;
 }
 
-/** What every memory store has to do. `now` is the time the stores under test are to believe in. */
+/** What every memory store must do. `now` is the clock of the stores under test. */
 export function describeMemoryStoreContract(name: string, make: (now: () => number) => MemoryStoreUnderTest): void {
   describe(`${name} as a memory store`, () => {
     let time = Date.parse("2026-01-01T12:00:00.000Z");
@@ -20,7 +20,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
     });
     const messagesOf = async (store: MemoryStore, characterId = "tesla") => (await store.load(characterId)).messages;
 
-    it("begins empty", async () => {
+    it("is empty at first", async () => {
       const { messages, metadata } = await subject.open().load("tesla");
       expect({ messages, metadata }).toEqual({
         messages: [],
@@ -28,7 +28,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       });
     });
 
-    it("gives back what was said, in order, after a reload", async () => {
+    it("returns the messages in order after a reload", async () => {
       const said = [
         exampleMessage(1),
         exampleMessage(2, { author: "ada", status: "complete", model: "Test" }),
@@ -39,14 +39,14 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect(await messagesOf(subject.open())).toEqual(said);
     });
 
-    it("keeps an id once", async () => {
+    it("stores an id once", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
       await store.append("tesla", exampleMessage(1));
       expect(await messagesOf(store)).toEqual([exampleMessage(1)]);
     });
 
-    it("removes one message, and nothing where it is not there", async () => {
+    it("removes one message, and nothing if it is missing", async () => {
       const store = subject.open();
       for (const number of [1, 2, 3]) await store.append("tesla", exampleMessage(number));
       for (const number of [2, 4]) await store.remove("tesla", exampleMessage(number));
@@ -56,7 +56,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       ]);
     });
 
-    it("keeps each character’s memory apart, however alike their ids are", async () => {
+    it("separates the memories of characters with similar ids", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
       await store.append("tesla-two", exampleMessage(2));
@@ -66,7 +66,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       ]);
     });
 
-    it("counts what the visitor said", async () => {
+    it("counts the visitor’s messages", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
       await store.append("tesla", exampleMessage(2, { author: "ada" }));
@@ -74,7 +74,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect([metadata.totalInteractions, metadata.lastInteraction]).toEqual([1, exampleMessage(2).createdAt]);
     });
 
-    it("counts once what is written once more under its id", async () => {
+    it("counts a message once that is written again under its id", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
       for (const content of ["In other words.", "In other words still."])
@@ -86,7 +86,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       ]);
     });
 
-    it("loses nothing that two writers add at once", async () => {
+    it("loses nothing when two writers append at once", async () => {
       const [one, other] = [subject.open(), subject.open()];
       const numbers = Array.from({ length: 100 }, (_, index) => index);
       await Promise.all(
@@ -95,7 +95,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect(await messagesOf(subject.open())).toEqual(numbers.map((number) => exampleMessage(number)));
     });
 
-    it("puts other messages in place of all", async () => {
+    it("replaces all messages", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
       const metadata = {
@@ -108,7 +108,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect([loaded.messages, loaded.metadata]).toEqual([[exampleMessage(8), exampleMessage(9)], metadata]);
     });
 
-    it("forgets everything older than a clearing and nothing newer", async () => {
+    it("deletes everything older than a clear and nothing newer", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
       time = Date.parse("2026-01-02T00:00:00.000Z");
@@ -119,7 +119,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect(await messagesOf(subject.open())).toEqual([later]);
     });
 
-    it("keeps what is said after a clearing although the clock was set back meanwhile", async () => {
+    it("keeps messages after a clear although the clock was set back", async () => {
       const store = subject.open();
       const at = (moment: string) => {
         time = Date.parse(moment);
@@ -141,7 +141,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect(await messagesOf(subject.open())).toEqual(said);
     });
 
-    it("keeps what is put in its place after a clearing, however old it is", async () => {
+    it("keeps messages that replace the memory after a clear, however old they are", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));
       time = Date.parse("2026-01-02T00:00:00.000Z");
@@ -150,7 +150,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect(await messagesOf(subject.open())).toEqual([exampleMessage(1), exampleMessage(2)]);
     });
 
-    it("gives back fields it does not know, of messages and of metadata, also after the conversation went on", async () => {
+    it("returns unknown fields of messages and metadata, also after further messages", async () => {
       const store = subject.open();
       const message = { ...exampleMessage(1), mood: { calm: true } };
       const metadata = {
@@ -169,7 +169,7 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       ]);
     });
 
-    it("loses and doubles nothing in a thousand writes of two writers with a clearing in the middle", async () => {
+    it("loses and duplicates nothing in a thousand writes of two writers with a clear in the middle", async () => {
       const [one, other] = [subject.open(), subject.open()];
       const later = (number: number) =>
         exampleMessage(number, { createdAt: new Date(Date.parse("2026-01-03T00:00:00.000Z") + number).toISOString() });
@@ -179,14 +179,14 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       const before = numbers.map((number) => write(number));
       time = Date.parse("2026-01-02T00:00:00.000Z");
       await other.clear("tesla");
-      // Said before the clearing, and written after it.
+      // Created before the clear, and written after it.
       const late = numbers.slice(0, 20).map((number) => write(number));
       const after = numbers.map((number) => write(number, later));
       await Promise.all([...before, ...late, ...after]);
       expect(await messagesOf(subject.open())).toEqual(numbers.map(later));
     });
 
-    it("tells whoever watches what changed, and nobody after they left", async () => {
+    it("notifies watchers of changes until they unsubscribe", async () => {
       const store = subject.open();
       const changes: MemoryNews[] = [];
       const leave = store.watch("tesla", (change) => changes.push(change));

@@ -7,7 +7,7 @@ export interface OutboxUnderTest {
   readonly cleanUp?: () => void | Promise<void>;
 }
 
-/** What every outbox has to do. `make` gives an empty one. */
+/** What every outbox must do. `make` returns an empty one. */
 export function describeOutboxContract(name: string, make: () => OutboxUnderTest): void {
   describe(`${name} as an outbox`, () => {
     let cleanUp: OutboxUnderTest["cleanUp"];
@@ -22,20 +22,20 @@ export function describeOutboxContract(name: string, make: () => OutboxUnderTest
       queuedAt,
     });
 
-    it("gives what waits, oldest first", async () => {
+    it("returns the waiting exchanges, oldest first", async () => {
       const outbox = open();
       for (const number of [2, 3, 1]) await outbox.put(entry(number));
       expect(await outbox.all()).toEqual([entry(1), entry(2), entry(3)]);
     });
 
-    it("keeps an exchange once", async () => {
+    it("stores an exchange once", async () => {
       const outbox = open();
       await outbox.put(entry(1, 5));
       await outbox.put(entry(1, 6));
       expect(await outbox.all()).toEqual([entry(1, 6)]);
     });
 
-    it("finds an exchange that waits, in its newest wording", async () => {
+    it("finds a waiting exchange in its newest version", async () => {
       const outbox = open();
       await outbox.put(entry(1, 5));
       await outbox.put(entry(1, 6));
@@ -45,7 +45,7 @@ export function describeOutboxContract(name: string, make: () => OutboxUnderTest
       ]);
     });
 
-    it("has one work done after the other, also after one that failed", async () => {
+    it("runs one job after the other, also after a failed one", async () => {
       const outbox = open();
       const steps: string[] = [];
       const work = (name: string) => async () => {
@@ -61,7 +61,7 @@ export function describeOutboxContract(name: string, make: () => OutboxUnderTest
       expect(steps).toEqual(["first", "second", "third"].flatMap((name) => [`${name} begins`, `${name} ends`]));
     });
 
-    it("forgets what was delivered", async () => {
+    it("deletes what was delivered", async () => {
       const outbox = open();
       await outbox.put(entry(1));
       await outbox.put(entry(2));
@@ -70,7 +70,7 @@ export function describeOutboxContract(name: string, make: () => OutboxUnderTest
       expect(await outbox.all()).toEqual([entry(2)]);
     });
 
-    it("keeps what was put in place of an entry while that was delivered", async () => {
+    it("keeps an entry that was replaced during its delivery", async () => {
       const outbox = open();
       await outbox.put(entry(1, 5));
       await outbox.put(entry(1, 6));
@@ -78,7 +78,7 @@ export function describeOutboxContract(name: string, make: () => OutboxUnderTest
       expect(await outbox.all()).toEqual([entry(1, 6)]);
     });
 
-    it("forgets what waits for one character", async () => {
+    it("deletes what waits for one character", async () => {
       const outbox = open();
       await outbox.put(entry(1));
       await outbox.put(entry(2, 2, "tesla-two"));
@@ -87,7 +87,7 @@ export function describeOutboxContract(name: string, make: () => OutboxUnderTest
       expect(await outbox.all()).toEqual([entry(2, 2, "tesla-two")]);
     });
 
-    it("forgets everything that waits", async () => {
+    it("deletes everything that waits", async () => {
       const outbox = open();
       await outbox.put(entry(1));
       await outbox.put(entry(2, 2, "hypatia"));

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ReplyLock } from "@archive-of-minds/core";
 
 /**
- * What every reply lock does.
+ * What every reply lock must do.
  *
- * @param createPages makes the locks of so many pages of one visitor, none of whom is being answered.
+ * @param createPages creates the locks of so many pages of one visitor, none of which writes a reply.
  */
 export function describeReplyLockContract(name: string, createPages: (count: number) => readonly ReplyLock[]): void {
-  describe(`${name}, among pages that may be answered at once`, () => {
+  describe(`${name} as a reply lock`, () => {
     const leave: (() => void)[] = [];
     afterEach(() => {
       for (const end of leave.splice(0)) end();
@@ -28,12 +28,12 @@ export function describeReplyLockContract(name: string, createPages: (count: num
     const told = (reports: readonly boolean[], expected: readonly boolean[]) =>
       vi.waitFor(() => expect(reports).toEqual(expected), 60_000);
 
-    it("says that nobody is being answered", async () => {
+    it("reports that no reply is in progress", async () => {
       const [here] = pages(1);
       await told(watch(here).reports, [false]);
     });
 
-    it("tells a page that is there when a reply of another begins and ends", async () => {
+    it("notifies an open page when a reply of another page begins and ends", async () => {
       const [here, there] = pages(2);
       const { reports } = watch(here);
       await told(reports, [false]);
@@ -43,7 +43,7 @@ export function describeReplyLockContract(name: string, createPages: (count: num
       await told(reports, [false, true, false]);
     });
 
-    it("tells a page that is opened during a reply", async () => {
+    it("notifies a page that opens during a reply", async () => {
       const [here, there] = pages(2);
       const release = hold(there);
       const { reports } = watch(here);
@@ -52,7 +52,7 @@ export function describeReplyLockContract(name: string, createPages: (count: num
       await told(reports, [true, false]);
     });
 
-    it("says nothing of a page’s own reply", async () => {
+    it("does not report a page’s own reply", async () => {
       const [here, there] = pages(2);
       const [own, other] = [watch(here).reports, watch(there).reports];
       await told(own, [false]);
@@ -63,7 +63,7 @@ export function describeReplyLockContract(name: string, createPages: (count: num
       expect(own).toEqual([false]);
     });
 
-    it("tells characters apart", async () => {
+    it("separates characters", async () => {
       const [here, there] = pages(2);
       const [ada, ben] = [watch(here, "ada").reports, watch(here, "ben").reports];
       await told(ben, [false]);
@@ -83,7 +83,7 @@ export function describeReplyLockContract(name: string, createPages: (count: num
       await told(reports, [false, true, false]);
     });
 
-    it("says nothing to whoever stopped listening", async () => {
+    it("notifies no page that has unsubscribed", async () => {
       const [here, there] = pages(2);
       const gone = watch(here);
       await told(gone.reports, [false]);

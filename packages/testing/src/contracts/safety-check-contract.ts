@@ -5,16 +5,16 @@ export interface SafetyCheckUnderTest {
   readonly safetyCheck: SafetyCheck;
   /** A language it has rules for, as a BCP 47 tag. */
   readonly language: string;
-  /** Texts in that language that show need, and what each shows. */
+  /** Texts in that language that show need, each with the need it shows. */
   readonly inNeed: Readonly<Record<string, NeedKind>>;
-  /** A language it has no rules for. Left out where it reads all of them. */
+  /** A language it has no rules for. Left out if it has rules for all. */
   readonly unknownLanguage?: string;
-  /** Makes it impossible to load. Left out where nothing is loaded. */
+  /** Makes loading its rules fail. Left out if it loads nothing. */
   readonly breakDown?: () => void;
   readonly recover?: () => void;
 }
 
-/** What every safety check has to do. */
+/** What every safety check must do. */
 export function describeSafetyCheckContract(
   name: string,
   make: () => SafetyCheckUnderTest | Promise<SafetyCheckUnderTest>,
@@ -27,7 +27,7 @@ export function describeSafetyCheckContract(
     const check = (text: string, language = subject.language) =>
       subject.safetyCheck.check({ text, language }, { signal: new AbortController().signal });
 
-    it("finds need, and says which", async () => {
+    it("finds need, and its kind", async () => {
       for (const [text, kind] of Object.entries(subject.inNeed)) expect(await check(text)).toEqual({ kind });
     });
 
@@ -41,13 +41,13 @@ export function describeSafetyCheckContract(
       expect(await check(text)).toBeNull();
     });
 
-    it("decides each time for itself", async () => {
+    it("checks each text independently", async () => {
       const [[text, kind] = ["", undefined]] = Object.entries(subject.inNeed);
       const found = await Promise.all([check(text), check("What is light?"), check(text)]);
       expect(found).toEqual([{ kind }, null, { kind }]);
     });
 
-    it("takes a region with the language", async () => {
+    it("accepts a language with a region", async () => {
       const [[text, kind] = ["", undefined]] = Object.entries(subject.inNeed);
       expect(await check(text, `${subject.language}-AU`)).toEqual({ kind });
     });
@@ -58,7 +58,7 @@ export function describeSafetyCheckContract(
       for (const text of Object.keys(subject.inNeed)) expect(await check(text, unknownLanguage)).toBeNull();
     });
 
-    it("ends when it is aborted", async () => {
+    it("rejects when it is aborted", async () => {
       await expect(
         subject.safetyCheck.check(
           { text: "What is light?", language: subject.language },
@@ -67,7 +67,7 @@ export function describeSafetyCheckContract(
       ).rejects.toMatchObject({ name: "AbortError" });
     });
 
-    it("rejects while it cannot be loaded, and decides again afterwards", async () => {
+    it("rejects while it cannot be loaded, and checks again afterwards", async () => {
       if (!subject.breakDown) return;
       subject.breakDown();
       await expect(check("What is light?")).rejects.toBeInstanceOf(Error);

@@ -3,11 +3,11 @@ import type { RecognitionErrorReason, RecognitionReport, SpeechRecognizer } from
 
 export interface SpeechRecognizerUnderTest {
   readonly recognizer: SpeechRecognizer;
-  /** Waits until the recogniser has the microphone, or would have it. */
+  /** Waits until the recogniser has the microphone, or could have it. */
   readonly opened: () => void | Promise<void>;
-  /** How many recognitions are open in the browser, or wherever it listens. */
+  /** How many recognitions are open. */
   readonly openCount: () => number;
-  /** What happens to the recognition that is open; nothing where none is. */
+  /** What happens to the open recognition; nothing if none is open. */
   readonly begin: () => void;
   readonly guess: (text: string) => void;
   readonly hear: (text: string) => void;
@@ -18,7 +18,7 @@ export interface SpeechRecognizerUnderTest {
 
 const options = { language: "en-US", continuous: true, interim: true, alternatives: 5 } as const;
 
-/** What every recogniser has to do. */
+/** What every recogniser must do. */
 export function describeSpeechRecognizerContract(
   name: string,
   make: () => SpeechRecognizerUnderTest | Promise<SpeechRecognizerUnderTest>,
@@ -44,7 +44,7 @@ export function describeSpeechRecognizerContract(
       };
     };
 
-    it("says whether it can listen", () => {
+    it("reports whether it can listen", () => {
       expect(subject.recognizer.isSupported()).toBe(true);
     });
 
@@ -103,7 +103,7 @@ export function describeSpeechRecognizerContract(
       expect([types(), subject.openCount()]).toEqual([["started"], 0]);
     });
 
-    it("reports what it has heard when it is asked to finish, and then its end", async () => {
+    it("reports what it has heard when it has to finish, and then its end", async () => {
       const { reports, finish } = await listen();
       subject.begin();
       subject.guess("good");
@@ -131,7 +131,7 @@ export function describeSpeechRecognizerContract(
       expect([types(), subject.openCount()]).toEqual([["started"], 0]);
     });
 
-    it("can be stopped before it has begun", async () => {
+    it("can be stopped before it has started", async () => {
       const reports: RecognitionReport[] = [];
       subject.recognizer.start(options, (report) => reports.push(report))();
       await subject.opened();

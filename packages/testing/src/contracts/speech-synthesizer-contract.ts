@@ -3,7 +3,7 @@ import type { SpeechErrorReason, SpeechRequest, SpeechSynthesizer, SpeechVolume 
 
 export interface SpeechSynthesizerUnderTest {
   readonly synthesizer: SpeechSynthesizer;
-  /** Makes the next speech fail for this reason, and those after it no more. */
+  /** Makes only the next speech fail, for this reason. */
   readonly failWith?: (reason: SpeechErrorReason) => void | Promise<void>;
   readonly cleanUp?: () => void | Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface SpeechSynthesizerUnderTest {
 const text = "Good evening. It hums.";
 const aborted = { name: "AbortError" };
 
-/** Texts that are no plain sentences. */
+/** Texts that are not plain sentences. */
 const oddTexts: readonly (readonly [string, string])[] = [
   ["a picture", "😀"],
   ["signs", "…!?"],
@@ -26,9 +26,9 @@ const oddTexts: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * What every speech synthesizer has to do. Where a browser asks for a press before sound, the test presses first.
+ * What every speech synthesizer must do. If a browser requires a user gesture before sound, the test makes one first.
  *
- * @param failures the reasons for which this one can fail; `failWith` has to bring each of them about.
+ * @param failures the reasons for which this one can fail; `failWith` has to cause each of them.
  */
 export function describeSpeechSynthesizerContract(
   name: string,
@@ -61,7 +61,7 @@ export function describeSpeechSynthesizerContract(
       return { abort, play, progress, heard, volume };
     };
 
-    /** Until the first sound, or the end where there is nothing to say. */
+    /** Until the first sound, or the end if there is nothing to say. */
     const begin = async (asked: Partial<SpeechRequest>) => {
       const { abort, play } = prepare(asked);
       await play(() => abort.abort()).catch((error: unknown) => {
@@ -73,7 +73,7 @@ export function describeSpeechSynthesizerContract(
       expect(subject.synthesizer.name).toMatch(/\S/);
     });
 
-    it("is ready, and names what speaks", async () => {
+    it("is ready, and names its engine", async () => {
       const { availability, engine } = await subject.synthesizer.describe("tesla");
       expect([availability, engine?.name]).toEqual(["ready", subject.synthesizer.name]);
     });
@@ -82,7 +82,7 @@ export function describeSpeechSynthesizerContract(
       expect([subject.synthesizer.unlock(), subject.synthesizer.unlock()]).toEqual([undefined, undefined]);
     });
 
-    it("says a text to its end, and how far it is from the first sound on", async () => {
+    it("speaks a text to its end, and reports its progress from the first sound on", async () => {
       const { play, progress } = prepare();
       await play();
       expect(progress[0]).toBe(0);
@@ -90,20 +90,20 @@ export function describeSpeechSynthesizerContract(
       expect(progress).toEqual(progress.toSorted((one, other) => one - other));
     });
 
-    it("needs nobody to ask how far it is", async () => {
+    it("speaks without a progress callback", async () => {
       const abort = new AbortController();
       const speech = subject.synthesizer.prepare({ text: "Yes.", voice: "hypatia" }, { signal: abort.signal });
       expect(await speech.play({ signal: abort.signal, volume: countListeners() })).toBeUndefined();
     });
 
-    it("follows the volume while it plays, and no longer", async () => {
+    it("follows the volume only while it plays", async () => {
       const { play, volume } = prepare();
       const loudness = [0, 0.2, 1, Number.NaN, -3, 7];
       await play(() => volume.set(loudness.shift() ?? 1));
       expect(volume.listeners()).toBe(0);
     });
 
-    it("says one after the other, the later ones prepared early", async () => {
+    it("speaks one after the other, the later ones prepared early", async () => {
       const [first, second, third] = [
         prepare({ text: "One." }),
         prepare({ text: "Two." }),
@@ -113,11 +113,11 @@ export function describeSpeechSynthesizerContract(
       expect([first, second, third].map(({ progress }) => progress.at(-1))).toEqual([4, 4, 6]);
     });
 
-    it("knows its five characters, and anybody else", async () => {
+    it("speaks for the five characters and for unknown ones", async () => {
       for (const voice of ["tesla", "hypatia", "faust", "flux", "cheesemaster", "constructor"]) await begin({ voice });
     });
 
-    it("speaks with each voice it lets be chosen, and with its own where it knows none of that id", async () => {
+    it("speaks with each voice it offers, and with its default voice for an unknown id", async () => {
       const { voices = [] } = await subject.synthesizer.describe("tesla");
       expect(voices).not.toHaveLength(1);
       expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length);
@@ -128,7 +128,7 @@ export function describeSpeechSynthesizerContract(
       await begin({ voiceId: "nobody knows this voice" });
     });
 
-    it("heeds settings, or leaves them out", async () => {
+    it("accepts settings, or none", async () => {
       await prepare({
         text: "Yes.",
         settings: { speed: 2, stability: 1, style: 0, similarityBoost: 0, useSpeakerBoost: false },
@@ -137,11 +137,11 @@ export function describeSpeechSynthesizerContract(
       await begin({ settings: { speed: Number.NaN } });
     });
 
-    it.each(oddTexts)("takes %s", async (_case, odd) => {
+    it.each(oddTexts)("accepts %s", async (_case, odd) => {
       await begin({ text: odd });
     });
 
-    it("never begins for a signal that is aborted already", async () => {
+    it("starts nothing for a signal that is already aborted", async () => {
       const abort = new AbortController();
       abort.abort();
       const { play, progress } = prepare({}, abort);
@@ -149,14 +149,14 @@ export function describeSpeechSynthesizerContract(
       expect(progress).toEqual([]);
     });
 
-    it("ends when preparing is aborted, whether it plays or not", async () => {
+    it("rejects when preparing is aborted, whether it plays or not", async () => {
       const { abort, play, progress } = prepare();
       abort.abort();
       await expect(play(undefined, new AbortController())).rejects.toMatchObject(aborted);
       expect(progress).toEqual([]);
     });
 
-    it("ends when it is aborted before the first sound", async () => {
+    it("rejects when it is aborted before the first sound", async () => {
       const { play, progress, volume } = prepare();
       const playing = new AbortController();
       const played = play(undefined, playing);
@@ -165,7 +165,7 @@ export function describeSpeechSynthesizerContract(
       expect([progress, volume.listeners()]).toEqual([[], 0]);
     });
 
-    it("ends when it is aborted while it plays, and says no more", async () => {
+    it("rejects when it is aborted while it plays, and reports nothing more", async () => {
       const { abort, play, progress, volume } = prepare();
       await expect(play(() => abort.abort())).rejects.toMatchObject(aborted);
       expect([progress.length, volume.listeners()]).toEqual([1, 0]);
@@ -173,7 +173,7 @@ export function describeSpeechSynthesizerContract(
       expect(progress.length).toBe(1);
     });
 
-    it("throws nothing at nobody", async () => {
+    it("raises no unhandled rejection", async () => {
       prepare().abort.abort();
       const { abort, play } = prepare();
       const played = play().catch(() => {});
@@ -191,9 +191,8 @@ export function describeSpeechSynthesizerContract(
       expect(progress.at(-1)).toBe(text.length);
     });
 
-    it.each(failures)("tells the failure %s, and speaks again", async (reason) => {
-      if (subject.failWith === undefined)
-        throw new Error(`${name} is said to fail for ${reason}, but gives no failWith.`);
+    it.each(failures)("fails with %s, and speaks again", async (reason) => {
+      if (subject.failWith === undefined) throw new Error(`${name} has the failure ${reason}, but no failWith.`);
       await subject.failWith(reason);
       const { play, volume } = prepare();
       await expect(play()).rejects.toMatchObject({ name: "SpeechError", reason, message: expect.stringMatching(/\S/) });

@@ -7,39 +7,39 @@ import type {
   VoiceControls,
 } from "@archive-of-minds/core";
 
-/** Who answers, as the test needs it. Each acts in the conversation begun last. */
+/** The agent's end, which the test controls. Each call acts in the newest conversation. */
 export interface VoiceAgentOtherSide {
-  /** Resolves once this was said to it in writing. */
+  /** Resolves once it has received this text. */
   heard(text: string): void | Promise<unknown>;
-  /** Answers, from the first word to the last. */
+  /** Sends a whole answer. */
   answers(text: string): void | Promise<unknown>;
-  /** Begins an answer that goes on until it is interrupted. */
+  /** Starts an answer that goes on until it is interrupted. */
   startsAnswer(text: string): void | Promise<unknown>;
-  /** The visitor breaks in. */
+  /** The visitor interrupts. */
   isInterrupted(controls: VoiceControls): void | Promise<unknown>;
-  /** Resolves once the conversation holds nothing any more. */
+  /** Resolves once the conversation has released everything. */
   isLeft(): void | Promise<unknown>;
 }
 
 export interface VoiceAgentUnderTest {
   readonly agent: VoiceAgent;
-  /** Somebody who has an agent. */
+  /** A character with an agent. */
   readonly characterId: string;
   readonly otherSide: VoiceAgentOtherSide;
-  /** Makes the mind behind the agent fail at what it has heard; left out where none can be made to. */
+  /** Makes the model behind the agent fail on the last text; left out if it cannot fail. */
   readonly failMind?: () => void | Promise<unknown>;
-  /** Makes the agent hang up; left out where it never does. */
+  /** Makes the agent hang up; left out if it never does. */
   readonly hangUp?: () => void | Promise<unknown>;
-  /** Breaks the way to the agent; left out where it cannot break. */
+  /** Breaks the connection to the agent; left out if there is none. */
   readonly breakOff?: () => void | Promise<unknown>;
-  /** Makes the next conversation never begin by itself; resolves once it was tried. Left out where nothing is waited for. */
+  /** Makes the next conversation never open; `tried` resolves once it was tried. Left out if opening waits for nothing. */
   readonly stall?: () => { readonly tried: Promise<unknown> };
   readonly cleanUp?: () => void | Promise<void>;
 }
 
 const patience = { timeout: 60_000, interval: 10 };
 
-/** What every voice agent has to do. Where a browser asks for a press before sound, the test presses first. */
+/** What every voice agent must do. If a browser requires a user gesture before sound, the test makes one first. */
 export function describeVoiceAgentContract(
   name: string,
   make: () => VoiceAgentUnderTest | Promise<VoiceAgentUnderTest>,
@@ -83,10 +83,10 @@ export function describeVoiceAgentContract(
         .catch((error: unknown) => expect(error).toMatchObject({ name: "VoiceAgentError", reason: "unsupported" }));
       return [controls.inputLevel(), controls.outputLevel()];
     };
-    /** Whatever was on its way has come by then. */
+    /** Long enough for pending reports to arrive. */
     const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-    it("has a name, and says for whom there is an agent", () => {
+    it("has a name, and reports which characters have an agent", () => {
       const { agent, characterId } = subject;
       expect(agent.name).toMatch(/\S/);
       expect([agent.hasAgent(characterId), agent.hasAgent("nobody"), agent.hasAgent("constructor")]).toEqual([
@@ -96,7 +96,7 @@ export function describeVoiceAgentContract(
       ]);
     });
 
-    it("talks in writing both ways", async () => {
+    it("exchanges text both ways", async () => {
       const controls = await connect();
       expect(controls.conversationId).toMatch(/\S/);
       controls.sendText("What is light?");
@@ -110,7 +110,7 @@ export function describeVoiceAgentContract(
       });
     });
 
-    it("talks in writing only, where that is asked for", async () => {
+    it("exchanges text only, if that is requested", async () => {
       const controls = await connect({ textOnly: true });
       controls.sendText("What is light?");
       await subject.otherSide.heard("What is light?");
@@ -118,7 +118,7 @@ export function describeVoiceAgentContract(
       await until(() => expect(responses()).toContain("A wave."));
     });
 
-    it("hears both of two texts that are written at once, and answers", async () => {
+    it("receives both of two texts that are sent at once, and answers", async () => {
       const { agent, characterId } = subject;
       const pass = await agent.authorise(characterId, { signal: abort.signal });
       const controls = await agent.connect(
@@ -132,7 +132,7 @@ export function describeVoiceAgentContract(
       await until(() => expect(responses()).toContain("The want of it."));
     });
 
-    it("says that the mind failed, and answers the next time", async () => {
+    it("reports that the model failed, and answers the next time", async () => {
       if (!subject.failMind) return expect(subject.agent.kind).toBe("remote");
       const controls = await connect({ textOnly: true });
       controls.sendText("What is light?");
@@ -165,12 +165,12 @@ export function describeVoiceAgentContract(
       await until(() => expect([types().includes("interruption"), modes().at(-1)]).toEqual([true, "listening"]));
     });
 
-    it("allows every call, and tells how loud it is", async () => {
+    it("allows every call, and returns its levels", async () => {
       const levels = await touchAll(await connect());
       expect(levels.every((level) => level >= 0 && level <= 1)).toBe(true);
     });
 
-    it("holds nothing and says nothing once it is ended from this side", async () => {
+    it("releases everything and reports nothing after `end`", async () => {
       const controls = await connect();
       await aWhile();
       controls.end();
@@ -182,7 +182,7 @@ export function describeVoiceAgentContract(
       expect(said.length).toBe(before);
     });
 
-    it("holds nothing and says nothing once it is aborted", async () => {
+    it("releases everything and reports nothing after an abort", async () => {
       await connect();
       await aWhile();
       abort.abort();
@@ -192,7 +192,7 @@ export function describeVoiceAgentContract(
       expect(said.length).toBe(before);
     });
 
-    it("says once that the agent hung up, and nothing after it", async () => {
+    it("reports once that the agent hung up, and nothing after it", async () => {
       if (!subject.hangUp) return expect(subject.agent.kind).toBe("builtIn");
       const controls = await connect();
       await subject.hangUp();
@@ -204,7 +204,7 @@ export function describeVoiceAgentContract(
       expect([said.length, types().at(-1)]).toEqual([before, "ended"]);
     });
 
-    it("says once that the way to the agent broke, and nothing after it", async () => {
+    it("reports once that the connection broke, and nothing after it", async () => {
       if (!subject.breakOff) return expect(subject.agent.kind).toBe("builtIn");
       const controls = await connect();
       await subject.breakOff();
@@ -215,7 +215,7 @@ export function describeVoiceAgentContract(
       expect([said.length, types().at(-1)]).toEqual([before, "ended"]);
     });
 
-    it("never begins for a signal that is aborted while it is asked for", async () => {
+    it("opens nothing for a signal that is aborted during connecting", async () => {
       const tried = subject.stall?.().tried;
       const connecting = connect().then(
         () => "begun",

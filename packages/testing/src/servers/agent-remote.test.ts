@@ -22,7 +22,7 @@ async function call() {
   return { socket, types: () => [...heard.matchAll(/"type":"(\w+_\w+)"/g)].map(([, type]) => type) };
 }
 
-it("does from afar what it is told, and tells what it received", async () => {
+it("acts on remote commands, and returns what it received", async () => {
   await tell("behave", "silent");
   const { socket, types } = await call();
   await vi.waitFor(() => expect(types()).toEqual(["conversation_initiation_metadata"]), 60_000);
@@ -42,6 +42,6 @@ it("does from afar what it is told, and tells what it received", async () => {
   await vi.waitFor(async () => expect((await conversations())[0]?.ended).toEqual({ code: 1006, reason: "" }), 60_000);
 });
 
-it("knows no other words", async () => {
+it("rejects unknown commands", async () => {
   expect(await tell("received")).toBe("No such verb, or no conversation.");
 });

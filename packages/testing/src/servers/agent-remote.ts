@@ -5,20 +5,20 @@ import { startElevenLabsStandIn } from "./elevenlabs-stand-in";
 import { startMediaRoomStandIn } from "./media-room/media-room-stand-in";
 import type { RoomBehaviour } from "./media-room/media-room.types";
 
-/** What a test in a browser, which can start no server, knows of a conversation with the stand-in. */
+/** A conversation with the stand-in, as a test in a browser sees it, which cannot start a server. */
 export interface RemoteConversation {
   readonly id: string;
-  /** The address it was opened with, as its query says. */
+  /** The query parameters of the address it was opened with. */
   readonly query: Readonly<Record<string, string>>;
   readonly protocols: AgentConversation["protocols"];
   readonly received: AgentConversation["received"];
-  /** How its caller left; `null` while it has not. */
+  /** The close code of its caller; `null` while it is open. */
   readonly ended: { readonly code: number; readonly reason: string } | null;
-  /** Of a media room only. */
+  /** Set for a media room only. */
   readonly room?: { readonly isMuted: boolean; readonly returns: number; readonly heardPackets: number };
 }
 
-/** What the stand-in may be told from afar, with the parameters its conversations take. */
+/** The remote commands, with the parameters that the conversations take. */
 type RemoteVerb =
   | "send"
   | "sendText"
@@ -46,26 +46,26 @@ const verbs = new Set<string>([
   "breaks",
 ] satisfies RemoteVerb[]);
 
-/** Whoever holds conversations, and can be told how to behave. */
+/** A stand-in with conversations and a behaviour. */
 interface Steered {
   readonly conversations: readonly (AgentConversation & Partial<NonNullable<RemoteConversation["room"]>>)[];
   behave(behaviour: string): void;
   close(): Promise<void>;
 }
 
-/** The addresses of the stand-ins and of what steers each. */
+/** The addresses of the stand-ins and of their remote controls. */
 export interface AgentRemote {
-  /** Begins with `ws`; takes an `agent_id`. */
+  /** A `ws:` address; takes an `agent_id`. */
   readonly socketUrl: string;
   readonly controlUrl: string;
-  /** Of the media server. Begins with `ws`. */
+  /** The `ws:` address of the media server. */
   readonly roomUrl: string;
   readonly roomControlUrl: string;
 }
 
 /**
- * The vendor's agents on this machine, by websocket and in media rooms, steered over HTTP by a test in a browser:
- * `POST /behave ["silent"]`, `POST /says ["Good evening.", { "milliseconds": 500 }]` for the conversation begun last,
+ * The vendor's agents on this machine, by websocket and in media rooms, controlled over HTTP by a test in a browser:
+ * `POST /behave ["silent"]`, `POST /says ["Good evening.", { "milliseconds": 500 }]` for the newest conversation,
  * `GET /` for all of them.
  */
 export async function startAgentRemote(): Promise<AgentRemote & { close(): Promise<void> }> {
@@ -118,7 +118,7 @@ async function answer(
     endings.set(conversation, null);
     void conversation.ended.then((end) => endings.set(conversation, end));
   }
-  // An end that is known already is told with this answer.
+  // An end that is known by now is part of this answer.
   await Promise.resolve();
   const reply = (status: number, body: unknown) => {
     response.writeHead(status, { "access-control-allow-origin": "*", "content-type": "application/json" });

@@ -7,47 +7,47 @@ import { acceptSocket, type StandInSocket } from "./web-socket";
 /** One JSON message of the agent's websocket. */
 export type AgentFrame = Readonly<Record<string, unknown>>;
 
-/** A conversation as the vendor has it. Tests say what the agent does next. */
+/** The vendor's end of a conversation. Tests decide what the agent does next. */
 export interface AgentConversation {
   readonly id: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage["headers"];
-  /** The sub-protocols the caller offered. */
+  /** The sub-protocols that the caller offered. */
   readonly protocols: readonly string[];
-  /** Everything the caller sent, oldest first. */
+  /** Every frame of the caller, oldest first. */
   readonly received: readonly AgentFrame[];
-  /** Resolves with the n-th frame of this type, past or to come; sound goes by `user_audio_chunk`. */
+  /** Resolves with the n-th frame of this type, past or future; the type of sound is `user_audio_chunk`. */
   heard(type: string, nth?: number): Promise<AgentFrame>;
   send(frame: AgentFrame): void;
   sendText(text: string): void;
   sendBinary(bytes: Buffer): void;
-  /** The agent's words, and so much sound of them. */
+  /** Sends the agent's words, and sound of this length. */
   says(text: string, sound?: { readonly milliseconds?: number }): void;
-  /** What the agent understood the visitor to say. */
+  /** Sends the transcript of what the visitor said. */
   hears(text: string): void;
-  /** The visitor broke in: what the agent was saying ends here. */
+  /** The visitor interrupted: the agent's words end here. */
   interrupts(): void;
-  /** What was heard of the last words before the visitor broke in. */
+  /** Sends the part of the last words that was heard before the interruption. */
   corrects(saidSoFar: string): void;
   pings(): void;
-  /** How sure the vendor is that somebody speaks, from 0 to 1. */
+  /** Sends the probability that somebody speaks, from 0 to 1. */
   scores(voice: number): void;
-  /** Asks the page to do something; gives the call's id. */
+  /** Calls a client tool; returns the call's id. */
   calls(tool: string, parameters?: object): string;
   closes(code: number, reason: string): void;
   /** Resets the connection. */
   breaks(): void;
-  /** Resolves when the caller has gone: its close code, or 1006 where the connection broke. */
+  /** Resolves when the caller has left: its close code, or 1006 if the connection broke. */
   readonly ended: Promise<{ readonly code: number; readonly reason: string }>;
 }
 
-/** What agents do by themselves, by name. */
+/** What agents do by themselves, by name of the behaviour. */
 export const agentBehaviours = {
   /** Greets, and answers every message with the reply. */
   talk: "talk",
-  /** As the vendor sets agents up: nothing they say may be overridden, and who tries is sent away with 1008. */
+  /** As the vendor sets agents up: no override is allowed, and an override closes with 1008. */
   "no-overrides": "talk",
-  /** Begins as promised and then says nothing. */
+  /** Begins correctly and then says nothing. */
   silent: "silent",
   /** Answers the upgrade with 401. */
   "refuse-401": "refuse",
@@ -59,23 +59,23 @@ export const agentBehaviours = {
   "hang-handshake": "hang",
   /** Chooses no sub-protocol. */
   "no-protocol": "talk",
-  /** Takes the connection and never says how the conversation begins. */
+  /** Accepts the connection and never sends the metadata. */
   "no-metadata": "begin",
-  /** Says something else first. */
+  /** Sends another frame before the metadata. */
   "first-not-metadata": "begin",
-  /** Gives a sound format nobody knows. */
+  /** Names an unknown sound format. */
   "bad-format": "begin",
-  /** Gives a sound rate that is no number. */
+  /** Names a sound rate that is no number. */
   "bad-rate": "begin",
-  /** Begins as promised, a second and a half late. */
+  /** Begins correctly, a second and a half late. */
   "slow-metadata": "begin",
-  /** Speaks and hears as a telephone does. */
+  /** Sends and receives sound in a telephone's format. */
   ulaw: "silent",
-  /** Speaks and hears at the rate of a compact disc. */
+  /** Sends and receives sound at the rate of a compact disc. */
   "pcm-44100": "silent",
   /** Closes with 1008 before it begins. */
   "close-1008": "begin",
-  /** Closes in good order before it begins. */
+  /** Closes normally before it begins. */
   "close-1000": "begin",
   /** Resets the connection before it begins. */
   "kill-at-once": "begin",
@@ -83,21 +83,21 @@ export const agentBehaviours = {
   "close-1011": "then",
   /** Begins, then resets the connection. */
   kill: "then",
-  /** Begins, then half a frame and a reset. */
+  /** Begins, then sends half a frame and resets the connection. */
   "half-frame": "then",
   /** Begins, then sends a frame with reserved bits set. */
   "bad-frame": "then",
-  /** Begins, then sends bytes instead of words. */
+  /** Begins, then sends a binary frame. */
   binary: "then",
-  /** Begins, then sends what is no JSON. */
+  /** Begins, then sends a text that is no JSON. */
   "garbage-text": "then",
-  /** Begins, then sends a message nobody knows. */
+  /** Begins, then sends an unknown message. */
   "unknown-type": "then",
-  /** Begins, then ends the call by its own tool. */
+  /** Begins, then ends the call with its own tool. */
   "end-call": "then",
-  /** Begins, then says that the longest time is over. */
+  /** Begins, then reports that the maximum duration is reached. */
   "max-duration": "then",
-  /** Begins, is broken in upon, and sends sound from before that. */
+  /** Begins, is interrupted, and sends sound from before the interruption. */
   "late-audio": "then",
   /** Answers no ping. */
   "no-pong": "silent",
@@ -106,7 +106,7 @@ export const agentBehaviours = {
 /** The name of an agent's behaviour; see the table above. */
 export type AgentBehaviour = keyof typeof agentBehaviours;
 
-/** How it sounds, where it is not as usual. */
+/** The sound format, if it is not the default. */
 const formats: Partial<Record<AgentBehaviour, SoundFormat>> = {
   ulaw: { encoding: "ulaw", sampleRate: 8_000 },
   "pcm-44100": { encoding: "pcm", sampleRate: 44_100 },

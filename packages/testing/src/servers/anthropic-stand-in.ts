@@ -16,7 +16,7 @@ import { startStandIn } from "./stand-in-server";
 /**
  * Anthropic's messages API on this machine: `POST {url}/v1/messages`.
  *
- * It speaks the vendor's wire format and refuses what the vendor refuses, in the vendor's words.
+ * It uses the vendor's wire format, and refuses what the vendor refuses with the vendor's errors.
  */
 export function startAnthropicStandIn(options?: StandInOptions): Promise<StandIn> {
   return startStandIn(dialect, options);
@@ -79,7 +79,7 @@ const dialect: Dialect = {
   },
 };
 
-/** The reply as the request's own bounds leave it, and why it ended. */
+/** The reply within the limits of the request, and why it ended. */
 function bound(request: StandInRequest, reply: string, thinks: number) {
   const thinking = fieldOf(request, "thinking");
   const asked = isRecord(thinking) && thinking["type"] === "disabled" ? 0 : thinks;

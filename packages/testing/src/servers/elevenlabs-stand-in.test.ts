@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { startElevenLabsStandIn, type ElevenLabsStandIn, type ElevenLabsStandInOptions } from "./index";
 
-// The agents' websocket is tested where the product speaks to it.
+// The tests of the product cover the agents' websocket.
 
 let standIn: ElevenLabsStandIn;
 afterEach(() => standIn.close());
@@ -18,7 +18,7 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 const short = "Good evening.";
 const long = `${short} ${"It hums beneath every street. ".repeat(4)}`;
 
-it("speaks MP3 whose length follows the text: whole frames and nothing else", async () => {
+it("returns MP3 in whole frames, as long as the text takes to say", async () => {
   await begin();
   const lengths = [];
   for (const text of [short, long]) {
@@ -48,7 +48,7 @@ it("speaks MP3 whose length follows the text: whole frames and nothing else", as
   });
 });
 
-it("speaks a tone that can be heard", async () => {
+it("returns an audible tone", async () => {
   await begin();
   const response = await post({ text: short }, `${speech}?output_format=pcm_16000`);
   const sound = await bytesOf(response);
@@ -93,7 +93,7 @@ it.each([
   expect([response.status, await response.json()]).toMatchObject([422, { detail: [{ loc: place }] }]);
 });
 
-it("speaks so many texts at once and no more", async () => {
+it("limits the number of concurrent texts", async () => {
   await begin({ mostAtOnce: 2, behaviour: ["hang", "hang", "reply"] });
   const abort = new AbortController();
   for (const _text of [1, 2])
@@ -115,7 +115,7 @@ it("speaks so many texts at once and no more", async () => {
   expect((await post({ text: short })).status).toBe(200);
 });
 
-it("gives signed addresses and tokens, for agents there are", async () => {
+it("returns signed addresses and tokens for known agents only", async () => {
   await begin({ agents: ["agent_1"] });
   const signed = (await (await get("/v1/convai/conversation/get-signed-url?agent_id=agent_1")).json()) as {
     signed_url: string;

@@ -15,28 +15,28 @@ import {
 import { startStandIn } from "./stand-in-server";
 
 export interface ElevenLabsStandInOptions extends StandInOptions {
-  /** The voices there are; unset: every one that is asked for. */
+  /** The known voices; unset: every voice. */
   readonly voices?: readonly string[];
-  /** The agents there are; unset: every one that is asked for. */
+  /** The known agents; unset: every agent. */
   readonly agents?: readonly string[];
-  /** How many texts may be spoken at once. */
+  /** The limit of concurrent texts. */
   readonly mostAtOnce?: number;
   readonly agentBehaviour?: AgentBehaviour;
-  /** Lets nobody in who knows only the agent's id. */
+  /** Refuses callers that send only the agent's id. */
   readonly needsSignature?: boolean;
 }
 
 /** The speech and the voice agents of one account. */
 export interface ElevenLabsStandIn extends StandIn {
-  /** For all conversations from now on. */
+  /** Sets the behaviour of all conversations from now on. */
   setAgentBehaviour(behaviour: AgentBehaviour): void;
-  /** What signed addresses begin with instead of this stand-in's own origin. */
+  /** The origin of signed addresses, instead of this stand-in's own. */
   setSignedOrigin(origin: string): void;
   /** Every agent's conversation so far, oldest first. */
   readonly conversations: readonly AgentConversation[];
-  /** Resolves with the n-th conversation, past or to come. */
+  /** Resolves with the n-th conversation, past or future. */
   conversation(nth?: number): Promise<AgentConversation>;
-  /** How many tried to open a conversation, refused ones too. */
+  /** The number of attempts to open a conversation, refused ones included. */
   upgrades(): number;
 }
 
@@ -78,8 +78,8 @@ const defaultCodes: Readonly<Record<number, string>> = {
  * ElevenLabs on this machine: `POST {url}/v1/text-to-speech/:voice/stream`, signed addresses, conversation tokens and the
  * agents' websocket `/v1/convai/conversation`.
  *
- * It speaks the vendor's wire format and refuses what the vendor refuses, in the vendor's words; a field nobody knows is
- * refused too, so that a mistake shows. Sound is real: as long as the text takes to say.
+ * It uses the vendor's wire format, and refuses what the vendor refuses with the vendor's errors; it also refuses unknown
+ * fields, so that a mistake shows. Sound is real, and as long as the text takes to say.
  *
  * @example
  * const vendor = await startElevenLabsStandIn({ agentBehaviour: 'silent' })
@@ -282,7 +282,7 @@ function checkSettings(settings: unknown): Refusal | undefined {
   return undefined;
 }
 
-/** What the vendor refuses with `eleven_v3` alone. */
+/** The fields that the vendor refuses with `eleven_v3` only. */
 function checkThirdVersion({
   model_id: model,
   previous_text: previous,

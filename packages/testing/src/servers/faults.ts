@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { gzipSync } from "node:zlib";
 import type { Answer, Chunk } from "./stand-in";
 
-/** One call that the vendor would answer, and how to spoil it. */
+/** One call, the vendor's answer, and the means to break it. */
 export interface Exchange {
   readonly response: ServerResponse;
   readonly answer: Answer;
@@ -11,7 +11,7 @@ export interface Exchange {
   readonly elsewhere: string;
   /** How long to wait before this piece, in milliseconds. */
   delay(piece: number): number;
-  /** What the vendor says with a status, as JSON. */
+  /** The vendor's error with a status, as JSON. */
   errorText(status: number): string;
 }
 
@@ -52,23 +52,23 @@ const refusals = Object.fromEntries(statuses.map((status) => [status, refuse(Num
   Play
 >;
 
-/** Everything a vendor may do with a call it could answer. The name is the behaviour of a stand-in. */
+/** Everything a vendor may do with a valid call. The name is the behaviour of a stand-in. */
 export const faults = {
   ...refusals,
 
-  /** Answers as asked. */
+  /** Answers normally. */
   reply: play,
-  /** Twenty times the usual delay before each piece, and no less than a tenth of a second. */
+  /** Waits twenty times the usual delay before each piece, at least a tenth of a second. */
   slow: (exchange) => play({ ...exchange, delay: (piece) => Math.max(100, exchange.delay(piece) * 20) }),
-  /** One byte at a time, each after the usual delay. */
+  /** Sends one byte at a time, each after the usual delay. */
   drip: (exchange) =>
     play({ ...exchange, answer: { ...exchange.answer, before: [], pieces: inPieces(exchange.answer, 1), after: [] } }),
-  /** The whole answer, in pieces that end anywhere but where a frame ends. */
+  /** Sends the whole answer in pieces that never end where a frame ends. */
   "split-anywhere": (exchange) =>
     play({ ...exchange, answer: { ...exchange.answer, before: [], pieces: inPieces(exchange.answer, 7), after: [] } }),
-  /** Lines end in CR and LF. */
+  /** Ends lines in CR and LF. */
   crlf: (exchange) => play({ ...exchange, answer: mapText(exchange.answer, (text) => text.replaceAll("\n", "\r\n")) }),
-  /** A comment stands before each event. */
+  /** Sends a comment before each event. */
   comments: (exchange) =>
     play({
       ...exchange,
@@ -79,12 +79,12 @@ export const faults = {
         ),
       },
     }),
-  /** Says 103 before it answers. */
+  /** Sends 103 before it answers. */
   "early-hints": (exchange) => {
     exchange.response.writeEarlyHints({ link: "</style.css>; rel=preload" });
     return play(exchange);
   },
-  /** Packs the answer though nobody asked for that, and says so. */
+  /** Compresses the answer although it was not requested, with the right header. */
   gzip: (exchange) => {
     open(exchange, { "content-encoding": "gzip" });
     exchange.response.end(gzipSync(wholeOf(exchange.answer)));
@@ -97,11 +97,11 @@ export const faults = {
     await wait(exchange.delay(0) * 50);
     await play(exchange);
   },
-  /** Answers with a status and nothing more. */
+  /** Sends the status and never a body. */
   "hang-after-headers": (exchange) => open(exchange),
   /** Falls silent after half of the answer. */
   "hang-midway": async (exchange) => void (await playHalf(exchange)),
-  /** Refuses, and never ends its words. */
+  /** Refuses with an error body that never ends. */
   "endless-error": (exchange) => {
     exchange.response.writeHead(500, { "content-type": "application/json" });
     exchange.response.write('{"error":{"message":"');
@@ -116,120 +116,120 @@ export const faults = {
     open(exchange);
     afterWrite(exchange.response, "", () => exchange.response.socket?.resetAndDestroy());
   },
-  /** The connection is reset in mid-sentence. */
+  /** Resets the connection within a sentence. */
   cut: async (exchange) => {
     if (await playHalf(exchange)) reset(exchange.response, "\n");
   },
-  /** The answer ends in mid-sentence, as if it were whole. */
+  /** Ends the answer within a sentence, as if it were whole. */
   "cut-clean": async (exchange) => {
     if (await playHalf(exchange)) exchange.response.end();
   },
-  /** The connection is reset in the middle of a frame. */
+  /** Resets the connection within a frame. */
   "cut-in-frame": async (exchange) => {
     if (await playHalf(exchange)) reset(exchange.response, halfFrame(exchange.answer));
   },
-  /** The answer ends in the middle of a frame, as if it were whole. */
+  /** Ends the answer within a frame, as if it were whole. */
   "cut-clean-in-frame": async (exchange) => {
     if (await playHalf(exchange)) exchange.response.end(halfFrame(exchange.answer));
   },
-  /** The connection is reset eight bytes before the end. */
+  /** Resets the connection eight bytes before the end. */
   "cut-in-last-frame": (exchange) => cutAt(exchange, wholeOf(exchange.answer).length - 8, "reset"),
   /** Ends eight bytes early, as if it were whole. */
   "cut-clean-in-last-frame": (exchange) => cutAt(exchange, wholeOf(exchange.answer).length - 8, "end"),
-  /** Promises more bytes than it sends, and closes. */
+  /** Announces more bytes than it sends, and closes. */
   "short-length": (exchange) => {
     const bytes = wholeOf(exchange.answer);
     open(exchange, { "content-length": String(bytes.length + 100) });
     afterWrite(exchange.response, bytes, () => exchange.response.socket?.destroy());
   },
 
-  /** Not HTTP at all. */
+  /** Sends bytes that are not HTTP. */
   garbage: ({ response }) => void response.socket?.end("no HTTP at all\r\n\r\n"),
-  /** Closes in the middle of the headers. */
+  /** Closes within the headers. */
   "half-headers": ({ response }) => void response.socket?.end("HTTP/1.1 200 OK\r\ncontent-type: text/ev"),
-  /** A header of 200 kB. */
+  /** Sends a header of 200 kB. */
   "huge-headers": ({ response }) =>
     void response.socket?.end(`HTTP/1.1 200 OK\r\nx-more: ${"x".repeat(200_000)}\r\n\r\n`),
-  /** Bytes that mean nothing, under the right content type. */
+  /** Sends random bytes with the right content type. */
   "garbage-body": (exchange) => {
     open(exchange);
     exchange.response.end(Buffer.from(Array.from({ length: 999 }, (_, index) => (index * 7919 + 13) % 256)));
   },
-  /** Frames whose JSON does not parse, or half a JSON object. */
+  /** Sends frames whose JSON does not parse, or half a JSON object. */
   "broken-json": (exchange) => {
     open(exchange);
     exchange.response.end(isEvents(exchange.answer) ? 'data: {"choices": [\n\n' : '{"choices": [');
   },
-  /** Says it is packed, and is not. */
+  /** Sends a compression header without compression. */
   "gzip-lie": (exchange) => {
     open(exchange, { "content-encoding": "gzip" });
     exchange.response.end(wholeOf(exchange.answer));
   },
-  /** The right words under `text/plain`. */
+  /** Sends the right body as `text/plain`. */
   "wrong-type": (exchange) => play({ ...exchange, answer: { ...exchange.answer, contentType: "text/plain" } }),
-  /** The right words under no content type. */
+  /** Sends the right body without a content type. */
   "no-type": (exchange) => {
     exchange.response.writeHead(200);
     exchange.response.end(wholeOf(exchange.answer));
   },
-  /** 200 and an empty body. */
+  /** Sends 200 and an empty body. */
   empty: (exchange) => {
     open(exchange);
     exchange.response.end();
   },
-  /** 204. */
+  /** Sends 204. */
   "no-content": ({ response }) => void response.writeHead(204).end(),
-  /** A web page instead of an answer. */
+  /** Sends a web page instead of an answer. */
   html: ({ response }) => page(response, 200),
-  /** A gateway's web page with status 503. */
+  /** Sends a gateway's web page with status 503. */
   "html-503": ({ response }) => page(response, 503),
-  /** A gateway's few words with status 429. */
+  /** Sends a gateway's plain text with status 429. */
   "text-429": ({ response, retryAfter }) =>
     void response.writeHead(429, { "content-type": "text/plain", "retry-after": retryAfter }).end("slow down"),
-  /** The status alone: 503 without a body. */
+  /** Sends 503 without a body. */
   "bare-503": ({ response }) => void response.writeHead(503).end(),
-  /** An error of a megabyte. */
+  /** Sends an error of a megabyte. */
   "huge-error": (exchange) =>
     void exchange.response
       .writeHead(500, { "content-type": "application/json" })
       .end(JSON.stringify({ error: { message: "x".repeat(1_000_000) } })),
 
-  /** An error is told in mid-stream. */
+  /** Sends an error within the stream. */
   "error-event": async (exchange) => {
     const { errorFrame } = exchange.answer;
     if (errorFrame === undefined) return play(exchange);
     if (await playHalf(exchange)) exchange.response.end(errorFrame);
   },
-  /** An error is all the stream tells. */
+  /** Sends a stream with an error only. */
   "error-event-first": (exchange) => {
     open(exchange);
     exchange.response.end(exchange.answer.errorFrame ?? exchange.errorText(500));
   },
-  /** The vendor's error under status 200, as JSON. */
+  /** Sends the vendor's error with status 200, as JSON. */
   "error-with-200": (exchange) =>
     void exchange.response.writeHead(200, { "content-type": "application/json" }).end(exchange.errorText(500)),
 
-  /** Leads to another path of its own, as a GET. */
+  /** Redirects to another path of its own, as a GET. */
   redirect: ({ response }) => void response.writeHead(302, { location: "/elsewhere" }).end(),
-  /** Leads to another path of its own, with the same method and body. */
+  /** Redirects to another path of its own, with the same method and body. */
   "redirect-307": ({ response }) => void response.writeHead(307, { location: "/elsewhere" }).end(),
-  /** Leads to another host, with the same method, body and headers. */
+  /** Redirects to another host, with the same method, body and headers. */
   "redirect-elsewhere": ({ response, elsewhere }) => void response.writeHead(308, { location: elsewhere }).end(),
 
-  /** 429, come back at once. */
+  /** Sends 429: retry at once. */
   "retry-after-0": refuse(429, { "retry-after": "0" }),
-  /** 429, come back within the minute. */
+  /** Sends 429: retry within a minute. */
   "retry-after-59": refuse(429, { "retry-after": "59" }),
-  /** 429, come back after more than a minute. */
+  /** Sends 429: retry after more than a minute. */
   "retry-after-61": refuse(429, { "retry-after": "61" }),
-  /** 429, with a time that is no number. */
+  /** Sends 429 with a time that is no number. */
   "retry-after-nan": refuse(429, { "retry-after": "NaN" }),
-  /** 429, with a time that has passed. */
+  /** Sends 429 with a time in the past. */
   "retry-after-negative": refuse(429, { "retry-after": "-5" }),
-  /** 429, with a date: ten seconds from now. */
+  /** Sends 429 with a date ten seconds from now. */
   "retry-after-date": (exchange) =>
     refuse(429, { "retry-after": new Date(Date.now() + 10_000).toUTCString() })(exchange),
-  /** 429, with a time in milliseconds. */
+  /** Sends 429 with a time in milliseconds. */
   "retry-after-ms": refuse(429, { "retry-after-ms": "1500" }),
 } satisfies Record<string, Play>;
 
@@ -256,7 +256,7 @@ async function play(exchange: Exchange): Promise<void> {
   if (await send(exchange, answer.pieces.length)) response.end(Buffer.concat(answer.after.map(toBytes)));
 }
 
-/** @returns whether the caller is still there. */
+/** @returns whether the caller is still connected. */
 function playHalf(exchange: Exchange): Promise<boolean> {
   open(exchange);
   return send(exchange, Math.ceil(exchange.answer.pieces.length / 2));
@@ -289,10 +289,10 @@ function reset(response: ServerResponse, last: Chunk): void {
   afterWrite(response, last, () => response.socket?.resetAndDestroy());
 }
 
-/** No delay is none: a timer would wait a millisecond at least. */
+/** A delay of 0 uses no timer, which would wait at least a millisecond. */
 const wait = (milliseconds: number) => (milliseconds > 0 ? sleep(milliseconds) : nextTurn());
 
-/** A reset throws away what has not left yet: it has to wait until the bytes have. */
+/** A reset discards bytes that are still queued, so it waits until they are sent. */
 function afterWrite(response: ServerResponse, chunk: Chunk, then: () => void): void {
   if (chunk.length === 0) setImmediate(then);
   else response.write(chunk, () => setImmediate(then));

@@ -16,7 +16,7 @@ import { startStandIn } from "./stand-in-server";
 /**
  * OpenAI's chat completions on this machine: `POST {url}/v1/chat/completions`.
  *
- * It speaks the vendor's wire format and refuses what the vendor refuses, in the vendor's words.
+ * It uses the vendor's wire format, and refuses what the vendor refuses with the vendor's errors.
  */
 export function startOpenAIStandIn(options?: StandInOptions): Promise<StandIn> {
   return startStandIn(dialect, options);
@@ -112,7 +112,7 @@ const dialect: Dialect = {
   },
 };
 
-/** The reply as the request's own bounds leave it, and why it ended. */
+/** The reply within the limits of the request, and why it ended. */
 function bound(request: StandInRequest, reply: string, thinks: number) {
   const stops = [fieldOf(request, "stop") ?? []].flat().filter((stop) => typeof stop === "string");
   const ends = stops.map((stop) => reply.indexOf(stop)).filter((index) => index !== -1);
@@ -136,7 +136,7 @@ function frames(request: StandInRequest, thought: readonly string[], pieces: rea
   const bill = isRecord(options) && options["include_usage"] === true;
   return {
     before: [chunk({ role: "assistant", content: "", refusal: null }, null)],
-    // The vendor itself thinks in silence; servers that speak its language tell what the model thinks.
+    // The vendor itself sends no thoughts; other servers with its protocol do.
     pieces: [
       ...thought.map((piece) => chunk({ reasoning_content: piece }, null)),
       ...pieces.map((content) => chunk({ content }, null)),
@@ -187,7 +187,7 @@ function common(request: StandInRequest, object: string) {
   };
 }
 
-/** What a picture of the usual size costs, whatever its bytes. */
+/** The tokens of a picture of the usual size, whatever its bytes. */
 const PICTURE_TOKENS = 765;
 const PICTURE = /"data:image\/[a-z]+;base64,[^"]*"/g;
 

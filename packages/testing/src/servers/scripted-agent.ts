@@ -2,26 +2,26 @@ import { speakingTime } from "./speech-audio";
 import { isRecord } from "./stand-in";
 import type { AgentConversation, AgentFrame } from "./agent-stand-in";
 
-/** How what an agent does reaches its caller: by messages, or through a media room. */
+/** How an agent's actions reach its caller: by messages, or through a media room. */
 export interface AgentLine {
   send(frame: AgentFrame): void;
-  /** So much sound of the agent's voice. */
+  /** Sends this much sound of the agent's voice. */
   sound(milliseconds: number, eventId: number): void;
-  /** What is still to be heard is not. */
+  /** Drops the sound that is not heard yet. */
   hush(): void;
   close(code: number, reason: string): void;
 }
 
 export interface AgentOptions {
-  /** `begin`: it begins badly. `then`: it begins as promised and goes on badly. */
+  /** `begin`: it begins incorrectly. `then`: it begins correctly and then fails. */
   readonly manner: "talk" | "silent" | "refuse" | "hang" | "begin" | "then";
-  /** Whether it may be told what to say first, or who to be. */
+  /** Whether the first message and the prompt may be overridden. */
   readonly takesOverrides?: boolean;
   readonly reply: () => string;
   readonly id: string;
-  /** How sound goes to the caller, and comes from it. */
+  /** The sound formats to the caller and from it. */
   readonly formats: { readonly output: string; readonly input: string };
-  /** What an agent does who begins badly, or goes on badly after it began. */
+  /** What an agent does that begins incorrectly, or fails after it has begun. */
   readonly misbehave?: (agent: ScriptedAgent, eventId: () => number) => void;
 }
 
@@ -32,12 +32,12 @@ type AgentVerbs = Pick<
 
 export interface ScriptedAgent {
   readonly verbs: AgentVerbs;
-  /** Takes what the caller sent. */
+  /** Handles a message of the caller. */
   take(frame: AgentFrame): void;
   sendMetadata(outputFormat?: string): void;
 }
 
-/** What an agent says and does, whatever way it goes. */
+/** What an agent says and does, over either transport. */
 export function createScriptedAgent(
   line: AgentLine,
   { manner, takesOverrides = true, reply, id, formats, misbehave = () => {} }: AgentOptions,
@@ -168,7 +168,7 @@ function typeOf(frame: AgentFrame): string {
   return "user_audio_chunk" in frame ? "user_audio_chunk" : String(frame["type"]);
 }
 
-/** @returns `null` for what is no JSON object. */
+/** @returns `null` if the text is no JSON object. */
 export function parseFrame(text: string): AgentFrame | null {
   try {
     const frame: unknown = JSON.parse(text);

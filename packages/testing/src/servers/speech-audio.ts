@@ -1,7 +1,7 @@
 /** A minute and forty seconds at most, however long the text. */
 const LONGEST_MS = 100_000;
 
-/** How long it takes to say a text, in milliseconds: fifteen characters a second. */
+/** The duration of a spoken text, in milliseconds: fifteen characters a second. */
 export function speakingTime(text: string): number {
   return Math.min(LONGEST_MS, Math.max(200, Math.round((text.length / 15) * 1000)));
 }
@@ -11,7 +11,7 @@ export function tone(milliseconds: number, sampleRate: number): Buffer {
   const samples = Math.round((milliseconds / 1000) * sampleRate);
   const bytes = Buffer.alloc(samples * 2);
   for (let index = 0; index < samples; index += 1) {
-    // It swells and fades three times a second, as speech does.
+    // Its volume rises and falls three times a second, as in speech.
     const loudness = 0.3 * Math.sin((Math.PI * index * 3) / sampleRate) ** 2;
     bytes.writeInt16LE(Math.round(loudness * 32_767 * Math.sin((2 * Math.PI * 220 * index) / sampleRate)), index * 2);
   }
@@ -21,7 +21,7 @@ export function tone(milliseconds: number, sampleRate: number): Buffer {
 const ULAW_BIAS = 0x84;
 const ULAW_CLIP = 32_635;
 
-/** 16-bit samples as a telephone sends them, one byte each (ITU-T G.711, µ-law). */
+/** Encodes 16-bit samples for a telephone, one byte each (ITU-T G.711, µ-law). */
 export function toUlaw(samples: Buffer): Buffer {
   const bytes = Buffer.alloc(samples.length / 2);
   for (let index = 0; index < bytes.length; index += 1) {
@@ -35,7 +35,7 @@ export function toUlaw(samples: Buffer): Buffer {
 }
 
 interface Mp3Layout {
-  /** The four bytes every frame begins with. */
+  /** The four bytes at the start of every frame. */
   readonly header: readonly number[];
   readonly frameBytes: number;
   readonly frameMs: number;
@@ -52,7 +52,7 @@ const mp3Layouts: Readonly<Record<string, Mp3Layout>> = {
 
 export interface EncodedSpeech {
   readonly contentType: string;
-  /** In pieces of about a fifth of a second; each can be played where the one before ends. */
+  /** The sound in pieces of about a fifth of a second, each playable after the one before. */
   readonly pieces: readonly Buffer[];
 }
 
@@ -60,7 +60,7 @@ export interface EncodedSpeech {
  * Sound as long as the text takes to say: a tone for `pcm_<rate>`, silence for `mp3_<rate>_<kbps>`, whose empty frames
  * every decoder plays.
  *
- * @returns `null` for a format this vendor does not have here.
+ * @returns `null` for a format that the stand-in does not have.
  */
 export function encodeSpeech(text: string, format: string): EncodedSpeech | null {
   const duration = speakingTime(text);

@@ -14,7 +14,7 @@ import {
 const defaultReply =
   "Ah, you ask what keeps me awake. The alternating current, my friend: it hums beneath every street, and hardly anyone hears it. I do.";
 
-/** A vendor on this machine: real HTTP, one dialect, and every way a vendor can fail. */
+/** A vendor on this machine: real HTTP, one vendor's wire format, and every way a vendor can fail. */
 export async function startStandIn(
   dialect: Dialect,
   options: StandInOptions = {},

@@ -4,20 +4,20 @@ import type { Fault } from "./faults";
 /** What a stand-in does with a call, by name. {@link Fault} lists them with what each one does. */
 export type Behaviour =
   | Fault
-  /** The first so many models that are asked for are not known, ever. */
+  /** The first so many models that are requested stay unknown. */
   | `404-first-${number}-models`
-  /** The connection is reset after so many bytes of the body. */
+  /** Resets the connection after so many bytes of the body. */
   | `cut-at-${number}`
-  /** The answer ends after so many bytes of the body, as if it were whole. */
+  /** Ends the answer after so many bytes of the body, as if it were whole. */
   | `cut-clean-at-${number}`;
 
 export interface StandInRequest {
   readonly method: string;
   readonly path: string;
-  /** What follows the path's question mark. */
+  /** The query, without the question mark. */
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** The parsed body; undefined where it is not JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly body: unknown;
   readonly rawBody: string;
 }
@@ -27,19 +27,19 @@ export type StandInReply = string | ((request: StandInRequest) => string);
 export interface StandInOptions {
   readonly reply?: StandInReply;
   readonly behaviour?: Behaviour | readonly Behaviour[];
-  /** Before each piece, in milliseconds; a list is used in turn, its last number for the rest. */
+  /** The delay before each piece, in milliseconds; of a list, one number for each piece and the last one for the rest. */
   readonly delays?: number | readonly number[];
-  /** What `retry-after` says with a 429. */
+  /** The value of `retry-after` with a 429. */
   readonly retryAfter?: string;
-  /** Parameters the models here take no more, such as `temperature`, or values of one, such as `reasoning_effort=none`. */
+  /** Parameters that the models refuse, such as `temperature`, or values of one, such as `reasoning_effort=none`. */
   readonly refuses?: readonly string[];
-  /** How many tokens the models think before they answer, unless they are told not to. They count in the reply's greatest length. */
+  /** How many tokens the models think before they answer, unless the request disables it. They count in the maximum length. */
   readonly thinks?: number;
-  /** The models there are; unset: every model that is asked for. */
+  /** The known models; unset: every model. */
   readonly models?: readonly string[];
-  /** The only key that is right; unset: every key is. */
+  /** The only valid key; unset: every key is valid. */
   readonly apiKey?: string;
-  /** Where `redirect-elsewhere` leads. */
+  /** The target of `redirect-elsewhere`. */
   readonly elsewhere?: string;
   /** The port to listen on; unset: a free one. */
   readonly port?: number;
@@ -50,18 +50,18 @@ export interface StandIn {
   readonly url: string;
   /** Every call so far, oldest first. */
   readonly requests: readonly StandInRequest[];
-  /** For all calls from now on, or one for each; the last of a list stays. */
+  /** Sets the behaviour of all calls from now on, or of each; the last of a list repeats. */
   setBehaviour(behaviour: Behaviour | readonly Behaviour[]): void;
   setReply(reply: StandInReply): void;
   setRetryAfter(retryAfter: string): void;
-  /** The vendor's word for why a reply ends, such as `content_filter`; `null`: its own choice. */
+  /** Sets the vendor's reason for the end of a reply, such as `content_filter`; `null`: the real reason. */
   setEnding(ending: string | null): void;
-  /** How many callers are still connected and waiting for the rest of their answer. */
+  /** How many connected callers wait for the rest of their answer. */
   openConnections(): number;
   close(): Promise<void>;
 }
 
-/** A refusal in the vendor's own words. */
+/** A refusal in the vendor's format. */
 export interface Refusal {
   readonly status: number;
   readonly message: string;
@@ -72,7 +72,7 @@ export interface Refusal {
 
 export type Chunk = string | Buffer;
 
-/** A vendor's answer in the pieces it is sent in. */
+/** A vendor's answer in the pieces in which it is sent. */
 export interface Answer {
   readonly contentType: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -80,21 +80,21 @@ export interface Answer {
   /** The stand-in waits before each of these. */
   readonly pieces: readonly Chunk[];
   readonly after: readonly Chunk[];
-  /** How the vendor tells an error in mid-stream; not every kind of answer has a way to. */
+  /** The vendor's error within a stream; not every kind of answer has one. */
   readonly errorFrame?: string;
 }
 
-/** How one vendor speaks. */
+/** The wire format of one vendor. */
 export interface Dialect {
   readonly requestIdHeader: string;
-  /** What is wrong with a call, if anything. */
+  /** The refusal of an invalid call, if it is invalid. */
   check(request: StandInRequest, options: StandInOptions): Refusal | undefined;
   errorBody(refusal: Refusal, requestId: string): object;
-  /** @param ending the vendor's word for why the reply ends; `null`: its own choice. */
+  /** @param ending the vendor's reason for the end of the reply; `null`: the real reason. */
   answer(request: StandInRequest, reply: string, ending: string | null, options: StandInOptions): Answer;
 }
 
-/** What a model thinks, in pieces. */
+/** A model's thoughts, in pieces. */
 export const thoughts = (count: number): string[] => Array.from({ length: count }, () => " hm");
 
 /** Cuts a text into pieces about the size of a token, none within a character. */

@@ -93,7 +93,7 @@ describe.each(vendors)("the $name stand-in", ({ start, path, headers, body, wron
     expect(standIn.requests).toMatchObject([{ method: "POST", path, headers, body: { ...body, stream: true } }]);
   });
 
-  it("gives the same reply at once when no stream is asked for", async () => {
+  it("returns the same reply as one body without streaming", async () => {
     await begin({ reply: ({ body: asked }) => `Heard ${JSON.stringify((asked as typeof body).messages[0].content)}.` });
     expect(await (await post(body)).text()).toContain(String.raw`Heard \"Good evening.\".`);
   });
@@ -109,7 +109,7 @@ describe.each(vendors)("the $name stand-in", ({ start, path, headers, body, wron
     ]);
   });
 
-  it("refuses what is not JSON, a missing key and another path", async () => {
+  it("refuses a body that is not JSON, a missing key and another path", async () => {
     await begin();
     const statuses = [
       (await post("{")).status,
@@ -119,12 +119,12 @@ describe.each(vendors)("the $name stand-in", ({ start, path, headers, body, wron
     expect(statuses).toEqual([400, 401, 404]);
   });
 
-  it("refuses the parameters its models take no more", async () => {
+  it("refuses the parameters that its models do not accept", async () => {
     await begin({ refuses: ["temperature"] });
     expect([(await post({ ...body, temperature: 1 })).status, (await post(body)).status]).toEqual([400, 200]);
   });
 
-  it("knows its own key and models, and says so as the vendor does", async () => {
+  it("refuses unknown keys and models with the vendor’s errors", async () => {
     await begin({ apiKey: "right", models: ["gpt", "claude"] });
     const right = {
       ...headers,
@@ -138,7 +138,7 @@ describe.each(vendors)("the $name stand-in", ({ start, path, headers, body, wron
     expect(responses.map(({ status }) => status)).toEqual([401, 200, 404]);
   });
 
-  it("cuts its answer after any byte, with a reset or without", async () => {
+  it("breaks off its answer after any byte, with a reset or without", async () => {
     await begin({ reply: "It hums." });
     const whole = await (await post({ ...body, stream: true })).text();
     standIn.setBehaviour("cut-clean-at-100");
@@ -147,7 +147,7 @@ describe.each(vendors)("the $name stand-in", ({ start, path, headers, body, wron
     await expect(post({ ...body, stream: true }).then((response) => response.text())).rejects.toThrow("terminated");
   });
 
-  it("is back in good order after each of its faults", async () => {
+  it("answers normally after each of its faults", async () => {
     await begin({ reply: "It hums." });
     for (const fault of Object.keys(faults).filter((name) => !/hang|endless/.test(name)) as Fault[]) {
       standIn.setBehaviour(fault);
@@ -159,7 +159,7 @@ describe.each(vendors)("the $name stand-in", ({ start, path, headers, body, wron
     }
   });
 
-  it("plays a sequence of behaviours and stays with the last", async () => {
+  it("follows a list of behaviours and repeats the last", async () => {
     await begin({ retryAfter: "7" });
     standIn.setBehaviour(["429", "529", "reply"]);
     const responses = [await post(body), await post(body), await post(body), await post(body)];
@@ -174,7 +174,7 @@ describe.each(vendors)("the $name stand-in", ({ start, path, headers, body, wron
     expect(statuses).toEqual([404, 404, 200, 404, 200]);
   });
 
-  it("breaks off in mid-sentence, with a reset or without", async () => {
+  it("breaks off within a sentence, with a reset or without", async () => {
     await begin({ behaviour: "cut" });
     await expect(post({ ...body, stream: true }).then((response) => response.text())).rejects.toThrow("terminated");
     standIn.setBehaviour("cut-clean");
@@ -183,13 +183,13 @@ describe.each(vendors)("the $name stand-in", ({ start, path, headers, body, wron
     expect(answer).not.toMatch(/\[DONE\]|message_stop/);
   });
 
-  it("tells an error in mid-stream", async () => {
+  it("sends an error within the stream", async () => {
     await begin({ behaviour: "error-event" });
     const answer = await (await post({ ...body, stream: true })).text();
     expect(answer.trimEnd().split("\n").at(-1)).toContain('"error":{');
   });
 
-  it("knows who is still waiting, and notices who leaves", async () => {
+  it("counts the waiting callers, and notices a caller that leaves", async () => {
     await begin({ behaviour: ["hang", "hang-after-headers"] });
     const abort = new AbortController();
     const ask = () => post({ ...body, stream: true }, { signal: abort.signal });

@@ -3,11 +3,11 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 
-/** The server's end of a websocket, with two ways to break its rules: {@link StandInSocket.sendRaw} and {@link StandInSocket.kill}. */
+/** The server's end of a websocket. {@link StandInSocket.sendRaw} and {@link StandInSocket.kill} violate the protocol. */
 export interface StandInSocket {
   sendText(text: string): void;
   sendBinary(bytes: Buffer): void;
-  /** Writes bytes past the protocol, whether they are a frame or not. */
+  /** Writes raw bytes, which need not be a frame. */
   sendRaw(bytes: Buffer): void;
   ping(): void;
   close(code: number, reason: string): void;
@@ -33,7 +33,7 @@ export function acceptSocket(
   const socket = upgrade(request, stream, protocol, answersPings);
   socket.on("message", (data: Buffer, isBinary) => (isBinary ? onBinary?.(data) : onText(data.toString())));
   socket.on("close", (code, reason) => onClose(code, reason.toString()));
-  // A client's breach of the protocol ends in "close" as well.
+  // A client's protocol error also ends in "close".
   socket.on("error", () => {});
   return {
     sendText: (text) => socket.send(text),

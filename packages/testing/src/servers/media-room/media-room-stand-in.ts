@@ -8,23 +8,23 @@ import { loadRoomModules } from "./room-modules";
 
 export interface MediaRoomOptions {
   readonly behaviour?: RoomBehaviour;
-  /** What an agent that talks answers with. */
+  /** The answer of a talking agent. */
   readonly reply?: string;
-  /** What every page is told to get out of its network by. */
+  /** The ICE servers that every page receives. */
   readonly iceServers?: readonly IceServer[];
   /** The port to listen on; unset: a free one. */
   readonly port?: number;
 }
 
-/** A media server whose rooms each hold one page and one agent. */
+/** A media server. Each of its rooms has one page and one agent. */
 export interface MediaRoomStandIn {
-  /** Begins with `ws`. */
+  /** A `ws:` address. */
   readonly url: string;
-  /** For all rooms from now on. */
+  /** Sets the behaviour of all rooms from now on. */
   setBehaviour(behaviour: RoomBehaviour): void;
   /** Every room's conversation so far, oldest first. */
   readonly conversations: readonly RoomConversation[];
-  /** Resolves with the n-th conversation, past or to come. */
+  /** Resolves with the n-th conversation, past or future. */
   conversation(nth?: number): Promise<RoomConversation>;
   close(): Promise<void>;
 }
@@ -32,9 +32,9 @@ export interface MediaRoomStandIn {
 const statuses: Partial<Record<RoomBehaviour, number>> = { "refuse-401": 401, "refuse-403": 403, "not-found": 404 };
 
 /**
- * A media server on this machine, for the vendor's unmodified client: it speaks LiveKit's signalling protocol (version
- * 0 of its path, as the vendor's own does), and real ICE, DTLS, SRTP and SCTP over the loopback address. A Chromium needs
- * `--allow-loopback-in-peer-connection` for that. Whatever token a page brings, it is let in.
+ * A media server on this machine, for the vendor's unmodified client: it uses LiveKit's signalling protocol (version 0 of
+ * its path, like the vendor's own server), and real ICE, DTLS, SRTP and SCTP over the loopback address. A Chromium needs
+ * `--allow-loopback-in-peer-connection` for that. It accepts every token.
  *
  * It needs the packages `werift` and `@livekit/protocol`.
  *

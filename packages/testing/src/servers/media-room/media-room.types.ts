@@ -1,27 +1,27 @@
-/** What rooms do by themselves, by name. */
+/** What rooms do by themselves, by name of the behaviour. */
 export const roomBehaviours = {
   /** The agent greets, and answers every message with the reply. */
   talk: "talk",
-  /** The agent begins as promised and then says nothing. */
+  /** The agent begins correctly and then says nothing. */
   silent: "silent",
-  /** Lets nobody in: 401. */
+  /** Refuses every page with 401. */
   "refuse-401": "refuse",
-  /** Lets nobody in: 403. */
+  /** Refuses every page with 403. */
   "refuse-403": "refuse",
-  /** There is no media server at this address. */
+  /** Answers as if there were no media server at this address. */
   "not-found": "refuse",
   /** Never answers the upgrade. */
   "hang-handshake": "hang",
-  /** Takes the connection and says nothing. */
+  /** Accepts the connection and sends nothing. */
   "no-join": "silent",
-  /** Lets the page in and offers it nothing to hear. */
+  /** Accepts the page and offers it no media. */
   "no-offer": "silent",
 } as const satisfies Record<string, "talk" | "silent" | "refuse" | "hang">;
 
 /** The name of a room's behaviour; see the table above. */
 export type RoomBehaviour = keyof typeof roomBehaviours;
 
-/** A server that helps a page out of its network, as the room names it. */
+/** An ICE server, as the room describes it. */
 export interface IceServer {
   readonly urls: readonly string[];
   readonly username?: string;

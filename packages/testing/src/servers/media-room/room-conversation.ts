@@ -7,11 +7,11 @@ import type { RoomModules } from "./room-modules";
 import { createRoomPeers } from "./room-peers";
 import { openSignal, type RoomSignal, type SignalMessage } from "./room-signal";
 
-/** A conversation in a media room. Its sound is real: what the page says, sent back. */
+/** A conversation in a media room. Its sound is real: the page's own sound, sent back. */
 export interface RoomConversation extends AgentConversation {
-  /** Whether the page has said that its microphone is muted. */
+  /** Whether the page has reported that its microphone is muted. */
   readonly isMuted: boolean;
-  /** How often its signal socket was mended. */
+  /** How often its signal socket was reopened. */
   readonly returns: number;
   /** How many packets of sound the page has sent. */
   readonly heardPackets: number;
@@ -20,7 +20,7 @@ export interface RoomConversation extends AgentConversation {
 export interface HeldRoom {
   readonly visitorSid: string;
   readonly conversation: RoomConversation;
-  /** The page is back, by another socket. */
+  /** The page has returned with another socket. */
   resume(request: IncomingMessage, stream: Duplex): void;
   end(): Promise<void>;
 }
@@ -30,16 +30,16 @@ interface RoomOptions {
   readonly behaviour: RoomBehaviour;
   readonly reply: () => string;
   readonly iceServers: readonly IceServer[];
-  /** The address it was joined by. */
+  /** The address with which the page joined. */
   readonly query: URLSearchParams;
-  /** What the page is called in the room. */
+  /** The page's name in the room. */
   readonly visitorSid: string;
 }
 
 const agentSid = "PA_agent";
 const trackSid = "TR_agent";
 const FORMAT = "pcm_48000";
-/** A page may be away for so long, and come back by another socket. */
+/** How long a page may be away before it returns with another socket. */
 const ABSENCE_MS = 1_500;
 
 /** One page's room, with the agent in it from the start. */
@@ -126,7 +126,7 @@ export function openRoom(
       tracks:
         sid === agentSid ? [new TrackInfo({ sid: trackSid, name: "voice", type: TrackType.AUDIO, mid: "0" })] : [],
     });
-  /** In good order the agent leaves first; otherwise the room is closed. */
+  /** In a normal end the agent leaves first; otherwise the room is closed. */
   const close = (code: number) => {
     if (isOver) return;
     if (code === 1000) {
@@ -150,7 +150,7 @@ export function openRoom(
     {
       send,
       sound(milliseconds, eventId) {
-        // The sound itself goes its own way; what was said when does not.
+        // The media connection carries the sound itself; this message carries its alignment.
         send({
           type: "audio",
           audio_event: {
@@ -201,7 +201,7 @@ export function openRoom(
     const opened = openSignal(modules, from, to, {
       onMessage: (message) => {
         const react = answers[message.case as keyof typeof answers] as ((value: unknown) => unknown) | undefined;
-        // Whoever leaves in the middle of it has left.
+        // The page may leave during the answer.
         void Promise.resolve(react?.(message.value)).catch(() => {});
       },
       onClose(code, reason) {
@@ -232,7 +232,7 @@ export function openRoom(
       () => {},
     );
   };
-  // The page's first word comes at once, so it is listened to before anything is said.
+  // The page's first message comes at once, so the listener is added before anything is sent.
   attach(request, stream);
   if (behaviour !== "no-join") join();
 

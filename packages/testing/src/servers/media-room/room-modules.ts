@@ -7,9 +7,9 @@ export interface RoomModules {
 }
 
 /**
- * What a media room is made of. Only who opens one needs them.
+ * The packages that a media room needs, loaded only when one opens.
  *
- * @throws Error where they are not installed.
+ * @throws Error if they are not installed.
  */
 export async function loadRoomModules(): Promise<RoomModules> {
   try {

@@ -1,19 +1,19 @@
 import type { RTCPeerConnection, RTCDataChannel, MediaStreamTrack } from "werift";
 import type { RoomModules } from "./room-modules";
 
-/** Which of a page's two connections is meant: the one it sends by, or the one it is sent to by. */
+/** One of a page's two connections: the one it sends over, or the one it receives over. */
 type RoomSide = "publisher" | "subscriber";
 
 export interface RoomPeers {
-  /** What the page is offered to hear and read. */
+  /** The offer of sound and data to the page. */
   offer(): Promise<string>;
   takeAnswer(sdp: string): Promise<void>;
-  /** @returns the answer to what the page offers. */
+  /** @returns the answer to the page's offer. */
   answer(sdp: string): Promise<string>;
   takeCandidate(side: RoomSide, candidate: { readonly candidate?: string }): Promise<void>;
-  /** Sends to the page, now or as soon as it can be reached. */
+  /** Sends to the page, now or as soon as it is connected. */
   send(packet: Uint8Array): void;
-  /** So much of what the page sends is sent back as the agent's voice; more is added to what is left. */
+  /** Sends this much of the page's sound back as the agent's voice, in addition to what is left from earlier calls. */
   echo(milliseconds: number): void;
   hush(): void;
   /** How many packets of sound the page has sent. */
@@ -32,14 +32,14 @@ interface PeersOptions {
 
 const loopback = "127.0.0.1";
 
-/** Both connections of one page with the room, over this machine's loopback only. */
+/** Both connections of one page with the room, over the loopback address only. */
 export function createRoomPeers(
   { werift }: RoomModules,
   { agentSid, trackSid, onPacket, onCandidate, onSpeaking }: PeersOptions,
 ): RoomPeers {
   const { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters } = werift;
   const config = () => ({
-    // One way for sound and words: what it opens for a second is never closed.
+    // Sound and data share one transport: a second one would never be closed.
     bundlePolicy: "max-bundle" as const,
     codecs: { audio: [new RTCRtpCodecParameters({ mimeType: "audio/opus", clockRate: 48_000, channels: 2 })] },
     iceServers: [],
@@ -93,7 +93,8 @@ export function createRoomPeers(
       return loopbackOnly(publisher.localDescription?.sdp ?? "");
     },
     async takeCandidate(side, candidate) {
-      // A page without leave to listen hides its addresses behind names that take seconds to look up; its checks tell them anyway.
+      // A page without microphone permission hides its addresses behind mDNS names that take seconds to resolve; its checks
+      // reveal them anyway.
       if (candidate.candidate?.includes(".local ")) return;
       await (side === "publisher" ? publisher : subscriber).addIceCandidate(candidate);
     },
@@ -130,7 +131,7 @@ function loopbackOnly(sdp: string): string {
     .join("\r\n");
 }
 
-/** The page finds out by the stream's name whose sound it is. */
+/** The page recognises by the stream's name whose sound it is. */
 function withStream(sdp: string, agentSid: string, trackSid: string): string {
   const line = `a=msid:${agentSid}|${trackSid} ${trackSid}`;
   return /^a=msid:/m.test(sdp)

@@ -13,7 +13,7 @@ export interface RoomSignal {
   kill(): void;
 }
 
-/** The socket by which a page and the room agree on everything. */
+/** The signalling socket between a page and the room. */
 export function openSignal(
   { protocol }: RoomModules,
   request: IncomingMessage,
