@@ -34,17 +34,12 @@ export { createAccess, type AccessProviders } from "./access/create-access";
 export { defineLoadMemory, defineWatchMemory, defineWriteMemory } from "./chat/chat.actors";
 export { chatMachine, type ChatActorRef, type ChatSnapshot } from "./chat/chat.machine";
 export { microphoneStatus, type MicrophoneStatus } from "./chat/microphone-status";
-export { lastExchange, openQuestion } from "./chat/last-exchange";
-export { careOfChat } from "./chat/need-in-chat";
-export { isTooLong } from "./chat/outgoing-message";
-export { hasLostPicture } from "./chat/pictures";
 export type { ChatCommand, ChatEmitted, ChatEvent } from "./chat/chat.events";
 export type { ChatConfig, ChatContext, ChatInput, ModelInfo, Logging, MemoryProblem } from "./chat/chat.types";
 export { createChat, type ChatOptions, type ChatProviders } from "./chat/create-chat";
 export { heardText } from "./chat/heard-text";
-export { promptMessages, promptWindow, type PromptWindow } from "./chat/prompt";
-export { toReplyFailure, type ReplyFailure, type ReplyFailureReason } from "./turn/reply-failure";
-export type { TextStream as ReplyDraft } from "./turn/text-stream";
+export type { ReplyFailure, ReplyFailureReason } from "./turn/reply-failure";
+export type { TextStream } from "./turn/text-stream";
 export { defineAcquireReplyLock, defineWatchReplies } from "./chat/reply-lock.actors";
 export {
   defineStreamReply,
@@ -80,14 +75,13 @@ export {
   type CameraSettingsEvent,
   type CameraSettingsSnapshot,
 } from "./camera/camera-settings.machine";
-export { cameraProfiles, cameraQualities, profileOf, type CameraQuality } from "./camera/camera-profiles";
+export { cameraProfiles, cameraQualities, type CameraQuality } from "./camera/camera-profiles";
 export { createCamera, type CameraProviders, type CreateCameraOptions } from "./camera/create-camera";
 export type { FrameStore } from "./camera/frame-store";
 export { frameLengthScene, luminanceScene, type Scene, type SceneDetector } from "./camera/scene";
 
 export { defineAskModerator, defineRunRoomTurn, type RoomTurnProviders } from "./chat-room/chat-room.actors";
 export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from "./chat-room/chat-room.machine";
-export { careOfRoom } from "./chat-room/need-in-room";
 export { canBeHeard } from "./chat-room/room-state";
 export type {
   ChatRoomConfig,
@@ -104,7 +98,7 @@ export type {
   RoomBudget,
   RoomFailure,
   RoomEvent,
-  RoomMessage as RoomLine,
+  RoomMessage,
   SpeakerReason,
 } from "./chat-room/chat-room.types";
 export {
@@ -120,15 +114,7 @@ export {
 } from "./chat-room/live-room/create-agent-sessions";
 export type { AgentAvailability, AgentStatus } from "./chat-room/live-room/live-room.types";
 export { READING_PACES, type ReadingPace } from "./turn/reading-time";
-export { createSpeakerLabelFilter, type SpeakerLabelFilter } from "./chat-room/speaker-labels";
-export { rankSpeakers, weightOf, type RankedSpeaker, type SpeakerQuestion } from "./chat-room/rank-speakers";
-export {
-  speakerName,
-  transcriptEntries,
-  transcriptJson,
-  transcriptText,
-  type TranscriptEntry,
-} from "./chat-room/transcript";
+export { speakerName } from "./chat-room/transcript";
 export { defineGenerateReply, type GenerateReplyOptions } from "./turn/generate-reply";
 export { defineRunTurn, type TurnProviders } from "./turn/turn.actors";
 export { turnMachine, type TurnActorRef, type TurnContext } from "./turn/turn.machine";
@@ -154,9 +140,8 @@ export type {
 
 export { createMemoryMemoryStore } from "./memory/memory-memory-store";
 export { findMessages, type FoundMessage, type FoundMessages } from "./memory/find-messages";
-export { memoryFileName, memoryFilePieces, memoryFileText, type MemoryFileInput } from "./memory/memory-file";
+export { memoryFileText, type MemoryFileInput } from "./memory/memory-file";
 export { createPageMemoryReader } from "./memory/page-memory-reader";
-export { parseMemory } from "./memory/parse-memory";
 export { summarizeMemory, type MemorySummary } from "./memory/summarize-memory";
 
 export {
@@ -228,11 +213,9 @@ export {
 export type { LevelMeter } from "./listening/level-meter";
 export { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } from "./listening/listening.actors";
 export type { ListeningCommand, ListeningFact, ListeningSlice, MicrophoneFailure } from "./listening/listening.types";
-export { endsLikeSentence } from "./listening/sentence-end";
 
 export type { Caption } from "./speaking/caption";
 export type { ProgressStore } from "./speaking/download-progress";
-export { createSentenceSplitter, type SentenceSplitter } from "./speaking/sentence-splitter";
 export {
   defineDownloadVoice,
   defineRunVoiceEngine,
@@ -240,7 +223,6 @@ export {
   type VoiceProviders,
 } from "./speaking/voice-engine.actors";
 export { findSoundEffects, type FoundSoundEffects, type SoundEffect } from "./speaking/sound-effects";
-export { speakableText } from "./speaking/speakable-text";
 export { defineReadSentences } from "./speaking/read-sentences";
 export { defineRunVoice } from "./speaking/speaking.actors";
 export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput } from "./speaking/speaking.machine";
@@ -259,7 +241,6 @@ export {
   type ConnectionStepState,
 } from "./voice-agent/connection-check.machine";
 export { createConnectionCheck, type ConnectionCheckOptions } from "./voice-agent/create-connection-check";
-export { careOfLive } from "./voice-agent/live-messages";
 export {
   createLiveConversation,
   type LiveConversationOptions,
@@ -275,7 +256,7 @@ export {
 export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from "./voice-agent/voice-agent.machine";
 export type {
   LiveLevels,
-  LiveMessage as LiveLine,
+  LiveMessage,
   LiveMemory,
   RunVoiceSessionEvent,
   RunVoiceSessionInput,

@@ -2,7 +2,7 @@ import {
   heardText,
   speakerName,
   type Character,
-  type RoomLine as RoomMessageData,
+  type RoomMessage as RoomMessageData,
   type SpeakerReason,
 } from "@archive-of-minds/core";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { voiceAgentSelectors, type LiveLine } from "@archive-of-minds/core";
+import { voiceAgentSelectors, type LiveMessage } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/live";
@@ -39,7 +39,7 @@ export function LiveMessages() {
   );
 }
 
-function ProvisionalMessage({ line, name }: { readonly line: LiveLine; readonly name: string }) {
+function ProvisionalMessage({ line, name }: { readonly line: LiveMessage; readonly name: string }) {
   const labels = useLabels("messages", englishChat.messages);
   return (
     <article className="aom-message" data-role={line.author === "user" ? "user" : "assistant"} data-end="streaming">
