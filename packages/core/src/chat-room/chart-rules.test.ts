@@ -8,7 +8,7 @@ const characters = [ada, ...["ben", "cleo", "dan"].map((id) => exampleCharacter(
 const failure = { reason: "network", message: "No connection" };
 const complete = { text: "A wave.", end: "complete", failure: null, voiceFailure: null, voiced: false };
 
-/** A room that was left while it ran. */
+/** A room that was left during a discussion. */
 const left = {
   version: 2,
   seed: "s",

@@ -13,20 +13,20 @@ import { createReplyCap } from "./reply-cap";
 import { countingCharacters } from "./counting-characters";
 
 export interface RoomTurnProviders extends VoiceProviders {
-  /** Whose model writes for a character. */
+  /** The model that generates a character's replies. */
   readonly languageModelOf: (characterId: string) => LanguageModel;
-  /** Everyone who could be in the room; no line may be written in another's name. */
+  /** Everyone who could be in the room: no reply may speak for another of them. */
   readonly everybody: () => readonly Named[];
-  /** The discussion's own chance, as it is now. */
+  /** The seed of the discussion's randomness at that moment. */
   readonly seed?: () => string;
-  /** Hears how many characters of text a voice is asked for, each time. */
+  /** Called with the number of characters of each requested speech. */
   readonly onVoiceAsked?: (characters: number) => void;
   readonly now?: (() => number) | undefined;
-  /** What a character says in the place of a turn that was refused before its first word. */
+  /** Replaces a turn that the model refused before its first word. */
   readonly declined?: string | undefined;
 }
 
-/** Makes `runTurn` of the room from what writes and what speaks. */
+/** Makes the room's `runTurn` from language models and a speech synthesizer. */
 export function defineRunRoomTurn({
   languageModelOf,
   everybody,
@@ -59,10 +59,10 @@ export function defineRunRoomTurn({
   });
 }
 
-/** Of a stream only what the speaker says; it ends where another's line begins, and where it would never end. */
+/** The speaker's own words of a stream. Ends where another speaker's label begins, or at the length limit. */
 async function* keepOwnWords(parts: AsyncIterable<string | StreamPart>, labels: SpeakerLabelFilter, draft: TextStream) {
   const cap = createReplyCap();
-  let hasSaid = false;
+  let hasText = false;
   let end: StreamPart | null = null;
   for await (const part of parts) {
     if (typeof part !== "string" && part.type === "alive") {
@@ -74,14 +74,14 @@ async function* keepOwnWords(parts: AsyncIterable<string | StreamPart>, labels: 
       continue;
     }
     const text = cap.push(labels.push(part));
-    hasSaid ||= text !== "";
+    hasText ||= text !== "";
     if (text !== "") yield text;
     if (labels.isOver || cap.isFull) break;
   }
   const rest = cap.push(labels.flush()) + cap.flush();
   if (cap.isFull) draft.cutShort();
   if (rest !== "") yield rest;
-  else if (!hasSaid && labels.isOver)
+  else if (!hasText && labels.isOver)
     throw new LanguageModelError("invalid", "The language model wrote in another’s name.");
   if (end) yield end;
 }
@@ -95,17 +95,17 @@ export function defineAskModerator(moderator?: LanguageModel) {
   });
 }
 
-/** Makes `keepAgents` from the live agents of these characters, all of which end with the room. */
+/** Makes `keepAgents` from the live agents of these characters. The agents end with the room. */
 export function defineKeepAgents(agents?: AgentSessions, characterIds: readonly string[] = []) {
   return fromCallback<KeepAgentsEvent>(({ sendBack, receive }) => {
     if (!agents) return;
-    const tell = () =>
+    const report = () =>
       sendBack({
         type: "agents.changed",
         availabilities: Object.fromEntries(characterIds.map((id) => [id, agents.availabilityOf(id)])),
       });
-    const stopNotifying = agents.subscribe(tell);
-    tell();
+    const stopNotifying = agents.subscribe(report);
+    report();
     receive((event) => {
       if (event.type === "agents.connect") agents.connect(event.characterIds);
       else agents.retry();

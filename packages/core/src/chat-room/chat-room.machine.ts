@@ -11,12 +11,12 @@ import { lookAheadRegion } from "./regions/look-ahead.region";
 import { pageRegion } from "./regions/page.region";
 import { recordRegion } from "./regions/record.region";
 
-/** So many turns follow each other without the visitor; then the room asks. */
+/** After so many turns without the visitor, the room asks whether to continue. */
 const TURN_LIMIT = 60;
 
 /**
- * Several characters in one room: they discuss what the visitor says, one after the other, and the visitor may jump in
- * at any moment. While one speaks, the next turn is prepared.
+ * Several characters in one room: they discuss what the visitor says, one after the other, and the visitor can jump in
+ * at any time. While one speaks, the next turn is prepared.
  *
  * Its actors come from outside: see the actor slots of the setup, or use `createChatRoom`, which wraps providers into
  * them.

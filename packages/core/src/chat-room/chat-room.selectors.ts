@@ -11,7 +11,7 @@ export const alert = ({ context }: ChatRoomSnapshot) => context.alert;
 
 export const budget = ({ context }: ChatRoomSnapshot) => context.budget;
 
-/** Whether there is something to end; where the room asks what to do, that is among the answers. */
+/** Whether the discussion can be ended. Where the room asks what to do, ending it is one of the answers. */
 export const canEnd = (snapshot: ChatRoomSnapshot) =>
   snapshot.hasTag("running") || snapshot.matches({ discussion: "paused" });
 
@@ -31,7 +31,7 @@ export const floor = ({ context }: ChatRoomSnapshot) => context.floor;
 export const hasCaptions = ({ context }: ChatRoomSnapshot) =>
   context.config.isLive || context.settings.captions === "shown" || !canBeHeard(context);
 
-/** Where nobody at all can be reached, the room has stopped and says so itself. */
+/** False once the discussion stopped because of a failure, which the room shows itself. */
 export const hasNotFailed = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: "failed" });
 
 export const hasTranscript = ({ context }: ChatRoomSnapshot) => context.messages.length > 0;
@@ -51,7 +51,7 @@ export const isLoading = (snapshot: ChatRoomSnapshot) => snapshot.matches({ disc
 
 export const isRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag("running");
 
-/** The last line but the visitor's own: what of it no voice said, whoever listens to the page is told. */
+/** The last message, unless it is the visitor's. Screen readers announce the part of it that no voice said. */
 export function lastCharacterMessage({ context }: ChatRoomSnapshot) {
   const last = context.messages.at(-1);
   return last && last.author !== "user" ? last : null;
@@ -67,13 +67,13 @@ export const participants = ({ context }: ChatRoomSnapshot) => context.participa
 
 export const readingPace = ({ context }: ChatRoomSnapshot) => context.settings.readingPace;
 
-/** The line that is just being said differently. */
+/** The message that is being regenerated. */
 export const replacedId = ({ context }: ChatRoomSnapshot) =>
   context.floor?.replacesId ?? context.next?.replacesId ?? null;
 
 export function topic(snapshot: ChatRoomSnapshot) {
   const { context } = snapshot;
-  // Nobody makes a heading of what somebody in need has said.
+  // The words of a visitor in need are not shown as a heading.
   if (!isDiscussing(snapshot) || snapshot.matches({ discussion: { running: "checking" } }) || careOfRoom(context))
     return undefined;
   return context.messages.find(({ author }, at) => author === "user" && context.messages[at + 1]?.safety === undefined)
@@ -86,7 +86,7 @@ export const visitorName = ({ context }: ChatRoomSnapshot) => context.visitorNam
 
 export const voiceFailure = ({ context }: ChatRoomSnapshot) => context.voice.failure;
 
-/** How a participant looks from outside. */
+/** How a participant is shown. */
 export const presenceOf =
   (characterId: string) =>
   (snapshot: ChatRoomSnapshot): PresenceState => {

@@ -24,7 +24,7 @@ export const chatRoomSetup = queueSetup.extend({
       floor: ({ context }, { reply }: { reply: ReplyOutcome }) =>
         context.floor && { ...context.floor, text: reply.text },
     }),
-    /** Files a turn that was said to its end. */
+    /** Files a turn that was heard or shown to its end. */
     fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       if (!context.floor) return;
       enqueue.assign({ floor: null, ...patch(context, "agents", { skipped: [] }) });
@@ -33,7 +33,7 @@ export const chatRoomSetup = queueSetup.extend({
         end: outcome.end === "failed" ? "complete" : outcome.end,
       });
     }),
-    /** Ends the turn under way, and files what was said of it. `keepsWhole`: a text that is there already stays whole. */
+    /** Ends the current turn, and files the part that was said. `keepsWhole`: a text that is already complete stays whole. */
     endTurn: enqueueActions(({ context, enqueue, self }, { keepsWhole }: { keepsWhole: boolean }) => {
       const { floor } = context;
       if (!floor) return;
@@ -64,7 +64,7 @@ export const chatRoomSetup = queueSetup.extend({
         { ...newMessage(context, "system", context.config.phrases.talkEnded), tone: "note" as const },
       ],
     }),
-    /** With one participant each turn ends the discussion: that is told the first time. */
+    /** With one participant, each turn ends the discussion: the notice explains it the first time. */
     appendOnlyOneNotice: assign({
       messages: ({ context }) => {
         const { config, messages, participants, muted } = context;
@@ -81,7 +81,7 @@ export const chatRoomSetup = queueSetup.extend({
         newMessage(context, "system", context.config.phrases.nobodyElse),
       ],
     }),
-    /** A live agent failed: what came of its turn stays, and the others go on. */
+    /** A live agent failed: the received part of its turn stays, and the others continue. */
     skipFailedAgent: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       const { floor } = context;
       if (!floor) return;
@@ -100,17 +100,17 @@ export const chatRoomSetup = queueSetup.extend({
       });
       enqueue.emit({ type: "turn.failed", speaker: floor.speaker, failure });
     }),
-    /** Says in the room why a turn failed; what came of it stays. */
+    /** Adds a notice that says why a turn failed. The received part of the turn stays. */
     failTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       const { floor } = context;
       if (!floor) return;
       const failure = failureOf(outcome);
       fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
-      // What came of it stands; of nothing, the next try is still the same turn.
+      // Where no text was received, the next attempt still replaces the same message.
       const again = outcome.text === "" && floor.replacesId !== undefined ? { replacesId: floor.replacesId } : {};
       enqueue.assign(({ context: { agents, config, messages } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
-        // An agent that is away is shown beside its name and below the discussion.
+        // The status of an agent that cannot be reached is shown beside its name and below the discussion.
         const notice =
           config.isLive && isAway({ agents }, floor.speaker)
             ? []
@@ -143,7 +143,7 @@ export const chatRoomSetup = queueSetup.extend({
       context.floor?.id === turnId && reply.failure === null && reply.text.trim() !== "",
     hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
       context.floor?.id === turnId && (outcome.failure !== null || outcome.end === "failed"),
-    /** A live agent failed, and others are there. A locked archive and an outdated page concern all of them. */
+    /** A live agent failed, and others can answer. A locked archive and an outdated page would stop them too. */
     canSkipFailedAgent: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
       context.config.isLive &&
       context.floor?.id === turnId &&
@@ -152,7 +152,7 @@ export const chatRoomSetup = queueSetup.extend({
       outcome.failure?.reason !== "outdatedClient" &&
       context.participants.some((id) => id !== context.floor?.speaker && canAnswer(context, id)),
     isSomebodySpeaking: ({ context }) => context.floor !== null,
-    /** Its words can be seen, and no voice is to come. */
+    /** The text is shown, and no voice will follow. */
     isShown: ({ context }, { turnId, hasVoice: isVoiced }: { turnId: string; hasVoice: boolean }) =>
       context.floor?.id === turnId && !isVoiced,
   },

@@ -15,7 +15,7 @@ const GAP = 1_000;
 const JUMP_IN_PAUSE = timings.jumpInPause;
 
 describe("a discussion", () => {
-  it("goes from one character to the next, a second apart", async () => {
+  it("moves from one character to the next after a second", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     expect(test.state()).toBe("running.replying");
@@ -34,7 +34,7 @@ describe("a discussion", () => {
     expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "ben: A stream."]);
   });
 
-  it("asks the next character while the one before still has the floor, and once", async () => {
+  it("asks the next character once, while the one before still has the floor", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
@@ -48,7 +48,7 @@ describe("a discussion", () => {
     ]);
   });
 
-  it("shows each its own lines as its own, the others’ under their names, and says whose turn it is", async () => {
+  it("prompts each character with its own messages, those of the others with their names, and whose turn it is", async () => {
     const test = createTestChatRoom();
     test.room.send({ type: "visitor.rename", name: "Mary" });
     test.visitorSays("What is light, Ada?");
@@ -68,7 +68,7 @@ describe("a discussion", () => {
     expect(third?.request.system).toContain("You are in a room with Ben and Mary.");
   });
 
-  it("ignores blank words, and says that somebody has to be there", () => {
+  it("ignores a blank message, and says that a participant is needed", () => {
     const test = createTestChatRoom({ participants: [] });
     test.visitorSays("  ");
     expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(["idle", null]);
@@ -78,7 +78,7 @@ describe("a discussion", () => {
     expect(test.room.getSnapshot().context.alert).toBe(null);
   });
 
-  it("ends after one answer where only one takes part", async () => {
+  it("ends after one answer with one participant", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     test.visitorSays("Hello?");
     await test.nextSays("Good evening.");
@@ -89,7 +89,7 @@ describe("a discussion", () => {
       "idle",
       ["user: Hello?", "ada: Good evening.", `system: ${roomPhrases.onlyOne}`],
     ]);
-    // Told once: from then on it is known.
+    // The notice appears once.
     test.visitorSays("And you?");
     await test.nextSays("I am well.");
     await settled();
@@ -98,7 +98,7 @@ describe("a discussion", () => {
     expect(test.said().at(-1)).toBe("ada: I am well.");
   });
 
-  it("records each turn with the visitor’s last words", async () => {
+  it("logs each turn with the visitor’s last message", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     test.visitorSays("Hello?");
     await test.nextSays("Good evening.");
@@ -119,7 +119,7 @@ describe("a discussion", () => {
     });
   });
 
-  it("keeps every character to its own words", async () => {
+  it("shows only a character’s own words", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     test.visitorSays("Hello?");
     await test.nextSays("Ada: Good evening.\nBen: And from me.");
@@ -128,7 +128,7 @@ describe("a discussion", () => {
     expect(test.said()).toEqual(["user: Hello?", "ada: Good evening."]);
   });
 
-  it("lets a model of its own write for a character", async () => {
+  it("uses another model for a character", async () => {
     const own = createFakeLanguageModel({ reply: "I write for myself." });
     const test = createTestChatRoom({ participants: ["ada"], languageModels: { ada: own } });
     test.visitorSays("Hello?");
@@ -145,7 +145,7 @@ describe("one participant", () => {
     await settled();
   };
 
-  it("is who goes on after a pause", async () => {
+  it("continues after a pause", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     await answered(test);
     test.room.send({ type: "discussion.pause" });
@@ -162,7 +162,7 @@ describe("one participant", () => {
     ]);
   });
 
-  it("answers each word of the visitor, and can be asked to go on", async () => {
+  it("answers each message of the visitor, and can be picked to continue", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     await answered(test);
     await test.pass(WORDS_STAND);
@@ -177,7 +177,7 @@ describe("one participant", () => {
     expect(await test.nextSays("And so is the sea.")).toBe("ada");
   });
 
-  it("says nothing while muted, and the moderator is not troubled", async () => {
+  it("says nothing while muted, and no moderator is asked", async () => {
     const moderator = createFakeLanguageModel({ reply: "Ada." });
     const test = createTestChatRoom({ participants: ["ada"], moderator });
     test.room.send({ type: "participant.mute", characterId: "ada" });
@@ -189,7 +189,7 @@ describe("one participant", () => {
     expect([await test.nextSays("A wave."), moderator.calls.length]).toEqual(["ada", 0]);
   });
 
-  it("is joined by another", async () => {
+  it("continues with another who is added", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     await answered(test);
     await test.pass(WORDS_STAND);
@@ -199,8 +199,8 @@ describe("one participant", () => {
   });
 });
 
-describe("what goes wrong", () => {
-  it("goes on where settings can neither be read nor kept", async () => {
+describe("failures", () => {
+  it("continues when settings can be neither read nor stored", async () => {
     const broken = () => {
       throw new Error("Storage is refused.");
     };
@@ -216,7 +216,7 @@ describe("what goes wrong", () => {
     ]);
   });
 
-  it("does not fail a turn that begins with whom it is for", async () => {
+  it("accepts a turn that begins with another character’s name", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     await test.nextSays("Ben — you are right. I agree.");
@@ -225,7 +225,7 @@ describe("what goes wrong", () => {
     expect(test.said().at(-1)).toBe("ada: Ben — you are right. I agree.");
   });
 
-  it("says why a turn failed, stops, and asks the same character again on request", async () => {
+  it("says why a turn failed, stops, and asks the same character again on retry", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     (await test.model.nextCall()).fail("overloaded");
@@ -240,14 +240,14 @@ describe("what goes wrong", () => {
     expect(test.state()).toBe("running.voicing");
   });
 
-  it("waits thirty seconds for a model that says nothing", async () => {
+  it("waits 30 seconds for a model that sends nothing", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     await test.pass(30_000);
     expect([test.state(), test.room.getSnapshot().context.failure?.failure.reason]).toEqual(["failed", "timeout"]);
   });
 
-  it("reads no more than a long reply of a model that never ends", async () => {
+  it("stops reading a model that never ends at the length limit", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     test.visitorSays("What is light?");
     const call = await test.model.nextCall();
@@ -259,11 +259,11 @@ describe("what goes wrong", () => {
   });
 
   it.each([
-    ["the last sentence that is whole", "A wave, I say. ", 15, 3_989],
-    ["the last sentence that is whole", `${"word ".repeat(20)}end. `, 105, 3_989],
-    ["the last word where no sentence ends", "word ", 5, 3_999],
-    ["the last sign where no word ends", "x", 1, 4_000],
-  ])("ends a reply that is too long with %s, and the discussion goes on", async (_, part, size, length) => {
+    ["the last complete sentence", "A wave, I say. ", 15, 3_989],
+    ["the last complete sentence", `${"word ".repeat(20)}end. `, 105, 3_989],
+    ["the last word if no sentence ends", "word ", 5, 3_999],
+    ["the last character if no word ends", "x", 1, 4_000],
+  ])("ends a reply that is too long with %s, and continues the discussion", async (_, part, size, length) => {
     for (const pieces of propertySample([1, 7, 100], 3)) {
       const test = createTestChatRoom();
       test.visitorSays("What is light, Ada?");
@@ -285,7 +285,7 @@ describe("what goes wrong", () => {
     ["First of all", "length", "First of all"],
     ["I", "refused", "I"],
     ["", "refused", roomPhrases.declined],
-  ] as const)('says how a reply "%s" ended that is not whole: %s', async (words, reason, content) => {
+  ] as const)('stores how an incomplete reply "%s" ended: %s', async (words, reason, content) => {
     const test = createTestChatRoom();
     test.visitorSays("Tell me all, Ada.");
     const call = await test.model.nextCall();
@@ -301,7 +301,7 @@ describe("what goes wrong", () => {
     expect(test.state()).toBe("running.gap");
   });
 
-  it("does not call a reply cut that just fits", async () => {
+  it("calls a reply that just fits complete", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     const call = await test.model.nextCall();
@@ -316,7 +316,7 @@ describe("what goes wrong", () => {
     });
   });
 
-  it("fails where a model writes nothing but another’s line", async () => {
+  it("fails when a model writes only another’s words", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     await test.nextSays("Ben: I know it.");
@@ -324,7 +324,7 @@ describe("what goes wrong", () => {
     expect([test.state(), test.room.getSnapshot().context.failure?.failure.reason]).toEqual(["failed", "invalid"]);
   });
 
-  it("says that the talk has come to its end, and lets its last turn be taken again", async () => {
+  it("says that the discussion has ended, and regenerates its last turn", async () => {
     const random = () => ({ next: () => 0 });
     const test = createTestChatRoom({ languageModel: createFakeLanguageModel({ reply: "And you?" }), random });
     test.visitorSays("Talk.");
@@ -341,11 +341,11 @@ describe("what goes wrong", () => {
       "The discussion has come to its end. Say something, or let somebody speak next, and it goes on.",
     ]);
     test.room.send({ type: "turn.regenerate" });
-    // The last turn stands until there is another.
+    // The last turn is shown until its replacement begins.
     expect([test.state(), test.said().length]).toEqual(["running.replying", 21]);
   });
 
-  it("asks after sixty turns whether it should go on", async () => {
+  it("asks after 60 turns whether to continue", async () => {
     const test = createTestChatRoom({
       languageModel: createFakeLanguageModel({ reply: "And you?" }),
       random: () => ({ next: () => 0.99 }),

@@ -9,40 +9,40 @@ import type { SpeechFailure } from "../speaking/speech-failure";
 import type { TurnFact } from "../turn/turn.types";
 import type { AgentAvailability } from "./live-room/live-room.types";
 
-/** Why somebody has the floor. */
+/** Why a character has the floor. The speaker that has the floor is the only one who is heard and shown. */
 export type SpeakerReason =
-  /** The visitor called them. */
+  /** The visitor called the character by name. */
   | { readonly kind: "addressed" }
-  /** Another character asked them. */
+  /** Another character asked this one. */
   | { readonly kind: "asked"; readonly by: string }
-  /** The moderator chose them. */
+  /** The moderator chose the character. */
   | { readonly kind: "moderator" }
-  /** Chance, in which a character that has been silent for long weighs more: 4 at most. */
+  /** A random choice, in which a character that was silent for longer has more weight: 4 at most. */
   | { readonly kind: "weighted"; readonly weight: number }
-  /** The visitor pointed at them. */
+  /** The visitor picked the character. */
   | { readonly kind: "picked" }
   /** The visitor may need help, and is answered at once. */
   | { readonly kind: "need" }
-  /** The same turn once more, because it failed or the visitor wanted another. */
+  /** The same turn again, because it failed or the visitor regenerated it. */
   | { readonly kind: "again" };
 
-/** A message of the Chat Room. Its `interrupted` and `cut` ones hold what was said of them, and what was written already when the visitor paused. */
+/** A message of the Chat Room. An `interrupted` or `cut` one holds the part that was said, and the text that was complete when the visitor paused. */
 export interface RoomMessage extends Message {
-  /** Of `system` messages only: `note` where nothing is wrong; left out, a warning. */
+  /** Only for `system` messages: `note` where nothing is wrong; left out, a warning. */
   readonly tone?: "note";
-  /** The ids of the characters who heard it. */
+  /** The ids of the characters that were in the room. */
   readonly heardBy: readonly string[];
-  /** Of characters only: why they spoke. */
+  /** Only for characters: why the character spoke. */
   readonly reason?: SpeakerReason;
-  /** Of characters only. */
+  /** Only for characters. */
   readonly status?: StreamEndReason | "interrupted" | "cut";
-  /** Of characters only: whether a voice was heard. */
+  /** Only for characters: whether a voice was heard. */
   readonly voiced?: boolean;
-  /** Of characters only: whether they were to carry the talk to a neighbouring subject. */
+  /** Only for characters: whether the prompt asked for a related subject. */
   readonly drifts?: boolean;
 }
 
-/** What the visitor did to a discussion, beside saying something. */
+/** What the visitor did in a discussion, other than sending a message. */
 export interface RoomEvent {
   readonly type:
     | "participant.add"
@@ -56,21 +56,21 @@ export interface RoomEvent {
     | "discussion.stop"
     | "discussion.retry"
     | "discussion.continue";
-  /** Whom it concerned. */
+  /** The character that was added, removed, muted, unmuted or picked. */
   readonly characterId?: string;
-  /** So many lines had been said before it, counted from the first of all. */
+  /** The number of messages before it, counted from the first of the discussion. */
   readonly afterMessages: number;
-  /** Who had the floor. */
+  /** The character that had the floor. */
   readonly floor: string | null;
-  /** Whose turn was being prepared. */
+  /** The character whose turn was being prepared. */
   readonly next: string | null;
 }
 
-/** How things stood where a transcript begins. */
+/** The state of the room before the first message of a transcript. */
 export interface RoomBeginning {
-  /** So many lines were said before it, which are not kept any more. */
+  /** The number of earlier messages that are no longer stored. */
   readonly messages: number;
-  /** How many of them were not the room's own: the room draws its chance by that count. */
+  /** How many of them were not `system` messages: each random choice is seeded with that count. */
   readonly spoken: number;
   readonly participants: readonly string[];
   readonly muted: readonly string[];
@@ -81,11 +81,11 @@ export interface PlannedTurn {
   readonly id: string;
   readonly speaker: string;
   readonly reason: SpeakerReason;
-  /** Whether the talk should drift to a neighbouring subject. */
+  /** Whether the prompt asks for a related subject. */
   readonly drifts: boolean;
-  /** Of a turn taken again: the id of the line it stands in for. */
+  /** The id of the message that a regenerated turn replaces. */
   readonly replacesId?: string;
-  /** What the visitor needs help with: the turn sends them to people, and no model is asked. */
+  /** What the visitor needs help with: the turn refers them to people who help, and no model is asked. */
   readonly need?: NeedKind;
   /** Whether the discussion pauses after it. */
   readonly pausesAfter?: boolean;
@@ -93,34 +93,34 @@ export interface PlannedTurn {
 
 /** A turn that has the floor. */
 export interface CurrentTurn extends PlannedTurn {
-  /** When it took the floor; of a turn taken again, when the message was made that it replaces. ISO 8601. */
+  /** When it took the floor; for a regenerated turn, when the replaced message was made. ISO 8601. */
   readonly createdAt: string;
-  /** All its words, once they are written. */
+  /** Its text, once that is complete. */
   readonly text: string | null;
 }
 
-/** What the discussion has cost. */
+/** What the discussion has used. */
 export interface RoomBudget {
   readonly turns: number;
   /** Calls of a language model, the moderator's included. */
   readonly requests: number;
-  /** Characters of text that a voice was asked for, what was never heard included. */
+  /** Characters of text that were requested as speech, including those that were not heard. */
   readonly spokenCharacters: number;
 }
 
-/** What the visitor asked for and cannot have; said once, in place. */
+/** Why a command of the visitor had no effect. */
 export type RoomAlert = "noParticipants" | "noAgents" | "nothingToExport";
 
-/** Who cannot be asked, and why, by character id; whoever is left out can. */
+/** Whether each live agent can be asked, by character id; one that is left out can. */
 export type AgentAvailabilities = Readonly<Record<string, AgentAvailability>>;
 
-/** Whose turn failed, and why. */
+/** Who spoke the turn that failed, and why it failed. */
 export interface RoomFailure {
   readonly speaker: string;
   readonly failure: ReplyFailure;
 }
 
-/** Who speaks next, and why. */
+/** The next speaker, and why. */
 export interface Queued {
   readonly speaker: string;
   readonly reason: SpeakerReason;
@@ -129,31 +129,31 @@ export interface Queued {
   readonly need?: NeedKind;
 }
 
-/** A source of chance for one occasion of a discussion, such as its third turn. The seed is the discussion's own. */
+/** Makes a random source for one decision of a discussion, such as its third turn. The seed is that of the discussion. */
 export type DrawRandom = (occasion: string, seed: string) => RandomSource;
 
-/** What a room is made with. It never changes. */
+/** The configuration of a room. It never changes. */
 export interface ChatRoomConfig {
   readonly characters: readonly Character[];
   readonly phrases: RoomPhrases;
   /** The language the visitor writes in, as a BCP 47 tag. */
   readonly language: string;
-  /** Whether what the visitor says is read for signs of need before a model reads it. */
+  /** Whether the visitor's messages are checked for signs of need before a model reads them. */
   readonly checksNeed: boolean;
-  /** The ids of the characters who speak by script, and take no guidance. */
+  /** The ids of the characters whose model composes from a fixed text and follows no guidance. */
   readonly scripted: readonly string[];
   readonly random: DrawRandom;
   /** The voice that the visitor chose for a character, by id; asked for each sentence. */
   readonly voiceIdOf: (characterId: string) => string | undefined;
-  /** Whether a language model can be asked who should speak. */
+  /** Whether a language model can be asked who should speak next. */
   readonly hasModerator: boolean;
-  /** Whether live agents speak: each is asked in turn, and nothing is prepared ahead. */
+  /** Whether live agents speak: each is asked in turn, and no turn is prepared ahead. */
   readonly isLive: boolean;
-  /** Whether they know themselves who they are and what was said before: each is sent the last lines only. */
+  /** Whether the live agents know their own persona and history: each receives only the last messages. */
   readonly relays: boolean;
-  /** After so many turns without the visitor the room asks whether it should go on. */
+  /** After so many turns without the visitor, the room asks whether to continue. */
   readonly turnLimit: number;
-  /** Whether the room is stored: then `loadRoom` is asked for it first. */
+  /** Whether the room is stored: if so, `loadRoom` runs first. */
   readonly isStored: boolean;
   readonly now: () => number;
   readonly createId: CreateId;
@@ -164,32 +164,32 @@ export interface ChatRoomInput extends Partial<Omit<ChatRoomConfig, "characters"
   readonly characters: readonly Character[];
   /** The ids of those who take part at first. */
   readonly participants: readonly string[];
-  /** All chance in the room comes from it: the same seed and the same words choose the same speakers. */
+  /** The seed of all random choices: with the same seed and the same messages, the same characters speak. */
   readonly seed: string;
-  /** What the visitor has chosen; what is left out has its default. */
+  /** The visitor's settings; one that is left out has its default. */
   readonly settings?: Partial<ChatRoomSettings>;
 }
 
-/** What the room was left as, and what the visitor did before it was loaded. */
+/** The state in which the room was left, and the commands that arrived before it was loaded. */
 export interface OpeningSlice {
   readonly early: readonly EarlyCommand[];
-  /** Whether the room was left while somebody spoke. */
+  /** Whether the room was left while a discussion was under way. */
   readonly startsPaused: boolean;
   /** Whether it was left after the safety check failed. */
   readonly startsUnchecked: boolean;
 }
 
-/** Live agents only. */
+/** Only for a room of live agents. */
 export interface AgentsSlice {
   readonly availabilities: AgentAvailabilities;
-  /** Those that failed since the last whole turn: the others are asked first. */
+  /** The agents that failed since the last complete turn: the others are asked first. */
   readonly skipped: readonly string[];
 }
 
 export interface RoomVoiceSlice {
-  /** What can speak for each character, by id. */
+  /** The voice status of each character, by id. */
   readonly statuses: Readonly<Record<string, VoiceStatus>>;
-  /** Why a voice was not heard; until the visitor has seen it, or a voice is heard again. */
+  /** Why a voice was not heard. Removed when the visitor dismisses it, or a voice is heard again. */
   readonly failure: SpeechFailure | null;
 }
 
@@ -198,32 +198,32 @@ export interface ChatRoomContext {
   readonly settings: ChatRoomSettings;
   readonly opening: OpeningSlice;
   readonly seed: string;
-  /** What the visitor wants to be called; blank for `You`. */
+  /** The visitor's chosen name; blank for `You`. */
   readonly visitorName: string;
   /** The ids of those who take part, in the order of the characters. */
   readonly participants: readonly string[];
   readonly muted: readonly string[];
-  /** Everything said, oldest first. */
+  /** All messages, oldest first. */
   readonly messages: readonly RoomMessage[];
-  /** How things stood before the first of them. */
+  /** The state of the room before the first of them. */
   readonly beginning: RoomBeginning;
-  /** What the visitor did in between, oldest first. */
+  /** The visitor's other actions, oldest first. */
   readonly events: readonly RoomEvent[];
-  /** Whose turn it is. */
+  /** The current turn. */
   readonly floor: CurrentTurn | null;
-  /** Whose turn is being prepared. */
+  /** The turn that is being prepared. */
   readonly next: PlannedTurn | null;
-  /** Who speaks next, where that is settled before the turn is prepared. */
+  /** The next speaker, where that is decided before the turn is prepared. */
   readonly queued: Queued | null;
-  /** Whom the visitor picked, where a turn that is taken again comes first. */
+  /** The speaker that the visitor picked, while a regenerated turn comes first. */
   readonly pickedAfter: Queued | null;
   readonly agents: AgentsSlice;
   readonly budget: RoomBudget;
-  /** Turns since the visitor last said or decided something. */
+  /** The number of turns since the visitor last said or decided something. */
   readonly turnsWithoutVisitor: number;
   readonly voice: RoomVoiceSlice;
   readonly alert: RoomAlert | null;
-  /** Why the last turn failed, and whose it was. */
+  /** Why the last turn failed, and who spoke. */
   readonly failure: RoomFailure | null;
 }
 
@@ -234,11 +234,11 @@ export type ChatRoomCommand =
   | { type: "discussion.resume" }
   /** Ends the discussion; what was said stays. */
   | { type: "discussion.stop" }
-  /** Asks a character that failed once more. */
+  /** Asks the character that failed again. */
   | { type: "discussion.retry" }
-  /** Goes on after the room has asked whether it should. */
+  /** Continues after the room has asked whether to. */
   | { type: "discussion.continue" }
-  /** Begins anew with an empty room. */
+  /** Empties the room; the next message starts another discussion. */
   | { type: "discussion.clear" }
   | { type: "participant.add"; characterId: string }
   | { type: "participant.remove"; characterId: string }
@@ -250,17 +250,17 @@ export type ChatRoomCommand =
   | ChangeSetting<typeof chatRoomPreferences>
   | { type: "transcript.export"; format: "text" | "json" }
   | { type: "audio.unlock" }
-  /** The visitor has seen that a voice failed. */
+  /** The visitor dismisses the notice about a failed voice. */
   | { type: "voiceFailure.dismiss" }
-  /** Voices may have come or gone. */
+  /** Checks again which voices are available. */
   | { type: "voices.check" }
   /** The page can no longer be seen. */
   | { type: "page.conceal" }
   | { type: "page.reveal" }
-  /** The page is about to go: the room is left as it is. */
+  /** The page is about to close: the discussion pauses. */
   | { type: "page.hide" };
 
-/** Commands that wait until the room is loaded. */
+/** The commands that are deferred until the room is loaded. */
 export type EarlyCommand = Extract<
   ChatRoomCommand,
   { type: "discussion.say" | "participant.add" | "participant.remove" | "participant.mute" | "participant.unmute" }
@@ -269,11 +269,11 @@ export type EarlyCommand = Extract<
 type RoomFact =
   | TurnFact
   | { type: "voice.checked"; voice: string; status: VoiceStatus }
-  /** A voice was asked to say so many characters. */
+  /** Speech of so many characters was requested. */
   | { type: "voice.asked"; characters: number }
   | { type: "agents.changed"; availabilities: AgentAvailabilities };
 
-/** What one region of the room tells another. */
+/** What one region of the room sends to another. */
 type RoomSignal =
   | { type: "speaker.requested" }
   | { type: "next.drop" }
@@ -283,11 +283,11 @@ type RoomSignal =
 export type ChatRoomEvent = ChatRoomCommand | RoomFact | RoomSignal;
 
 export type ChatRoomEmitted =
-  /** A transcript to be saved as a file. */
+  /** A transcript to save as a file. */
   | { type: "transcript.exported"; fileName: string; mediaType: string; text: string }
   | { type: "turn.finished"; message: RoomMessage }
   | { type: "turn.failed"; speaker: string; failure: ReplyFailure }
-  /** A turn was not heard, or not to its end; the discussion goes on. */
+  /** A turn was not heard, or not to its end; the discussion continues. */
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure }
   | { type: "access.lost" };
 

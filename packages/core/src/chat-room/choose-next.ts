@@ -1,29 +1,29 @@
 import type { ChatRoomConfig, ChatRoomContext, PlannedTurn } from "./chat-room.types";
 import { rankSpeakers } from "./rank-speakers";
 
-/** Above so many lines the talk may come to its end by itself. */
+/** With more messages than this, the discussion may end by itself. */
 const LONG = 20;
 const ENDING_CHANCE = 0.2;
 const DRIFT_CHANCE = 0.3;
-/** Live agents go on by themselves only below so many lines. */
+/** Live agents continue by themselves only with fewer messages than this. */
 const LONGEST_LIVE = 15;
-/** With fewer to choose from a moderator is not worth asking. */
+/** With fewer candidates, the moderator is not asked. */
 const WORTH_MODERATING = 3;
 
 /** What comes next in the room. */
 export type NextSpeaker =
   | { readonly kind: "speaker"; readonly turn: Omit<PlannedTurn, "id"> }
-  /** The moderator may choose; `turn` is what chance would have it. */
+  /** The moderator may choose; `turn` is the random choice. */
   | { readonly kind: "moderated"; readonly turn: Omit<PlannedTurn, "id">; readonly candidates: readonly string[] }
-  /** The talk has come to its end. */
+  /** The discussion has come to its end. */
   | { readonly kind: "over" }
-  /** Nobody is left to speak. */
+  /** No participant can speak. */
   | { readonly kind: "nobody" };
 
 export type RoomSoFar = Pick<ChatRoomConfig, "characters" | "random" | "hasModerator" | "isLive"> &
   Pick<ChatRoomContext, "messages" | "beginning" | "seed" | "participants" | "muted" | "queued" | "agents">;
 
-/** Who was to speak speaks still, of what they were to speak. */
+/** Queues the speaker of a planned turn again, with the same reason. */
 export const queuedAs = ({
   speaker,
   reason,
@@ -36,7 +36,7 @@ export const queuedAs = ({
   ...(replacesId !== undefined && { replacesId }),
 });
 
-/** Whom the visitor picked, and has not heard yet. */
+/** The speaker that the visitor picked and that has not spoken yet. */
 export function pickOf({
   queued,
   next,
@@ -60,21 +60,21 @@ export function canAnswer(
 }
 
 /**
- * Who speaks next, as far as the room knows by itself. It depends on nothing but what was said and the room's chance, so that a
- * discussion can be had once more.
+ * The next speaker, as far as the room decides without a moderator. It depends only on the messages and the seed, so that
+ * a discussion can be repeated.
  */
 export function chooseNext(room: RoomSoFar): NextSpeaker {
   const { messages, beginning, seed, characters, queued, random: draw, hasModerator, isLive } = room;
   const spoken = messages.filter(({ author }) => author !== "system");
   const length = beginning.spoken + spoken.length;
-  // A source of its own for every turn: what was drawn before does not matter.
+  // Each turn has its own random source: earlier draws do not matter.
   const random = draw(String(length), seed);
   const isAnswered = spoken.at(-1)?.author !== "user";
   const hasEnded = random.next() < ENDING_CHANCE && length > LONG;
   const isOver = isAnswered && (isLive ? length >= LONGEST_LIVE : hasEnded);
   const drifts = random.next() < DRIFT_CHANCE && isAnswered;
   const candidates = characters.filter(({ id }) => canAnswer(room, id));
-  // Whoever is to answer somebody in need asks no model, and can always be asked.
+  // A reply to a visitor in need uses no model, so any character can give it.
   if (queued && (queued.need !== undefined || candidates.some(({ id }) => id === queued.speaker)))
     return { kind: "speaker", turn: { drifts: false, ...queued } };
   const [first, ...rest] = rankSpeakers({ messages, candidates, random });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createFakeLanguageModel, createTestChatRoom, settled, speakerOf } from "@archive-of-minds/testing";
 
-describe("choosing who speaks", () => {
+describe("choosing the next speaker", () => {
   const four = ["ada", "ben", "cleo", "dan"];
 
-  it("asks the moderator where three could speak and nobody was called", async () => {
+  it("asks the moderator when three could speak and none was called", async () => {
     const moderator = createFakeLanguageModel({ reply: "Dan." });
     const test = createTestChatRoom({ participants: four, moderator });
     test.visitorSays("What is light?");
@@ -20,7 +20,7 @@ describe("choosing who speaks", () => {
   });
 
   it.each(["Dan or Ada", "Ada, not Dan."])(
-    'leaves it to chance when the moderator says "%s", and Dan is not there',
+    'chooses at random when the moderator says "%s", and Dan is no participant',
     async (reply) => {
       const test = createTestChatRoom({
         participants: ["ada", "ben", "cleo"],
@@ -32,14 +32,14 @@ describe("choosing who speaks", () => {
     },
   );
 
-  it.each(["Nobody.", "Ada or Ben.", "Zoe", ""])('leaves it to chance when the moderator says "%s"', async (reply) => {
+  it.each(["Nobody.", "Ada or Ben.", "Zoe", ""])('chooses at random when the moderator says "%s"', async (reply) => {
     const test = createTestChatRoom({ participants: four, moderator: createFakeLanguageModel({ reply }) });
     test.visitorSays("What is light?");
     await settled();
     expect(test.room.getSnapshot().context.floor?.reason.kind).toBe("weighted");
   });
 
-  it("waits for no moderator longer than it is worth", async () => {
+  it("waits a limited time for the moderator", async () => {
     const moderator = createFakeLanguageModel();
     const test = createTestChatRoom({ participants: four, moderator });
     test.visitorSays("What is light?");
@@ -52,7 +52,7 @@ describe("choosing who speaks", () => {
   it.each([
     ["muted", "participant.mute"],
     ["removed", "participant.remove"],
-  ] as const)("ends the talk when everybody is %s while the moderator thinks", async (_, type) => {
+  ] as const)("ends the discussion when all are %s while the moderator is asked", async (_, type) => {
     const moderator = createFakeLanguageModel();
     const test = createTestChatRoom({ participants: four, moderator });
     test.visitorSays("What is light?");
@@ -65,7 +65,7 @@ describe("choosing who speaks", () => {
   });
 
   it.each(["answers", "fails", "takes too long"])(
-    "gives no turn to somebody muted while the moderator thinks, which then %s",
+    "gives no turn to a character that is muted while the moderator is asked, which then %s",
     async (how) => {
       const moderator = createFakeLanguageModel();
       const test = createTestChatRoom({ participants: four, moderator });
@@ -82,7 +82,7 @@ describe("choosing who speaks", () => {
     },
   );
 
-  it("leaves it to chance when the moderator names somebody who is not in the room", async () => {
+  it("chooses at random when the moderator names a character that is not in the room", async () => {
     const test = createTestChatRoom({
       participants: ["ada", "ben", "cleo"],
       moderator: createFakeLanguageModel({ reply: "Dan." }),
@@ -93,7 +93,7 @@ describe("choosing who speaks", () => {
     expect(["ada", "ben", "cleo"]).toContain(test.room.getSnapshot().context.floor?.speaker);
   });
 
-  it("does not ask the moderator when somebody was called", async () => {
+  it("asks no moderator when a character was called", async () => {
     const moderator = createFakeLanguageModel({ reply: "Dan." });
     const test = createTestChatRoom({ participants: four, moderator });
     test.visitorSays("@ben what is light?");

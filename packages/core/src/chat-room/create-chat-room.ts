@@ -34,41 +34,41 @@ import { keepRoom } from "./keep-room";
 import { visitorNameInRoom } from "./room-prompt";
 import { defineLoadRoom } from "./load-room";
 
-/** What a room is made of. Only the language model has to be given. */
+/** The providers of a room. Only the language model is required. */
 export interface ChatRoomProviders {
   readonly languageModel: LanguageModel;
-  /** Live agents, which speak in place of the models; made with `createAgentSessions`. */
+  /** Live agents, which replace the language models; made with `createAgentSessions`. */
   readonly agents?: AgentSessions;
-  /** A model of its own for some characters, by character id. */
+  /** Another language model for some characters, by character id. */
   readonly languageModels?: Readonly<Record<string, LanguageModel>>;
-  /** Chooses who speaks next, where at least three could. Left out, a remote `languageModel` does; `null` leaves it to chance. */
+  /** Chooses the next speaker among three or more. Left out, a remote `languageModel` does; with `null`, the choice is random. */
   readonly moderator?: LanguageModel | null;
-  /** Reads what the visitor says for signs of need before a model does. Left out, the built-in English check; `null` leaves it out on purpose. */
+  /** Checks the visitor's messages for signs of need before a model reads them. Left out, the built-in English check; `null` turns it off. */
   readonly safetyCheck?: SafetyCheck | null;
-  /** Left out, turns are recorded nowhere. */
+  /** Left out, turns are not logged. */
   readonly conversationLog?: ConversationLog;
-  /** Left out, nothing is spoken. */
+  /** Left out, the room is silent. */
   readonly speechSynthesizer?: SpeechSynthesizer;
   readonly soundEffects?: SoundEffectsPlayer;
-  /** Keeps the messages; the same one as the chat’s. Left out, the room is forgotten when the page closes. */
+  /** Stores the messages; the same one as the chat’s. Left out, the room is lost when the page closes. */
   readonly memoryStore?: MemoryStore;
-  /** Keeps choices and, with a `memoryStore`, who takes part and whose turn it is. */
+  /** Stores settings and, with a `memoryStore`, the participants and the next speaker. */
   readonly settingsStore?: SettingsStore;
-  /** Keeps the screen awake until the returned function is called. Left out, a phone that nobody touches ends the discussion with its screen. */
+  /** Keeps the screen awake until the returned function is called. Left out, a discussion pauses when a phone turns its screen off. */
   readonly wakeLock?: () => () => void;
 }
 
 export interface ChatRoomOptions extends SessionOptions {
   readonly providers: ChatRoomProviders;
-  /** Left out, the five of the archive. */
+  /** Left out, the five characters of the archive. */
   readonly characters?: readonly Character[];
-  /** Who takes part at first, by id. Left out, Tesla, Hypatia and Flux, and where they are not among the characters, the first three. */
+  /** The first participants, by id. Left out, Tesla, Hypatia and Flux; where none of them is among the characters, the first three. */
   readonly participants?: readonly string[];
-  /** All chance comes from it: the same seed and the same words choose the same speakers. Left out, a new one each time. */
+  /** The seed of all random choices: with the same seed and the same messages, the same characters speak. Left out, a new one each time. */
   readonly seed?: string;
-  /** Chance itself, where it should not come from the seed. */
+  /** Replaces the random source that is made from the seed. */
   readonly random?: DrawRandom;
-  /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
+  /** After so many turns without the visitor, the room asks whether to continue. Left out, 60. */
   readonly turnLimit?: number;
   readonly phrases?: RoomPhrases;
   /** The language the visitor writes in, as a BCP 47 tag. Left out, English. */
@@ -80,7 +80,7 @@ export interface ChatRoomOptions extends SessionOptions {
 const DEFAULT_PARTICIPANTS = ["tesla", "hypatia", "flux"];
 
 /**
- * Wraps providers into the room's chart and starts it. A room that was left is found as it was, paused.
+ * Wraps providers into the room's chart and starts it. A stored room is restored, and its discussion is paused.
  *
  * @example
  * const room = createChatRoom({ providers: { languageModel } })
@@ -171,7 +171,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
   return actor;
 }
 
-/** What a turn's words are drawn from: the seed, and another chance each time that a turn was taken again. */
+/** The seed of a turn's text: it changes each time a turn is regenerated. */
 function turnSeed({ seed, events }: ChatRoomContext): string {
   const again = events.filter(({ type }) => type === "turn.regenerate").length;
   return again === 0 ? seed : `${seed} ${String(again)}`;
@@ -197,7 +197,7 @@ function ignoringErrors(store: SettingsStore): SettingsStore {
   };
 }
 
-/** Leaves a room: whoever speaks falls silent at once, and a discussion that ran is found paused the next time. */
+/** Leaves a room: its voice stops at once, and a discussion under way is paused when the room opens again. */
 export function closeChatRoom(room: ChatRoomActorRef): void {
   room.send({ type: "discussion.pause" });
   room.stop();

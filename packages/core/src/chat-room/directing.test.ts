@@ -15,7 +15,7 @@ const WORDS_STAND = 3_000;
 const GAP = 1_000;
 const JUMP_IN_PAUSE = timings.jumpInPause;
 
-/** Whoever was asked last answers, and the words stand as long as they do. */
+/** The model answers its last request, and the text is shown for its reading time. */
 async function answerLast(test: TestChatRoom, text: string): Promise<void> {
   const call = test.model.calls.at(-1);
   call?.say(text);
@@ -25,7 +25,7 @@ async function answerLast(test: TestChatRoom, text: string): Promise<void> {
 }
 
 describe("directing", () => {
-  it("lets the visitor pick who speaks next, and throws away what was prepared", async () => {
+  it("lets the visitor pick the next speaker, and discards the prepared turn", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave. What do you say, Ben?");
@@ -43,7 +43,7 @@ describe("directing", () => {
     });
   });
 
-  it("does not let a muted character speak", async () => {
+  it("gives a muted character no turn", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben"] });
     test.room.send({ type: "participant.mute", characterId: "ben" });
     test.visitorSays("Ben, what is light?");
@@ -54,7 +54,7 @@ describe("directing", () => {
     expect(test.state()).toBe("idle");
   });
 
-  it("cuts a character short that is removed while it speaks, and goes on with another", async () => {
+  it("interrupts a character that is removed while it speaks, and continues with another", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     const adas = await test.model.nextCall();
@@ -68,7 +68,7 @@ describe("directing", () => {
   });
 
   it.each(["participant.remove", "participant.mute"] as const)(
-    "ends the talk when the only one goes silent by %s while speaking",
+    "ends the discussion when %s silences the only participant",
     async (type) => {
       const test = createTestChatRoom({ participants: ["ada"] });
       test.visitorSays("What is light?");
@@ -87,7 +87,7 @@ describe("directing", () => {
     },
   );
 
-  it("does not take the last turn again of somebody who was muted since", async () => {
+  it("does not regenerate the last turn of a character that was muted since", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
@@ -101,14 +101,14 @@ describe("directing", () => {
   });
 
   it.each<[string, string, (test: TestChatRoom) => void]>([
-    ["comes", "Ada, Cleo and Visitor", (test) => test.room.send({ type: "participant.add", characterId: "cleo" })],
-    ["goes", "Ada and Visitor", (test) => test.room.send({ type: "participant.remove", characterId: "dan" })],
+    ["is added", "Ada, Cleo and Visitor", (test) => test.room.send({ type: "participant.add", characterId: "cleo" })],
+    ["is removed", "Ada and Visitor", (test) => test.room.send({ type: "participant.remove", characterId: "dan" })],
   ])(
-    "throws away what was prepared, the voice too, when somebody %s, and prepares it anew for those who are there",
+    "discards the prepared turn with its voice when a participant %s, and prepares it again for the others",
     async (how, participants, change) => {
       const voice = createFakeSpeechSynthesizer();
       const test = createTestChatRoom({
-        participants: how === "comes" ? ["ada", "ben"] : ["ada", "ben", "dan"],
+        participants: how === "is added" ? ["ada", "ben"] : ["ada", "ben", "dan"],
         speechSynthesizer: voice,
       });
       await settled();
@@ -132,7 +132,7 @@ describe("directing", () => {
     },
   );
 
-  it("keeps what was prepared when somebody else is muted or may speak again, and asks for it once", async () => {
+  it("keeps the prepared turn when another character is muted or unmuted, and requests it once", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ participants: ["ada", "ben", "dan"], speechSynthesizer: voice });
     await settled();
@@ -155,7 +155,7 @@ describe("directing", () => {
     expect(test.room.getSnapshot().context).toMatchObject({ muted: ["dan"], budget: { requests: 2 } });
   });
 
-  it("prepares another turn when whoever was to speak next is muted", async () => {
+  it("prepares another turn when the next speaker is muted", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben", "dan"] });
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave. What do you say, Ben?");
@@ -169,7 +169,7 @@ describe("directing", () => {
     ]).toEqual([["ada", "ben", "dan"], true, "dan"]);
   });
 
-  it("keeps whom the visitor picked when somebody else comes or goes", async () => {
+  it("keeps the picked speaker when another participant is added or removed", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben", "cleo", "dan"] });
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave. What do you say, Ben?");
@@ -179,7 +179,7 @@ describe("directing", () => {
     expect(test.room.getSnapshot().context.next).toMatchObject({ speaker: "cleo", reason: { kind: "picked" } });
   });
 
-  it("prepares nothing anew where nothing changes", async () => {
+  it("prepares no turn again when no participant changes", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben"] });
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
@@ -191,7 +191,7 @@ describe("directing", () => {
     expect([test.room.getSnapshot().context.next, next?.speaker]).toEqual([next, "ben"]);
   });
 
-  it("records the newest wording of a turn taken again in place of the former", async () => {
+  it("logs a regenerated turn in place of the former one", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     test.visitorSays("What is light?");
     await test.nextSays("A wave.");
@@ -208,7 +208,7 @@ describe("directing", () => {
     expect(test.said()).toEqual(["user: What is light?", "ada: A stream."]);
   });
 
-  it("records one wording of a turn although the vendor failed in between", async () => {
+  it("logs one text of a regenerated turn although the vendor failed in between", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     test.visitorSays("What is light?");
     await test.nextSays("A wave.");
@@ -225,7 +225,7 @@ describe("directing", () => {
     expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: "A stream." }]);
   });
 
-  it("lets the last turn be taken again", async () => {
+  it("regenerates the last turn", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
@@ -243,7 +243,7 @@ describe("directing", () => {
     ["the visitor stops", (test) => test.room.send({ type: "discussion.stop" })],
     ["the visitor pauses", (test) => test.room.send({ type: "discussion.pause" })],
     ["the speaker is muted", (test) => test.room.send({ type: "participant.mute", characterId: "ada" })],
-  ])("before a turn taken again says anything, %s", (_, happens) => {
+  ])("before a regenerated turn has text, %s", (_, happens) => {
     const takenAgain = async () => {
       const test = await createStoredChatRoom({ participants: ["ada", "ben"] });
       test.visitorSays("What is light, Ada?");
@@ -255,7 +255,7 @@ describe("directing", () => {
       return test;
     };
 
-    it("leaves the former wording where it was", async () => {
+    it("keeps the former text in its place", async () => {
       const test = await takenAgain();
       const [, former] = test.room.getSnapshot().context.messages;
       happens(test);
@@ -264,7 +264,7 @@ describe("directing", () => {
       expect(test.room.getSnapshot().context.messages[1]).toEqual(former);
     });
 
-    it("leaves it even where the page is gone in the middle", async () => {
+    it("keeps it when the page closes in the middle", async () => {
       const test = await takenAgain();
       const found = await reopenChatRoom(test);
       expect(found.said()).toEqual(["user: What is light, Ada?", "ada: A wave."]);
@@ -274,36 +274,33 @@ describe("directing", () => {
   it.each([
     ["failed", "discussion.retry"],
     ["paused", "discussion.resume"],
-  ] as const)(
-    "takes the turn again at last after it %s, without the former wording in the prompt, and once",
-    async (how, type) => {
-      const test = createTestChatRoom({ participants: ["ada", "ben"] });
-      test.visitorSays("What is light, Ada?");
-      await test.nextSays("A wave.");
-      await settled();
-      await test.pass(WORDS_STAND);
-      test.room.send({ type: "turn.regenerate" });
-      await settled();
-      if (how === "failed") test.model.calls.at(-1)?.fail("overloaded");
-      else test.room.send({ type: "discussion.pause" });
-      await settled();
-      test.room.send({ type });
-      await test.pass(500);
-      const call = test.model.calls.at(-1);
-      expect(call?.request.messages).toEqual([
-        { role: "user", content: "Visitor: What is light, Ada?\n\n[Write the next reply only as Ada.]" },
-      ]);
-      await answerLast(test, "A stream.");
-      expect(test.said().filter((line) => !line.startsWith("system"))).toEqual([
-        "user: What is light, Ada?",
-        "ada: A stream.",
-      ]);
-      const { messages } = test.room.getSnapshot().context;
-      expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
-    },
-  );
+  ] as const)("regenerates the turn once after it %s, without the former text in the prompt", async (how, type) => {
+    const test = createTestChatRoom({ participants: ["ada", "ben"] });
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave.");
+    await settled();
+    await test.pass(WORDS_STAND);
+    test.room.send({ type: "turn.regenerate" });
+    await settled();
+    if (how === "failed") test.model.calls.at(-1)?.fail("overloaded");
+    else test.room.send({ type: "discussion.pause" });
+    await settled();
+    test.room.send({ type });
+    await test.pass(500);
+    const call = test.model.calls.at(-1);
+    expect(call?.request.messages).toEqual([
+      { role: "user", content: "Visitor: What is light, Ada?\n\n[Write the next reply only as Ada.]" },
+    ]);
+    await answerLast(test, "A stream.");
+    expect(test.said().filter((line) => !line.startsWith("system"))).toEqual([
+      "user: What is light, Ada?",
+      "ada: A stream.",
+    ]);
+    const { messages } = test.room.getSnapshot().context;
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
+  });
 
-  it("keeps the former wording when somebody else is to speak instead, and a word of the visitor follows it", async () => {
+  it("keeps the former text when another speaker is picked, and adds the visitor’s message after it", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben"] });
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
@@ -317,7 +314,7 @@ describe("directing", () => {
     expect(test.model.calls.at(-1)?.request.messages[0]?.content).toContain("Ada: A wave.");
   });
 
-  it("gives a turn that is taken again another chance, and a discussion of the same deeds the same", async () => {
+  it("gives a regenerated turn another seed, and a discussion with the same actions the same one", async () => {
     const chances = async () => {
       const test = createTestChatRoom({ participants: ["ada"], seed: "the same" });
       test.visitorSays("What is light?");
@@ -335,7 +332,7 @@ describe("directing", () => {
     expect([first.length, new Set(first).size, await chances()]).toEqual([3, 3, first]);
   });
 
-  it("tells nobody what was said before they came", async () => {
+  it("prompts a character only with messages from while it was in the room", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     test.visitorSays("A secret, Ada.");
     await test.nextSays("It is safe.");

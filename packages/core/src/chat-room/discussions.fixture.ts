@@ -10,7 +10,7 @@ const characters = ["ada", "ben", "cleo", "dan", "eve"].map((id) => exampleChara
 const ids = characters.map(({ id }) => id);
 export const TURNS = 30;
 
-/** Everything that promises have under way is done; all of it is in memory and takes no time. */
+/** Waits until all pending promises have settled; all of them are in memory and take no time. */
 async function settled() {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }
@@ -64,7 +64,7 @@ function talkative({ watched, chance, failing }: Setup): LanguageModel {
   };
 }
 
-/** Names somebody, who may not even be there, or nobody, or fails. */
+/** Names a participant, an absent character or nobody, or fails. */
 function moderatorOf({ watched, chance }: Setup): LanguageModel {
   return {
     name: "Moderator",
@@ -100,7 +100,7 @@ function voiceOf({ watched, chance, failing }: Setup): SpeechSynthesizer {
   };
 }
 
-/** What visitors do, at random; most of the time they listen. A quiet one says nothing more. */
+/** A random action of the visitor, who mostly listens. A quiet visitor sends no more messages. */
 function visitorDoes(chance: () => number, isQuiet: boolean): ChatRoomCommand | null {
   const someone = ids[Math.floor(chance() * ids.length)] ?? "ada";
   const quiet: readonly ChatRoomCommand[] = [
@@ -122,17 +122,17 @@ function visitorDoes(chance: () => number, isQuiet: boolean): ChatRoomCommand | 
   return chance() < 0.06 ? (possible[Math.floor(chance() * possible.length)] ?? null) : null;
 }
 
-/** Chance by which no talk ever comes to its end, and drawing speakers goes on as before. */
+/** A random source with which no discussion ends by itself; speakers are chosen as usual. */
 const neverEnding: DrawRandom = (occasion, seed) => {
   const source = createSeededRandom(`${seed}:${occasion}`);
   return { next: () => 0.2 + source.next() * 0.8 };
 };
 
 export interface Discussion {
-  /** How often it was that before; Who takes part, and what happens, depends on it. */
+  /** The number of the run. Who takes part, and what happens, depends on it. */
   readonly run: number;
   readonly isModerated: boolean;
-  /** Whether it may come to its end by itself; the others go on until all turns are had. */
+  /** Whether it may end by itself; the others continue until all turns are done. */
   readonly mayEnd: boolean;
 }
 
@@ -149,7 +149,7 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
   let count = 0;
   const room = createChatRoom({
     providers: {
-      // The room waits for it each time, and never finds anything.
+      // The room would wait for the check each time, and it never finds anything.
       safetyCheck: null,
       languageModel: talkative(setup),
       moderator: isModerated ? moderatorOf(setup) : null,
@@ -181,7 +181,7 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
     await settled();
     clock.increment(1_000);
     await settled();
-    // Nobody was left to speak: a visitor who wants to hear more lets everybody speak again.
+    // No participant was left: all are added again.
     if (isLong && room.getSnapshot().context.participants.length < 2)
       for (const characterId of ids) room.send({ type: "participant.add", characterId });
     if (isIn("idle") && isLong) {
@@ -209,14 +209,15 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
   if (status !== "active") broken.push(`the room is ${status}`);
   closeChatRoom(room);
   await settled();
-  const unheardOf = context.messages.filter(
-    ({ id, author }) => ids.includes(author) && !finished.some((line) => line.id === id),
+  const unfinished = context.messages.filter(
+    ({ id, author }) => ids.includes(author) && !finished.some((message) => message.id === id),
   );
-  const gone = finished.filter(({ id }) => !context.messages.some((line) => line.id === id));
-  if (unheardOf.length > 0 || gone.length > 0 || context.budget.turns !== finished.length)
+  const gone = finished.filter(({ id }) => !context.messages.some((message) => message.id === id));
+  if (unfinished.length > 0 || gone.length > 0 || context.budget.turns !== finished.length)
     broken.push("a turn was lost");
-  if (new Set(context.messages.map(({ id }) => id)).size < context.messages.length) broken.push("a line stands twice");
-  // Whoever has the floor, and the next.
+  if (new Set(context.messages.map(({ id }) => id)).size < context.messages.length)
+    broken.push("a message is there twice");
+  // The current turn and the next.
   if (watched.mostOpen > 2) broken.push(`${String(watched.mostOpen)} replies at once`);
   if (watched.mostSounding > 1) broken.push(`${String(watched.mostSounding)} voices at once`);
   if (watched.open + watched.sounding > 0) broken.push("something runs on");
@@ -227,9 +228,9 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
   return { end, broken, watched };
 }
 
-/** Holds discussions one after the other, and tells what went wrong, and how often what was met. */
+/** Runs discussions one after the other; returns what went wrong, and how often each outcome occurred. */
 export async function holdDiscussions(discussions: readonly Discussion[]) {
-  // Voices fail here by the thousand, and each says so in the log.
+  // Thousands of voices fail here, and each is logged.
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const broken: string[] = [];
   const met = { itself: 0, limit: 0, stop: 0, never: 0, failed: 0, moderated: 0 };

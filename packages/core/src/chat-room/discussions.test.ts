@@ -2,20 +2,20 @@ import { expect, it } from "vitest";
 import { holdDiscussions, TURNS } from "./discussions.fixture";
 import { propertyRuns } from "@archive-of-minds/testing";
 
-// The other half has a moderator and a file of its own, so that both run at once.
+// The other half, with a moderator, is in another file so that both run at the same time.
 
-it(`holds discussions of ${String(TURNS)} turns, whatever the visitor does`, async () => {
+it(`completes discussions of ${String(TURNS)} turns, whatever the visitor does`, async () => {
   const { broken, met } = await holdDiscussions(
     Array.from({ length: propertyRuns(500) }, (_, run) => ({ run, isModerated: false, mayEnd: false })),
   );
   expect(broken).toEqual([]);
-  // The limit, a visitor who stops and a model that fails were all met.
+  // The runs include the turn limit, a visitor who stops and a model that fails.
   expect(
     Object.entries({ limit: met.limit, stop: met.stop, failed: met.failed }).filter(([, times]) => times === 0),
   ).toEqual([]);
 });
 
-it("holds discussions that come to their end when they will", async () => {
+it("completes discussions that end by themselves", async () => {
   const RUNS = propertyRuns(400);
   const { broken, met } = await holdDiscussions(
     Array.from({ length: RUNS }, (_, run) => ({ run, isModerated: run % 2 === 0, mayEnd: true })),

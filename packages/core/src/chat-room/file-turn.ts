@@ -12,14 +12,14 @@ interface SaidTurn {
   readonly voiceFailure: SpeechFailure | null;
 }
 
-/** As far as the filing of a turn needs it. */
+/** The part of XState's `enqueue` that is used here. */
 interface Enqueue {
   assign(changes: Partial<ChatRoomContext>): void;
   sendTo(actor: "exchangeLogger", event: LogExchangeEvent): void;
   emit(event: ChatRoomEmitted): void;
 }
 
-/** What was said of a turn becomes a line, which is told and recorded; why its voice failed is told as well. */
+/** Adds the said part of a turn as a message, and emits and logs it. A failure of its voice is emitted as well. */
 export function fileTurn(
   context: ChatRoomContext,
   enqueue: Enqueue,
@@ -54,8 +54,8 @@ export function fileTurn(
 }
 
 /**
- * When a turn that takes the floor is dated: of a turn taken again as the message it replaces. Messages are stored by
- * time: none may have the time of the one before.
+ * The timestamp of a turn that takes the floor; a regenerated turn keeps that of the message it replaces. Messages are
+ * ordered by timestamp: no two may have the same.
  */
 export function createdAtOf(context: ChatRoomContext, { replacesId }: Pick<PlannedTurn, "replacesId">): string {
   const replaced = context.messages.find(({ id }) => id === replacesId);

@@ -35,7 +35,7 @@ const room = {
 };
 const open = (stored: object = room) => createStoredChatRoom({ settings: { [KEY]: JSON.stringify(stored) } });
 
-it("opens with everything in it", async () => {
+it("opens a room of the first edition with all its messages", async () => {
   const test = await open();
   const { seed, visitorName, participants, muted, messages, queued, beginning, events, budget } =
     test.room.getSnapshot().context;
@@ -76,13 +76,13 @@ it("opens with everything in it", async () => {
   });
 });
 
-it("is there in the next page too, each message once, with the words of a turn that was under way", async () => {
+it("shows it after a reload, each message once, with the text of a turn that was under way", async () => {
   const test = await open({ ...room, underWay: { ...said("3", "ben", "A stream", 3), end: "cut" } });
   const next = await reopenChatRoom(test);
   expect(next.said()).toEqual(["user: What is light?", "ada: A wave, I think.", "ben: A stream"]);
 });
 
-it("takes over what a tab of the first edition says later when the page is seen again, without doubles", async () => {
+it("adds later messages of a first-edition tab once, when the page is visible again", async () => {
   const test = await open();
   const later = { ...room, lines: [question, answer, said("4", "user", "And sound?", 4)] };
   test.settingsStore.write(KEY, JSON.stringify(later));
@@ -95,7 +95,7 @@ it("takes over what a tab of the first edition says later when the page is seen 
   ]);
 });
 
-it("keeps the seed for tabs of the first edition, and gives them a new one when the room is cleared", async () => {
+it("keeps the seed for first-edition tabs, and gives them a new one when the room is cleared", async () => {
   const test = await open();
   const left = () => JSON.parse(test.settingsStore.read(KEY) ?? "") as object;
   expect(left()).toMatchObject({ version: 1, seed: "old", visitorName: "Mary", lines: [] });
@@ -105,7 +105,7 @@ it("keeps the seed for tabs of the first edition, and gives them a new one when 
   expect((await reopenChatRoom(test)).said()).toEqual([]);
 });
 
-it("stays where it is while it cannot be stored", async () => {
+it("stays in its old place while it cannot be stored", async () => {
   const memoryStore = createMemoryMemoryStore();
   const test = createTestChatRoom({
     settings: { [KEY]: JSON.stringify(room) },
@@ -115,7 +115,7 @@ it("stays where it is while it cannot be stored", async () => {
   expect(JSON.parse(test.settingsStore.read(KEY) ?? "")).toEqual(room);
 });
 
-it("does what the visitor did before it was loaded, after what was said before", async () => {
+it("applies commands that arrived before it was loaded after the loaded messages", async () => {
   const test = createTestChatRoom({
     settings: { [KEY]: JSON.stringify({ ...room, queued: null }) },
     memoryStore: createMemoryMemoryStore(),

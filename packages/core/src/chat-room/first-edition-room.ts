@@ -2,9 +2,9 @@ import type { SettingsStore } from "../contracts";
 import { settingKeys } from "../shared/setting-keys";
 import type { RoomMessage } from "./chat-room.types";
 import { readRoomMessage } from "./read-room-message";
-import { hasVersion, isRoomRecord, parseObject, withKnownFailure, type RoomRecord } from "./room-record";
+import { hasVersion, isRoomRecord, parseObject, withReadableFailure, type RoomRecord } from "./room-record";
 
-// The first edition kept the whole room as one JSON text. A tab that still runs it goes on writing there.
+// The first edition stored the whole room as one JSON text. A tab that still runs it continues to write there.
 
 export interface FirstEditionRoom {
   readonly record: RoomRecord;
@@ -25,18 +25,18 @@ export function readFirstEditionRoom(settingsStore: SettingsStore): FirstEdition
     ...(Array.isArray(deeds) && { events: deeds.map((deed) => renamed(deed, "afterLines", "afterMessages")) }),
   };
   if (!Array.isArray(lines) || !isRoomRecord(record)) return null;
-  // Of a turn that was under way, the words that were stored are a message like the others.
+  // The stored text of a turn that was under way becomes a message like the others.
   const stored = [...lines, ...(underWay === undefined ? [] : [underWay])];
   const messages = stored.map((line) => readRoomMessage(line, record.seed));
   if (messages.includes(null)) return null;
-  return { record: withKnownFailure(record), messages: messages.filter((message) => message !== null) };
+  return { record: withReadableFailure(record), messages: messages.filter((message) => message !== null) };
 }
 
 /**
- * Leaves an empty room in the place of the first edition's.
+ * Replaces the room of the first edition with an empty one.
  *
- * @param seed a new one tells tabs of the first edition to forget their messages; the seed of the room that was there
- *   lets them go on
+ * @param seed with a new one, tabs of the first edition discard their messages; with the seed of the room that was there,
+ *   they continue
  */
 export function emptyFirstEditionRoom(settingsStore: SettingsStore, seed?: string): void {
   const room = parseObject(settingsStore.read(settingKeys.firstEditionRoom));

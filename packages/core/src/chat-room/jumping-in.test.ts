@@ -5,7 +5,7 @@ import * as timings from "../shared/timings";
 const JUMP_IN_PAUSE = timings.jumpInPause;
 
 describe("jumping in", () => {
-  it("silences whoever speaks, keeps what was heard, and puts the visitor’s words into the next prompt", async () => {
+  it("silences the speaker, keeps the heard part, and adds the visitor’s message to the next prompt", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"], speechSynthesizer: voice });
     await settled();
@@ -29,7 +29,7 @@ describe("jumping in", () => {
     expect(test.model.calls.filter(({ ended }) => !ended)).toEqual([last]);
   });
 
-  it("says how much was heard of the sentence it cut short", async () => {
+  it("stores how much of the interrupted sentence was heard", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ speechSynthesizer: voice });
     await test.untilHeard();
@@ -45,7 +45,7 @@ describe("jumping in", () => {
     });
   });
 
-  it("asks once after ten words in a second, and every one of them is in the prompt", async () => {
+  it("asks once after ten messages in a second, with all of them in the prompt", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
     test.visitorSays("What is light, Ada?");
     const adas = await test.model.nextCall();
@@ -73,7 +73,7 @@ describe("jumping in", () => {
     );
   });
 
-  it("keeps whom the visitor called while it waits for more, even over a pause", async () => {
+  it("keeps the called character while it waits for more messages, also over a pause", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben", "cleo", "dan"] });
     test.visitorSays("What is light, Ada?");
     test.visitorSays("Or you, Dan?");
@@ -81,7 +81,7 @@ describe("jumping in", () => {
     expect([test.state(), test.room.getSnapshot().context.queued?.speaker]).toEqual(["paused", "dan"]);
   });
 
-  it("files only what was heard when one sentence is over and the next does not sound yet", async () => {
+  it("stores only the heard part between two sentences", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ speechSynthesizer: voice });
     await settled();
@@ -95,7 +95,7 @@ describe("jumping in", () => {
     expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Did you?"]);
   });
 
-  it("bears ten words while somebody is heard, and what was begun is ended each time", async () => {
+  it("ends the current turn at each of ten messages while a voice is heard", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ speechSynthesizer: voice });
     await settled();
@@ -106,7 +106,7 @@ describe("jumping in", () => {
       const speech = await voice.nextSpeech();
       speech.say(1);
       await test.pass(100);
-      // The next one is asked meanwhile, and is in vain.
+      // The next turn is prepared in the meantime, and discarded.
       await test.model.nextCall();
       expect([voice.playing, test.said().length]).toEqual([[speech], 2 * time - 1]);
     }

@@ -12,28 +12,28 @@ import { turnProgress } from "../turn/turn-progress";
 import { turnOf } from "./turn-under-way";
 
 /**
- * Stores the room while it runs: each message as it comes or changes, of a turn under way what was heard or read of it
- * so far, and the record. Several tabs may have the room open: each stores what is said in it, and none loses a message
- * of another.
+ * Stores the room while it runs: each message when it is added or changed, the part of the current turn that was heard
+ * or read so far, and the record. Several tabs may have the room open: each stores its own messages, and no message of
+ * another tab is lost.
  */
 export function keepRoom(
   room: Actor<typeof chatRoomMachine>,
   { memoryStore, settingsStore }: { readonly memoryStore: MemoryStore; readonly settingsStore: SettingsStore },
 ): void {
   const { clock } = room;
-  let kept: ChatRoomSnapshot | null = null;
+  let stored: ChatRoomSnapshot | null = null;
   let partial: RoomMessage | null = null;
   let timer: unknown = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One write after the other. What the store cannot take, it holds and offers again. */
+  /** Runs writes one after the other. The store keeps what it could not write, and tries again. */
   const write = (work: () => Promise<unknown>) => {
     last = last.then(work).catch(() => {});
   };
   const append = (message: RoomMessage) => write(() => memoryStore.append(chatRoomId, message));
   const remove = (message: RoomMessage) => write(() => memoryStore.remove(chatRoomId, message));
 
-  const keepMessages = (before: readonly RoomMessage[], now: readonly RoomMessage[]) => {
+  const storeMessages = (before: readonly RoomMessage[], now: readonly RoomMessage[]) => {
     if (before === now) return;
     const known = new Map(before.map((message) => [message.id, message]));
     for (const message of now) {
@@ -43,7 +43,7 @@ export function keepRoom(
     }
     for (const message of known.values()) remove(message);
   };
-  /** Of a turn that ended without words nothing stays; a message it was to replace comes back. */
+  /** Removes the stored part of a turn that ended without text, and restores the message that it would have replaced. */
   const dropPartial = ({ context }: ChatRoomSnapshot) => {
     if (partial === null || partial.id === (context.floor?.replacesId ?? context.floor?.id)) return;
     const { id } = partial;
@@ -52,19 +52,19 @@ export function keepRoom(
     else remove(partial);
     partial = null;
   };
-  const keepRecord = (snapshot: ChatRoomSnapshot) =>
+  const storeRecord = (snapshot: ChatRoomSnapshot) =>
     settingsStore.write(settingKeys.chatRoom, JSON.stringify(toRoomRecord(snapshot)));
 
-  const keep = (snapshot: ChatRoomSnapshot) => {
-    const before = kept;
-    kept = snapshot;
-    // What was loaded is stored already.
+  const store = (snapshot: ChatRoomSnapshot) => {
+    const before = stored;
+    stored = snapshot;
+    // The loaded room is already stored.
     if (before === null) return;
     const { context } = snapshot;
     if (context.seed !== before.context.seed) emptyFirstEditionRoom(settingsStore, context.seed);
-    keepMessages(before.context.messages, context.messages);
+    storeMessages(before.context.messages, context.messages);
     dropPartial(snapshot);
-    if (!hasSameRecord(snapshot, before)) keepRecord(snapshot);
+    if (!hasSameRecord(snapshot, before)) storeRecord(snapshot);
     if (snapshot.matches({ page: "revealed" }) && before.matches({ page: "concealed" }))
       write(() => migrateFirstEditionRoom({ memoryStore, settingsStore }));
   };
@@ -73,7 +73,7 @@ export function keepRoom(
     if (timer !== null) clock.clearTimeout(timer);
     timer = null;
   };
-  const keepPartial = () => {
+  const storePartial = () => {
     timer = null;
     const message = messageUnderWay(room.getSnapshot());
     if (message && message.text !== partial?.text) {
@@ -84,12 +84,12 @@ export function keepRoom(
   };
   const wait = () => {
     if (room.getSnapshot().context.floor === null) stopWaiting();
-    else timer ??= clock.setTimeout(keepPartial, timings.roomKeep);
+    else timer ??= clock.setTimeout(storePartial, timings.roomKeep);
   };
   room.subscribe({
     next(snapshot) {
       if (snapshot.matches({ discussion: "loading" })) return;
-      keep(snapshot);
+      store(snapshot);
       wait();
     },
     error: stopWaiting,
@@ -97,7 +97,7 @@ export function keepRoom(
   });
 }
 
-/** The message that would stand in the room if the page were gone now. */
+/** The current turn as it would be stored if the page closed now. */
 function messageUnderWay({ context, children }: ChatRoomSnapshot): RoomMessage | null {
   const { floor, participants, seed } = context;
   const turn = turnOf(children, floor);

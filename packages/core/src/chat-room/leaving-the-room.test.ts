@@ -28,8 +28,8 @@ async function inTheGap(test: TestChatRoom, voice: FakeSpeechSynthesizer) {
   await settled();
 }
 
-describe("leaving and coming back", () => {
-  it("pauses after the line when the page is hidden and nothing is heard", async () => {
+describe("leaving and returning", () => {
+  it("pauses after the turn when the page is hidden and no voice is heard", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     test.room.send({ type: "page.conceal" });
@@ -39,7 +39,7 @@ describe("leaving and coming back", () => {
     expect([test.state(), test.said().at(-1)]).toEqual(["paused", "ada: A wave."]);
   });
 
-  it("goes on unseen while it is heard", async () => {
+  it("continues in a hidden page while a voice is heard", async () => {
     const voice = createFakeSpeechSynthesizer({ speaks: true });
     const test = createTestChatRoom({
       speechSynthesizer: voice,
@@ -55,8 +55,8 @@ describe("leaving and coming back", () => {
     expect(test.room.getSnapshot().context.messages.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(["while the line stands", "in the second after it"])(
-    "pauses when the page is hidden %s, and the line was not heard",
+  it.each(["while the turn is shown", "in the second after it"])(
+    "pauses when the page is hidden %s, and the turn was not heard",
     async (when) => {
       const voice = createFakeSpeechSynthesizer();
       const test = createTestChatRoom({ speechSynthesizer: voice });
@@ -65,7 +65,7 @@ describe("leaving and coming back", () => {
       await test.nextSays("A wave.");
       (await voice.nextSpeech()).fail("network");
       await settled();
-      if (when === "while the line stands") test.room.send({ type: "page.conceal" });
+      if (when === "while the turn is shown") test.room.send({ type: "page.conceal" });
       await test.pass(2_000);
       test.room.send({ type: "page.conceal" });
       await test.pass(GAP);
@@ -75,7 +75,7 @@ describe("leaving and coming back", () => {
     },
   );
 
-  it("keeps what the discussion has cost", async () => {
+  it("keeps the budget of the discussion", async () => {
     const test = await createStoredChatRoom({
       speechSynthesizer: createFakeSpeechSynthesizer({ speaks: true }),
       participants: ["ada"],
@@ -89,7 +89,7 @@ describe("leaving and coming back", () => {
     expect(later.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 1, spokenCharacters: 7 });
   });
 
-  it("begins another discussion once it was emptied", async () => {
+  it("starts another discussion after it was cleared", async () => {
     const speakers = async (test: TestChatRoom) => {
       test.visitorSays("Talk.");
       for (let turn = 0; turn < 12; turn += 1) {
@@ -122,7 +122,7 @@ describe("leaving and coming back", () => {
     expect(await speakers(test)).not.toEqual(first);
   });
 
-  it("is found paused, with all that was said, after the page was closed", async () => {
+  it("opens paused, with all messages, after the page was closed", async () => {
     const test = await createStoredChatRoom({ participants: ["ada", "ben", "cleo"] });
     test.room.send({ type: "visitor.rename", name: "Mary" });
     test.visitorSays("What is light, Ada?");
@@ -150,7 +150,7 @@ describe("leaving and coming back", () => {
     '{"version":1}',
     '{"version":2,"seed":"s","visitorName":"","participants":[7],"muted":[],"queued":null}',
     '{"version":1,"seed":"s","visitorName":"","participants":["ada"],"muted":[],"lines":[{}],"queued":null}',
-  ])("starts with an empty room where the stored text is %s", async (text) => {
+  ])("starts with an empty room if the stored text is %s", async (text) => {
     const settings = { "aom.room": text, "aom.chatRoom": text };
     const test = await createStoredChatRoom({ settings });
     expect([test.state(), test.said()]).toEqual(["idle", []]);
@@ -212,7 +212,7 @@ describe("leaving and coming back", () => {
         test.visitorSays("And what is sound?");
       },
     ],
-  ])("leaves nothing running when it is closed in %s", async (state, bring) => {
+  ])("stops all work when it is closed in %s", async (state, bring) => {
     const voice = createFakeSpeechSynthesizer();
     const moderator = createFakeLanguageModel();
     const test = createTestChatRoom({
@@ -237,7 +237,7 @@ describe("leaving and coming back", () => {
   });
 });
 
-it("leaves nothing running after it was opened and closed fifty times", async () => {
+it("stops all work after it was opened and closed 50 times", async () => {
   const moments: readonly ((test: TestChatRoom, voice: FakeSpeechSynthesizer) => unknown)[] = [
     () => {},
     (test) => test.visitorSays("What is light?"),

@@ -8,14 +8,14 @@ import { emptyFirstEditionRoom, readFirstEditionRoom } from "./first-edition-roo
 import { isRoomMessage } from "./read-room-message";
 import { readRoomRecord, type RoomRecord } from "./room-record";
 
-/** A room as it was stored. */
+/** A stored room. */
 export interface LoadedRoom {
-  /** `null` where none was stored. */
+  /** `null` where none is stored. */
   readonly record: RoomRecord | null;
   readonly messages: readonly RoomMessage[];
 }
 
-/** The context of a room that was left: of what is known of the visitor, what was said before the room was loaded wins. */
+/** The context of a stored room. A name that the visitor entered before the room was loaded replaces the stored one. */
 export function restoreRoom(context: ChatRoomContext, { record, messages }: LoadedRoom): Partial<ChatRoomContext> {
   if (record === null) return { messages };
   const known = (ids: readonly string[]) =>
@@ -46,7 +46,7 @@ interface RoomStores {
   readonly settingsStore: SettingsStore;
 }
 
-/** Makes `loadRoom` from the stores that the room is kept in. */
+/** Makes `loadRoom` from the room's stores. */
 export function defineLoadRoom(stores: RoomStores) {
   return fromPromise<LoadedRoom, undefined>(async () => {
     await migrateFirstEditionRoom(stores).catch(() => {});
@@ -59,7 +59,7 @@ export function defineLoadRoom(stores: RoomStores) {
 }
 
 /**
- * Adds what the first edition stored, each message once; its record only where there is no other. What cannot be stored
+ * Adds the messages that the first edition stored, each once, and its record if there is no other. What cannot be stored
  * stays where it is.
  *
  * @throws MemoryStoreError

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { holdDiscussions, TURNS } from "./discussions.fixture";
 import { propertyRuns } from "@archive-of-minds/testing";
 
-it(`holds moderated discussions of ${String(TURNS)} turns, whatever the visitor and the moderator do`, async () => {
+it(`completes moderated discussions of ${String(TURNS)} turns, whatever the visitor and the moderator do`, async () => {
   const { broken, met } = await holdDiscussions(
     Array.from({ length: propertyRuns(500) }, (_, run) => ({ run, isModerated: true, mayEnd: false })),
   );

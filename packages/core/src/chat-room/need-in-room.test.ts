@@ -30,19 +30,19 @@ function startTest(options: TestChatRoomOptions = {}) {
 const helpOf = (id: string) => needPhrases.reply({ id, name: id }, "despair");
 const care = (test: TestChatRoom) => careOfRoom(test.room.getSnapshot().context);
 
-/** The same room in the next page. */
+/** The same room after a reload. */
 async function reopened(test: TestChatRoom) {
   const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: "despair", [TO_BEN]: "despair" });
   return { ...(await reopenChatRoom(test, { safetyCheck, idPrefix: "other" })), safetyCheck };
 }
 
-/** The words that were given stand, and what they bring about is done. */
+/** Waits for the reading time of the current turn. */
 async function stands(test: TestChatRoom) {
   await settled();
   await test.read();
 }
 
-/** The visitor is in need, and is answered; the room pauses. */
+/** The visitor is in need and gets an answer; the room pauses. */
 async function helped(options: TestChatRoomOptions = {}) {
   const test = startTest(options);
   test.visitorSays(DESPAIR);
@@ -51,7 +51,7 @@ async function helped(options: TestChatRoomOptions = {}) {
 }
 
 describe("a visitor in need", () => {
-  it("is answered by one of them in calm words, no model is asked, and the room pauses", async () => {
+  it("gets a calm answer without a model, and the room pauses", async () => {
     const test = await helped();
     expect([test.state(), test.said(), test.model.calls.length]).toEqual([
       "paused",
@@ -66,14 +66,14 @@ describe("a visitor in need", () => {
     ]);
   });
 
-  it("is answered by whom they called", async () => {
+  it("is answered by the character they called", async () => {
     const test = startTest();
     test.visitorSays(TO_BEN);
     await stands(test);
     expect(test.said().at(-1)).toBe(`ben: ${helpOf("ben")}`);
   });
 
-  it("is answered by somebody who is not muted, and by somebody where all are", async () => {
+  it("is answered by an unmuted character, and by a muted one if all are muted", async () => {
     const speakers: (string | undefined)[] = [];
     for (const muted of [["ada"], ["ada", "ben"]]) {
       const test = startTest();
@@ -85,14 +85,14 @@ describe("a visitor in need", () => {
     expect(speakers).toEqual(["ben", "ada"]);
   });
 
-  it("sees help as soon as the reply is given", async () => {
+  it("sees where to get help as soon as the reply begins", async () => {
     const test = startTest();
     test.visitorSays(DESPAIR);
     await settled();
     expect([test.state(), care(test)]).toMatchObject(["running.voicing", { kind: "despair", turns: 0 }]);
   });
 
-  it("who jumps in is heard before whoever was about to speak", async () => {
+  it("is answered before the next speaker when they jump in", async () => {
     const test = startTest();
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
@@ -108,7 +108,7 @@ describe("a visitor in need", () => {
     ]);
   });
 
-  it("is answered gently by the models for the next three lines, and as ever after them", async () => {
+  it("is answered gently by the models for the next three messages, and as usual after them", async () => {
     const test = await helped();
     const gently: boolean[] = [];
     for (const text of ["I do not know", "Perhaps", "It is late", "What is light?"]) {
@@ -126,7 +126,7 @@ describe("a visitor in need", () => {
     expect(gently).toEqual([true, true, true, false]);
   });
 
-  it("is answered once and gently by the built-in model, and the room pauses each time", async () => {
+  it("is answered gently once by the built-in model, and the room pauses each time", async () => {
     const builtIn = createFakeLanguageModel({ kind: "builtIn", reply: "A joke about cheese." });
     const test = await helped({ languageModel: builtIn });
     const after: unknown[] = [];
@@ -143,7 +143,7 @@ describe("a visitor in need", () => {
     expect(new Set(test.said()).size).toBe(8);
   });
 
-  it("is answered gently by live agents, which are told with the lines", async () => {
+  it("is answered gently by live agents, which get guidance with the messages", async () => {
     const agent = createFakeVoiceAgent({ opens: true });
     const test = startTest({ agents: createAgentSessions(agent) });
     const told = () =>
@@ -162,13 +162,13 @@ describe("a visitor in need", () => {
     closeChatRoom(test.room);
   });
 
-  it("is still known to be after a reload", async () => {
+  it("is recognised after a reload", async () => {
     const first = await helped({ memoryStore: createMemoryMemoryStore() });
     const test = await reopened(first);
     expect([test.state(), care(test)]).toMatchObject(["paused", { kind: "despair", turns: 0 }]);
   });
 
-  it("is answered by no model when the discussion goes on and they are out of the room, muted, or the reply is stopped", async () => {
+  it("is answered without a model when the discussion continues after the speaker was removed, muted or stopped", async () => {
     for (const act of [
       { type: "turn.regenerate" },
       { type: "participant.mute", characterId: "ada" },
@@ -190,7 +190,7 @@ describe("a visitor in need", () => {
     }
   });
 
-  it("is answered by another where the one who was about to leaves before a word is heard", async () => {
+  it("is answered by another character when the speaker is removed before its first word", async () => {
     const test = startTest({ speechSynthesizer: createFakeSpeechSynthesizer() });
     await test.untilHeard();
     test.visitorSays(DESPAIR);
@@ -203,7 +203,7 @@ describe("a visitor in need", () => {
     expect([floor?.speaker, floor?.need, test.model.calls.length]).toEqual(["ben", "despair", 0]);
   });
 
-  it("is told the same when the reply is asked for once more", async () => {
+  it("gets the same help when the reply is regenerated", async () => {
     const test = await helped();
     test.room.send({ type: "turn.regenerate" });
     await stands(test);
@@ -214,7 +214,7 @@ describe("a visitor in need", () => {
     ]);
   });
 
-  it("can have the discussion go on", async () => {
+  it("can continue the discussion", async () => {
     const test = await helped();
     test.room.send({ type: "discussion.resume" });
     await test.pass(timings.roomResume);
@@ -222,8 +222,8 @@ describe("a visitor in need", () => {
   });
 });
 
-describe("the check", () => {
-  it("is fetched when the room opens, and reads what the visitor says before any model, the moderator too", async () => {
+describe("the safety check", () => {
+  it("loads when the room opens, and runs before any model, including the moderator", async () => {
     const moderator = createFakeLanguageModel();
     const test = startTest({ moderator, participants: ["ada", "ben", "cleo", "dan"] });
     expect([test.safetyCheck.preloads, test.safetyCheck.asked]).toEqual([1, []]);
@@ -243,7 +243,7 @@ describe("the check", () => {
     expect([test.state(), speakerOf(await test.model.nextCall())]).toEqual(["running.replying", "ben"]);
   });
 
-  it("does not read what the characters say", async () => {
+  it("does not read the characters’ messages", async () => {
     const test = startTest();
     test.visitorSays("What is light, Ada?");
     await settled();
@@ -253,7 +253,7 @@ describe("the check", () => {
     expect([test.safetyCheck.asked, await test.nextSays("A stream.")]).toEqual([["What is light, Ada?"], "ben"]);
   });
 
-  it("lets nobody speak while it cannot be loaded, keeps what was said, and is tried again", async () => {
+  it("lets no character speak while it cannot be loaded, keeps the messages, and runs again on retry", async () => {
     const test = startTest();
     test.safetyCheck.failWith(new Error("No network"));
     test.visitorSays("What is light?");
@@ -268,7 +268,7 @@ describe("the check", () => {
     expect([test.state(), test.model.calls.length]).toEqual(["running.replying", 1]);
   });
 
-  it("that could not be loaded is told by the next page too, and tried again", async () => {
+  it("shows its failure after a reload, and runs again on retry", async () => {
     const first = startTest({ memoryStore: createMemoryMemoryStore() });
     await first.loaded();
     first.safetyCheck.failWith(new Error("No network"));
@@ -281,7 +281,7 @@ describe("the check", () => {
     expect([test.state(), test.safetyCheck.asked.length]).toEqual(["running.replying", 1]);
   });
 
-  it("is not waited for any longer than ten seconds", async () => {
+  it("fails after ten seconds", async () => {
     const test = startTest();
     test.safetyCheck.hold();
     test.visitorSays("What is light?");

@@ -4,14 +4,14 @@ import type { ChatRoomContext, RoomMessage } from "./chat-room.types";
 import { callsOf } from "./participant-names";
 import { canSpeak, currentMessages } from "./room-state";
 
-// What the room does where the visitor may be in need.
+// How the room reacts when the visitor may be in need.
 
 const isVisitors = ({ author }: RoomMessage) => author === "user";
 
-/** What the visitor needed help with a short while ago; `null` where nothing was found, or the visitor has spoken three times since. */
+/** What the visitor recently needed help with; `null` where nothing was found, or the visitor has sent three messages since. */
 export const careInRoom = (messages: readonly RoomMessage[]): Care | null => careAmong(messages, isVisitors);
 
-/** What the visitor has said since a character last spoke, newest first. */
+/** The visitor's messages since a character last spoke, newest first. */
 export function unansweredTexts(context: ChatRoomContext): readonly string[] {
   const messages = currentMessages(context).filter(({ author }) => author !== "system");
   const answered = messages.findLastIndex((message) => !isVisitors(message));
@@ -21,7 +21,7 @@ export function unansweredTexts(context: ChatRoomContext): readonly string[] {
     .toReversed();
 }
 
-/** Who answers somebody in need: the one called, else the first who takes part; one who is muted only where all are. */
+/** The character that answers a visitor in need: the one called by name, else the first participant; a muted one only where all are muted. */
 function helperIn(context: ChatRoomContext): NonNullable<ChatRoomContext["queued"]> | null {
   const present = context.config.characters.filter(({ id }) => context.participants.includes(id));
   const able = present.filter(({ id }) => canSpeak(context, id));
@@ -31,14 +31,14 @@ function helperIn(context: ChatRoomContext): NonNullable<ChatRoomContext["queued
   return helper ? { speaker: helper.id, reason: { kind: called ? "addressed" : "need" } } : null;
 }
 
-/** Queues the reply to somebody in need; a line that is being said differently stays the same line. */
+/** Queues the reply to a visitor in need; a regenerated message keeps its speaker and id. */
 export function queueHelp(context: ChatRoomContext, need: NeedKind): Pick<ChatRoomContext, "queued" | "pickedAfter"> {
   const replacement = context.queued?.replacesId === undefined ? null : context.queued;
   const helper = replacement ?? helperIn(context);
   return { queued: helper && { ...helper, need }, pickedAfter: null };
 }
 
-/** What the visitor of a room needs help with, or needed a short while ago; `null` otherwise. Known before the reply is whole. */
+/** What the visitor needs, or recently needed, help with; `null` otherwise. Known before the reply is complete. */
 export function careOfRoom({
   floor,
   next,

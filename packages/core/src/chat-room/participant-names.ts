@@ -1,4 +1,4 @@
-/** Who can be called in a room: a character, or the visitor. */
+/** Someone who can be called by name in a room: a character, or the visitor. */
 export interface Named {
   readonly id: string;
   /** The name in lists, such as `Dr. Faust`. */
@@ -10,7 +10,7 @@ export interface Named {
 const TITLES = new Set(["dr", "mr", "mrs", "ms", "prof", "sir", "the", "of", "and"]);
 
 /**
- * What somebody is called, longest first: the name, the longer name, and each word of the name that is one by itself.
+ * All names of a participant, longest first: the name, the longer name, and each word that is a name by itself.
  * `Dr. Faust` is also `Faust`, `Cheesemaster 5000` also `Cheesemaster`.
  */
 export function namesOf({ name, title = "" }: Named): readonly string[] {
@@ -24,16 +24,16 @@ export function namesOf({ name, title = "" }: Named): readonly string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** These are written without spaces between words, or hang endings on a name. */
+/** Scripts without spaces between words, or with endings that follow a name directly. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]`;
 const BEGINS_UNSPACED = new RegExp(`^${UNSPACED}`, "u");
 const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, "u");
 
 const patterns = new WeakMap<Named, RegExp>();
 
-/** One pattern for all names of somebody, each a whole word. Case does not matter. */
+/** One pattern for all names of a participant, each a whole word. Ignores case. */
 function namePattern(named: Named): RegExp {
-  // Asked for at every choice, of the same few.
+  // Each choice of a speaker needs the patterns of the same few participants.
   const known = patterns.get(named) ?? newNamePattern(named);
   patterns.set(named, known);
   return known;
@@ -52,13 +52,13 @@ function newNamePattern(named: Named): RegExp {
   return new RegExp(names.join("|"), "giu");
 }
 
-/** Where in a text somebody is named. */
+/** The position of a name in a text. */
 export interface Mention {
   readonly start: number;
   readonly end: number;
 }
 
-/** A name in these belongs to a machine. */
+/** E-mail and web addresses: a name in them is no mention. */
 const ADDRESS =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}_])\p{L}+:\/\/\S+|\bwww\.\S+|(?<![\p{L}\p{N}-])(?<![\p{L}\p{N}-]\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|ai|dev|app|edu|gov|info|eu|de|co|uk)(?![\p{L}\p{N}])\S*/giu;
 const CAPITAL = /\p{Lu}/u;
@@ -68,18 +68,18 @@ const AFTER_COMMA = /[,，、]\s*$/u;
 const CALLED_FIRST = /^\s*(?:[,?!，、？！]|$)/u;
 const ENDS_CLAUSE = /^\s*(?:[,;:.!?…，、；：。！？–—]|$)/u;
 
-/** Names that are words like others: in small letters they name nobody. */
+/** Names that are also common words: in small letters they are no mention. */
 const WORDS = new Set(
   "art april august bill chance charity dawn faith flux frank grace grant hope iris jack joy june mark may ray rich rose ruby sage sky star summer sun will".split(
     " ",
   ),
 );
-/** What calls whoever is named next. */
+/** Words that call the name after them. */
 const CALLS = /(?:^|[^\p{L}])(?:hey|hi|hello|ok|okay|let|ask|what\s+(?:about|do|does|did|would))\s+$/iu;
-/** What somebody is asked who is named first. */
+/** Words that ask the name before them. */
 const ASKED_NEXT = /^\s+(?:what|why|how|(?:and|are|can|could|did|do|have|will|would)\s+you|your\s+turn)(?![\p{L}])/iu;
 
-/** Whether what stands around a name calls it, however the name is written. */
+/** Whether the text around a name calls it, regardless of capitals. */
 function isCalledPlace(before: string, after: string): boolean {
   return (
     (BEGINS_CLAUSE.test(before) && CALLED_FIRST.test(after)) || (AFTER_COMMA.test(before) && ENDS_CLAUSE.test(after))
@@ -87,26 +87,26 @@ function isCalledPlace(before: string, after: string): boolean {
 }
 
 export interface MentionOptions {
-  /** Whether a name in small letters counts where it is called, as people type: `I see. hypatia, what is it?` */
+  /** Whether a called name also counts in small letters, as people type it: `I see. hypatia, what is it?` */
   readonly isTyped?: boolean;
 }
 
-/** What stands so near a name says whether it is called; a pasted text has more, and would take its time. */
+/** Only so many characters around a name are read, since the patterns are slow on a long pasted text. */
 const NEAR = 100;
-/** As `x` stands what is left out. */
+/** `x` replaces the text that is left out. */
 const beforeOf = (text: string, { start }: Mention) =>
   start > NEAR ? `x${text.slice(start - NEAR, start)}` : text.slice(0, start);
 const afterOf = (text: string, { end }: Mention) =>
   text.length > end + NEAR ? `${text.slice(end, end + NEAR)}x` : text.slice(end);
 
 /**
- * Where a text names somebody. A name counts as it is written: `Flux` is one and `flux` is a word, unless an `@` stands
- * before it. A text that tells no capitals from small letters names only whom it calls: `hypatia, what is it?`
+ * The mentions of a participant in a text. A name counts in its own spelling: `Flux` is a mention, and `flux` is one only
+ * after an `@`. In a text without capitals, or without small letters, only called names count: `hypatia, what is it?`
  */
 export function mentionsOf(text: string, named: Named, { isTyped = false }: MentionOptions = {}): readonly Mention[] {
   const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
   const tellsCase = CAPITAL.test(plain) && SMALL.test(plain);
-  const isMeant = (mention: Mention) => {
+  const counts = (mention: Mention) => {
     const before = beforeOf(plain, mention);
     if (/@\s*$/.test(before)) return true;
     const written = plain.slice(mention.start, mention.end);
@@ -122,21 +122,21 @@ export function mentionsOf(text: string, named: Named, { isTyped = false }: Ment
   return Array.from(plain.matchAll(namePattern(named)), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
-  })).filter(isMeant);
+  })).filter(counts);
 }
 
-const SENT_AWAY =
+const EXCLUDED_BEFORE =
   /(?:\b(?:not|except(?:\s+for)?|without|instead\s+of|rather\s+than|neither|nor)|\bnot\s+(?:you|yet\s+you)\s*,?|\b(?:any|every)(?:one|body)\s+(?:else\s+)?but|\ball\s+but|\b(?:don['’]?t|do\s+not|never)\s+(?:ask|let|call))\s+@?\s*$/iu;
-const IS_TO_BE_SILENT = /^\s+(?:should|must|shall|may|need)(?:\s+not|n['’]t)\b/iu;
+const EXCLUDED_AFTER = /^\s+(?:should|must|shall|may|need)(?:\s+not|n['’]t)\b/iu;
 
-/** The same without those who are named so as to be left out, as in `Not you, Tesla.` */
+/** The mentions that call the participant; not those that exclude them, as in `Not you, Tesla.` */
 export function callsOf(text: string, named: Named, options?: MentionOptions): readonly Mention[] {
   return mentionsOf(text, named, options).filter(
-    (mention) => !SENT_AWAY.test(beforeOf(text, mention)) && !IS_TO_BE_SILENT.test(afterOf(text, mention)),
+    (mention) => !EXCLUDED_BEFORE.test(beforeOf(text, mention)) && !EXCLUDED_AFTER.test(afterOf(text, mention)),
   );
 }
 
-/** Whether a text is nothing but somebody's name, however it is written. */
+/** Whether a text consists only of a participant's name, regardless of case and punctuation. */
 export function isNameOf(text: string, named: Named): boolean {
   const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "").toLowerCase();
   return namesOf(named).some((name) => name.toLowerCase() === bare);

@@ -12,7 +12,7 @@ const WORDS_STAND = 3_000;
 const GAP = 1_000;
 
 describe("pausing", () => {
-  it("falls silent, keeps who was to speak, and goes on with them half a second after Resume", async () => {
+  it("stops the voice, keeps the next speaker, and continues half a second after Resume", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave. What do you say, Cleo?");
@@ -32,7 +32,7 @@ describe("pausing", () => {
     expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(["running.replying", "cleo"]);
   });
 
-  it("lets the screen sleep, which it keeps awake for as long as the discussion goes on", async () => {
+  it("releases the wake lock, which it holds while the discussion runs", async () => {
     let held = 0;
     const wakeLock = () => {
       held += 1;
@@ -80,7 +80,7 @@ describe("pausing", () => {
     };
 
     it.each(["discussion.pause", "discussion.stop", "page.hide"] as const)(
-      "keeps the words that are there, and says how far they were heard: %s",
+      "keeps the complete text, and stores how much of it was heard: %s",
       async (pause) => {
         const { line } = await spoken(pause, inTheSecondSentence);
         expect(line).toMatchObject({
@@ -92,7 +92,7 @@ describe("pausing", () => {
       },
     );
 
-    it("calls a turn complete whose last word was heard", async () => {
+    it("calls a turn complete once its last word was heard", async () => {
       const { line } = await spoken("discussion.pause", async (voice) => {
         for (let sentence = 0; sentence < 3; sentence += 1) {
           const speech = await voice.nextSpeech();
@@ -110,7 +110,7 @@ describe("pausing", () => {
       expect(line).not.toHaveProperty("heard");
     });
 
-    it("leaves all of it to be read where nothing was heard yet", async () => {
+    it("shows the whole text when nothing was heard yet", async () => {
       const { line } = await spoken("discussion.pause", () => settled());
       expect(line).toMatchObject({
         text: "A wave, *smiles* or so. I measured it twice. Who did not?",
@@ -119,7 +119,7 @@ describe("pausing", () => {
       });
     });
 
-    it("leaves to be read what a voice that failed did not say", async () => {
+    it("shows the text that a failed voice did not say", async () => {
       const { line } = await spoken("discussion.pause", async (voice) => {
         const first = await voice.nextSpeech();
         first.say(1);
@@ -132,7 +132,7 @@ describe("pausing", () => {
     });
   });
 
-  it("leaves a turn that said nothing yet to the same character", async () => {
+  it("gives the next turn to a speaker that had no text yet", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     await settled();
@@ -150,7 +150,7 @@ describe("pausing", () => {
         await settled();
       },
     ],
-  ] as const)("leaves nobody to speak next once it is ended: %s", async (_, before) => {
+  ] as const)("has no next speaker after it is stopped: %s", async (_, before) => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     await settled();
@@ -160,7 +160,7 @@ describe("pausing", () => {
     expect([test.state(), queued, next]).toEqual(["idle", null, null]);
   });
 
-  it("takes the last line back where the room asks whether to go on", async () => {
+  it("regenerates the last message when the room asks whether to continue", async () => {
     const test = createTestChatRoom({ turnLimit: 1 });
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
@@ -176,7 +176,7 @@ describe("pausing", () => {
     expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A stream."]);
   });
 
-  it("draws somebody where nobody was to speak", async () => {
+  it("chooses a next speaker when none was chosen", async () => {
     const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
     test.visitorSays("What is light, Ada?");
     const call = await test.model.nextCall();
@@ -191,7 +191,7 @@ describe("pausing", () => {
     });
   });
 
-  it("says that nobody is there to go on with", async () => {
+  it("says that no participant is left to continue", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     test.room.send({ type: "discussion.pause" });
@@ -203,7 +203,7 @@ describe("pausing", () => {
     expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(["resuming", null]);
   });
 
-  it("ends when the visitor says something", async () => {
+  it("ends when the visitor sends a message", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     test.room.send({ type: "discussion.pause" });

@@ -15,7 +15,7 @@ const four = ["ada", "ben", "cleo", "dan"];
 const WORDS_STAND = 3_000;
 const GAP = 1_000;
 
-/** Whoever has the floor says this to the end, and the next one's turn comes. */
+/** The current turn gets this text and ends, and the next one begins. */
 async function says(test: TestChatRoom, text: string) {
   const call = test.model.calls.find(({ ended }) => !ended);
   call?.say(text);
@@ -25,7 +25,7 @@ async function says(test: TestChatRoom, text: string) {
   await test.pass(GAP);
 }
 
-it("whoever the visitor picked speaks next although the visitor jumps in, unless somebody is called", async () => {
+it("keeps the picked speaker when the visitor jumps in, unless the message calls another", async () => {
   const test = createTestChatRoom({ participants: four });
   const isNextSpeaker = () => test.room.getSnapshot().context.floor;
   test.visitorSays("What is light, Ada?");
@@ -40,7 +40,7 @@ it("whoever the visitor picked speaks next although the visitor jumps in, unless
   expect(isNextSpeaker()).toMatchObject({ speaker: "ben", reason: { kind: "addressed" } });
 });
 
-it("everybody whom the visitor called has an answer to give, one after the other", async () => {
+it("gives each called character a turn, one after the other", async () => {
   const test = createTestChatRoom({ participants: four });
   test.visitorSays("Dan, Ben: what is light?");
   await settled();
@@ -55,7 +55,7 @@ it("everybody whom the visitor called has an answer to give, one after the other
   expect(messages[3]?.reason?.kind).toBe("weighted");
 });
 
-it("whoever is muted only listens: nobody is told to expect a word from them", async () => {
+it("says in the prompts that muted characters only listen", async () => {
   const test = createTestChatRoom({ participants: four });
   test.room.send({ type: "participant.mute", characterId: "ben" });
   test.visitorSays("What is light, Ada?");
@@ -65,7 +65,7 @@ it("whoever is muted only listens: nobody is told to expect a word from them", a
   expect(request.stop).toEqual(["\nCleo:", "\nDan:", "\nVisitor:"]);
 });
 
-it("a reply that broke off is said to have broken off, whatever the visitor does while it stands", async () => {
+it("marks a reply that broke off as cut, whatever the visitor does while it is shown", async () => {
   const test = createTestChatRoom();
   test.visitorSays("What is light, Ada?");
   const call = await test.model.nextCall();
@@ -77,7 +77,7 @@ it("a reply that broke off is said to have broken off, whatever the visitor does
   expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({ text: "A wave, which", status: "cut" });
 });
 
-it("a room that nobody speaks in is left without a trace of it", async () => {
+it("records no pause when an idle room closes", async () => {
   const test = createTestChatRoom({ participants: ["ada"] });
   test.visitorSays("What is light?");
   await settled();
@@ -87,7 +87,7 @@ it("a room that nobody speaks in is left without a trace of it", async () => {
   expect(test.room.getSnapshot().context.events).toEqual([]);
 });
 
-it("a moderator has time to think while somebody speaks, and little once nobody does", async () => {
+it("gives the moderator more time while a turn is spoken than between turns", async () => {
   const voice = createFakeSpeechSynthesizer();
   const moderator = createFakeLanguageModel();
   const test = createTestChatRoom({ participants: four, moderator, speechSynthesizer: voice });
@@ -120,7 +120,7 @@ it("a moderator has time to think while somebody speaks, and little once nobody 
 
 it.each<[string, (test: TestChatRoom) => unknown]>([
   [
-    "pauses, and goes on",
+    "pauses and resumes",
     async ({ room, pass }) => {
       room.send({ type: "discussion.pause" });
       room.send({ type: "discussion.resume" });
@@ -128,7 +128,7 @@ it.each<[string, (test: TestChatRoom) => unknown]>([
     },
   ],
   [
-    "hides the page, and comes back",
+    "hides the page and returns",
     async ({ room, pass }) => {
       room.send({ type: "page.hide" });
       room.send({ type: "discussion.resume" });
@@ -136,15 +136,15 @@ it.each<[string, (test: TestChatRoom) => unknown]>([
     },
   ],
   [
-    "asks again whoever failed",
+    "retries a failed turn",
     async ({ room, model, pass }) => {
       model.calls.at(-1)?.fail("overloaded");
       await pass(0);
       room.send({ type: "discussion.retry" });
     },
   ],
-  ["wants it said differently", ({ room }) => room.send({ type: "turn.regenerate" })],
-])("whoever the visitor picked speaks after a turn that is taken again: the visitor %s", async (_, takeAgain) => {
+  ["regenerates the turn", ({ room }) => room.send({ type: "turn.regenerate" })],
+])("gives the picked speaker the turn after a regenerated one: the visitor %s", async (_, takeAgain) => {
   const test = createTestChatRoom({ participants: four });
   test.visitorSays("What is light, Ada?");
   await settled();
@@ -164,7 +164,7 @@ it.each<[string, (test: TestChatRoom) => unknown]>([
   ).toEqual(["dan", "picked"]);
 });
 
-it("whoever the visitor picked speaks after a line that is said differently, though it was all written and the pick prepared", async () => {
+it("gives the picked speaker the turn after a regenerated one whose text was complete, with the pick prepared", async () => {
   const test = createTestChatRoom({ participants: four });
   test.visitorSays("What is light, Ada?");
   await test.nextSays("A wave.");
@@ -181,7 +181,7 @@ it("whoever the visitor picked speaks after a line that is said differently, tho
   ]);
 });
 
-it("a pick that waits for a turn taken again outlives the page, and ends with the discussion, with whoever leaves, and with another call", async () => {
+it("keeps a pick behind a regenerated turn over a reload, and drops it at the end, when its speaker leaves, or at another call", async () => {
   const waiting = async () => {
     const test = await createStoredChatRoom({ participants: four });
     test.visitorSays("What is light, Ada?");

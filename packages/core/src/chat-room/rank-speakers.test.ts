@@ -15,7 +15,7 @@ const discussion = (...said: (readonly [string, string])[]): RoomMessage[] =>
 const first = (said: readonly RoomMessage[], chance = 0) =>
   rankSpeakers({ messages: said, candidates, random: { next: () => chance } })[0];
 
-describe("who speaks next", () => {
+describe("the next speaker", () => {
   it.each([
     ["Hypatia, what is a circle?", "hypatia"],
     ["@faust are you there", "faust"],
@@ -43,7 +43,7 @@ describe("who speaks next", () => {
     ["Hi hypatia!", "hypatia"],
     ["I agree. ok cheesemaster 5000 your turn", "cheesemaster"],
     ["Do not ask hypatia. ask tesla", "tesla"],
-  ])("is whom the visitor calls: %s", (text, characterId) => {
+  ])("is the character that the visitor calls: %s", (text, characterId) => {
     expect(first(discussion(["user", text]))).toEqual({ characterId, reason: { kind: "addressed" } });
   });
 
@@ -63,7 +63,7 @@ describe("who speaks next", () => {
     "I ask you, what is it? flux, is it not?",
     "let flux be a number",
     "do not ask hypatia",
-  ])("is nobody by name where the visitor calls nobody: %s", (text) => {
+  ])("is a random choice when the visitor calls no name: %s", (text) => {
     expect(first(discussion(["user", text]))?.reason.kind).toBe("weighted");
   });
 
@@ -79,7 +79,7 @@ describe("who speaks next", () => {
     ["Hope, what do you say?", "hope"],
     ["问问李白吧", "libai"],
     ["李白，你怎么看？", "libai"],
-  ])("tells a name from a word, in every script: %s", (text, characterId) => {
+  ])("distinguishes a name from a word, in every script: %s", (text, characterId) => {
     const team = [
       { id: "will", name: "Will Smith" },
       { id: "hope", name: "Hope" },
@@ -89,7 +89,7 @@ describe("who speaks next", () => {
     expect(next?.reason.kind === "addressed" ? next.characterId : null).toBe(characterId);
   });
 
-  it("is whom the visitor called in any of the lines nobody has answered yet", () => {
+  it("is a character that the visitor called in any unanswered message", () => {
     expect(
       first(
         discussion(
@@ -104,7 +104,7 @@ describe("who speaks next", () => {
     ).toBe("weighted");
   });
 
-  it("is the second whom the visitor called, once the first has answered, unless somebody is asked meanwhile", () => {
+  it("is the second called character after the first has answered, unless that one asks another", () => {
     expect(first(discussion(["user", "Tesla, Hypatia: what is light?"], ["tesla", "A wave."]))).toEqual({
       characterId: "hypatia",
       reason: { kind: "addressed" },
@@ -124,7 +124,7 @@ describe("who speaks next", () => {
     ["Dr. Faust, would you sell it again?", "faust"],
     ["And you, Flux?", "flux"],
     ["@cheesemaster, explain.", "cheesemaster"],
-  ])("is whom the last speaker asks: %s", (text, characterId) => {
+  ])("is the character that the last speaker asks: %s", (text, characterId) => {
     expect(first(discussion(["user", "Talk."], ["tesla", text]))).toEqual({
       characterId,
       reason: { kind: "asked", by: "tesla" },
@@ -138,11 +138,11 @@ describe("who speaks next", () => {
     "Tesla I am, and who are you?",
     "Change in magnetic flux, is it not cause?",
     "Is it not Hypatia, as I wrote to hypatia@mail.com?",
-  ])("is nobody by name where a name is only mentioned: %s", (text) => {
+  ])("is a random choice when a name is only mentioned: %s", (text) => {
     expect(first(discussion(["user", "Talk."], ["tesla", text]))?.reason.kind).toBe("weighted");
   });
 
-  it("never is whoever spoke last, unless nobody else is there to be called", () => {
+  it("is not the last speaker, even as the only candidate", () => {
     for (let chance = 0; chance < 1; chance += 0.05)
       expect(first(discussion(["tesla", "I speak."]), chance)?.characterId).not.toBe("tesla");
     expect(
@@ -154,7 +154,7 @@ describe("who speaks next", () => {
     ).toEqual([]);
   });
 
-  it("is the likelier, the longer a character has been silent", () => {
+  it("is more likely a character that was silent for longer", () => {
     const said = discussion(["hypatia", "."], ["faust", "."], ["flux", "."], ["user", "."], ["tesla", "."]);
     expect(Object.fromEntries(candidates.map(({ id }) => [id, weightOf(id, said)]))).toEqual({
       tesla: 0.5,
@@ -168,7 +168,7 @@ describe("who speaks next", () => {
     expect(["hypatia", "faust", "flux", "cheesemaster"].map(share)).toEqual([30, 20, 10, 40]);
   });
 
-  it("may be whoever spoke just before the visitor did, and less likely than anybody else", () => {
+  it("can be the last speaker after a message of the visitor, with the least weight", () => {
     const said = discussion(["hypatia", "."], ["flux", "."], ["tesla", "."], ["user", "Is it?"]);
     const drawn = Array.from({ length: 115 }, (_, index) => first(said, (index + 0.5) / 115)?.characterId);
     expect(

@@ -2,29 +2,30 @@ import type { RandomSource } from "../contracts";
 import type { RoomMessage, SpeakerReason } from "./chat-room.types";
 import { callsOf, type Named } from "./participant-names";
 
-/** Somebody who could speak next, and why. */
+/** A character that could speak next, and why. */
 export interface RankedSpeaker {
   readonly characterId: string;
   readonly reason: SpeakerReason;
 }
 
-export interface SpeakerQuestion {
-  /** All that was said, oldest first. */
+export interface RankSpeakersInput {
+  /** All messages, oldest first. */
   readonly messages: readonly RoomMessage[];
-  /** Who may speak: those who take part and are not muted. */
+  /** The characters that may speak: participants that are not muted. */
   readonly candidates: readonly Named[];
-  /** Drawn from once, and only when nobody was called. */
+  /** Drawn from once. */
   readonly random: RandomSource;
 }
 
-/** So many speakers back a character counts as having spoken lately. */
+/** A character among so many last speakers has less weight. */
 const RECENT = 4;
 
 /**
- * Who should speak next, best first: those whom the visitor called, then those whom the last speaker asked, then those
- * whom the visitor called and who have not answered yet, then the rest by chance, in which whoever has been silent longest has the best. Nobody follows themselves unless called.
+ * Who should speak next, best first. After a message of the visitor: the characters that it calls. After a character: those
+ * that it asks, then those that the visitor called and that have not answered yet. Then the others, in a random choice
+ * that favours the characters that were silent longest. The last speaker is only chosen when called.
  */
-export function rankSpeakers({ messages, candidates, random }: SpeakerQuestion): readonly RankedSpeaker[] {
+export function rankSpeakers({ messages, candidates, random }: RankSpeakersInput): readonly RankedSpeaker[] {
   const last = messages.findLast(({ author }) => author !== "system");
   const called = whoIsCalled(messages, candidates);
   const calledIds = new Set(called.map(({ characterId }) => characterId));
@@ -46,7 +47,7 @@ function whoIsCalled(messages: readonly RoomMessage[], candidates: readonly Name
   return [...asked, ...called.filter(({ characterId }) => !asked.some((each) => each.characterId === characterId))];
 }
 
-/** Whom the visitor called in the newest lines of theirs, but for those who have spoken since. */
+/** The characters that the visitor called in their newest messages, except those that have spoken since. */
 function calledByVisitor(said: readonly RoomMessage[], candidates: readonly Named[]): RankedSpeaker[] {
   const end = said.findLastIndex(({ author }) => author === "user") + 1;
   const start = said.slice(0, end).findLastIndex(({ author }) => author !== "user") + 1;
@@ -60,16 +61,16 @@ function calledByVisitor(said: readonly RoomMessage[], candidates: readonly Name
     .map(({ id }) => ({ characterId: id, reason: { kind: "addressed" } }));
 }
 
-/** What stands before and after a name that is called: `Tesla, …?` or `… , Tesla?` */
+/** The text before and after a called name: `Tesla, …?` or `… , Tesla?` */
 const BEFORE_CALLED = /(?:^|[,;:–—-]\s*|\b(?:and you|tell me|what about|and)\s+)$/iu;
 const AFTER_CALLED = /^\s*[,?:–—-]/u;
 const SENTENCE_BREAK = /[.!?…]\s|[。！？]/gu;
 
-/** A character is asked where a question holds the name as one that is called, or an `@` stands before it. */
+/** The position where a text asks a character: a question that calls its name, or an `@` before the name. */
 function askedAt(text: string, named: Named): number | null {
   const isAsked = ({ start, end }: { readonly start: number; readonly end: number }) => {
     if (/@\s*$/.test(text.slice(0, start))) return true;
-    // `Dr. Faust` holds no end of a sentence.
+    // The dot in `Dr. Faust` is not the end of a sentence.
     const breaks = Array.from(text.matchAll(SENTENCE_BREAK), ({ index, 0: found }) => ({
       at: index,
       next: index + found.length,
@@ -92,10 +93,10 @@ function inOrder(candidates: readonly Named[], placeOf: (named: Named) => number
     .map(({ named }) => named);
 }
 
-/** What whoever spoke last still weighs, once the visitor has had a word. */
+/** The weight of the last speaker, once the visitor has replied. */
 const JUST_SPOKE = 0.5;
 
-/** 4 for a character who is not among the last four speakers; 3, 2, 1 and a half for those who are, the later the less. */
+/** The weight of a character in the random choice: 4 if it is not among the last four speakers, else 3, 2, 1 or 0.5, the least for the last. */
 export function weightOf(characterId: string, messages: readonly RoomMessage[]): number {
   const spoken = messages.filter(({ author }) => author !== "system" && author !== "user").slice(-RECENT);
   const ago = spoken.toReversed().findIndex(({ author }) => author === characterId);

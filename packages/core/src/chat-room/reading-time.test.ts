@@ -6,12 +6,12 @@ const WORDS = 46;
 const long = Array.from({ length: WORDS }, (_, at) => `word${String(at)}`).join(" ");
 
 it.each([
-  ["a short line stands for the usual wait", "So it is.", "normal", 0, 3_000],
-  ["46 words at 230 a minute take 12 s, of which the gap is one", long, "normal", 0, 11_000],
-  ["time in which they were being written counts", long, "normal", 4_000, 7_000],
-  ["what was written slower than it is read stands for the usual wait", long, "normal", 20_000, 3_000],
-  ["a slow reader has longer", long, "slow", 0, 17_400],
-  ["a fast one less", long, "fast", 0, 7_118],
+  ["shows a short message for the usual time", "So it is.", "normal", 0, 3_000],
+  ["shows 46 words for 12 s at 230 words a minute, of which one is the gap", long, "normal", 0, 11_000],
+  ["counts the time in which the text streamed", long, "normal", 4_000, 7_000],
+  ["shows a text that streamed slower than it is read for the usual time", long, "normal", 20_000, 3_000],
+  ["gives a slow reader more time", long, "slow", 0, 17_400],
+  ["gives a fast reader less time", long, "fast", 0, 7_118],
 ] as const)("%s", (_, text, pace, shownFor, stands) => {
   expect(remainingReadingTime(text, { pace, shownFor, least: 3_000 })).toBe(stands);
 });
@@ -30,7 +30,7 @@ const answer = async (test: ReturnType<typeof createTestChatRoom>) => {
   await settled();
 };
 
-it("holds a turn that nobody hears for as long as reading takes", async () => {
+it("shows a silent turn as long as reading takes", async () => {
   const test = createTestChatRoom({ participants: ["ada", "ben"] });
   test.visitorSays("What is light?");
   await answer(test);
@@ -40,7 +40,7 @@ it("holds a turn that nobody hears for as long as reading takes", async () => {
   expect(spoken(test)).toBe(1);
 });
 
-it("holds it longer for a slow reader, and remembers the pace", async () => {
+it("shows it longer for a slow reader, and stores the pace", async () => {
   const test = createTestChatRoom({ participants: ["ada", "ben"] });
   test.room.send({ type: "setting.change", name: "readingPace", value: "slow" });
   test.visitorSays("What is light?");
@@ -51,7 +51,7 @@ it("holds it longer for a slow reader, and remembers the pace", async () => {
   expect([spoken(test), test.settingsStore.read("aom.readingPace")]).toEqual([1, "slow"]);
 });
 
-it("follows a pace that is changed while the turn stands", async () => {
+it("follows a pace that changes while the turn is shown", async () => {
   const test = createTestChatRoom({ participants: ["ada", "ben"] });
   test.visitorSays("What is light?");
   await answer(test);
@@ -63,7 +63,7 @@ it("follows a pace that is changed while the turn stands", async () => {
   expect(spoken(test)).toBe(1);
 });
 
-it("finds the pace that was chosen before", () => {
+it("starts with the stored pace", () => {
   const test = createTestChatRoom({ settings: { "aom.readingPace": "fast" } });
   expect(test.room.getSnapshot().context.settings.readingPace).toBe("fast");
 });

@@ -36,7 +36,7 @@ function exported({ room }: TestChatRoom): string {
   return text;
 }
 
-/** Whoever has the floor says this to the end, and the next one's turn comes. */
+/** The current turn gets this text and ends, and the next one begins. */
 async function saysToTheEnd(test: TestChatRoom, text: string) {
   const call = test.model.calls.find(({ ended }) => !ended);
   call?.say(text);
@@ -46,7 +46,7 @@ async function saysToTheEnd(test: TestChatRoom, text: string) {
   await test.pass(1_000);
 }
 
-/** A room that was left with these messages. */
+/** A stored room with these messages. */
 async function storedRoom(
   given: Partial<RoomRecord> & { readonly seed: string; readonly beginning: RoomBeginning },
   messages: readonly RoomMessage[],
@@ -63,13 +63,13 @@ async function storedRoom(
   });
 }
 
-/** The same discussion in a new room, of which nothing is known but its transcript; the first `given` lines are taken as they are. */
+/** Repeats a discussion in a new room from its transcript alone; the first `given` messages are stored, not repeated. */
 async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]> {
   const { seed, beginning, events, messages: lines } = JSON.parse(json) as Transcript;
   const test = await storedRoom({ seed, beginning }, lines.slice(0, given));
   const left = events.filter(({ afterMessages }) => afterMessages >= beginning.messages + given);
   let written = "";
-  // Whoever waits in vain stops, and the transcripts differ.
+  // If the expected event does not come, the loop stops, and the transcripts differ.
   for (let waited = 0; waited < 100; waited += 1) {
     const { floor, next } = test.room.getSnapshot().context;
     const said = currentMessages(test.room.getSnapshot().context);
@@ -81,7 +81,7 @@ async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]
       act.next === (next?.speaker ?? null);
     if (!line && !isDue) break;
     const { length } = said;
-    // Of all that was done at this point the last ended the line, which was said before.
+    // Of the actions at this point, the last one ended the turn, whose text came before.
     const isAbout =
       act?.type === "discussion.pause" ||
       act?.type === "discussion.stop" ||
@@ -131,7 +131,7 @@ const choices = (lines: readonly RoomMessage[]) =>
   }));
 
 it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
-  "a discussion is had once more from its transcript alone: seed %s",
+  "repeats a discussion from its transcript alone: seed %s",
   async (seed) => {
     const test = createTestChatRoom({ participants: everybody, seed });
     test.visitorSays("What is light?");
@@ -178,13 +178,13 @@ it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
 );
 
 it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
-  "so is one with turns taken again, a failure, a stop and a word given in silence: seed %s",
+  "repeats a discussion with regenerated turns, a failure, a stop and a picked speaker: seed %s",
   async (seed) => {
     const test = createTestChatRoom({ participants: everybody, seed });
     test.visitorSays("What is light?");
     await settled();
     await saysToTheEnd(test, "A wave.");
-    // A turn under way, and then one that was said.
+    // First while a turn is under way, then after its end.
     test.room.send({ type: "turn.regenerate" });
     await settled();
     await saysToTheEnd(test, "A stream.");
@@ -223,13 +223,13 @@ it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
   },
 );
 
-/** Chance of the test's own. */
+/** The test's own random source. */
 function drawn(seed: string) {
   const source = createSeededRandom(seed);
   return <Each>(all: readonly Each[]): Each => all[Math.floor(source.next() * all.length)] as Each;
 }
 
-/** Somebody pauses the room, or the page does it by going out of sight while nothing is heard. */
+/** Pauses the room by command, or by hiding the page while no voice is heard. */
 const pauses = {
   press: (test: TestChatRoom) => test.room.send({ type: "discussion.pause" }),
   hide: (test: TestChatRoom) => test.room.send({ type: "page.hide" }),
@@ -241,7 +241,7 @@ it.each(
     Array.from({ length: 20 }, (_, index) => `paused ${String(index)}`),
     5,
   ),
-)("so is one that is paused again and again, by hand and by a page that is hidden: %s", async (seed) => {
+)("repeats a discussion that is paused by command and by a hidden page: %s", async (seed) => {
   const draw = drawn(seed);
   const test = createTestChatRoom({ participants: everybody, seed });
   test.visitorSays("What is light?");
@@ -285,7 +285,7 @@ it.each(
   expect(choices(await replayed(exported(test)))).toEqual(choices(messages));
 });
 
-it("whoever was to carry the talk elsewhere still does after a pause", async () => {
+it("keeps the change of subject of the next turn over a pause", async () => {
   const random: DrawRandom = () => ({ next: () => 0.1 });
   const test = createTestChatRoom({ participants: everybody, random });
   test.visitorSays("What is light?");
@@ -304,7 +304,7 @@ it("whoever was to carry the talk elsewhere still does after a pause", async () 
   ]);
 });
 
-it("a transcript whose first lines are no longer kept says so, and goes on choosing as it would have", async () => {
+it("says in a transcript that its first messages are gone, and continues with the same choices", async () => {
   const room = {
     participants: everybody,
     seed: "long",
@@ -340,7 +340,7 @@ it("a transcript whose first lines are no longer kept says so, and goes on choos
   const json = exported(later);
   const transcript = JSON.parse(json) as Transcript;
   expect(transcript.beginning).toEqual(beginning);
-  // A line of the visitor with some before it: from there on everything follows from what is kept.
+  // Start at a message of the visitor: everything after it follows from what is stored.
   const from = transcript.messages.findIndex(
     ({ author }, at) => at > 400 - Math.max(80, propertyRuns(392)) && author === "user",
   );

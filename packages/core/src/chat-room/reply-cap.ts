@@ -1,27 +1,27 @@
-/** The longest reply that is read; a model that goes on and on is stopped there. */
+/** A longer reply is stopped there, in characters. */
 const LONGEST_REPLY = 4_000;
-/** From here on whole sentences are let through only, so that a reply that has to be stopped ends with one. */
+/** From this length on, only complete sentences are released, so that a stopped reply ends with one. */
 const WHOLE_SENTENCES_FROM = 3_000;
-/** So much white space at the end is read on, in case the reply ends with it. */
+/** A longer run of trailing white space counts as more text. */
 const LONGEST_BLANK = 1_000;
 const SENTENCE_END = /[.!?…]+["'”’»)\]*_]*(?=\s|$)|\n/gu;
 const AT_SENTENCE_END = /(?:[.!?…]["'”’»)\]*_]*|\n)\s*$/u;
 
 export interface ReplyCap {
-  /** Takes a piece of a stream and gives what can be shown now. */
+  /** Takes a piece of a stream and returns the text that can be shown now. */
   push(piece: string): string;
-  /** The stream is over: gives what was held back. */
+  /** Ends the stream: returns the text that was held back. */
   flush(): string;
-  /** Whether the reply grew too long: nothing more is let through, and the stream can be ended. */
+  /** Whether the reply reached the limit: no more text is released, and the stream can be ended. */
   readonly isFull: boolean;
 }
 
-/** Lets so much of a reply through as somebody would listen to, and ends with the last sentence that is whole. */
+/** Limits the length of a reply, and ends it with its last complete sentence. */
 export function createReplyCap(): ReplyCap {
   let given = 0;
   let held = "";
   let isFull = false;
-  // What has no sentence at all is one without an end.
+  // A text without any sentence end counts as an unfinished sentence.
   let isWithinSentence = true;
   const give = (length: number) => {
     const text = held.slice(0, length);
@@ -40,7 +40,7 @@ export function createReplyCap(): ReplyCap {
         return give(given + held.length <= WHOLE_SENTENCES_FROM ? held.length : endOfSentence(held, held.length));
       const end = endOfSentence(held, room);
       if (end > 0 || !isWithinSentence) return give(end);
-      // A sentence without an end stops with a word.
+      // An unfinished sentence is stopped after a word.
       return give(endOfWord(held, room) || room);
     },
     flush: () => (isFull ? "" : give(held.length)),
@@ -50,7 +50,7 @@ export function createReplyCap(): ReplyCap {
   };
 }
 
-/** Where the last sentence ends within so many characters; 0 where none does. */
+/** The end of the last sentence within so many characters; 0 where none ends there. */
 function endOfSentence(text: string, within: number): number {
   return (
     [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length).findLast((end) => end <= within) ?? 0

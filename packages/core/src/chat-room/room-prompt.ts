@@ -4,53 +4,53 @@ import type { CareWords } from "../safety/care-words";
 import { isNameOf, mentionsOf, type Named } from "./participant-names";
 import type { RoomMessage } from "./chat-room.types";
 
-/** How many of the last lines a character is shown, and the moderator. */
+/** How many of the last messages the prompts of a character and of the moderator contain. */
 const CHARACTER_WINDOW = 6;
 const MODERATOR_WINDOW = 5;
 
 export interface RoomScene {
   readonly messages: readonly RoomMessage[];
   readonly speaker: Named;
-  /** Everybody in the room who may speak but the visitor, the speaker included. */
+  /** The characters that may speak, including the speaker. */
   readonly present: readonly Named[];
-  /** Whoever is in the room and may not. */
+  /** The muted participants. */
   readonly silent?: readonly Named[];
-  /** Whoever may have spoken before, those who have left included. */
+  /** All characters that may have spoken before, including those that have left. */
   readonly everybody?: readonly Named[];
   readonly visitorName: string;
-  /** Whether the speaker should carry the talk to a neighbouring subject. */
+  /** Whether the speaker should lead to a related subject. */
   readonly drifts: boolean;
 }
 
 export interface RoomPrompt {
-  /** What is added to the speaker's persona. */
+  /** Is added to the speaker's persona. */
   readonly direction: string;
   readonly messages: readonly PromptMessage[];
-  /** The reply ends before any of these. */
+  /** Stop strings: the reply ends before any of these. */
   readonly stop: readonly string[];
-  /** How it is said where the visitor is, or was, in need. */
+  /** Wording for a visitor who is, or recently was, in need. */
   readonly care?: CareWords;
 }
 
-/** What the visitor is called among the characters. */
+/** The visitor's name in prompts. */
 export const visitorNameInRoom = (visitorName: string) => plainName(visitorName) || "Visitor";
 
-/** What whoever speaks is called in a prompt. */
+/** Gives the name of a speaker in prompts. */
 const nameLookup = (all: readonly Named[], visitor: string) => (id: string) =>
   id === "user" ? visitor : (all.find((each) => each.id === id)?.name ?? id);
 
 const heardBy = ({ id }: Named, messages: readonly RoomMessage[]) =>
   messages.filter(({ author, heardBy: ids }) => author !== "system" && ids.includes(id));
 
-/** The last lines, so many at least as the visitor said since the last reply: none of those is passed over. */
+/** The last `count` messages; more where the visitor has sent more since the last reply, since all of those need an answer. */
 function newest(messages: readonly RoomMessage[], count: number): readonly RoomMessage[] {
   const unanswered = messages.length - 1 - messages.findLastIndex(({ author }) => author !== "user");
   return messages.slice(-Math.max(count, unanswered));
 }
 
 /**
- * What a character is shown of a discussion: its own lines as its own, those of the others under their names, and only
- * what was said while it was there. The last word is always somebody else's, and says whose turn it is.
+ * A character's prompt: its own messages as `assistant`, those of the others as `user` with their names, and only messages
+ * from while it was in the room. The prompt ends with a `user` message that says whose turn it is.
  */
 export function characterPrompt({
   messages,
@@ -71,14 +71,14 @@ export function characterPrompt({
     if (last?.role === role) prompt.splice(-1, 1, { role, content: `${last.content}\n\n${content}` });
     else prompt.push({ role, content });
   };
-  // Vendors want somebody else's word first.
+  // Vendors require a `user` message first.
   if (heard[0]?.author === speaker.id || heard.length === 0)
     add("user", `(${visitor} and the others are in the room.)`);
   for (const message of heard) {
     if (message.author === speaker.id) add("assistant", message.text);
     else add("user", `${nameOf(message.author)}: ${message.text}`);
   }
-  add("user", turnNudge(speaker.name));
+  add("user", turnInstruction(speaker.name));
   return {
     direction: [
       `You are in a room with ${listed([...others.map(({ name }) => name), visitor])}. Answer what was said last, to whom it concerns, and call each other by name.`,
@@ -96,19 +96,19 @@ export function characterPrompt({
 }
 
 /** Says whose turn it is. */
-const turnNudge = (name: string) => `[Write the next reply only as ${name}.]`;
+const turnInstruction = (name: string) => `[Write the next reply only as ${name}.]`;
 
-/** How many lines a live agent is told when it is its turn; it remembers what it said itself. */
-const RELAYED = 3;
+/** How many of the last messages a live agent receives at its turn; it remembers its own. */
+const RELAY_WINDOW = 3;
 
-/** What a live agent is told: the last lines under their speakers' names, and how to answer them where that matters. */
+/** A live agent's prompt: the last messages with their speakers' names, and guidance where there is some. */
 export function relayPrompt(
   { messages, speaker, present, everybody = present, visitorName }: RoomScene,
   guidance = "",
 ): RoomPrompt {
   const visitor = visitorNameInRoom(visitorName);
   const nameOf = nameLookup(everybody, visitor);
-  const heard = newest(heardBy(speaker, messages), RELAYED);
+  const heard = newest(heardBy(speaker, messages), RELAY_WINDOW);
   return {
     direction: "",
     messages: [
@@ -124,7 +124,7 @@ export function relayPrompt(
   };
 }
 
-/** The question to a moderator: a name, and nothing else. */
+/** The moderator's prompt: asks for a name only. */
 export function moderatorPrompt({
   messages,
   present,
@@ -158,7 +158,7 @@ export function moderatorPrompt({
   };
 }
 
-/** Whom of all a moderator named: `null` when that is nobody, or more than one. */
+/** The id of the character that a moderator named; `null` where it named none, or several. */
 export function namedBy(answer: string, all: readonly Named[]): string | null {
   const named = all.filter((each) => isNameOf(answer, each) || mentionsOf(answer, each).length > 0);
   return named.length === 1 ? (named[0]?.id ?? null) : null;

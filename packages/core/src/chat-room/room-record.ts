@@ -3,16 +3,16 @@ import type { ChatRoomSnapshot } from "./chat-room.machine";
 import type { Queued, RoomBeginning, RoomBudget, RoomEvent, RoomFailure } from "./chat-room.types";
 import { queuedAs } from "./choose-next";
 
-/** What is stored of a room besides its messages. */
+/** The stored state of a room, without its messages. */
 export interface RoomRecord {
   readonly version: 2;
   readonly seed: string;
   readonly visitorName: string;
   readonly participants: readonly string[];
   readonly muted: readonly string[];
-  /** Who was about to speak. */
+  /** The next speaker. */
   readonly queued: Queued | null;
-  /** Whom the visitor had picked to speak after that. */
+  /** The speaker that the visitor had picked to speak after that. */
   readonly pickedAfter?: Queued;
   readonly wasRunning: boolean;
   readonly failure?: RoomFailure;
@@ -25,7 +25,7 @@ export interface RoomRecord {
 
 type Room = Pick<ChatRoomSnapshot, "context" | "matches">;
 
-/** The record of a room as it stands. */
+/** The record of a room's current state. */
 export function toRoomRecord(room: Room): RoomRecord {
   const { context } = room;
   const { seed, visitorName, participants, muted, queued, next, pickedAfter, budget, beginning, events } = context;
@@ -72,7 +72,7 @@ export function hasSameRecord(one: Room, other: Room): boolean {
 }
 
 /**
- * The record after the discussion is deleted: the participants, and no name. `null` where there is none.
+ * The record after the discussion is deleted: it keeps the participants, and not the visitor's name. `null` where there is none.
  *
  * @param seed of the next discussion
  */
@@ -87,7 +87,7 @@ export function emptyRoomRecord(text: string | null, seed: string): string | nul
 /** Reads a stored record; `null` where there is none, or it cannot be read. */
 export function readRoomRecord(text: string | null): RoomRecord | null {
   const value = parseObject(text);
-  return value && hasVersion(value, 2) && isRoomRecord(value) ? withKnownFailure(value) : null;
+  return value && hasVersion(value, 2) && isRoomRecord(value) ? withReadableFailure(value) : null;
 }
 
 export function parseObject(text: string | null): object | null {
@@ -101,8 +101,8 @@ export function parseObject(text: string | null): object | null {
 
 export const hasVersion = (value: object, version: number) => fieldOf(value, "version") === version;
 
-/** A failure that cannot be read is left out; the rest stays. */
-export function withKnownFailure({ failure: stored, ...record }: RoomRecord): RoomRecord {
+/** Removes a failure that cannot be read. */
+export function withReadableFailure({ failure: stored, ...record }: RoomRecord): RoomRecord {
   const failure = readReplyFailure(fieldOf(stored, "failure"));
   return stored && failure && isText(stored.speaker)
     ? { ...record, failure: { speaker: stored.speaker, failure } }

@@ -4,9 +4,9 @@ import { chooseNext, type NextSpeaker } from "./choose-next";
 import { callsOf } from "./participant-names";
 import { moderatorPrompt, namedBy } from "./room-prompt";
 
-// What the chart's context tells: who is there, who may speak, what has been said, and whose turn comes next.
+// Derived from the chart's context: participants, allowed speakers, current messages, and the next turn.
 
-/** What the moderator is asked. */
+/** The moderator's prompt. */
 export interface ModeratorInput {
   readonly system: string;
   readonly messages: readonly { readonly role: "user"; readonly content: string }[];
@@ -18,18 +18,18 @@ export const characterOf = ({ config }: ChatRoomContext, id: string): Character 
 export const canSpeak = ({ participants, muted }: ChatRoomContext, id: string) =>
   participants.includes(id) && !muted.includes(id);
 
-/** Of a room without live agents everybody. */
+/** True for every character of a room without live agents. */
 export const hasAgent = ({ agents }: ChatRoomContext, id: string) => agents.availabilities[id] !== "none";
 
 export function hasVoice({ settings, voice }: Pick<ChatRoomContext, "settings" | "voice">, speaker: string): boolean {
   return settings.voiceOn && voice.statuses[speaker]?.availability === "ready";
 }
 
-/** That shows beside their name, and is said nowhere else. */
+/** Whether an agent cannot be reached. Its status is shown beside its name, and no notice repeats it. */
 export const isAway = ({ agents }: Pick<ChatRoomContext, "agents">, id: string) =>
   agents.availabilities[id] === "unreachable" || agents.availabilities[id] === "elsewhere";
 
-/** What was said but for a line that is being said differently, which stands until it is. */
+/** The messages without the one that is being regenerated, which is shown until its replacement begins. */
 export function currentMessages({
   messages,
   floor,
@@ -40,7 +40,7 @@ export function currentMessages({
   return replacedId === undefined ? messages : messages.filter(({ id }) => id !== replacedId);
 }
 
-/** What has been said, the words of whoever has the floor included as soon as they are whole. */
+/** The current messages, with the text of the current turn once it is complete. */
 export function messagesSoFar(context: ChatRoomContext): readonly RoomMessage[] {
   const { floor, seed, participants } = context;
   const messages = currentMessages(context);
@@ -59,7 +59,7 @@ export function messagesSoFar(context: ChatRoomContext): readonly RoomMessage[] 
   ];
 }
 
-/** Whether the room is heard now, or would be at the next turn. */
+/** Whether a voice is heard now, or would be at the next turn. */
 export function canBeHeard({
   settings,
   voice,
@@ -68,36 +68,36 @@ export function canBeHeard({
   return settings.voiceOn && participants.some((id) => voice.statuses[id]?.availability === "ready");
 }
 
-/** Whether none of those who take part has a live agent. */
+/** Whether no participant has a live agent. */
 export const isAgentless = (context: ChatRoomContext) =>
   context.participants.length > 0 && !context.participants.some((id) => hasAgent(context, id));
 
-/** Whether the visitor calls somebody who may speak. */
+/** Whether the visitor calls a character that may speak. */
 export function isCalling(context: ChatRoomContext, text: string): boolean {
   const candidates = context.config.characters.filter(({ id }) => canSpeak(context, id));
   return candidates.some((named) => callsOf(text, named, { isTyped: true }).length > 0);
 }
 
-/** Whether the visitor spoke last. */
+/** Whether the last message is the visitor's. */
 export const isUnanswered = ({ messages }: Pick<ChatRoomContext, "messages">) =>
   messages.findLast(({ author }) => author !== "system")?.author === "user";
 
 const choices = new WeakMap<ChatRoomContext, NextSpeaker>();
 
-/** Who speaks next as things stand. Several guards of one step ask, and have to be told the same. */
+/** The next speaker. Cached by context, since several guards of one step need the same answer. */
 export function nextIn(context: ChatRoomContext): NextSpeaker {
   const known = choices.get(context) ?? chooseNext({ ...context.config, ...context, messages: messagesSoFar(context) });
   choices.set(context, known);
   return known;
 }
 
-/** The turn that chance would have; `null` where nobody is left to speak. */
+/** The randomly chosen turn; `null` where no participant can speak. */
 export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, "id"> | null {
   const next = nextIn(context);
   return "turn" in next ? next.turn : null;
 }
 
-/** The turn that the moderator chose; what chance would have where it named nobody, several, or somebody absent. */
+/** The turn that the moderator chose; the random choice where it named no candidate, or several. */
 export function turnByModerator(context: ChatRoomContext, answer: string): Omit<PlannedTurn, "id"> | null {
   const next = nextIn(context);
   if (next.kind !== "moderated") return turnByChance(context);

@@ -9,7 +9,7 @@ import {
 const GAP = 1_000;
 
 describe("aloud", () => {
-  it("speaks, and has the next voice ready for the moment the second is over", async () => {
+  it("speaks, and has the next voice ready after the gap of a second", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ speechSynthesizer: voice });
     await settled();
@@ -38,7 +38,7 @@ describe("aloud", () => {
     ]);
     await test.pass(GAP);
     expect(next.isPlaying).toBe(true);
-    // What the voice was asked for, the next turn's words included.
+    // All requested speech, including that of the next turn.
     expect(test.room.getSnapshot().context.budget).toEqual({
       turns: 1,
       requests: 3,
@@ -46,7 +46,7 @@ describe("aloud", () => {
     });
   });
 
-  it("speaks with the voice that the visitor chose for a character", async () => {
+  it("uses the voice that the visitor chose for a character", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ speechSynthesizer: voice, settings: { "aom.voiceOf.ada": "deep" } });
     await test.untilHeard();
@@ -56,7 +56,7 @@ describe("aloud", () => {
     expect(test.room.getSnapshot().context.budget.spokenCharacters).toBe(7);
   });
 
-  it("waits two seconds after a voice that failed, and goes on", async () => {
+  it("waits two seconds after a failed voice, and continues", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ participants: ["ada"], speechSynthesizer: voice });
     await settled();
@@ -75,7 +75,7 @@ describe("aloud", () => {
 });
 
 describe("a voice that fails", () => {
-  it("stops no discussion, is told each time, and stays on show until the visitor has seen it", async () => {
+  it("does not stop the discussion, is emitted each time, and is shown until the visitor dismisses it", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({
       speechSynthesizer: voice,
@@ -101,7 +101,7 @@ describe("a voice that fails", () => {
     expect(test.room.getSnapshot().context.voice.failure).toBe(null);
   });
 
-  it("leaves the words to read where it broke off in the middle, and says so in the log", async () => {
+  it("shows the whole text when it breaks off in the middle, and logs it", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({
@@ -128,7 +128,7 @@ describe("a voice that fails", () => {
     warn.mockRestore();
   });
 
-  it("is forgotten as soon as a voice is heard", async () => {
+  it("is removed when a voice is heard", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({
       speechSynthesizer: voice,
@@ -146,7 +146,7 @@ describe("a voice that fails", () => {
     expect(test.room.getSnapshot().context.voice.failure).toBe(null);
   });
 
-  it("is told when the visitor jumps in before its turn is over", async () => {
+  it("is emitted when the visitor jumps in before its turn is over", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ speechSynthesizer: voice });
     const told: string[] = [];

@@ -1,56 +1,56 @@
 import { namesOf, type Named } from "./participant-names";
 
 /**
- * Takes the speaker's own label out of a stream, and ends it where another's line begins. Models are asked to stop
- * there (`stop` of the request); this is for those that do not.
+ * Removes the speaker's own label from a stream, and ends it where another speaker's label begins. Models are asked to
+ * stop there (`stop` of the request); this is for those that do not.
  */
 export interface SpeakerLabelFilter {
-  /** Takes a piece of a stream and returns what can be shown now. */
+  /** Takes a piece of a stream and returns the text that can be shown now. */
   push(piece: string): string;
-  /** The stream is over: returns what was held back. */
+  /** Ends the stream: returns the text that was held back. */
   flush(): string;
-  /** Whether another's line began: nothing more is let through, and the stream can be ended. */
+  /** Whether another speaker's label began: no more text is released, and the stream can be ended. */
   readonly isOver: boolean;
 }
 
-/** Roles that models write lines for, beside the participants. */
+/** Roles that models also write labels for. */
 const ROLES = ["User", "The user", "Visitor", "The visitor", "Assistant", "Moderator", "Narrator", "Guest"];
-/** Within a line these are words like others. */
+/** These count as labels only at the start of a line, since they are common words. */
 const ROLES_AT_LINE = [...ROLES, "You", "Human", "System"];
 
-/** Longer than any label: a text that could still become one is held back no further. */
+/** Longer than any label: no longer text is held back. */
 const LONGEST_LABEL = 300;
 const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d\u20e3`;
-/** What decorates a name: white space, emphasis, quotes, list signs, brackets and pictures. */
+/** Decoration around a name: white space, emphasis, quotes, list signs, brackets and emoji. */
 const BEFORE = String.raw`(?:[\s*_~#>@|•·–—"'“”‘’«»\x60()[\]{}<【】${PICTURE}-]|\d{1,2}[.)])`;
 const AFTER = String.raw`(?:[^\S\n\r]|[*_~>)\]}"'”»\x60】${PICTURE}])`;
-/** `(smiling)`; a link is none. */
+/** An aside such as `(smiling)`, and not a link. */
 const ASIDE = String.raw`(?:\([^()/\n]{0,120}\)|\*[^*\n]{0,120}\*|\[[^[\]/\n]{0,120}\])`;
 const OPEN_ASIDE = String.raw`(?:\([^()/\n]{0,120}|\*[^*\n]{0,120}|\[[^[\]/\n]{0,120})`;
 const COLON = "[:：﹕]";
-/** What closes the decoration of a name behind its colon. */
+/** Closing decoration after the colon of a label. */
 const CLOSING_MARKS = String.raw`[*_~"”\x60]{0,3}(?=\s|$)`;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
-/** Another's line can begin after any of these. */
+/** Another speaker's label can begin after any of these. */
 const BOUNDARY = /[\n\r\u2028\u2029.!?…。！？]/u;
-/** What closes a sentence belongs to it. */
+/** Closing quotes and brackets belong to the sentence before them. */
 const CLOSES_SENTENCE = /^["'”’»」』）)\]}*_~]+/;
-/** Their dot ends no sentence. */
+/** The dot of an abbreviation does not end a sentence. */
 const ABBREVIATED = /(?:^|[^\p{L}])(?:Dr|Mr|Mrs|Ms|Prof|St)\.$/u;
-/** Half of a sign that takes two code units. */
-const HALF_SIGN = /[\ud800-\udbff]$/;
+/** The first half of a surrogate pair. */
+const HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
 interface Label {
   /** Matches a label at the start of a text. */
   readonly whole: RegExp;
-  /** Matches a text that is nothing but the beginning of one. */
+  /** Matches a text that is only the beginning of a label. */
   readonly begun: RegExp;
 }
 
 const escaped = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`).replace(/\s+/g, String.raw`[^\S\n\r]{1,3}`);
 
-/** A pattern of any beginning of a word. */
+/** A pattern that matches any beginning of a word. */
 const beginningOf = (word: string) =>
   Array.from(word)
     .map(escaped)
@@ -74,8 +74,8 @@ function labelOf(names: readonly string[]): Label {
   };
 }
 
-/** Behind a colon within a line, a small letter goes on with the sentence: `One law. Flux: the change of a field.` */
-const GOES_ON = /^\s{0,20}\p{Ll}/u;
+/** Within a line, a small letter after the colon continues the sentence: `One law. Flux: the change of a field.` */
+const CONTINUES_SENTENCE = /^\s{0,20}\p{Ll}/u;
 
 /** `Dr. Johann Faust` is also `Dr Johann Faust`, `Doctor Johann Faust` and `Johann Faust`. */
 const spellings = (all: readonly Named[]) =>
@@ -93,7 +93,7 @@ export function createSpeakerLabelFilter(speaker: Named, others: readonly Named[
   const atLine = { own, others: labelOf([...foreign, ...ROLES_AT_LINE]) };
   const withinLine = { own, others: labelOf([...foreign, ...ROLES]) };
   let held = "";
-  /** What was shown last, to tell an abbreviation from the end of a sentence. */
+  /** The last characters that were shown, to recognise an abbreviation. */
   let shown = "";
   let place: "line" | "sentence" | "inside" = "line";
   let isOver = false;
@@ -104,11 +104,11 @@ export function createSpeakerLabelFilter(speaker: Named, others: readonly Named[
     shown = (shown + text).slice(-8);
     return text;
   };
-  /** Shows up to the next place where a label can stand. */
+  /** Shows the text up to the next place where a label can begin. */
   const showInside = () => {
     const at = held.search(BOUNDARY);
     if (at === -1) return show(held.length);
-    // A line break is shown with what follows it, so that nothing trails a turn that ends there.
+    // A line break is shown with the text after it, so that a turn does not end with one.
     if (LINE_BREAK.test(held.charAt(at))) {
       place = "line";
       return show(at);
@@ -119,7 +119,7 @@ export function createSpeakerLabelFilter(speaker: Named, others: readonly Named[
   };
   const read = (isLast: boolean): string => {
     let given = "";
-    const half = isLast ? "" : (HALF_SIGN.exec(held)?.[0] ?? "");
+    const half = isLast ? "" : (HIGH_SURROGATE.exec(held)?.[0] ?? "");
     held = held.slice(0, held.length - half.length);
     while (held !== "" && !isOver) {
       if (place === "inside") {
@@ -136,7 +136,7 @@ export function createSpeakerLabelFilter(speaker: Named, others: readonly Named[
       if (!isLast && held.length < LONGEST_LABEL && (mine.begun.test(held) || theirs.begun.test(held))) break;
       const labelIn = ({ whole }: Label) => {
         const found = whole.exec(held)?.[0];
-        return found !== undefined && place === "sentence" && GOES_ON.test(held.slice(found.length))
+        return found !== undefined && place === "sentence" && CONTINUES_SENTENCE.test(held.slice(found.length))
           ? undefined
           : found;
       };
@@ -145,7 +145,7 @@ export function createSpeakerLabelFilter(speaker: Named, others: readonly Named[
         held = held.slice(label.length);
         const space = /^\s*/.exec(held)?.[0] ?? "";
         held = held.slice(space.length);
-        // What stood before the label separates it from the words before.
+        // The separator before the label is kept between the texts around it.
         if (shown !== "") {
           const separator = LINE_BREAK.exec(label)?.[0] ?? " ";
           given += separator;

@@ -6,7 +6,7 @@ const WORDS_STAND = 3_000;
 const GAP = 1_000;
 
 describe("the transcript", () => {
-  it("is there as text and as JSON, with names, reasons and the seed", async () => {
+  it("exports text and JSON, with names, reasons and the seed", async () => {
     const test = createTestChatRoom({ participants: ["ada"], characters: [exampleCharacter("ada")] });
     const files: unknown[] = [];
     test.room.on("transcript.exported", (file) => files.push(file));
@@ -35,7 +35,7 @@ describe("the transcript", () => {
     });
   });
 
-  it("signs nothing with a name that turns the direction of what follows", async () => {
+  it("removes direction marks from the visitor’s name", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     test.room.send({ type: "visitor.rename", name: "Mary\u202E " });
     test.visitorSays("Hello?");
@@ -45,7 +45,7 @@ describe("the transcript", () => {
     expect(speakerName({ ...context, characters: context.config.characters }, "user")).toBe("Mary");
   });
 
-  it("comes out the same for the same seed and the same words", async () => {
+  it("is the same for the same seed and messages", async () => {
     const discuss = async (seed: string) => {
       const languageModel = createFakeLanguageModel({
         reply: ({ characterId = "" }) => `I am ${characterId.slice(0, 1)}.`,

@@ -4,16 +4,16 @@ import type { ChatRoomConfig, ChatRoomContext, RoomMessage } from "./chat-room.t
 type Spoken = Pick<ChatRoomConfig, "characters"> &
   Pick<ChatRoomContext, "messages" | "visitorName" | "seed" | "participants" | "muted" | "beginning" | "events">;
 
-/** One line as a reader sees it. */
+/** One message as a reader sees it. */
 export interface TranscriptEntry {
-  /** The name shown: the visitor's, or `You` where it is blank. */
+  /** The shown name: for the visitor their own, or `You` where it is blank. */
   readonly speaker: string;
   readonly content: string;
   /** ISO 8601. */
   readonly timestamp: string;
 }
 
-/** The name a line is signed with. */
+/** The shown name of a message's author. */
 export function speakerName(
   { characters, visitorName }: Pick<Spoken, "characters" | "visitorName">,
   speaker: string,
@@ -32,11 +32,11 @@ export function transcriptEntries(
   }));
 }
 
-/** Whether there is anything that could be exported. */
+/** Whether there is a message to export. */
 export const hasTranscript = ({ messages }: { readonly messages: readonly RoomMessage[] }) =>
   messages.some(({ author }) => author !== "system");
 
-/** The discussion as plain text, a paragraph a line. */
+/** The discussion as plain text, one paragraph for each message. */
 export function transcriptText(
   room: Pick<Spoken, "messages" | "characters" | "visitorName"> & Partial<Pick<Spoken, "beginning">>,
 ): string {
@@ -49,9 +49,9 @@ export function transcriptText(
 }
 
 /**
- * The discussion with all that is needed to understand, or repeat, how it went: the seed, how things stood at the first
- * message (`beginning`, whose `messages` counts those that are no longer kept), every message with its reason, and what
- * the visitor did in between (`events`). A room with the same seed in which the same is said and done chooses the same speakers.
+ * The discussion with everything that is needed to understand or repeat it: the seed, the state at the first message
+ * (`beginning`, whose `messages` counts those that are no longer stored), every message with its reason, and the
+ * visitor's other actions (`events`). With the same seed, messages and actions, the same characters speak.
  */
 export function transcriptJson(room: Spoken): string {
   const { seed, visitorName, participants, muted, beginning, events } = room;

@@ -9,7 +9,7 @@ import {
 const WORDS_STAND = 3_000;
 const GAP = 1_000;
 
-/** A room in which everybody always says the same, and every draw of chance gives the same. */
+/** A room in which all characters say the same, and each random draw is the same. */
 async function talks(chance: number, turns: number, options: TestChatRoomOptions = {}) {
   const model = createFakeLanguageModel({ reply: "It is so." });
   const test = createTestChatRoom({ languageModel: model, random: () => ({ next: () => chance }), ...options });
@@ -24,7 +24,7 @@ async function talks(chance: number, turns: number, options: TestChatRoomOptions
 
 const four = ["ada", "ben", "cleo", "dan"];
 
-it("shows a character the last six lines, and the moderator the last five", async () => {
+it("prompts a character with the last six messages, and the moderator with the last five", async () => {
   const moderator = createFakeLanguageModel({ reply: "Nobody." });
   const { model } = await talks(0.99, 9, { participants: four, moderator });
   const shown = model.calls.map(
@@ -43,24 +43,24 @@ it("shows a character the last six lines, and the moderator the last five", asyn
 });
 
 it.each([
-  ["ends with its twenty-first line where chance has it", 0.199, "idle", 20],
-  ["goes on where chance has it", 0.2, "atLimit", 25],
-])("the talk %s", async (_, chance, state, turns) => {
+  ["ends at random from the 21st message", 0.199, "idle", 20],
+  ["continues at random after it", 0.2, "atLimit", 25],
+])("%s", async (_, chance, state, turns) => {
   const { room, state: now } = await talks(chance, 30, { turnLimit: 25 });
   expect([now(), room.getSnapshot().context.budget.turns]).toEqual([state, turns]);
 });
 
 it.each([
-  ["carries the talk elsewhere", 0.299, true],
-  ["stays with the subject", 0.3, false],
-])("whoever speaks of their own accord %s where chance has it", async (_, chance, drifts) => {
+  ["change the subject", 0.299, true],
+  ["keep the subject", 0.3, false],
+])("makes a randomly chosen speaker %s", async (_, chance, drifts) => {
   const moderator = createFakeLanguageModel({ reply: "Nobody." });
   const { model } = await talks(chance, 3, { participants: four, moderator });
   const led = model.calls.map(({ request }) => request.system?.includes("Carry the talk to a neighbouring subject"));
   const asked = moderator.calls.map(({ request }) =>
     request.messages[0]?.content.includes("carry the talk to a neighbouring subject"),
   );
-  // Whoever answers the visitor answers what was asked.
+  // A reply to the visitor never changes the subject.
   expect([led.slice(0, 3), asked.slice(0, 3)]).toEqual([
     [false, drifts, drifts],
     [false, drifts, drifts],

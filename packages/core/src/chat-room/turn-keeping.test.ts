@@ -10,7 +10,7 @@ import {
 import * as timings from "../shared/timings";
 import { closeChatRoom } from "./create-chat-room";
 
-/** The page is gone without a word; the next one finds what was stored. */
+/** The page crashes, and another one opens the stored room. */
 async function afterCrash(test: TestChatRoom) {
   const found = await reopenChatRoom(test);
   return {
@@ -30,7 +30,7 @@ async function growing(text: string) {
   return { test, call };
 }
 
-it("after a crash the words of whoever spoke are there, marked as broken off", async () => {
+it("shows the current turn after a crash, marked as cut", async () => {
   const { test, call } = await growing("A wave, ");
   await test.pass(timings.roomKeep);
   expect(await afterCrash(test)).toMatchObject({
@@ -44,7 +44,7 @@ it("after a crash the words of whoever spoke are there, marked as broken off", a
   expect((await afterCrash(test)).said).toEqual(["user: What is light, Ada?", "ada: A wave, as I measured it"]);
 });
 
-it("a turn that failed is told, and offered again, by the next page too", async () => {
+it("shows a failed turn after a reload, and offers a retry", async () => {
   const test = await createStoredChatRoom();
   test.visitorSays("What is light, Ada?");
   (await test.model.nextCall()).fail(
@@ -66,7 +66,7 @@ it.each([
   { failure: "outOfCredit" },
   { speaker: "ada", failure: { reason: "weather", message: "It rains." } },
   { speaker: 7, failure: { reason: "network", message: "No route." } },
-])("a failure that cannot be read takes no word with it: %j", async (failure) => {
+])("keeps all messages when a stored failure cannot be read: %j", async (failure) => {
   const { test } = await growing("A wave.");
   await test.pass(timings.roomKeep);
   const stored = JSON.parse(test.settingsStore.read("aom.room") ?? "") as object;
@@ -77,7 +77,7 @@ it.each([
   });
 });
 
-it("keeps the turn once when it ends as it should", async () => {
+it("stores a turn that ends normally once", async () => {
   const { test, call } = await growing("A wave.");
   await test.pass(timings.roomKeep);
   call.finish();
@@ -89,7 +89,7 @@ it("keeps the turn once when it ends as it should", async () => {
   });
 });
 
-it("after a crash in the middle of another wording that wording is there once, in place of the former", async () => {
+it("shows a half regenerated turn once after a crash, in place of the former", async () => {
   const { test, call } = await growing("A wave.");
   call.finish();
   await settled();
@@ -103,7 +103,7 @@ it("after a crash in the middle of another wording that wording is there once, i
   expect((await afterCrash(test)).said).toEqual(["user: What is light, Ada?", "ada: A stream,"]);
 });
 
-it("keeps of a spoken turn only what was heard", async () => {
+it("stores only the heard part of a spoken turn", async () => {
   const voice = createFakeSpeechSynthesizer();
   const test = await createStoredChatRoom({ speechSynthesizer: voice });
   await test.untilHeard();
@@ -118,7 +118,7 @@ it("keeps of a spoken turn only what was heard", async () => {
   expect((await afterCrash(test)).said).toEqual(["user: What is light, Ada?", "ada: A wave."]);
 });
 
-it("writes nothing while nothing new was said, and waits for nothing when the room is closed", async () => {
+it("stores nothing while the text does not grow, and leaves no timer when the room closes", async () => {
   const { test } = await growing("A wave, ");
   await test.pass(timings.roomKeep);
   const write = vi.spyOn(test.settingsStore, "write");

@@ -3,7 +3,7 @@ import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { createFakeSettingsStore, createTestChatRoom, settled, type TestChatRoom } from "@archive-of-minds/testing";
 import { closeChatRoom } from "./create-chat-room";
 
-/** What the tabs of one browser share. */
+/** The stores that the tabs of one browser share. */
 function createBrowser() {
   const [settingsStore, memoryStore] = [createFakeSettingsStore(), createMemoryMemoryStore()];
   let tabs = 0;
@@ -33,7 +33,7 @@ async function says(test: TestChatRoom, question: string, answer: string) {
   test.room.send({ type: "discussion.stop" });
 }
 
-it("what is said in two tabs is all there afterwards, in the order it was said", async () => {
+it("keeps the messages of two tabs in the order of their time", async () => {
   const browser = createBrowser();
   const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
@@ -55,7 +55,7 @@ it("what is said in two tabs is all there afterwards, in the order it was said",
   ]);
 });
 
-it("so it is where both began with an empty room", async () => {
+it("keeps them when both tabs start with an empty room", async () => {
   const browser = createBrowser();
   const [first, second] = [await browser.openTab("one"), await browser.openTab("two")];
   await says(first, "Ada, what is light?", "A wave.");
@@ -69,7 +69,7 @@ it("so it is where both began with an empty room", async () => {
   ]);
 });
 
-it("a room that is emptied takes nothing of another tab along", async () => {
+it("keeps another tab’s messages when a room is cleared", async () => {
   const browser = createBrowser();
   const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
@@ -85,7 +85,7 @@ it("a room that is emptied takes nothing of another tab along", async () => {
   expect((await browser.openTab()).said()).toEqual([]);
 });
 
-it("a room that is forgotten in one tab stays forgotten, whatever is done in the other", async () => {
+it("keeps a room deleted that was deleted in one tab, whatever happens in the other", async () => {
   const browser = createBrowser();
   const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
@@ -107,7 +107,7 @@ it("a room that is forgotten in one tab stays forgotten, whatever is done in the
   ]);
 });
 
-it("what was forgotten in one tab is gone from the other, but for what is said there", async () => {
+it("removes messages that another tab deleted, except later ones of its own", async () => {
   const browser = createBrowser();
   const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
@@ -128,7 +128,7 @@ it("what was forgotten in one tab is gone from the other, but for what is said t
   ]);
 });
 
-it("a line said differently in one tab stays so while the other goes on", async () => {
+it("keeps a turn regenerated in one tab while the other continues", async () => {
   const browser = createBrowser();
   const first = await browser.openTab();
   await says(first, "Ada, what is light?", "A wave.");
@@ -151,7 +151,7 @@ it("a line said differently in one tab stays so while the other goes on", async 
   ]);
 });
 
-it("a line that was still being said when the second tab was opened is there once, and whole", async () => {
+it("shows a turn once and complete that was under way when a second tab opened", async () => {
   const browser = createBrowser();
   const first = await browser.openTab();
   first.visitorSays("Ada, what is light?");

@@ -5,7 +5,7 @@ import { unansweredTexts } from "../need-in-room";
 
 const interruptTurn = { type: "endTurn", params: { keepsWhole: false } } as const;
 const endTurnWithWholeText = { type: "endTurn", params: { keepsWhole: true } } as const;
-/** The character that an event concerns. */
+/** The character of an event. */
 const ofCharacter = ({ event }: { readonly event: { readonly characterId: string } }) => ({
   characterId: event.characterId,
 });
@@ -18,7 +18,7 @@ const canBeMuted = { type: "canBeMuted", params: ofCharacter } as const;
 const addParticipant = { type: "addParticipant", params: ofCharacter } as const;
 const alertAgentless = { type: "alert", params: { alert: "noAgents" } } as const;
 const alertNobody = { type: "alert", params: { alert: "noParticipants" } } as const;
-/** Kept until the room is loaded. */
+/** Defers a command until the room is loaded. */
 const keepEarly = {
   type: "keepEarly",
   params: ({ event }: { readonly event: EarlyCommand }) => ({ command: event }),
@@ -30,7 +30,7 @@ const keepPick = {
   type: "keepPick",
   params: ({ event }: { readonly event: { readonly text: string } }) => event,
 } as const;
-/** The turn under way ends, and the prepared one is dropped: its speaker has not heard the visitor. */
+/** Ends the current turn, and discards the prepared one, which does not know the visitor's message. */
 const takeVisitorsMessage = [
   interruptTurn,
   keepPick,
@@ -38,7 +38,7 @@ const takeVisitorsMessage = [
   "retryAgents",
   { type: "appendVisitorMessage", params: ({ event }: { readonly event: { readonly text: string } }) => event },
 ] as const;
-/** The turn under way ends, and who would have spoken next stays queued. */
+/** Ends the current turn, and keeps the next speaker queued. */
 const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "queueNextSpeaker", "dropNext"] as const;
 
 /** Nobody could answer: the visitor is alerted, and the state stays. */
@@ -67,7 +67,7 @@ const pauseAutomatically = {
   actions: [{ type: "recordEvent", params: { type: "discussion.pause" } }, "queueNextSpeaker", "dropNext"],
 } as const;
 
-/** Who has the floor, and whether anybody goes on. */
+/** Which character has the floor, and whether the discussion continues. */
 export const discussionRegion = chatRoomSetup.createStateConfig({
   initial: "starting",
   on: {
@@ -89,7 +89,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
   states: {
     starting: { always: [{ guard: "isStored", target: "loading" }, { target: "opening" }] },
 
-    /** What the visitor says or does before the room is there is done once it is. */
+    /** Commands that arrive before the room is loaded are deferred. */
     loading: {
       tags: "waiting",
       invoke: {
@@ -109,7 +109,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       exit: "sendEarly",
     },
 
-    /** A room that was left during a turn is paused; one that had failed shows the failure and its actions again. */
+    /** A room that was left during a discussion is paused; one that had failed shows the failure and its actions again. */
     opening: {
       always: [
         { guard: "startsFailed", target: "failed" },
@@ -216,7 +216,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       },
       initial: "checking",
       states: {
-        /** Before any model is asked: does the visitor need help from people? While that is unknown, no character speaks. */
+        /** The safety check that runs before any model: does the visitor need help from people? Until it has answered, no character speaks. */
         checking: {
           tags: "waiting",
           always: { guard: not("hasUnchecked"), target: "choosing" },
@@ -252,7 +252,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             ],
           },
         },
-        /** The visitor jumped in, and may have more to say: no model is asked until then. */
+        /** The visitor jumped in and may send more messages: no model is asked until they pause. */
         gathering: {
           tags: "waiting",
           after: { jumpInPause: "checking" },
@@ -305,7 +305,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       },
     },
 
-    /** The context says whose turn failed, and why. */
+    /** The context contains whose turn failed, and why. */
     failed: {
       on: {
         "speaker.pick": pickSpeaker,
@@ -314,7 +314,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       },
     },
 
-    /** The characters have talked for long among themselves: the visitor decides whether they go on. */
+    /** The characters have spoken for a long time without the visitor, who decides whether they continue. */
     atLimit: {
       on: {
         "speaker.pick": pickSpeaker,

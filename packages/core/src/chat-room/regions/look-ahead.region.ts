@@ -3,7 +3,7 @@ import type { ChatRoomContext } from "../chat-room.types";
 import { chatRoomSetup } from "../chat-room.setup";
 import { moderatorQuestion, turnByChance, turnByModerator } from "../room-state";
 
-/** The next speaker is drawn by chance. */
+/** The next speaker is a random choice. */
 const byChance = {
   target: "#chatRoom.lookAhead.prepared",
   actions: {
@@ -13,9 +13,9 @@ const byChance = {
 } as const;
 
 /**
- * Who speaks next. It is settled as soon as the turn under way is written, and the next turn is prepared while that one
- * is still spoken: text and first sound are there when the floor is given. Whatever makes it a wrong choice throws it
- * away.
+ * The next speaker. It is chosen once the text of the current turn is complete, and its turn is prepared while that one is
+ * still spoken, so that text and first sound are ready when it gets the floor. An event that makes the choice wrong
+ * discards the prepared turn.
  */
 export const lookAheadRegion = chatRoomSetup.createStateConfig({
   initial: "none",
@@ -29,11 +29,11 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
         { target: "moderated" },
       ],
     },
-    /** The moderator is asked; one that fails or takes too long leaves it to chance. */
+    /** The moderator is asked; if it fails or takes too long, the choice is random. */
     moderated: {
       tags: "waiting",
       entry: "countRequest",
-      // A candidate may leave or be muted in the meantime.
+      // A candidate may be removed or muted while the moderator is asked.
       always: { guard: "hasNoNextSpeaker", target: "nobody" },
       invoke: {
         id: "moderator",
@@ -50,13 +50,13 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
       },
       initial: "hurried",
       states: {
-        /** A turn is still spoken: the next one can wait. */
+        /** A turn is still spoken, so the moderator has more time. */
         unhurried: {
           tags: "waiting",
           on: { "turn.ended": "hurried" },
           after: { moderatorPatience: byChance },
         },
-        /** The room waits for nothing else. */
+        /** No turn is spoken, so the room waits only for the moderator. */
         hurried: {
           tags: "waiting",
           always: { guard: "isSomebodySpeaking", target: "unhurried" },

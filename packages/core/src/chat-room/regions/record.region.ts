@@ -7,8 +7,8 @@ const canRegenerate = or([
 ]);
 
 /**
- * What the visitor does to a discussion, kept beside what is said, so that it can be had once more. It stands before the
- * discussion's own region and so notes how things stood when it was done. What comes to nothing there is not noted.
+ * Records the visitor's actions beside the messages, so that a discussion can be repeated. It comes before the discussion
+ * region, so it records the state in which an action arrived. Actions that have no effect there are not recorded.
  */
 export const recordRegion = chatRoomSetup.createStateConfig({
   initial: "blank",
@@ -26,7 +26,7 @@ export const recordRegion = chatRoomSetup.createStateConfig({
       guard: "isRunningOrResuming",
       actions: { type: "recordEvent", params: ({ event }) => event },
     },
-    // A page that goes pauses what goes on in it.
+    // Closing the page pauses the discussion.
     "page.hide": {
       guard: "isRunningOrResuming",
       actions: { type: "recordEvent", params: { type: "discussion.pause" } },
@@ -46,7 +46,7 @@ export const recordRegion = chatRoomSetup.createStateConfig({
     },
   },
   states: {
-    /** Nothing was said yet. What is done shows in who takes part when it begins. */
+    /** There is no message yet. Actions only change who takes part at the beginning. */
     blank: { always: { guard: "hasMessages", target: "written" } },
     written: { always: { guard: "hasNoMessages", target: "blank" } },
   },

@@ -27,12 +27,12 @@ import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } fro
 import { turnMachine } from "../../turn/turn.machine";
 import { defineLogExchange } from "../../turn/log-exchange";
 
-/** `running`: a character speaks or is about to. `speaking`: a character has the floor. `waiting`: ends by itself in time. */
+/** `running`: a discussion is under way. `speaking`: a character has the floor. `waiting`: the state has a timeout. `lasting`: it may last without one. */
 export type ChatRoomTag = "running" | "speaking" | "waiting" | "lasting";
 
 export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 };
 
-/** Agents that failed may be asked again. */
+/** Makes agents that failed available again. */
 const withFailuresCleared = ({ agents }: ChatRoomContext): Pick<ChatRoomContext, "agents"> => ({
   agents: {
     availabilities: Object.fromEntries(
@@ -42,14 +42,14 @@ const withFailuresCleared = ({ agents }: ChatRoomContext): Pick<ChatRoomContext,
   },
 });
 
-/** Types, actor slots and what belongs to no single region: settings, voices, agents and the page. */
+/** Types, actor slots, and the parts that belong to no single region: settings, voices, agents and the page. */
 export const baseSetup = setup({
   types: {
     context: {} as ChatRoomContext,
     events: {} as ChatRoomEvent,
     emitted: {} as ChatRoomEmitted,
     input: {} as ChatRoomInput,
-    // Turns have ids of their own; without one name for all of them the types would allow any child any id.
+    // Each turn has its own id; without this one name the types would allow any id for any child.
     children: {} as {
       turn: "runTurn";
       roomLoader: "loadRoom";
@@ -88,7 +88,7 @@ export const baseSetup = setup({
     keepEarly: assign(({ context }, { command }: { command: EarlyCommand }) =>
       patch(context, "opening", { early: [...context.opening.early, command] }),
     ),
-    /** As events of their own, so that what was loaded is known before anything is added to it. */
+    /** Sends the deferred commands as separate events, so that they are handled after the loaded room is in the context. */
     sendEarly: enqueueActions(({ context, enqueue, self }) => {
       for (const command of context.opening.early) enqueue.sendTo(self, command);
       enqueue.assign(patch(context, "opening", { early: [] }));
@@ -114,7 +114,7 @@ export const baseSetup = setup({
       enqueue.assign(patch(context, "settings", { [setting.name]: setting.value }));
       enqueue.sendTo("settingsKeeper", { type: "setting.write", ...toStored(chatRoomPreferences, setting) });
     }),
-    /** The turns under way follow the reading pace. */
+    /** Sends a changed reading pace to the current and the prepared turn. */
     forwardPace: enqueueActions(({ context, enqueue }) => {
       const pace = context.settings.readingPace;
       for (const turn of [context.floor, context.next])
@@ -159,7 +159,7 @@ export const baseSetup = setup({
     isAtLimit: stateIn({ discussion: "atLimit" }),
     isUnderWay: not(stateIn({ discussion: "idle" })),
     isRunningOrResuming: or([stateIn({ discussion: "running" }), stateIn({ discussion: "resuming" })]),
-    /** No turn is under way or due, and nothing failed. */
+    /** No turn is under way or due, and none failed. */
     isWaitingForVisitor: or([
       stateIn({ discussion: "idle" }),
       stateIn({ discussion: "paused" }),

@@ -15,7 +15,7 @@ function queueWithout(
   return queued?.speaker === characterId ? { queued: after, pickedAfter: null } : { queued, pickedAfter: after };
 }
 
-/** Who takes part, and what the visitor says and does. */
+/** The participants, and the visitor's messages and actions. */
 export const participantsSetup = baseSetup.extend({
   actions: {
     addParticipant: assign({
@@ -40,7 +40,7 @@ export const participantsSetup = baseSetup.extend({
     recordEvent: assign(
       ({ context }, { type, characterId }: Pick<RoomEvent, "type"> & { readonly characterId?: string }) => {
         const { beginning, events, floor, next } = context;
-        // Before the first word everything shows in how it begins, which is noted with that word.
+        // Before the first message, actions only change `beginning`, which is set with that message.
         if (context.messages.length === 0) return {};
         const event: RoomEvent = {
           type,
@@ -63,7 +63,7 @@ export const participantsSetup = baseSetup.extend({
     })),
     /** The visitor acted: the count of turns without the visitor restarts. */
     noteVisitor: assign({ turnsWithoutVisitor: 0, failure: null, alert: null }),
-    /** An empty room is another discussion, with a chance of its own. */
+    /** An empty room starts another discussion, with another seed. */
     clearRoom: assign(({ context }) => ({
       seed: context.config.createId(),
       messages: [],

@@ -25,7 +25,7 @@ import { turnProgress } from "../../turn/turn-progress";
 import { turnOf } from "../turn-under-way";
 import { participantsSetup } from "./participants.setup";
 
-/** Who speaks next, and the turn that is prepared for it. */
+/** The next speaker, and the turn that is prepared for it. */
 export const queueSetup = participantsSetup.extend({
   actions: {
     /** The character that the visitor picked stays next, unless the new message calls another; otherwise the choice is made again. */
@@ -36,7 +36,7 @@ export const queueSetup = participantsSetup.extend({
     postponePick: assign({ pickedAfter: ({ context }) => pickOf(context) }),
     queueHelp: assign(({ context }, { need }: { need: NeedKind }) => queueHelp(context, need)),
     requestSpeaker: raise({ type: "speaker.requested" }),
-    /** What was prepared is thrown away. */
+    /** Discards the prepared turn. */
     dropNext: enqueueActions(({ context, enqueue }) => {
       if (context.next) enqueue.stopChild(context.next.id);
       enqueue.assign({ next: null });
@@ -44,7 +44,7 @@ export const queueSetup = participantsSetup.extend({
     }),
     /** The participants changed: the prepared turn is discarded, since its prompt names them. A speaker who was picked stays next. */
     dropNextOnParticipantChange: enqueueActions(({ context, enqueue }) => {
-      // A moderator that is still asked chooses among those who are left.
+      // A moderator that is still being asked chooses among the participants that are left.
       if (!context.next) return;
       const { reason } = context.next;
       enqueue.stopChild(context.next.id);
@@ -64,12 +64,12 @@ export const queueSetup = participantsSetup.extend({
     })),
     /** A discussion that is over has no next speaker. */
     clearQueue: assign({ queued: null, pickedAfter: null }),
-    /** Keeps the next speaker; where there was none, one is drawn. */
+    /** Keeps the next speaker; where there is none, one is chosen. */
     queueNextSpeaker: assign({
       queued: ({ context }) => {
         if (context.queued) return context.queued;
         if (context.next) return queuedAs(context.next);
-        // The character that the visitor just called has not been asked yet.
+        // The character that the visitor called in the last message has not been asked yet.
         if (isUnanswered(context)) return turnByChance(context);
         const candidates = context.config.characters.filter(({ id }) => canAnswer(context, id));
         const random = context.config.random(
@@ -85,7 +85,7 @@ export const queueSetup = participantsSetup.extend({
           : null;
       },
     }),
-    /** A turn that said nothing yet is that character's still. */
+    /** Queues the current speaker again if its turn has no text yet. */
     requeueUnspokenTurn: enqueueActions(({ context, enqueue, self }) => {
       const { floor } = context;
       const turn = turnOf(self.getSnapshot().children, floor);
@@ -94,7 +94,7 @@ export const queueSetup = participantsSetup.extend({
       }
     }),
     countRequest: assign({ budget: ({ context }) => ({ ...context.budget, requests: context.budget.requests + 1 }) }),
-    /** Begins to write a turn, and to fetch its voice. */
+    /** Starts to generate a turn and to fetch its speech. */
     prepareTurn: enqueueActions(({ context, enqueue }, { planned }: { planned: Omit<PlannedTurn, "id"> | null }) => {
       const character = planned && characterOf(context, planned.speaker);
       if (!character) {
@@ -164,12 +164,12 @@ export const queueSetup = participantsSetup.extend({
       enqueue.sendTo(context.next.id, { type: "turn.release" });
       enqueue.raise({ type: "next.taken" });
     }),
-    /** The last line is to be said differently; it stands until the first words of another wording are there. */
+    /** Queues a replacement of the last message, which is shown until the replacement begins. */
     replaceLastMessage: assign(({ context }) => {
       const at = context.messages.findLastIndex(({ author }) => author !== "system");
       const last = context.messages[at];
       if (!last) return {};
-      // What the room itself said after it goes. The newest wording is recorded in place of the former.
+      // Notices after it are removed. The replacement is logged under the same id.
       return {
         messages: context.messages.slice(0, at + 1),
         queued: {
@@ -182,7 +182,7 @@ export const queueSetup = participantsSetup.extend({
     }),
   },
   guards: {
-    /** The visitor may have more to say, or may be in need: no model is asked until that is known. */
+    /** The visitor may send more messages, or may be in need: no model is asked until that is known. */
     isGathering: or([
       stateIn({ discussion: { running: "gathering" } }),
       stateIn({ discussion: { running: "checking" } }),
@@ -196,7 +196,7 @@ export const queueSetup = participantsSetup.extend({
     isNextSpeaker: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
     isNextReady: ({ context }) => context.next !== null,
     hasReachedTurnLimit: ({ context }) => context.turnsWithoutVisitor >= context.config.turnLimit,
-    /** No turn is under way, or its whole text is known; and a next turn will follow. */
+    /** No turn is under way, or its text is complete; and a next turn will follow. */
     canDecide: ({ context }) =>
       context.floor?.pausesAfter !== true &&
       (context.floor === null || (!context.config.isLive && context.floor.text !== null)) &&
@@ -204,7 +204,7 @@ export const queueSetup = participantsSetup.extend({
     needsNoModerator: ({ context }) => nextIn(context).kind === "speaker",
     hasNoNextSpeaker: ({ context }) => ["over", "nobody"].includes(nextIn(context).kind),
     isOver: ({ context }) => nextIn(context).kind === "over",
-    /** Others take part, and none of them can be reached. */
+    /** There are other participants, and none of them can be reached. */
     areOthersUnreachable: ({ context }) =>
       context.participants.some((id) => canSpeak(context, id) && hasAgent(context, id) && !canAnswer(context, id)),
     endsWithCharacter: ({ context }) => {
