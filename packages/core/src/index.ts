@@ -20,7 +20,6 @@ export { withoutRules } from "./characters/rules-heading";
 export {
   accessMachine,
   defineReadStoredFlag,
-  defineRememberAccess,
   defineVerifyCode,
   type AccessActorRef,
   type AccessSnapshot,
@@ -51,13 +50,7 @@ export {
 } from "./turn/reply.machine";
 
 export { attachCamera, createFrameSource } from "./camera/attach-camera";
-export {
-  defineRememberQuality,
-  defineRunCamera,
-  defineWatchDevices,
-  type CameraClock,
-  type RunCameraOptions,
-} from "./camera/camera.actors";
+export { defineRunCamera, defineWatchDevices, type CameraClock, type RunCameraOptions } from "./camera/camera.actors";
 export { cameraMachine, type CameraActorRef, type CameraSnapshot } from "./camera/camera.machine";
 export type {
   CameraCommand,
@@ -160,6 +153,7 @@ export {
   defineRestoreBackup,
   defineShareMemory,
   defineStoreImport,
+  defineWatchReplacement,
   defineWriteOutMemory,
 } from "./memory-bank/memory-bank.actors";
 export { memoryBankMachine, type MemoryBankActorRef, type MemoryBankSnapshot } from "./memory-bank/memory-bank.machine";
@@ -187,6 +181,7 @@ export {
   defineExportData,
   defineForgetVisitor,
   defineReadServer,
+  defineWatchData,
   type DataLog,
 } from "./your-data/your-data.actors";
 export { yourDataMachine, type YourDataActorRef, type YourDataSnapshot } from "./your-data/your-data.machine";

@@ -2,7 +2,7 @@ import { SimulatedClock, createActor, fromPromise, waitFor } from "xstate";
 import {
   accessMachine,
   defineReadStoredFlag,
-  defineRememberAccess,
+  defineRememberSetting,
   defineVerifyCode,
   type AccessVerifier,
   type AccessActorRef,
@@ -34,7 +34,7 @@ export function createTestAccess({ accessVerifier, settings, readFlag }: TestAcc
     actors: {
       readStoredFlag: readFlag ? fromPromise(readFlag) : defineReadStoredFlag(settingsStore),
       verifyCode: defineVerifyCode(accessVerifier),
-      rememberAccess: defineRememberAccess(settingsStore),
+      rememberSetting: defineRememberSetting(settingsStore),
     },
   });
   const access = createActor(machine, { clock }).start();

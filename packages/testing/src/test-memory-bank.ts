@@ -74,9 +74,9 @@ export async function createTestMemoryBank(options: TestMemoryBankOptions = {}):
         bank,
         (snapshot) =>
           !snapshot.hasTag("busy") &&
-          snapshot.matches({ outgoing: "resting" }) &&
+          snapshot.matches({ export: "idle" }) &&
           !snapshot.matches({ backup: "checking" }) &&
-          !snapshot.matches({ room: "measuring" }),
+          !snapshot.matches({ storage: "measuring" }),
       ),
     stored: async () => (await memoryStore.load(character.id)).messages,
     fileOf: (said: readonly Message[], of = character.id) =>

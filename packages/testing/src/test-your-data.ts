@@ -71,7 +71,7 @@ export async function createTestYourData({
       waitFor(
         data,
         (snapshot) =>
-          snapshot.matches({ download: "resting", deletion: "ready" }) &&
+          snapshot.matches({ download: "idle", deletion: "ready" }) &&
           !snapshot.matches({ server: "reading" }) &&
           !snapshot.matches({ server: "readingMore" }),
       ),

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { assign, emit, fromPromise, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import {
   AccessError,
   type AccessErrorReason,
@@ -6,9 +6,11 @@ import {
   type AccessVerifier,
   type SettingsStore,
 } from "../contracts";
-import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
-import { readPreference, writePreference } from "../preferences/preference";
+import { noSettings } from "../shared/left-out";
+import { promiseNotProvided } from "../shared/not-provided";
+import { readPreference } from "../preferences/preference";
 import { sitePreferences } from "../preferences/preferences";
+import { defineRememberSetting } from "../preferences/remember-setting";
 import * as timings from "../shared/timings";
 
 /** Why a code could not be checked. */
@@ -33,31 +35,30 @@ export type AccessEvent =
 
 export type AccessEmitted = { type: "access.granted" } | { type: "access.denied" };
 
-type RememberAccessEvent = { type: "access.remember"; granted: boolean };
-
 /** The login of the archive, with one shared code. */
 export const accessMachine = setup({
   types: {
     context: {} as AccessContext,
     events: {} as AccessEvent,
     emitted: {} as AccessEmitted,
-    children: {} as { flagReader: "readStoredFlag"; codeVerifier: "verifyCode"; accessKeeper: "rememberAccess" },
+    children: {} as { flagReader: "readStoredFlag"; codeVerifier: "verifyCode"; settingsWriter: "rememberSetting" },
     tags: {} as "waiting" | "locksField",
   },
   actors: {
     /** Whether a code was right before, in this browser. */
     readStoredFlag: promiseNotProvided<boolean, undefined>("access", "readStoredFlag"),
     verifyCode: promiseNotProvided<AccessVerdict, { code: string }>("access", "verifyCode"),
-    /** Stores whether access is granted. Never throws. */
-    rememberAccess: callbackNotProvided<RememberAccessEvent>("access", "rememberAccess"),
+    /** Stores whether access is granted. Never throws. Default: it is lost when the page closes. */
+    rememberSetting: defineRememberSetting(noSettings),
   },
   actions: {
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toAccessFailure(error) })),
     forgetFailure: assign({ failure: null, expired: false }),
     noteExpired: assign({ expired: true }),
-    remember: sendTo("accessKeeper", (_, { granted }: { granted: boolean }) => ({
-      type: "access.remember" as const,
-      granted,
+    remember: sendTo("settingsWriter", (_, { granted }: { granted: boolean }) => ({
+      type: "setting.write" as const,
+      key: sitePreferences.accessGranted.key,
+      value: sitePreferences.accessGranted.write(granted),
     })),
     announceGranted: emit({ type: "access.granted" }),
     announceDenied: emit({ type: "access.denied" }),
@@ -73,7 +74,7 @@ export const accessMachine = setup({
 }).createMachine({
   id: "access",
   context: { failure: null, expired: false },
-  invoke: { id: "accessKeeper", src: "rememberAccess", onError: {} },
+  invoke: { id: "settingsWriter", src: "rememberSetting", onError: {} },
   initial: "checkingStoredFlag",
   states: {
     checkingStoredFlag: {
@@ -147,10 +148,4 @@ export function defineReadStoredFlag(settings: SettingsStore) {
 
 export function defineVerifyCode(verifier: AccessVerifier) {
   return fromPromise<AccessVerdict, { code: string }>(({ input, signal }) => verifier.verify(input.code, { signal }));
-}
-
-export function defineRememberAccess(settings: SettingsStore) {
-  return fromCallback<RememberAccessEvent>(({ receive }) => {
-    receive(({ granted }) => writePreference(settings, sitePreferences.accessGranted, granted));
-  });
 }

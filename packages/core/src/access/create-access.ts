@@ -1,14 +1,9 @@
 import { createActor } from "xstate";
 import type { AccessVerifier, SettingsStore } from "../contracts";
+import { defineRememberSetting } from "../preferences/remember-setting";
 import { needs } from "../shared/check-options";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
-import {
-  accessMachine,
-  defineReadStoredFlag,
-  defineRememberAccess,
-  defineVerifyCode,
-  type AccessActorRef,
-} from "./access.machine";
+import { accessMachine, defineReadStoredFlag, defineVerifyCode, type AccessActorRef } from "./access.machine";
 
 export interface AccessProviders {
   readonly accessVerifier: AccessVerifier;
@@ -23,7 +18,7 @@ export function createAccess(providers: AccessProviders, options: SessionOptions
     actors: {
       readStoredFlag: defineReadStoredFlag(settingsStore),
       verifyCode: defineVerifyCode(accessVerifier),
-      rememberAccess: defineRememberAccess(settingsStore),
+      rememberSetting: defineRememberSetting(settingsStore),
     },
   });
   return createActor(machine, sessionOptions(options)).start();

@@ -11,7 +11,7 @@ export type CameraSettingsEvent =
 export const cameraSettingsMachine = setup({
   types: {
     events: {} as CameraSettingsEvent,
-    tags: {} as "onShow" | "waiting",
+    tags: {} as "shown" | "waiting",
   },
   delays: { cameraSettingsClose: timings.cameraSettingsClose },
 }).createMachine({
@@ -20,12 +20,12 @@ export const cameraSettingsMachine = setup({
   states: {
     closed: { on: { "settings.open": "open" } },
     open: {
-      tags: "onShow",
+      tags: "shown",
       on: { "settings.close": "closed", "quality.chosen": "closing" },
     },
     /** Long enough to see the choice. */
     closing: {
-      tags: ["onShow", "waiting"],
+      tags: ["shown", "waiting"],
       after: { cameraSettingsClose: "closed" },
       on: { "settings.close": "closed", "quality.chosen": { target: "closing", reenter: true } },
     },

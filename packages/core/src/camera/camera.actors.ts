@@ -1,15 +1,13 @@
 import { fromCallback } from "xstate";
-import type { CameraDevice, CameraStream, Frame, SettingsStore } from "../contracts";
-import { writePreference } from "../preferences/preference";
-import { sitePreferences } from "../preferences/preferences";
+import type { CameraDevice, CameraStream, Frame } from "../contracts";
 import * as timings from "../shared/timings";
-import type { CameraFact, CheckDevicesEvent, RememberQualityEvent, RunCameraInput } from "./camera.types";
+import type { CameraFact, CheckDevicesEvent, RunCameraInput } from "./camera.types";
 import { toCameraFailure } from "./camera-failure";
 import { frameLengthScene, type Scene, type SceneDetector } from "./scene";
 
 type Nothing = { type: never };
 
-/** The clock for the waits between frames, of the same kind as a chart's. */
+/** The clock for the waits between frames; the same kind as a chart's clock. */
 export interface CameraClock {
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(id: unknown): void;
@@ -18,7 +16,7 @@ export interface CameraClock {
 export interface RunCameraOptions {
   /** Left out, the byte length of the frames is compared. */
   readonly sceneDetector?: SceneDetector | undefined;
-  /** The chart has to get the same value. */
+  /** Must be the clock of the chart. */
   readonly clock?: CameraClock | undefined;
 }
 
@@ -51,7 +49,7 @@ export function defineRunCamera(
       frames.set(null);
       report({ type: "frames.lost" });
     };
-    /** Without it an old frame would pass for the current picture. */
+    /** Otherwise an old frame would count as the current picture. */
     const age = () => {
       stopAgeing();
       const timer = clock.setTimeout(lose, freshFor);
@@ -65,7 +63,7 @@ export function defineRunCamera(
       if (!before) report({ type: "frames.regained" });
       if (seen === scene) return;
       scene = seen;
-      report({ type: seen === "changed" ? "scene.changed" : "scene.settled" });
+      report({ type: seen === "changed" ? "scene.changed" : "scene.stabilized" });
     };
 
     const run = async () => {
@@ -169,12 +167,5 @@ export function defineWatchDevices(device: CameraDevice) {
       isOver = true;
       leave?.();
     };
-  });
-}
-
-/** Makes `rememberQuality`: the choice is kept over reloads. */
-export function defineRememberQuality(settings: SettingsStore) {
-  return fromCallback<RememberQualityEvent>(({ receive }) => {
-    receive(({ quality }) => writePreference(settings, sitePreferences.cameraQuality, quality));
   });
 }

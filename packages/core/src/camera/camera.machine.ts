@@ -19,7 +19,7 @@ export const cameraMachine = cameraSetup.createMachine({
   }),
   invoke: [
     { id: "deviceWatcher", src: "watchDevices", onError: {} },
-    { id: "qualityKeeper", src: "rememberQuality", onError: {} },
+    { id: "settingsWriter", src: "rememberSetting", onError: {} },
     { id: "settings", src: "showSettings", onError: {} },
   ],
   on: {
@@ -92,7 +92,7 @@ export const cameraMachine = cameraSetup.createMachine({
           states: {
             /** The picture is the same as before. */
             stable: { tags: "seeing", on: { "scene.changed": "changed" } },
-            changed: { tags: "seeing", on: { "scene.settled": "stable" } },
+            changed: { tags: "seeing", on: { "scene.stabilized": "stable" } },
             /** The camera is open but delivers nothing, as while another page or the system uses it. */
             blind: { on: { "frames.regained": "stable" } },
           },

@@ -9,7 +9,7 @@ export const facing = ({ context }: CameraSnapshot) => context.facing;
 
 export const failure = ({ context }: CameraSnapshot) => context.failure;
 
-/** Whether the camera has a picture. */
+/** Whether the visitor has turned the camera on; it may still be opening or restarting. */
 export const isOn = (snapshot: CameraSnapshot) => snapshot.hasTag("on");
 
 export const picture = ({ context }: CameraSnapshot) => context.picture;
@@ -30,6 +30,6 @@ export function view(snapshot: CameraSnapshot): CameraView {
 /** What the panel shows. */
 export type CameraView = "off" | "requesting" | "stable" | "changed" | "blind" | "restarting" | "failed";
 
-export const areSettingsShown = (snapshot: CameraSettingsSnapshot | undefined) => snapshot?.hasTag("onShow") ?? false;
+export const areSettingsShown = (snapshot: CameraSettingsSnapshot | undefined) => snapshot?.hasTag("shown") ?? false;
 
 export const frames = ({ context }: CameraSnapshot) => context.frames;

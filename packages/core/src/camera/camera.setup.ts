@@ -1,5 +1,8 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate";
 import type { CameraChoice } from "../contracts";
+import { sitePreferences } from "../preferences/preferences";
+import { defineRememberSetting } from "../preferences/remember-setting";
+import { noSettings } from "../shared/left-out";
 import { callbackNotProvided } from "../shared/not-provided";
 import * as timings from "../shared/timings";
 import type { CameraQuality } from "./camera-profiles";
@@ -11,7 +14,6 @@ import type {
   CameraInput,
   CameraPicture,
   CheckDevicesEvent,
-  RememberQualityEvent,
   RunCameraInput,
 } from "./camera.types";
 
@@ -24,7 +26,7 @@ export const cameraSetup = setup({
     children: {} as {
       camera: "runCamera";
       deviceWatcher: "watchDevices";
-      qualityKeeper: "rememberQuality";
+      settingsWriter: "rememberSetting";
       settings: "showSettings";
     },
     tags: {} as CameraTag,
@@ -34,8 +36,8 @@ export const cameraSetup = setup({
     runCamera: callbackNotProvided<{ type: never }, RunCameraInput>("camera", "runCamera"),
     /** Reports `devices.listed` on `devices.check`, and from then on whenever a camera is added or removed. Never throws. */
     watchDevices: callbackNotProvided<CheckDevicesEvent>("camera", "watchDevices"),
-    /** Keeps the chosen quality. Never throws. */
-    rememberQuality: callbackNotProvided<RememberQualityEvent>("camera", "rememberQuality"),
+    /** Stores the chosen quality. Never throws. Default: it is lost when the page closes. */
+    rememberSetting: defineRememberSetting(noSettings),
     /** Whether the menu of qualities is open. */
     showSettings: cameraSettingsMachine,
   },
@@ -47,7 +49,8 @@ export const cameraSetup = setup({
     }),
     chooseQuality: enqueueActions(({ enqueue }, { quality }: { quality: CameraQuality }) => {
       enqueue.assign({ quality });
-      enqueue.sendTo("qualityKeeper", { type: "cameraQuality.remember", quality });
+      const { key, write } = sitePreferences.cameraQuality;
+      enqueue.sendTo("settingsWriter", { type: "setting.write", key, value: write(quality) });
       enqueue.sendTo("settings", { type: "quality.chosen" });
     }),
     chooseDevice: assign((_, { deviceId }: { deviceId: string | null }) => ({ deviceId })),
@@ -77,5 +80,5 @@ export const cameraSetup = setup({
   },
 });
 
-/** `on`: the visitor wants the camera on, and it is or soon will be. `seeing`: there is a picture. `waiting`: ends by itself in time. */
+/** `on`: the visitor has turned the camera on, also while it opens or restarts. `seeing`: there is a picture. `waiting`: the state ends after a time limit. */
 export type CameraTag = "on" | "seeing" | "waiting" | "lasting";

@@ -55,12 +55,12 @@ export type CameraCommand =
 export type CameraFact =
   | { type: "camera.opened"; picture: CameraPicture }
   | { type: "camera.failed"; failure: CameraFailure }
-  /** Pulled out, or taken away. */
+  /** Unplugged, or access was revoked. */
   | { type: "camera.ended" }
   | { type: "devices.listed"; devices: readonly CameraChoice[] }
   | { type: "scene.changed" }
-  | { type: "scene.settled" }
-  /** No frame has come for too long: what was seen last is no longer what is there. */
+  | { type: "scene.stabilized" }
+  /** No frame has arrived for too long: the last one is out of date. */
   | { type: "frames.lost" }
   | { type: "frames.regained" };
 
@@ -74,5 +74,3 @@ export interface RunCameraInput {
 }
 
 export type CheckDevicesEvent = { type: "devices.check" };
-
-export type RememberQualityEvent = { type: "cameraQuality.remember"; quality: CameraQuality };

@@ -18,7 +18,7 @@ describeChartRules(cameraMachine, {
     { type: "camera.ended" },
     { type: "devices.listed", devices: [] },
     { type: "scene.changed" },
-    { type: "scene.settled" },
+    { type: "scene.stabilized" },
     { type: "frames.lost" },
     { type: "frames.regained" },
   ] as never,

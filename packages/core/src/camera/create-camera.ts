@@ -5,13 +5,14 @@ import { noSettings } from "../shared/left-out";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import { readPreference } from "../preferences/preference";
 import { sitePreferences } from "../preferences/preferences";
-import { defineRememberQuality, defineRunCamera, defineWatchDevices } from "./camera.actors";
+import { defineRememberSetting } from "../preferences/remember-setting";
+import { defineRunCamera, defineWatchDevices } from "./camera.actors";
 import { cameraMachine, type CameraActorRef } from "./camera.machine";
 import type { SceneDetector } from "./scene";
 
 export interface CameraProviders {
   readonly cameraDevice: CameraDevice;
-  /** Left out, the chosen quality is forgotten when the page closes. */
+  /** Left out, the chosen quality is lost when the page closes. */
   readonly settingsStore?: SettingsStore;
 }
 
@@ -40,7 +41,7 @@ export function createCamera(options: CreateCameraOptions): CameraActorRef {
     actors: {
       runCamera: defineRunCamera(cameraDevice, { sceneDetector, clock }),
       watchDevices: defineWatchDevices(cameraDevice),
-      rememberQuality: defineRememberQuality(settingsStore),
+      rememberSetting: defineRememberSetting(settingsStore),
     },
   });
   const actor = createActor(machine, {

@@ -1,5 +1,5 @@
 /** How much of the browser's storage this site has, in bytes. Browsers round it. */
-export interface StorageRoom {
+export interface StorageUsage {
   readonly usedBytes: number;
   readonly totalBytes: number;
   /** Whether the browser has promised not to evict the data when space is short; left out where it does not say. */
@@ -9,5 +9,5 @@ export interface StorageRoom {
 /** Measures how much can still be stored. */
 export interface StorageMeter {
   /** `null` where the browser does not say. */
-  measure(): Promise<StorageRoom | null>;
+  measure(): Promise<StorageUsage | null>;
 }

@@ -15,7 +15,7 @@ import {
   defineRestoreBackup,
   defineShareMemory,
   defineStoreImport,
-  defineWatchMemory,
+  defineWatchReplacement,
   defineWriteOutMemory,
 } from "./memory-bank.actors";
 import { memoryBankMachine, type MemoryBankActorRef } from "./memory-bank.machine";
@@ -73,7 +73,7 @@ export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef
       shareMemory: defineShareMemory(textSharer),
       clearMemory: defineClearMemory(memoryStore),
       clearServer: defineClearServer(conversationLog),
-      watchMemory: defineWatchMemory(memoryStore),
+      watchReplacement: defineWatchReplacement(memoryStore),
       checkBackup: defineCheckBackup(memoryStore),
       restoreBackup: defineRestoreBackup(memoryStore),
       measureStorage: defineMeasureStorage(storageMeter),
@@ -96,9 +96,9 @@ export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef
     console.warn(`The memory imported for ${id} says it is of ${JSON.stringify(named)}.`);
     settingsStore?.write(key, named);
   });
-  bank.on("mismatch.settled", () => settingsStore?.write(key, null));
+  bank.on("mismatch.cleared", () => settingsStore?.write(key, null));
   bank.on("memory.redated", ({ count }) => settingsStore?.write(redatedKey(id), String(count)));
-  bank.on("redated.settled", () => settingsStore?.write(redatedKey(id), null));
+  bank.on("redated.cleared", () => settingsStore?.write(redatedKey(id), null));
   return bank.start();
 }
 

@@ -8,7 +8,7 @@ import {
   type MemoryStore,
   type ReadMemory,
   type StorageMeter,
-  type StorageRoom,
+  type StorageUsage,
   type TextSharer,
   type TextSharing,
 } from "../contracts";
@@ -69,28 +69,26 @@ export function defineReadMemoryFile(reader: MemoryReader) {
 
 /** Makes `storeImport`: the former memory becomes the backup. Once begun it runs to its end, or is cancelled. */
 export function defineStoreImport(store: MemoryStore) {
-  return fromCallback<{ type: "import.callOff" }, StoreInput>(
-    ({ input: { characterId, memory }, receive, sendBack }) => {
-      const calledOff = new AbortController();
-      receive(() => calledOff.abort());
-      const storing = async () => {
-        if (memory)
-          await store.replace(characterId, memory.messages, memory.metadata, {
-            backup: true,
-            signal: calledOff.signal,
-          });
-      };
-      const reasonOf = (error: unknown) => (error instanceof MemoryStoreError ? error.reason : "unknown");
-      storing().then(
-        () => sendBack({ type: "import.stored" } satisfies StoreFact),
-        (error: unknown) =>
-          sendBack({
-            type: "import.failed",
-            reason: calledOff.signal.aborted ? "timeout" : reasonOf(error),
-          } satisfies StoreFact),
-      );
-    },
-  );
+  return fromCallback<{ type: "import.abort" }, StoreInput>(({ input: { characterId, memory }, receive, sendBack }) => {
+    const abort = new AbortController();
+    receive(() => abort.abort());
+    const storing = async () => {
+      if (memory)
+        await store.replace(characterId, memory.messages, memory.metadata, {
+          backup: true,
+          signal: abort.signal,
+        });
+    };
+    const reasonOf = (error: unknown) => (error instanceof MemoryStoreError ? error.reason : "unknown");
+    storing().then(
+      () => sendBack({ type: "import.stored" } satisfies StoreFact),
+      (error: unknown) =>
+        sendBack({
+          type: "import.failed",
+          reason: abort.signal.aborted ? "timeout" : reasonOf(error),
+        } satisfies StoreFact),
+    );
+  });
 }
 
 /** Pieces of a file that are written without a pause: a short memory is written at once, within the visitor's press. */
@@ -162,11 +160,11 @@ export function defineClearServer(log: Pick<ConversationLog, "health" | "clear">
   });
 }
 
-/** Makes `watchMemory`: replacing or clearing a memory may delete its backup, or create one. */
-export function defineWatchMemory(store: MemoryStore) {
+/** Makes `watchReplacement`: replacing or clearing a memory may delete its backup, or create one. */
+export function defineWatchReplacement(store: MemoryStore) {
   return fromCallback<{ type: never }, OfCharacter>(({ input, sendBack }) =>
     store.watch(input.characterId, ({ type }) => {
-      if (type !== "appended") sendBack({ type: "memory.settled" });
+      if (type !== "appended") sendBack({ type: "memory.replaced" });
     }),
   );
 }
@@ -183,5 +181,5 @@ export function defineRestoreBackup(store: MemoryStore) {
 }
 
 export function defineMeasureStorage(meter: StorageMeter | undefined) {
-  return fromPromise<StorageRoom | null, undefined>(async () => meter?.measure() ?? null);
+  return fromPromise<StorageUsage | null, undefined>(async () => meter?.measure() ?? null);
 }

@@ -3,9 +3,9 @@ import { memoryBankSetup } from "./memory-bank.setup";
 import { backupRegion } from "./regions/backup.region";
 import { mismatchRegion } from "./regions/mismatch.region";
 import { noticeRegion } from "./regions/notice.region";
-import { outgoingRegion } from "./regions/outgoing.region";
+import { exportRegion } from "./regions/export.region";
 import { redatingRegion } from "./regions/redating.region";
-import { roomRegion } from "./regions/room.region";
+import { storageRegion } from "./regions/storage.region";
 import { workRegion } from "./regions/work.region";
 
 /**
@@ -32,23 +32,23 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
     toShare: null,
     refusal: null,
     notice: null,
-    room: null,
+    storage: null,
     backup: null,
   }),
   invoke: {
-    id: "memoryWatcher",
-    src: "watchMemory",
+    id: "replacementWatcher",
+    src: "watchReplacement",
     input: ({ context }) => ({ characterId: context.character.id }),
     onError: {},
   },
   states: {
     work: workRegion,
-    outgoing: outgoingRegion,
+    export: exportRegion,
     notice: noticeRegion,
     mismatch: mismatchRegion,
     redating: redatingRegion,
     backup: backupRegion,
-    room: roomRegion,
+    storage: storageRegion,
   },
 });
 

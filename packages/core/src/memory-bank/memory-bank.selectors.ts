@@ -28,7 +28,7 @@ export const isConfirmingClear = (snapshot: MemoryBankSnapshot) => snapshot.matc
 
 export const isImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work: "imported" });
 
-export const isStorageScarce = (snapshot: MemoryBankSnapshot) => snapshot.matches({ room: "scarce" });
+export const isStorageScarce = (snapshot: MemoryBankSnapshot) => snapshot.matches({ storage: "scarce" });
 
 export const namedOther = ({ context }: MemoryBankSnapshot) => context.namedOther;
 
@@ -40,4 +40,4 @@ export const redated = ({ context }: MemoryBankSnapshot) => context.redated;
 
 export const refusal = ({ context }: MemoryBankSnapshot) => context.refusal;
 
-export const storageRoom = ({ context }: MemoryBankSnapshot) => context.room;
+export const storageUsage = ({ context }: MemoryBankSnapshot) => context.storage;

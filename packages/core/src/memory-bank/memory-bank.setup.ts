@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from "xstate";
-import { TextShareError, type MemoryBackup, type ReadMemory, type StorageRoom, type TextSharing } from "../contracts";
+import { TextShareError, type MemoryBackup, type ReadMemory, type StorageUsage, type TextSharing } from "../contracts";
 import { isBlank } from "../shared/is-blank";
 import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
 import * as timings from "../shared/timings";
@@ -15,8 +15,8 @@ import type {
   ServerClearing,
 } from "./memory-bank.types";
 
-/** Less free space than this is little, as is less than a tenth of the quota; with a quota not much larger than this, less than a fifth of it. */
-const LITTLE_ROOM = 20 * 1024 * 1024;
+/** Less free space than this is low, as is less than a tenth of the quota; with a quota not much larger than this, less than a fifth of it. */
+const LOW_SPACE = 20 * 1024 * 1024;
 
 const clearings: Record<ServerClearing, MemoryNotice["type"] & ("cleared" | "clearedHere")> = {
   cleared: "cleared",
@@ -41,7 +41,7 @@ export const memoryBankSetup = setup({
     emitted: {} as MemoryBankEmitted,
     input: {} as MemoryBankInput,
     children: {} as {
-      memoryWatcher: "watchMemory";
+      replacementWatcher: "watchReplacement";
       backupChecker: "checkBackup";
       exporter: "exportMemory";
       writer: "writeOutMemory";
@@ -58,25 +58,28 @@ export const memoryBankSetup = setup({
   actors: {
     /** Reads a file or a text; reports `read.progressed`, then `read.done` or `read.failed`. Never throws. */
     readMemoryFile: callbackNotProvided<{ type: never }, ReadInput>("memoryBank", "readMemoryFile"),
-    /** Replaces the memory with what was read, and stores it. Reports `import.stored` or `import.failed`, also after `import.callOff`. */
-    storeImport: callbackNotProvided<{ type: "import.callOff" }, StoreInput>("memoryBank", "storeImport"),
+    /** Replaces the memory with what was read, and stores it. Reports `import.stored` or `import.failed`, also after `import.abort`. */
+    storeImport: callbackNotProvided<{ type: "import.abort" }, StoreInput>("memoryBank", "storeImport"),
     /** Writes the memory out as a file. */
     exportMemory: promiseNotProvided<ExportedMemory, ExportInput>("memoryBank", "exportMemory"),
     /** Writes the memory out as a text. */
     writeOutMemory: promiseNotProvided<string, ExportInput>("memoryBank", "writeOutMemory"),
-    /** Hands that text to another app or the clipboard. */
+    /** Shares that text with another app or copies it. */
     shareMemory: promiseNotProvided<TextSharing, ShareInput>("memoryBank", "shareMemory"),
-    /** Forgets the memory in this browser. */
+    /** Deletes the memory in this browser. */
     clearMemory: promiseNotProvided<void, { readonly characterId: string }>("memoryBank", "clearMemory"),
-    /** Deletes it on the server too. */
+    /** Deletes the memory on the server. */
     clearServer: promiseNotProvided<ServerClearing, { readonly characterId: string }>("memoryBank", "clearServer"),
     checkBackup: promiseNotProvided<MemoryBackup | null, { readonly characterId: string }>("memoryBank", "checkBackup"),
     /** Swaps the memory and its backup. */
     restoreBackup: promiseNotProvided<void, { readonly characterId: string }>("memoryBank", "restoreBackup"),
-    /** Reports as `memory.settled` that another tab or panel has replaced the memory. */
-    watchMemory: callbackNotProvided<{ type: never }, { readonly characterId: string }>("memoryBank", "watchMemory"),
+    /** Reports as `memory.replaced` that another tab or panel has replaced the memory. */
+    watchReplacement: callbackNotProvided<{ type: never }, { readonly characterId: string }>(
+      "memoryBank",
+      "watchReplacement",
+    ),
     /** Measures the browser's free storage; `null` where it is unknown. */
-    measureStorage: promiseNotProvided<StorageRoom | null, undefined>("memoryBank", "measureStorage"),
+    measureStorage: promiseNotProvided<StorageUsage | null, undefined>("memoryBank", "measureStorage"),
   },
   actions: {
     choose: assign((_, { source, chosen }: { source: ImportSource; chosen: Blob | string }) => ({
@@ -102,23 +105,23 @@ export const memoryBankSetup = setup({
       }
       if (context.namedOther === null) return;
       enqueue.assign({ namedOther: null });
-      enqueue.emit({ type: "mismatch.settled" });
+      enqueue.emit({ type: "mismatch.cleared" });
     }),
-    settleMismatch: enqueueActions(({ context, enqueue }) => {
+    clearMismatch: enqueueActions(({ context, enqueue }) => {
       if (context.namedOther === null) return;
       enqueue.assign({ namedOther: null });
-      enqueue.emit({ type: "mismatch.settled" });
+      enqueue.emit({ type: "mismatch.cleared" });
     }),
     forgetRead: assign({ chosen: null, read: null }),
     checkTimes: enqueueActions(({ context, enqueue }) => {
       if (context.ahead > 0) enqueue.emit({ type: "memory.redated", count: context.ahead });
-      else if (context.redated > 0) enqueue.emit({ type: "redated.settled" });
+      else if (context.redated > 0) enqueue.emit({ type: "redated.cleared" });
       enqueue.assign({ redated: context.ahead });
     }),
-    forgetRedated: enqueueActions(({ context, enqueue }) => {
+    clearRedated: enqueueActions(({ context, enqueue }) => {
       if (context.redated === 0) return;
       enqueue.assign({ redated: 0 });
-      enqueue.emit({ type: "redated.settled" });
+      enqueue.emit({ type: "redated.cleared" });
     }),
     refuse: assign({
       refusal: (
@@ -130,62 +133,63 @@ export const memoryBankSetup = setup({
         }: { reason: ImportRefusal["reason"]; at?: number | null; source?: ImportSource },
       ) => ({ source, reason, at }),
     }),
-    callOff: sendTo("storer", { type: "import.callOff" }),
+    abortStoring: sendTo("storer", { type: "import.abort" }),
     forgetRefusal: assign({ refusal: null }),
     announceImport: emit({ type: "memory.imported" }),
 
-    give: enqueueActions(({ enqueue }, notice: MemoryNotice) => {
+    showNotice: enqueueActions(({ enqueue }, notice: MemoryNotice) => {
       enqueue.assign({ notice });
-      enqueue.raise({ type: "notice.given" });
+      enqueue.raise({ type: "notice.show" });
     }),
-    giveSharing: enqueueActions(({ enqueue }, { sharing }: { sharing: TextSharing }) => {
+    showSharing: enqueueActions(({ enqueue }, { sharing }: { sharing: TextSharing }) => {
       if (sharing === "dismissed") return;
       enqueue.assign({ notice: { type: sharing } });
-      enqueue.raise({ type: "notice.given" });
+      enqueue.raise({ type: "notice.show" });
     }),
-    giveShareFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    showShareFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       enqueue.assign({
         notice: { type: "shareFailed", reason: error instanceof TextShareError ? error.reason : "unknown" },
       });
-      enqueue.raise({ type: "notice.given" });
+      enqueue.raise({ type: "notice.show" });
     }),
     forgetNotice: assign({ notice: null }),
 
     takeText: assign((_, { text }: { text: string }) => ({ toShare: text })),
     forgetText: assign({ toShare: null }),
-    handOut: emit((_, { fileName, file }: ExportedMemory) => ({
+    emitFile: emit((_, { fileName, file }: ExportedMemory) => ({
       type: "memory.exported" as const,
       fileName,
       mediaType: "application/json",
       file,
     })),
-    settleClearing: enqueueActions(({ enqueue }, { server }: { server: ServerClearing }) => {
+    reportClearing: enqueueActions(({ enqueue }, { server }: { server: ServerClearing }) => {
       enqueue.assign({ notice: { type: clearings[server] } });
-      enqueue.raise({ type: "notice.given" });
+      enqueue.raise({ type: "notice.show" });
       enqueue.emit({ type: "memory.cleared" });
       if (server === "locked") enqueue.emit({ type: "access.lost" });
     }),
     /** The backup may have changed. */
-    checkReload: raise({ type: "memory.settled" }),
+    noteReplaced: raise({ type: "memory.replaced" }),
     noteBackup: assign({ backup: (_, { backup }: { backup: MemoryBackup | null }) => backup }),
-    noteRoom: assign({ room: (_, { room }: { room: StorageRoom | null }) => room }),
+    noteStorage: assign({ storage: (_, { storage }: { storage: StorageUsage | null }) => storage }),
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => isBlank(text),
     isRedated: ({ context }) => context.redated > 0,
-    isOfAnother: ({ context }) => context.namedOther !== null,
+    isMismatched: ({ context }) => context.namedOther !== null,
     mayReload: ({ context }) => context.mayReload(),
     hasBackup: ({ context }) => context.backup !== null,
     isBackup: (_, { backup }: { backup: MemoryBackup | null }) => backup !== null,
     /** A memory that is being exported must not be cleared. */
-    isNothingUnderWay: stateIn({ outgoing: "resting" }),
-    isLittle: (_, { room }: { room: StorageRoom | null }) =>
-      room !== null &&
-      room.totalBytes - room.usedBytes < Math.max(Math.min(LITTLE_ROOM, room.totalBytes / 5), room.totalBytes / 10),
+    isNotExporting: stateIn({ export: "idle" }),
+    isStorageLow: (_, { storage }: { storage: StorageUsage | null }) =>
+      storage !== null &&
+      storage.totalBytes - storage.usedBytes <
+        Math.max(Math.min(LOW_SPACE, storage.totalBytes / 5), storage.totalBytes / 10),
   },
   delays: {
     memoryImport: timings.memoryImport,
-    memoryCallOff: timings.memoryCallOff,
+    memoryAbort: timings.memoryAbort,
     memoryReload: timings.memoryReload,
     memoryExport: timings.memoryExport,
     memoryClear: timings.memoryClear,
@@ -195,5 +199,5 @@ export const memoryBankSetup = setup({
   },
 });
 
-/** `busy`: nothing else can be begun. `unfinished`: it goes on although the screen is left. `waiting`: ends by itself in time. `lasting`: lasts as long as the visitor wants. */
+/** `busy`: nothing else can start. `unfinished`: it continues after the screen is closed. `waiting`: the state ends after a time limit. `lasting`: lasts as long as the visitor wants. */
 type MemoryBankTag = "busy" | "unfinished" | "waiting" | "lasting";

@@ -103,7 +103,7 @@ describe("importing", () => {
       await importOthers(test);
       expect([test.news, warning(test), await test.stored()]).toEqual([
         [{ type: "memory.mismatched", character: "hypatia" }],
-        ["warned", "hypatia"],
+        ["shown", "hypatia"],
         imported,
       ]);
       expect(logged).toEqual([['The memory imported for tesla says it is of "hypatia".']]);
@@ -112,7 +112,7 @@ describe("importing", () => {
     it("warns after the reload, until the visitor has read it", async () => {
       await importOthers(await createTestMemoryBank({ settingsStore }));
       const test = await createTestMemoryBank({ settingsStore });
-      expect(warning(test)).toEqual(["warned", "hypatia"]);
+      expect(warning(test)).toEqual(["shown", "hypatia"]);
       expect(warning(await createTestMemoryBank({ settingsStore, character: { id: "faust", name: "Faust" } }))).toEqual(
         ["none", null],
       );
@@ -212,7 +212,7 @@ describe("importing", () => {
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
     await test.untilIn({ importing: { storing: "writing" } });
     test.clock.increment(120_000);
-    expect(test.bank.getSnapshot().matches({ work: { importing: { storing: "callingOff" } } })).toBe(true);
+    expect(test.bank.getSnapshot().matches({ work: { importing: { storing: "aborting" } } })).toBe(true);
     await test.untilIn({ ready: "refused" });
     expect([test.bank.getSnapshot().context.refusal, await test.stored()]).toEqual([
       { source: "text", reason: "timeout", at: null },
@@ -274,13 +274,13 @@ describe("importing", () => {
       const before = await createTestMemoryBank({ settingsStore });
       await importAhead(before);
       expect([note(before), await before.stored()]).toEqual([
-        ["told", 1],
+        ["shown", 1],
         [{ ...ahead, createdAt: "2026-01-01T12:00:00.000Z" }],
       ]);
       const test = await createTestMemoryBank({ settingsStore });
-      expect(note(test)).toEqual(["told", 1]);
+      expect(note(test)).toEqual(["shown", 1]);
       test.clock.increment(60_000);
-      expect(note(test)).toEqual(["told", 1]);
+      expect(note(test)).toEqual(["shown", 1]);
       test.bank.send({ type: "redated.dismiss" });
       expect([note(test), note(await createTestMemoryBank({ settingsStore }))]).toEqual([
         ["none", 0],
@@ -344,7 +344,7 @@ describe("importing", () => {
       isFull = true;
       test.bank.send({ type: "text.import", text: test.fileOf(imported) });
       await test.untilIn({ ready: "refused" });
-      expect(note(test)).toEqual(["told", 1]);
+      expect(note(test)).toEqual(["shown", 1]);
     });
   });
 
@@ -412,7 +412,7 @@ describe("bringing back what an import replaced", () => {
     const test = await createTestMemoryBank({ memoryStore: { ...shelf, watch: () => () => {} } });
     await shelf.replace("tesla", said);
     await shelf.replace("tesla", imported, undefined, { backup: true });
-    test.bank.send({ type: "memory.settled" });
+    test.bank.send({ type: "memory.replaced" });
     await test.rested();
     await shelf.clear("tesla");
     test.bank.send({ type: "backup.restore" });
@@ -565,15 +565,15 @@ describe("sharing", () => {
 
   it("shares nothing that is read after it was given up", async () => {
     const shelf = createMemoryMemoryStore();
-    let give = () => {};
-    const gate = new Promise<void>((resolve) => (give = resolve));
+    let showNotice = () => {};
+    const gate = new Promise<void>((resolve) => (showNotice = resolve));
     const test = await createTestMemoryBank({
       messages: said,
       memoryStore: { ...shelf, load: (id) => gate.then(() => shelf.load(id)) },
     });
     test.bank.send({ type: "memory.share" });
     test.clock.increment(60_000);
-    give();
+    showNotice();
     test.bank.send({ type: "memory.share" });
     await test.rested();
     expect([test.textSharer.texts.length, test.bank.getSnapshot().context.notice]).toEqual([1, { type: "copied" }]);
@@ -586,17 +586,17 @@ describe("sharing", () => {
     expect([test.textSharer.texts, test.bank.getSnapshot().context.notice]).toEqual([[], { type: "exportFailed" }]);
   });
 
-  it("lets the visitor take as long as they want to choose where it goes", async () => {
+  it("lets the visitor take as long as they requestMore to choose where it goes", async () => {
     let choose: (outcome: "shared") => void = () => {};
     const test = await createTestMemoryBank({
       messages: said,
       textSharer: { share: () => new Promise((resolve) => (choose = resolve)) },
     });
     test.bank.send({ type: "memory.share" });
-    await test.until((snapshot) => snapshot.matches({ outgoing: { sharing: "handingOver" } }));
+    await test.until((snapshot) => snapshot.matches({ export: { sharing: "handingOver" } }));
     test.clock.increment(60 * 60_000);
     expect([
-      test.bank.getSnapshot().matches({ outgoing: { sharing: "handingOver" } }),
+      test.bank.getSnapshot().matches({ export: { sharing: "handingOver" } }),
       test.bank.getSnapshot().context.notice,
     ]).toEqual([true, null]);
     choose("shared");
@@ -673,8 +673,8 @@ describe("clearing", () => {
 
   it("lets the visitor download first, and waits until that is done", async () => {
     const shelf = createMemoryMemoryStore();
-    let give = () => {};
-    const gate = new Promise<void>((resolve) => (give = resolve));
+    let showNotice = () => {};
+    const gate = new Promise<void>((resolve) => (showNotice = resolve));
     const test = await createTestMemoryBank({
       messages: said,
       memoryStore: { ...shelf, load: async (id) => gate.then(() => shelf.load(id)) },
@@ -683,8 +683,8 @@ describe("clearing", () => {
     test.bank.send({ type: "memory.download" });
     test.bank.send({ type: "clear.confirm" });
     expect(test.bank.getSnapshot().matches({ work: "confirmingClear" })).toBe(true);
-    give();
-    await test.until((snapshot) => snapshot.matches({ outgoing: "resting" }));
+    showNotice();
+    await test.until((snapshot) => snapshot.matches({ export: "idle" }));
     expect(test.news).toMatchObject([{ type: "memory.exported" }]);
     test.bank.send({ type: "clear.confirm" });
     await test.rested();
@@ -738,7 +738,7 @@ describe("clearing", () => {
   });
 });
 
-describe("the browser’s room", () => {
+describe("the browser’s storage", () => {
   const MB = 1024 * 1024;
   it.each([
     [{ usedBytes: 990 * MB, totalBytes: 1_000 * MB }, "scarce"],
@@ -751,9 +751,9 @@ describe("the browser’s room", () => {
     [{ usedBytes: 5.1 * MB, totalBytes: 10 * MB }, "ample"],
     [{ usedBytes: 8.1 * MB, totalBytes: 10 * MB }, "scarce"],
     [null, "ample"],
-  ] as const)("%j is %s", async (room, state) => {
-    const test = await createTestMemoryBank({ storageMeter: { measure: () => Promise.resolve(room) } });
+  ] as const)("%j is %s", async (storage, state) => {
+    const test = await createTestMemoryBank({ storageMeter: { measure: () => Promise.resolve(storage) } });
     await test.rested();
-    expect([test.bank.getSnapshot().value.room, test.bank.getSnapshot().context.room]).toEqual([state, room]);
+    expect([test.bank.getSnapshot().value.storage, test.bank.getSnapshot().context.storage]).toEqual([state, storage]);
   });
 });

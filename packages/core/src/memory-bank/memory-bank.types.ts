@@ -3,7 +3,7 @@ import type {
   MemoryReadErrorReason,
   MemoryStoreErrorReason,
   ReadMemory,
-  StorageRoom,
+  StorageUsage,
   TextShareErrorReason,
 } from "../contracts";
 
@@ -28,7 +28,7 @@ export type MemoryNotice =
   | { readonly type: "shareFailed"; readonly reason: TextShareErrorReason }
   /** Here and on the server. */
   | { readonly type: "cleared" }
-  /** Here only: the server still holds what it was handed. */
+  /** Here only: the server still holds what it was sent. */
   | { readonly type: "clearedHere" }
   | { readonly type: "clearFailed" }
   | { readonly type: "restored" }
@@ -71,7 +71,7 @@ export interface MemoryBankContext {
   readonly toShare: string | null;
   readonly refusal: ImportRefusal | null;
   readonly notice: MemoryNotice | null;
-  readonly room: StorageRoom | null;
+  readonly storage: StorageUsage | null;
   readonly backup: MemoryBackup | null;
 }
 
@@ -82,7 +82,7 @@ export type MemoryBankCommand =
   | { type: "import.cancel" }
   | { type: "memory.download" }
   | { type: "memory.share" }
-  /** Asks whether it is meant. */
+  /** Asks for a confirmation. */
   | { type: "memory.clear" }
   | { type: "clear.confirm" }
   | { type: "clear.cancel" }
@@ -99,23 +99,23 @@ export type ReadFact =
 
 export type StoreFact = { type: "import.stored" } | { type: "import.failed"; reason: ImportRefusal["reason"] };
 
-type MemoryBankFact = ReadFact | StoreFact | { type: "notice.given" } | { type: "memory.settled" };
+type MemoryBankFact = ReadFact | StoreFact | { type: "notice.show" } | { type: "memory.replaced" };
 
 export type MemoryBankEvent = MemoryBankCommand | MemoryBankFact;
 
 /** Events for the embedding code. */
 export type MemoryBankEmitted =
-  /** The page should reload to show what was imported. Not emitted where it may not. */
+  /** The page should reload to show the imported memory. Not emitted if it may not reload. */
   | { type: "memory.imported" }
   | { type: "memory.exported"; fileName: string; mediaType: string; file: Blob }
   | { type: "memory.cleared" }
   /** The file was another character's memory, or says so. */
   | { type: "memory.mismatched"; character: string }
-  /** The warning of that was dismissed, or what it was about is gone. */
-  | { type: "mismatch.settled" }
-  /** So many messages of the import were of a time to come, and were given the time of the import. */
+  /** That warning was dismissed, or its memory is gone. */
+  | { type: "mismatch.cleared" }
+  /** The number of messages of the import that had a time in the future, and were given the time of the import. */
   | { type: "memory.redated"; count: number }
-  /** The note of that was dismissed, or what it was about is gone. */
-  | { type: "redated.settled" }
-  /** The archive no longer knows this visitor: the access code is wanted again. */
+  /** That note was dismissed, or its memory is gone. */
+  | { type: "redated.cleared" }
+  /** The archive no longer knows this visitor: the access code is needed again. */
   | { type: "access.lost" };

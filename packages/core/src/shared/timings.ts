@@ -91,7 +91,7 @@ export const noVoiceWait = 3_000;
 /** From choosing a file to storing it, however long it is. */
 export const memoryImport = 120_000;
 /** From cancelling an import to knowing whether it was stored all the same. */
-export const memoryCallOff = 5_000;
+export const memoryAbort = 5_000;
 /** From the success of an import to the reload of the page. */
 export const memoryReload = 1_000;
 /** Reading and writing out a memory for a file or the clipboard. */

@@ -44,7 +44,7 @@ const serverRegion = yourDataSetup.createStateConfig({
         "server.more": {
           guard: { type: "hasMore", params: ({ event }) => event },
           target: "readingMore",
-          actions: { type: "want", params: ({ event }) => event },
+          actions: { type: "requestMore", params: ({ event }) => event },
         },
         "server.hide": "hidden",
       },
@@ -68,21 +68,21 @@ const serverRegion = yourDataSetup.createStateConfig({
   },
 });
 
-/** Everything as one file, also while it is asked whether it should be deleted. */
+/** Downloading everything as one file, also during the confirmation of a deletion. */
 const downloadRegion = yourDataSetup.createStateConfig({
-  initial: "resting",
+  initial: "idle",
   states: {
-    resting: { on: { "data.download": { target: "collecting", actions: "forgetNotice" } } },
+    idle: { on: { "data.download": { target: "collecting", actions: "forgetNotice" } } },
     collecting: {
       tags: ["waiting", "unfinished"],
       invoke: {
         id: "exporter",
         src: "exportData",
         input: ({ context }) => ({ ...idsOf(context), exportedAt: context.now() }),
-        onDone: { target: "resting", actions: { type: "handOut", params: ({ event }) => event.output } },
-        onError: { target: "resting", actions: { type: "give", params: { type: "downloadFailed" } } },
+        onDone: { target: "idle", actions: { type: "emitFile", params: ({ event }) => event.output } },
+        onError: { target: "idle", actions: { type: "showNotice", params: { type: "downloadFailed" } } },
       },
-      after: { dataDownload: { target: "resting", actions: { type: "give", params: { type: "downloadFailed" } } } },
+      after: { dataDownload: { target: "idle", actions: { type: "showNotice", params: { type: "downloadFailed" } } } },
     },
   },
 });
@@ -98,10 +98,10 @@ const deletionRegion = yourDataSetup.createStateConfig({
       },
     },
     confirmingDelete: {
-      on: { "question.confirm": { guard: "isNothingUnderWay", target: "deleting" }, "question.cancel": "ready" },
+      on: { "question.confirm": { guard: "isNotDownloading", target: "deleting" }, "question.cancel": "ready" },
     },
     confirmingForget: {
-      on: { "question.confirm": { guard: "isNothingUnderWay", target: "forgetting" }, "question.cancel": "ready" },
+      on: { "question.confirm": { guard: "isNotDownloading", target: "forgetting" }, "question.cancel": "ready" },
     },
     deleting: {
       tags: ["busy", "unfinished", "waiting"],
@@ -116,13 +116,13 @@ const deletionRegion = yourDataSetup.createStateConfig({
             onDone: { target: "onServer", actions: "announceDeleted" },
             onError: {
               target: "#yourData.deletion.ready",
-              actions: { type: "give", params: { type: "deleteFailed" } },
+              actions: { type: "showNotice", params: { type: "deleteFailed" } },
             },
           },
           after: {
             dataDelete: {
               target: "#yourData.deletion.ready",
-              actions: { type: "give", params: { type: "deleteFailed" } },
+              actions: { type: "showNotice", params: { type: "deleteFailed" } },
             },
           },
         },
@@ -134,17 +134,17 @@ const deletionRegion = yourDataSetup.createStateConfig({
             src: "deleteOnServer",
             onDone: {
               target: "#yourData.deletion.ready",
-              actions: { type: "settleDeletion", params: ({ event }) => ({ server: event.output }) },
+              actions: { type: "reportDeletion", params: ({ event }) => ({ server: event.output }) },
             },
             onError: {
               target: "#yourData.deletion.ready",
-              actions: { type: "settleDeletion", params: { server: "unreachable" } },
+              actions: { type: "reportDeletion", params: { server: "unreachable" } },
             },
           },
           after: {
             dataDelete: {
               target: "#yourData.deletion.ready",
-              actions: { type: "settleDeletion", params: { server: "unreachable" } },
+              actions: { type: "reportDeletion", params: { server: "unreachable" } },
             },
           },
         },
@@ -157,20 +157,20 @@ const deletionRegion = yourDataSetup.createStateConfig({
         src: "forgetVisitor",
         onDone: {
           target: "ready",
-          actions: { type: "settleForgetting", params: ({ event }) => ({ server: event.output }) },
+          actions: { type: "reportForgetting", params: ({ event }) => ({ server: event.output }) },
         },
-        onError: { target: "ready", actions: { type: "settleForgetting", params: { server: "unreachable" } } },
+        onError: { target: "ready", actions: { type: "reportForgetting", params: { server: "unreachable" } } },
       },
       after: {
-        dataDelete: { target: "ready", actions: { type: "settleForgetting", params: { server: "unreachable" } } },
+        dataDelete: { target: "ready", actions: { type: "reportForgetting", params: { server: "unreachable" } } },
       },
     },
   },
 });
 
 /**
- * What a visitor can do with everything that is kept of them, of all characters at once: read what the server has, take
- * all of it along, delete it, and have the server forget them.
+ * What a visitor can do with all data that is stored about them, for all characters at once: read what the server has,
+ * download everything, delete it, and have the server forget them.
  *
  * Its actors come from outside: see the actor slots of the setup, or use `createYourData`, which wraps providers into
  * them.

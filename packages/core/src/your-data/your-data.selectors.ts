@@ -26,7 +26,7 @@ export const isReading = (snapshot: YourDataSnapshot) => snapshot.matches({ serv
 
 export const isReadingMore = (snapshot: YourDataSnapshot) => snapshot.matches({ server: "readingMore" });
 
-export const isReady = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "ready", download: "resting" });
+export const isReady = (snapshot: YourDataSnapshot) => snapshot.matches({ deletion: "ready", download: "idle" });
 
 export const notice = ({ context }: YourDataSnapshot) => context.notice;
 

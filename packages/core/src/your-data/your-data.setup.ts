@@ -47,7 +47,10 @@ export const yourDataSetup = setup({
     forgetVisitor: promiseNotProvided<ServerDeletion, undefined>("yourData", "forgetVisitor"),
   },
   actions: {
-    want: assign((_, { characterId }: { characterId: string }) => ({ readingFor: characterId, readFailure: null })),
+    requestMore: assign((_, { characterId }: { characterId: string }) => ({
+      readingFor: characterId,
+      readFailure: null,
+    })),
     startReading: assign({ readFailure: null, readingFor: null, records: {} }),
     noteRead: enqueueActions(({ context, enqueue }, { read }: { read: PagesRead }) => {
       if (read.type === "failed") {
@@ -62,9 +65,9 @@ export const yourDataSetup = setup({
     }),
     noteReadFailure: assign({ readFailure: (_, { reason }: { reason: ServerFailure }) => reason }),
     forgetRecords: assign({ records: {}, readingFor: null, readFailure: null }),
-    give: assign({ notice: (_, notice: YourDataNotice) => notice }),
+    showNotice: assign({ notice: (_, notice: YourDataNotice) => notice }),
     forgetNotice: assign({ notice: null }),
-    handOut: enqueueActions(({ enqueue }, { fileName, file, server }: ExportedData) => {
+    emitFile: enqueueActions(({ enqueue }, { fileName, file, server }: ExportedData) => {
       enqueue.emit({ type: "data.exported", fileName, mediaType: "application/json", file });
       enqueue.assign({ notice: { type: "downloaded", server } });
     }),
@@ -72,11 +75,11 @@ export const yourDataSetup = setup({
       enqueue.emit({ type: "data.deleted" });
       enqueue.raise({ type: "data.changed" });
     }),
-    settleDeletion: enqueueActions(({ enqueue }, { server }: { server: ServerDeletion }) => {
+    reportDeletion: enqueueActions(({ enqueue }, { server }: { server: ServerDeletion }) => {
       enqueue.assign({ notice: { type: server === "deleted" || server === "none" ? "deleted" : "deletedHere" } });
       if (server === "locked") enqueue.emit({ type: "access.lost" });
     }),
-    settleForgetting: enqueueActions(({ enqueue }, { server }: { server: ServerDeletion }) => {
+    reportForgetting: enqueueActions(({ enqueue }, { server }: { server: ServerDeletion }) => {
       const isDone = server === "deleted";
       enqueue.raise({ type: "data.changed" });
       enqueue.assign({ notice: { type: isDone ? "forgotten" : "forgetFailed" } });
@@ -90,7 +93,7 @@ export const yourDataSetup = setup({
       (context.records[characterId]?.next ?? null) !== null,
     isRead: (_, { read }: { read: PagesRead }) => read.type === "read",
     /** Data that is being exported must not be deleted. */
-    isNothingUnderWay: stateIn({ download: "resting" }),
+    isNotDownloading: stateIn({ download: "idle" }),
   },
   delays: {
     dataRead: timings.dataRead,
@@ -99,5 +102,5 @@ export const yourDataSetup = setup({
   },
 });
 
-/** `busy`: nothing else can be begun. `unfinished`: it goes on although the screen is left. `waiting`: ends by itself in time. `lasting`: lasts as long as the visitor wants. */
+/** `busy`: nothing else can start. `unfinished`: it continues after the screen is closed. `waiting`: the state ends after a time limit. `lasting`: lasts as long as the visitor wants. */
 type YourDataTag = "busy" | "unfinished" | "waiting" | "lasting";

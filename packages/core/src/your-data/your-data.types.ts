@@ -61,7 +61,7 @@ export type YourDataCommand =
   | { type: "server.more"; characterId: string }
   | { type: "server.hide" }
   | { type: "data.download" }
-  /** Asks whether it is meant. */
+  /** Asks for a confirmation. */
   | { type: "data.delete" }
   | { type: "visitor.forget" }
   | { type: "question.confirm" }

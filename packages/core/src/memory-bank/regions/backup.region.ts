@@ -3,7 +3,7 @@ import { memoryBankSetup } from "../memory-bank.setup";
 /** Whether there is a backup of a replaced memory. */
 export const backupRegion = memoryBankSetup.createStateConfig({
   initial: "checking",
-  on: { "memory.settled": ".checking" },
+  on: { "memory.replaced": ".checking" },
   states: {
     checking: {
       tags: "waiting",
@@ -14,7 +14,7 @@ export const backupRegion = memoryBankSetup.createStateConfig({
         onDone: [
           {
             guard: { type: "isBackup", params: ({ event }) => ({ backup: event.output }) },
-            target: "kept",
+            target: "available",
             actions: { type: "noteBackup", params: ({ event }) => ({ backup: event.output }) },
           },
           { target: "none", actions: { type: "noteBackup", params: { backup: null } } },
@@ -24,6 +24,6 @@ export const backupRegion = memoryBankSetup.createStateConfig({
       after: { memoryCheck: { target: "none", actions: { type: "noteBackup", params: { backup: null } } } },
     },
     none: {},
-    kept: {},
+    available: {},
   },
 });

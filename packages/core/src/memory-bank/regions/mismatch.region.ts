@@ -5,10 +5,10 @@ import { memoryBankSetup } from "../memory-bank.setup";
 export const mismatchRegion = memoryBankSetup.createStateConfig({
   initial: "none",
   states: {
-    none: { always: { guard: "isOfAnother", target: "warned" } },
-    warned: {
-      always: { guard: not("isOfAnother"), target: "none" },
-      on: { "mismatch.dismiss": { actions: "settleMismatch" } },
+    none: { always: { guard: "isMismatched", target: "shown" } },
+    shown: {
+      always: { guard: not("isMismatched"), target: "none" },
+      on: { "mismatch.dismiss": { actions: "clearMismatch" } },
     },
   },
 });

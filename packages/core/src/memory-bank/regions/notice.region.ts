@@ -2,13 +2,13 @@ import { memoryBankSetup } from "../memory-bank.setup";
 
 /** The status line with the last result; it disappears after a moment. */
 export const noticeRegion = memoryBankSetup.createStateConfig({
-  initial: "silent",
+  initial: "hidden",
   states: {
-    silent: { on: { "notice.given": "shown" } },
+    hidden: { on: { "notice.show": "shown" } },
     shown: {
       tags: "waiting",
-      on: { "notice.given": { target: "shown", reenter: true } },
-      after: { statusLine: { target: "silent", actions: "forgetNotice" } },
+      on: { "notice.show": { target: "shown", reenter: true } },
+      after: { statusLine: { target: "hidden", actions: "forgetNotice" } },
     },
   },
 });

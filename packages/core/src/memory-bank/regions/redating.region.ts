@@ -5,10 +5,10 @@ import { memoryBankSetup } from "../memory-bank.setup";
 export const redatingRegion = memoryBankSetup.createStateConfig({
   initial: "none",
   states: {
-    none: { always: { guard: "isRedated", target: "told" } },
-    told: {
+    none: { always: { guard: "isRedated", target: "shown" } },
+    shown: {
       always: { guard: not("isRedated"), target: "none" },
-      on: { "redated.dismiss": { actions: "forgetRedated" } },
+      on: { "redated.dismiss": { actions: "clearRedated" } },
     },
   },
 });

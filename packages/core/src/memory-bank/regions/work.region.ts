@@ -83,7 +83,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
           on: {
             "import.stored": {
               target: "#memoryBank.work.imported",
-              actions: ["checkOwner", "checkTimes", "checkReload"],
+              actions: ["checkOwner", "checkTimes", "noteReplaced"],
             },
             "import.failed": {
               target: "#memoryBank.work.ready.refused",
@@ -94,13 +94,13 @@ export const workRegion = memoryBankSetup.createStateConfig({
           states: {
             writing: {
               tags: "waiting",
-              after: { memoryImport: { target: "callingOff", actions: "callOff" } },
+              after: { memoryImport: { target: "aborting", actions: "abortStoring" } },
             },
             /** Undoes what is written so far, unless everything is written already; the notice reports which. */
-            callingOff: {
+            aborting: {
               tags: "waiting",
               after: {
-                memoryCallOff: {
+                memoryAbort: {
                   target: "#memoryBank.work.ready.refused",
                   actions: { type: "refuse", params: { reason: "unsettled" } },
                 },
@@ -119,16 +119,16 @@ export const workRegion = memoryBankSetup.createStateConfig({
           {
             guard: "mayReload",
             target: "ready",
-            actions: ["announceImport", { type: "give", params: { type: "imported" } }],
+            actions: ["announceImport", { type: "showNotice", params: { type: "imported" } }],
           },
-          { target: "ready", actions: { type: "give", params: { type: "imported" } } },
+          { target: "ready", actions: { type: "showNotice", params: { type: "imported" } } },
         ],
       },
     },
 
     confirmingClear: {
       on: {
-        "clear.confirm": { guard: "isNothingUnderWay", target: "clearing" },
+        "clear.confirm": { guard: "isNotExporting", target: "clearing" },
         "clear.cancel": "ready",
       },
     },
@@ -143,13 +143,16 @@ export const workRegion = memoryBankSetup.createStateConfig({
             id: "clearer",
             src: "clearMemory",
             input: ({ context }) => ({ characterId: context.character.id }),
-            onDone: { target: "onServer", actions: ["settleMismatch", "forgetRedated", "checkReload"] },
-            onError: { target: "#memoryBank.work.ready", actions: { type: "give", params: { type: "clearFailed" } } },
+            onDone: { target: "onServer", actions: ["clearMismatch", "clearRedated", "noteReplaced"] },
+            onError: {
+              target: "#memoryBank.work.ready",
+              actions: { type: "showNotice", params: { type: "clearFailed" } },
+            },
           },
           after: {
             memoryClear: {
               target: "#memoryBank.work.ready",
-              actions: { type: "give", params: { type: "clearFailed" } },
+              actions: { type: "showNotice", params: { type: "clearFailed" } },
             },
           },
         },
@@ -162,17 +165,17 @@ export const workRegion = memoryBankSetup.createStateConfig({
             input: ({ context }) => ({ characterId: context.character.id }),
             onDone: {
               target: "#memoryBank.work.ready",
-              actions: { type: "settleClearing", params: ({ event }) => ({ server: event.output }) },
+              actions: { type: "reportClearing", params: ({ event }) => ({ server: event.output }) },
             },
             onError: {
               target: "#memoryBank.work.ready",
-              actions: { type: "settleClearing", params: { server: "unreachable" } },
+              actions: { type: "reportClearing", params: { server: "unreachable" } },
             },
           },
           after: {
             memoryClear: {
               target: "#memoryBank.work.ready",
-              actions: { type: "settleClearing", params: { server: "unreachable" } },
+              actions: { type: "reportClearing", params: { server: "unreachable" } },
             },
           },
         },
@@ -187,14 +190,22 @@ export const workRegion = memoryBankSetup.createStateConfig({
         input: ({ context }) => ({ characterId: context.character.id }),
         onDone: {
           target: "ready",
-          actions: [{ type: "give", params: { type: "restored" } }, "settleMismatch", "forgetRedated", "checkReload"],
+          actions: [
+            { type: "showNotice", params: { type: "restored" } },
+            "clearMismatch",
+            "clearRedated",
+            "noteReplaced",
+          ],
         },
-        onError: { target: "ready", actions: [{ type: "give", params: { type: "restoreFailed" } }, "checkReload"] },
+        onError: {
+          target: "ready",
+          actions: [{ type: "showNotice", params: { type: "restoreFailed" } }, "noteReplaced"],
+        },
       },
       after: {
         memoryRestore: {
           target: "ready",
-          actions: [{ type: "give", params: { type: "restoreFailed" } }, "checkReload"],
+          actions: [{ type: "showNotice", params: { type: "restoreFailed" } }, "noteReplaced"],
         },
       },
     },

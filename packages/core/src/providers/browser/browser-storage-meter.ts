@@ -1,4 +1,4 @@
-import type { MemoryDurability, StorageMeter, StorageRoom } from "../../contracts";
+import type { MemoryDurability, StorageMeter, StorageUsage } from "../../contracts";
 import { localStorageOrNull } from "./safe-local-storage";
 
 export interface BrowserStorageMeterOptions {
@@ -28,7 +28,7 @@ export function createBrowserStorageMeter({
 const LITTLE = 5 * 1024 * 1024;
 const BYTES_A_CHARACTER = 2;
 
-function countLocalStorage(): StorageRoom | null {
+function countLocalStorage(): StorageUsage | null {
   const storage = localStorageOrNull();
   if (!storage) return null;
   const characters = Object.entries(storage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);

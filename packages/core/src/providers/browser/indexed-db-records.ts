@@ -43,8 +43,8 @@ export async function allOrNothing<Result>(
   signal?.throwIfAborted();
   const transaction = database.transaction(["messages", "epochs"], "readwrite");
   transaction.done.catch(() => {});
-  const callOff = () => abort(transaction);
-  signal?.addEventListener("abort", callOff);
+  const abortStoring = () => abort(transaction);
+  signal?.addEventListener("abort", abortStoring);
   try {
     const result = await work({
       messages: transaction.objectStore("messages"),
@@ -57,7 +57,7 @@ export async function allOrNothing<Result>(
     if (transaction.error === null) abort(transaction);
     throw transaction.error ?? error;
   } finally {
-    signal?.removeEventListener("abort", callOff);
+    signal?.removeEventListener("abort", abortStoring);
   }
 }
 

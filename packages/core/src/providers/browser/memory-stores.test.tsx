@@ -185,26 +185,26 @@ it("keeps the former memory when a new one is cancelled before it is stored", as
   const store = createIndexedDBMemoryStore({ name: "called-off" });
   await store.replace("tesla", [exampleMessage(1)]);
   const many = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index + 2));
-  const calledOff = new AbortController();
+  const abort = new AbortController();
   const { put } = IDBObjectStore.prototype;
   const writing = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
     this: IDBObjectStore,
     ...record
   ) {
-    if (writing.mock.calls.length === 600) calledOff.abort();
+    if (writing.mock.calls.length === 600) abort.abort();
     return put.apply(this, record);
   });
-  await expect(
-    store.replace("tesla", many, undefined, { backup: true, signal: calledOff.signal }),
-  ).rejects.toMatchObject({ name: "MemoryStoreError" });
+  await expect(store.replace("tesla", many, undefined, { backup: true, signal: abort.signal })).rejects.toMatchObject({
+    name: "MemoryStoreError",
+  });
   writing.mockRestore();
-  await expect(store.clear("tesla", { signal: calledOff.signal })).rejects.toMatchObject({ name: "MemoryStoreError" });
+  await expect(store.clear("tesla", { signal: abort.signal })).rejects.toMatchObject({ name: "MemoryStoreError" });
   await expect(
-    createLocalStorageMemoryStore().replace("tesla", many, undefined, { signal: calledOff.signal }),
+    createLocalStorageMemoryStore().replace("tesla", many, undefined, { signal: abort.signal }),
   ).rejects.toMatchObject({ name: "MemoryStoreError" });
   expect([(await store.load("tesla")).messages, await store.backup("tesla")]).toEqual([[exampleMessage(1)], null]);
   await store.replace("tesla", [exampleMessage(2)], undefined, { backup: true });
-  await expect(store.restore("tesla", { signal: calledOff.signal })).rejects.toMatchObject({
+  await expect(store.restore("tesla", { signal: abort.signal })).rejects.toMatchObject({
     name: "MemoryStoreError",
   });
   expect([(await store.load("tesla")).messages, (await store.backup("tesla"))?.messages]).toEqual([

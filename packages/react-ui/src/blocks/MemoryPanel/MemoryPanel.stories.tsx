@@ -142,12 +142,12 @@ export const ImportedFromAfar = bankStory({}, async (test) => {
 export const RefusedUnsettled = bankStory({ memoryStore: stuck({ replace: never }), messages: [] }, async (test) => {
   importing(test);
   await test.untilIn({ importing: { storing: "writing" } });
-  for (const time of [timings.memoryImport, timings.memoryCallOff]) test.clock.increment(time);
+  for (const time of [timings.memoryImport, timings.memoryAbort]) test.clock.increment(time);
 });
 export const Imported = bankStory({}, async (test) => {
   importing(test);
   await test.untilIn("imported");
-  await test.until((snapshot) => snapshot.matches({ backup: "kept" }));
+  await test.until((snapshot) => snapshot.matches({ backup: "available" }));
 });
 export const ImportedFromAnother = bankStory({}, async (test) => {
   await pasted(test.fileOf(former, "Hypatia"), "imported")(test);
@@ -205,7 +205,7 @@ export const SharingReading = bankStory({ memoryStore: readableOnce() }, (test) 
 );
 export const SharingHandingOver = bankStory({ textSharer: { share: never } }, async (test) => {
   test.bank.send({ type: "memory.share" });
-  await test.until((snapshot) => snapshot.matches({ outgoing: { sharing: "handingOver" } }));
+  await test.until((snapshot) => snapshot.matches({ export: { sharing: "handingOver" } }));
 });
 export const SharingFailed = neverRead("memory.share");
 export const Copied = bankStory({}, async (test) => {

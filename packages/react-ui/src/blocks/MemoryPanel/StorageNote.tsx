@@ -8,17 +8,17 @@ import { formatBytes } from "../Voice/format-bytes";
 export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const locale = useLocale();
-  const room = useSelector(bank, memoryBankSelectors.storageRoom);
+  const storage = useSelector(bank, memoryBankSelectors.storageUsage);
   const isScarce = useSelector(bank, memoryBankSelectors.isStorageScarce);
   const mayTake = useSelector(bank, memoryBankSelectors.canTakeAlong);
-  if (!room) return null;
-  const used = formatBytes(room.usedBytes, locale);
-  const total = formatBytes(room.totalBytes, locale);
+  if (!storage) return null;
+  const used = formatBytes(storage.usedBytes, locale);
+  const total = formatBytes(storage.totalBytes, locale);
   if (!isScarce) {
     return (
       <p className="aom-memory-note">
         {memory.room(used, total)}{" "}
-        {room.isPromised !== undefined && (room.isPromised ? memory.roomPromised : memory.roomUnpromised)}
+        {storage.isPromised !== undefined && (storage.isPromised ? memory.roomPromised : memory.roomUnpromised)}
       </p>
     );
   }

@@ -4,10 +4,10 @@ import type { MemoryBankContext } from "../memory-bank.types";
 const exportInput = ({ character, now }: MemoryBankContext) => ({ characterId: character.id, exportedAt: now() });
 
 /** Exporting the memory, also during the confirmation of a clearing. */
-export const outgoingRegion = memoryBankSetup.createStateConfig({
-  initial: "resting",
+export const exportRegion = memoryBankSetup.createStateConfig({
+  initial: "idle",
   states: {
-    resting: {
+    idle: {
       on: { "memory.download": "exporting", "memory.share": "sharing" },
     },
     exporting: {
@@ -17,15 +17,15 @@ export const outgoingRegion = memoryBankSetup.createStateConfig({
         src: "exportMemory",
         input: ({ context }) => exportInput(context),
         onDone: {
-          target: "resting",
+          target: "idle",
           actions: [
-            { type: "handOut", params: ({ event }) => event.output },
-            { type: "give", params: { type: "downloaded" } },
+            { type: "emitFile", params: ({ event }) => event.output },
+            { type: "showNotice", params: { type: "downloaded" } },
           ],
         },
-        onError: { target: "resting", actions: { type: "give", params: { type: "exportFailed" } } },
+        onError: { target: "idle", actions: { type: "showNotice", params: { type: "exportFailed" } } },
       },
-      after: { memoryExport: { target: "resting", actions: { type: "give", params: { type: "exportFailed" } } } },
+      after: { memoryExport: { target: "idle", actions: { type: "showNotice", params: { type: "exportFailed" } } } },
     },
     sharing: {
       initial: "reading",
@@ -41,14 +41,14 @@ export const outgoingRegion = memoryBankSetup.createStateConfig({
               actions: { type: "takeText", params: ({ event }) => ({ text: event.output }) },
             },
             onError: {
-              target: "#memoryBank.outgoing.resting",
-              actions: { type: "give", params: { type: "exportFailed" } },
+              target: "#memoryBank.export.idle",
+              actions: { type: "showNotice", params: { type: "exportFailed" } },
             },
           },
           after: {
             memoryExport: {
-              target: "#memoryBank.outgoing.resting",
-              actions: { type: "give", params: { type: "exportFailed" } },
+              target: "#memoryBank.export.idle",
+              actions: { type: "showNotice", params: { type: "exportFailed" } },
             },
           },
         },
@@ -61,12 +61,12 @@ export const outgoingRegion = memoryBankSetup.createStateConfig({
             src: "shareMemory",
             input: ({ context }) => ({ text: context.toShare ?? "", title: context.character.name }),
             onDone: {
-              target: "#memoryBank.outgoing.resting",
-              actions: { type: "giveSharing", params: ({ event }) => ({ sharing: event.output }) },
+              target: "#memoryBank.export.idle",
+              actions: { type: "showSharing", params: ({ event }) => ({ sharing: event.output }) },
             },
             onError: {
-              target: "#memoryBank.outgoing.resting",
-              actions: { type: "giveShareFailure", params: ({ event }) => event },
+              target: "#memoryBank.export.idle",
+              actions: { type: "showShareFailure", params: ({ event }) => event },
             },
           },
         },

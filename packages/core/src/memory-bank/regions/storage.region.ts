@@ -1,9 +1,9 @@
 import { memoryBankSetup } from "../memory-bank.setup";
 
 /** Whether the browser has space for further messages. */
-export const roomRegion = memoryBankSetup.createStateConfig({
+export const storageRegion = memoryBankSetup.createStateConfig({
   initial: "measuring",
-  on: { "memory.settled": ".measuring" },
+  on: { "memory.replaced": ".measuring" },
   states: {
     measuring: {
       tags: "waiting",
@@ -12,11 +12,11 @@ export const roomRegion = memoryBankSetup.createStateConfig({
         src: "measureStorage",
         onDone: [
           {
-            guard: { type: "isLittle", params: ({ event }) => ({ room: event.output }) },
+            guard: { type: "isStorageLow", params: ({ event }) => ({ storage: event.output }) },
             target: "scarce",
-            actions: { type: "noteRoom", params: ({ event }) => ({ room: event.output }) },
+            actions: { type: "noteStorage", params: ({ event }) => ({ storage: event.output }) },
           },
-          { target: "ample", actions: { type: "noteRoom", params: ({ event }) => ({ room: event.output }) } },
+          { target: "ample", actions: { type: "noteStorage", params: ({ event }) => ({ storage: event.output }) } },
         ],
         onError: "ample",
       },
