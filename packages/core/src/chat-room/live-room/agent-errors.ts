@@ -2,9 +2,9 @@ import { LanguageModelError, VoiceAgentError, type VoiceAgentEnding } from "../.
 import { reasonOfClose, wordsOfClose } from "../../shared/live-close-codes";
 
 export const startTimedOut = new VoiceAgentError("timeout", "The live agent did not begin in time.");
-export const givenUp = new VoiceAgentError("unknown", "The live conversation was given up.");
+export const connectionCancelled = new VoiceAgentError("unknown", "The live conversation was given up.");
 
-/** Why no answer comes from an agent that hung up or broke off. */
+/** Why an agent gives no answer whose session ended. */
 export function errorOfEnding({ message, closeCode }: VoiceAgentEnding): LanguageModelError {
   const reason = reasonOfClose(closeCode, message);
   return new LanguageModelError(
@@ -16,7 +16,7 @@ export function errorOfEnding({ message, closeCode }: VoiceAgentEnding): Languag
 export const endedElsewhere = ({ message, closeCode }: VoiceAgentEnding): boolean =>
   reasonOfClose(closeCode, message) === "elsewhere";
 
-/** Why no answer comes from an agent that did not begin. */
+/** Why an agent gives no answer whose session did not begin. */
 export function toModelError(error: unknown): LanguageModelError {
   const message = error instanceof Error && error.message !== "" ? error.message : "Connection failed";
   if (

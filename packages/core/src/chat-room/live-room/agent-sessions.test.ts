@@ -43,7 +43,7 @@ function create({ pass, ...options }: FakeVoiceAgentOptions & { pass?: VoiceAgen
   };
 }
 
-it("the rest of an answer that was given up is not taken for the next one, which knows what was heard of it", async () => {
+it("does not take the rest of a dropped answer for the next one, which gets the received part as history", async () => {
   const { asked, answering, of } = create();
   const first = await answering();
   first.stop();
@@ -67,7 +67,7 @@ it("the rest of an answer that was given up is not taken for the next one, which
   ]);
 });
 
-it("an agent that was heard to the end is asked in the same conversation, and says no answer twice", async () => {
+it("asks an agent again in the same session after a complete answer, and ignores a repeated answer", async () => {
   const { asked, of } = create();
   const first = asked("Q1");
   await settled();
@@ -88,7 +88,7 @@ it("an agent that was heard to the end is asked in the same conversation, and sa
   ]);
 });
 
-it("an agent that cannot be reached is told in the log, and tried again at a slow pace", async () => {
+it("logs an agent that cannot be reached, and tries it again after a while", async () => {
   const { agent, sessions, of, pass } = create({});
   const ids = ["ada", "ben"];
   sessions.connect(ids);
@@ -110,14 +110,14 @@ it("an agent that cannot be reached is told in the log, and tried again at a slo
   await pass(1);
   sessions.connect(ids);
   await settled();
-  // Whether it is there shows once it answers.
+  // The availability changes only when the session opens.
   expect([of("ada").length, sessions.availabilityOf("ada")]).toEqual([2, "unreachable"]);
   of("ada")[1]?.open();
   await settled();
   expect([sessions.statusOf("ada"), sessions.availabilityOf("ada")]).toEqual(["connected", "ready"]);
 });
 
-it("an agent that cannot be reached is tried at once when the visitor asks", async () => {
+it("tries an agent that could not be reached at once when the visitor retries", async () => {
   const { sessions, of } = create({});
   sessions.connect(["ada"]);
   await settled();
@@ -130,7 +130,7 @@ it("an agent that cannot be reached is tried at once when the visitor asks", asy
   expect(of("ada").length).toBe(2);
 });
 
-it("an agent that hung up unasked is called again at a slow pace, or when it is its turn", async () => {
+it("connects an agent that ended its session again after a while, or at its turn", async () => {
   const { sessions, of, asked } = create();
   sessions.connect(["ada"]);
   await settled();
@@ -143,7 +143,7 @@ it("an agent that hung up unasked is called again at a slow pace, or when it is 
   expect(of("ada")[1]?.told).toEqual(["text: Q1"]);
 });
 
-it("an agent that never begins counts as one that cannot be reached", async () => {
+it("treats an agent that never begins as one that cannot be reached", async () => {
   const { sessions, of, pass, asked } = create({});
   const turn = asked("Q1");
   turn.done.catch(() => {});
@@ -158,7 +158,7 @@ it("an agent that never begins counts as one that cannot be reached", async () =
   await expect(turn.done).rejects.toMatchObject({ name: "LanguageModelError", reason: "timeout" });
 });
 
-it("a turn that is stopped while its agent connects takes nothing from the next one with the same agent", async () => {
+it("gives the next turn of an agent its whole answer after a turn was stopped while connecting", async () => {
   const { asked, of } = create({});
   const first = asked("Q1");
   await settled();
@@ -172,7 +172,7 @@ it("a turn that is stopped while its agent connects takes nothing from the next 
   expect([first.heard, second.heard, of("ada").length, of("ada")[0]?.told]).toEqual([[], ["A wave."], 1, ["text: Q2"]]);
 });
 
-it("a turn that follows at once on one that was stopped goes to a session that hears it", async () => {
+it("asks the next question in another session after a turn was stopped", async () => {
   const { asked, answering, of } = create();
   const first = await answering();
   first.stop();
@@ -195,7 +195,7 @@ it("a turn that follows at once on one that was stopped goes to a session that h
 
 const room = { transport: "webrtc", conversationToken: "token", roomUrl: "wss://media.example" } as const;
 
-it("a media room, which is paid for in full however soon it is left, is kept where the rest of an answer has come before the next question", async () => {
+it("keeps a media room when the rest of an answer arrives before the next question", async () => {
   const { asked, of } = create({ opens: true, pass: room });
   const first = asked("Q1");
   await settled();
@@ -214,7 +214,7 @@ it("a media room, which is paid for in full however soon it is left, is kept whe
   expect([second.heard, of("ada").length, conversation?.told]).toEqual([["New answer."], 1, ["text: Q1", "text: Q2"]]);
 });
 
-it("a media room is kept where the rest of an answer comes soon after the next question, which waits for it", async () => {
+it("keeps a media room when the rest of an answer arrives soon after the next question, which waits for it", async () => {
   const { asked, of, pass } = create({ opens: true, pass: room });
   const first = asked("Q1");
   await settled();
@@ -230,16 +230,16 @@ it("a media room is kept where the rest of an answer comes soon after the next q
   expect([second.heard, of("ada").map(({ told }) => told)]).toEqual([["New answer."], [["text: Q1", "text: Q2"]]]);
 });
 
-it("a media room is left where the rest of an answer does not come, so that it is not taken for the next", async () => {
+it("leaves a media room when the rest of an answer does not arrive", async () => {
   const { asked, of, pass } = create({ opens: true, pass: room });
   const first = asked("Q1");
   await settled();
   first.stop();
   await first.done;
-  const given = asked("Given up.");
+  const dropped = asked("Given up.");
   const second = asked("Q2");
-  given.stop();
-  await given.done;
+  dropped.stop();
+  await dropped.done;
   await pass(timings.roomAgentRemainder);
   of("ada")[0]?.say({ type: "agentResponse", id: 1, text: "Old answer." });
   of("ada")[1]?.say({ type: "agentResponse", id: 1, text: "New answer." });
@@ -253,7 +253,7 @@ it("a media room is left where the rest of an answer does not come, so that it i
   ]);
 });
 
-it("an agent that is in a room of another window is left there, until the visitor asks for it here", async () => {
+it("leaves an agent to another window until the visitor retries here", async () => {
   const { sessions, of, asked, pass } = create();
   sessions.connect(["ada"]);
   await settled();
@@ -271,7 +271,7 @@ it("an agent that is in a room of another window is left there, until the visito
   expect([of("ada").length, sessions.statusOf("ada")]).toEqual([2, "connected"]);
 });
 
-it("a written conversation asks for a pass of its own, which takes nobody’s place who speaks", async () => {
+it("requests a pass for a text-only session, which takes no voice conversation’s place", async () => {
   const { agent, sessions } = create();
   const asks = vi.spyOn(agent, "authorise");
   sessions.connect(["ada"]);
@@ -279,7 +279,7 @@ it("a written conversation asks for a pass of its own, which takes nobody’s pl
   expect(asks.mock.calls).toEqual([["ada", { signal: expect.any(AbortSignal), textOnly: true }]]);
 });
 
-it("an agent that may not be told to greet nobody is asked without that, and its greeting is no answer", async () => {
+it("connects an agent that insists on its greeting with it, and does not take the greeting for an answer", async () => {
   const { agent, sessions, asked, of, pass } = create({});
   sessions.connect(["ada"]);
   const first = asked("Q1");
@@ -303,7 +303,7 @@ it("an agent that may not be told to greet nobody is asked without that, and its
     ],
   ]);
 
-  // It is not tried in vain again; and where no greeting comes, none is waited for long.
+  // The next session keeps the greeting from the start; if none comes, the wait for it is short.
   const second = asked("Q2");
   await settled();
   of("ada")[1]?.say({ type: "agentPart", text: "Old " });
@@ -325,7 +325,7 @@ it("an agent that may not be told to greet nobody is asked without that, and its
   ]);
 });
 
-it("an agent that refuses for another reason is not asked twice", async () => {
+it("does not connect again when an agent refuses for another reason", async () => {
   const { sessions, of } = create({});
   sessions.connect(["ada"]);
   await settled();
@@ -334,7 +334,7 @@ it("an agent that refuses for another reason is not asked twice", async () => {
   expect([of("ada").length, sessions.availabilityOf("ada")]).toEqual([1, "unreachable"]);
 });
 
-it("an agent that means to say nothing this time holds nobody up, and is asked in the same conversation next time", async () => {
+it("continues when an agent declines to answer, and asks it in the same session next time", async () => {
   const { asked, of } = create();
   const first = asked("Q1");
   await settled();
@@ -351,7 +351,7 @@ it("an agent that means to say nothing this time holds nobody up, and is asked i
   ]);
 });
 
-it("never lets two agents answer at once: a new question ends the wait for the answer before", async () => {
+it("asks one agent at a time: a new question drops the one before", async () => {
   const { answering, asked, of } = create();
   const first = await answering();
   const second = asked("Q2", "ben");

@@ -1,11 +1,11 @@
 import type { StreamPart } from "../../contracts";
 
-/** An answer on its way from the chart of an agent to its reader. */
+/** A streaming answer, from an agent's chart to its reader. */
 export interface AnswerStream extends AsyncIterable<string | StreamPart> {
   push(part: string | StreamPart): void;
-  /** Nothing more comes. Only the first end counts. */
+  /** Ends the stream. Only the first end counts. */
   finish(): void;
-  /** It broke off: its reader gets what came, and then the error. */
+  /** Ends the stream with an error, after the parts that were received. */
   fail(error: Error): void;
 }
 

@@ -44,12 +44,12 @@ describeChartRules(liveRoomMachine, {
     { type: "agent.ask", characterId: "ada", question },
     { type: "agent.ask", characterId: "ben", question: another },
     { type: "agent.drop", characterId: "ada", question },
-    { type: "standing.changed", characterId: "ada", standing: { status: "connected", availability: "ready" } },
+    { type: "agent.changed", characterId: "ada", state: { status: "connected", availability: "ready" } },
     { type: "answer.ended", question },
     { type: "room.close" },
   ] as never,
-  contextKey: ({ floor, standings }: never) => [
+  contextKey: ({ floor, agents }: never) => [
     (floor as { characterId?: string } | null)?.characterId,
-    Object.keys(standings),
+    Object.keys(agents),
   ],
 });

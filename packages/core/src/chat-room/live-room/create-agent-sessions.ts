@@ -14,19 +14,19 @@ import { defineRunAgentSession } from "./live-room.actors";
 import { liveRoomMachine } from "./live-room.machine";
 import type { AgentAvailability, AgentQuestion, AgentStatus } from "./live-room.types";
 
-/** The live agents of a room: one session for each character, in writing, since all are heard through one voice output. */
+/** The live agents of a room: one text-only session for each character. The room's one voice output speaks the answers. */
 export interface AgentSessions {
-  /** `builtIn`: agents of the archive's own, which answer the prompt that a model would be given. `remote`: they get what was said since their last turn. */
+  /** `builtIn`: the agents answer a prompt, like a language model. `remote`: they get the messages since their last turn. */
   readonly kind: VoiceAgent["kind"];
-  /** Writes with a character's agent, which it connects where it is not. */
+  /** A language model that asks a character's agent, and connects it if necessary. */
   modelOf(characterId: string): LanguageModel;
   statusOf(characterId: string): AgentStatus;
   availabilityOf(characterId: string): AgentAvailability;
-  /** Calls back at every change of a status or an availability, until the returned function is called. */
+  /** Calls back at each change of a status or an availability, until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Connects these and disconnects all others. An agent that could not be reached, or hung up, is not called again for a while. */
+  /** Connects these agents and disconnects all others. An agent that could not be reached, or ended its session, is not connected again for a while. */
   connect(characterIds: readonly string[]): void;
-  /** Forgets who could not be reached: they are tried at once. */
+  /** Makes agents that could not be reached available again at once. */
   retry(): void;
   close(): void;
 }
@@ -43,7 +43,7 @@ export function createAgentSessions(agent: VoiceAgent, options: AgentSessionsOpt
     actors: { runAgentSession: defineRunAgentSession(agent) },
     actions: {
       logUnreachable: ({ context: { characterId } }, { error }) =>
-        // Nothing is said of it in the room: the status tells, and the others go on.
+        // The room shows the status only, and the others continue.
         // oxlint-disable-next-line no-console -- the operator needs the reason.
         console.warn(`The live agent of ${characterId} could not be reached: ${toModelError(error).message}`),
     },
@@ -53,9 +53,9 @@ export function createAgentSessions(agent: VoiceAgent, options: AgentSessionsOpt
     sessionOptions(options),
   );
   room.start();
-  const standings = () => room.getSnapshot().context.standings;
-  const standingOf = (characterId: string) =>
-    Object.hasOwn(standings(), characterId) ? standings()[characterId] : undefined;
+  const agents = () => room.getSnapshot().context.agents;
+  const agentStateOf = (characterId: string) =>
+    Object.hasOwn(agents(), characterId) ? agents()[characterId] : undefined;
 
   async function* ask(
     characterId: string,
@@ -95,14 +95,14 @@ export function createAgentSessions(agent: VoiceAgent, options: AgentSessionsOpt
         return text;
       },
     }),
-    statusOf: (characterId) => standingOf(characterId)?.status ?? "disconnected",
+    statusOf: (characterId) => agentStateOf(characterId)?.status ?? "disconnected",
     availabilityOf: (characterId) =>
-      agent.hasAgent(characterId) ? (standingOf(characterId)?.availability ?? "ready") : "none",
+      agent.hasAgent(characterId) ? (agentStateOf(characterId)?.availability ?? "ready") : "none",
     subscribe(listener) {
-      let known = standings();
+      let known = agents();
       const { unsubscribe } = room.subscribe(({ context }) => {
-        if (context.standings === known) return;
-        known = context.standings;
+        if (context.agents === known) return;
+        known = context.agents;
         listener();
       });
       return unsubscribe;

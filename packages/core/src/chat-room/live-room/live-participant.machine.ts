@@ -1,5 +1,5 @@
 import { LanguageModelError } from "../../contracts";
-import { errorOfEnding, givenUp, startTimedOut, toModelError } from "./agent-errors";
+import { errorOfEnding, connectionCancelled, startTimedOut, toModelError } from "./agent-errors";
 import { liveParticipantSetup } from "./live-participant.setup";
 import type { AgentQuestion, AgentSessionFact } from "./live-room.types";
 
@@ -21,32 +21,35 @@ const unreachable = <Event>(errorOf: (args: { readonly event: Event }) => unknow
     { type: "noteUnreachable", params },
     { type: "logUnreachable", params },
     { type: "failAnswer", params: toModel },
-    "settle",
+    "closeQuestion",
   ] as const;
 };
 const failed = ({ event }: Of<"session.failed">) => event.error;
 const late = unreachable(() => startTimedOut);
 
-const endedEarly = [{ type: "failAnswer", params: { error: toModelError(givenUp) } }, "settle"] as const;
+const endedEarly = [
+  { type: "failAnswer", params: { error: toModelError(connectionCancelled) } },
+  "closeQuestion",
+] as const;
 const ended = [
   { type: "noteEnding", params: ({ event }: Of<"session.ended">) => event },
   { type: "failAnswer", params: ({ event }: Of<"session.ended">) => ({ error: errorOfEnding(event.ending) }) },
-  "settle",
+  "closeQuestion",
 ] as const;
 
 /**
- * One participant's agent, over all its sessions: each is written, and has no microphone. It owes one answer at most; the
- * rest of an answer that was given up is never taken for the next.
+ * One participant's agent, over all its sessions, which are text-only. At most one question is open; the rest of an answer
+ * to an earlier question is never taken for the answer to the next.
  */
 export const liveParticipantMachine = liveParticipantSetup.createMachine({
   id: "liveParticipant",
   context: ({ input }) => ({
     characterId: input.characterId,
-    talk: [],
+    history: [],
     greets: false,
     transport: null,
     question: null,
-    given: "",
+    received: "",
     availability: "ready",
     failure: null,
   }),
@@ -55,7 +58,7 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
     disconnected: {
       on: {
         "session.retry": { target: ".ready", actions: "markReachable" },
-        "session.forget": { target: ".ready", actions: ["markReachable", "forgetTalk"] },
+        "session.forget": { target: ".ready", actions: ["markReachable", "clearHistory"] },
       },
       initial: "ready",
       states: {
@@ -66,7 +69,7 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
             "question.ask": { target: "#liveParticipant.live", actions: takeQuestion },
           },
         },
-        /** It could not be reached, or hung up, and is called again only when it is its turn. */
+        /** The agent could not be reached, or ended its session. It connects again only when it is asked. */
         cooldown: {
           tags: "waiting",
           entry: disconnected,
@@ -78,7 +81,7 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
           },
           after: { roomAgentRetry: "ready" },
         },
-        /** Tried again by itself, two windows would take it from each other for ever. */
+        /** Another window holds the agent. Without a command of the visitor it stays there: two windows would take it from each other endlessly. */
         elsewhere: {
           entry: disconnected,
           on: { "question.ask": { actions: { type: "refuseQuestion", params: question } } },
@@ -94,7 +97,7 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
         src: "runAgentSession",
         input: ({ context }) => ({
           characterId: context.characterId,
-          history: context.talk,
+          history: context.history,
           greets: context.greets,
         }),
         onError: {
@@ -103,10 +106,10 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
         },
       },
       on: {
-        "session.end": { target: "disconnected.ready", actions: "settle" },
+        "session.end": { target: "disconnected.ready", actions: "closeQuestion" },
         "session.forget": {
           target: "disconnected.ready",
-          actions: ["settle", "markReachable", "forgetTalk"],
+          actions: ["closeQuestion", "markReachable", "clearHistory"],
         },
         "session.ended": [
           {
@@ -128,7 +131,7 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
             },
             "session.forget": {
               target: "#liveParticipant.disconnected.ready",
-              actions: [...endedEarly, "markReachable", "forgetTalk"],
+              actions: [...endedEarly, "markReachable", "clearHistory"],
             },
             "session.failed": [
               {
@@ -139,7 +142,10 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
               { target: "#liveParticipant.disconnected.cooldown", actions: unreachable(failed) },
             ],
             "question.ask": { actions: takeQuestion },
-            "question.drop": { guard: { type: "isQuestion", params: question }, actions: ["finishAnswer", "settle"] },
+            "question.drop": {
+              guard: { type: "isQuestion", params: question },
+              actions: ["finishAnswer", "closeQuestion"],
+            },
           },
           after: { roomAgentStart: { target: "#liveParticipant.disconnected.cooldown", actions: late } },
           initial: "opening",
@@ -160,7 +166,7 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
                 ],
               },
             },
-            /** Its greeting is no answer. */
+            /** The agent's greeting is not an answer. */
             greeting: {
               on: {
                 "session.reported": {
@@ -175,10 +181,10 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
 
         connected: {
           entry: ["markReachable", connected],
-          initial: "free",
+          initial: "idle",
           states: {
-            free: {
-              always: { guard: "isAsked", target: "answering" },
+            idle: {
+              always: { guard: "hasQuestion", target: "answering" },
               on: { "question.ask": { target: "answering", actions: takeQuestion } },
             },
             answering: {
@@ -194,70 +200,70 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
                   },
                   {
                     guard: { type: "isAnswer", params: report },
-                    target: "free",
-                    actions: [{ type: "completeAnswer", params: report }, "settle"],
+                    target: "idle",
+                    actions: [{ type: "completeAnswer", params: report }, "closeQuestion"],
                   },
                   {
                     guard: { type: "isNoAnswer", params: report },
-                    target: "free",
+                    target: "idle",
                     actions: [
                       {
                         type: "failAnswer",
                         params: ({ event }) => ({ error: noAnswer(event.report) }),
                       },
-                      "settle",
+                      "closeQuestion",
                     ],
                   },
                   {
                     guard: { type: "isDeclined", params: report },
-                    target: "free",
-                    actions: ["finishAnswer", "settle"],
+                    target: "idle",
+                    actions: ["finishAnswer", "closeQuestion"],
                   },
                 ],
                 "question.drop": [
-                  // It costs the same however soon it is left: the answer may still come, and the next question go there.
+                  // A media room costs the same if it is left early: the session stays, and waits for the rest of the answer.
                   {
-                    guard: { type: "isAskedInMediaRoom", params: question },
-                    target: "owing",
-                    actions: ["finishAnswer", "settle"],
+                    guard: { type: "isQuestionInMediaRoom", params: question },
+                    target: "draining",
+                    actions: ["finishAnswer", "closeQuestion"],
                   },
                   {
                     guard: { type: "isQuestion", params: question },
                     target: "#liveParticipant.disconnected.ready",
-                    actions: ["finishAnswer", "settle"],
+                    actions: ["finishAnswer", "closeQuestion"],
                   },
                 ],
                 "question.ask": [
                   {
                     guard: "isMediaRoom",
-                    target: "owing.asked",
-                    actions: ["finishAnswer", "settle", takeQuestion],
+                    target: "draining.questionWaiting",
+                    actions: ["finishAnswer", "closeQuestion", takeQuestion],
                   },
                   {
                     target: "#liveParticipant.live",
                     reenter: true,
-                    actions: ["finishAnswer", "settle", takeQuestion],
+                    actions: ["finishAnswer", "closeQuestion", takeQuestion],
                   },
                 ],
               },
             },
-            /** The rest of an answer that nobody waits for is still to come. */
-            owing: {
-              initial: "unasked",
+            /** The rest of an answer that was dropped has not arrived yet. */
+            draining: {
+              initial: "noQuestion",
               on: {
-                "session.reported": { guard: { type: "isSettled", params: report }, target: "free" },
-                "question.ask": { target: ".asked", reenter: true, actions: takeQuestion },
+                "session.reported": { guard: { type: "isAnswerOver", params: report }, target: "idle" },
+                "question.ask": { target: ".questionWaiting", reenter: true, actions: takeQuestion },
               },
               states: {
-                unasked: {},
-                /** The next question waits for it a while, and then goes to another session. */
-                asked: {
+                noQuestion: {},
+                /** The next question waits for it for a while, and then opens another session. */
+                questionWaiting: {
                   tags: "waiting",
                   on: {
                     "question.drop": {
                       guard: { type: "isQuestion", params: question },
-                      target: "unasked",
-                      actions: ["finishAnswer", "settle"],
+                      target: "noQuestion",
+                      actions: ["finishAnswer", "closeQuestion"],
                     },
                   },
                   after: { roomAgentRemainder: { target: "#liveParticipant.live", reenter: true } },

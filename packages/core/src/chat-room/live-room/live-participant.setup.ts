@@ -19,10 +19,12 @@ import type {
   RunAgentSessionInput,
 } from "./live-room.types";
 
-/** How many messages of an earlier session the next one gets. */
-const RETOLD = 12;
+/** The number of messages that the next session gets from earlier ones. */
+const HISTORY_LENGTH = 12;
 
-const noted = ({ talk }: ParticipantContext, message: PromptMessage) => ({ talk: [...talk, message].slice(-RETOLD) });
+const withMessage = ({ history }: ParticipantContext, message: PromptMessage) => ({
+  history: [...history, message].slice(-HISTORY_LENGTH),
+});
 
 /** Types, actor slot, actions and guards of the chart of one participant's agent. */
 export const liveParticipantSetup = setup({
@@ -34,25 +36,25 @@ export const liveParticipantSetup = setup({
     tags: {} as "lasting" | "waiting",
   },
   actors: {
-    /** Holds one written conversation with the agent; reports `session.…` and `greeting.required`. Stopping it ends the conversation. */
+    /** Holds one text-only session with the agent; reports `session.…` and `greeting.required`. Stopping it ends the session. */
     runAgentSession: callbackNotProvided<RunAgentSessionEvent, RunAgentSessionInput>(
       "liveParticipant",
       "runAgentSession",
     ),
   },
   actions: {
-    // What reaches the log comes from the factory.
+    // `createAgentSessions` provides the logging.
     logUnreachable: (_args, _params: { readonly error: unknown }) => {},
 
     reportStatus: enqueueActions(({ context, enqueue, self }, { status }: { status: AgentStatus }) => {
       const { characterId, availability } = context;
-      const fact: ParticipantFact = { type: "standing.changed", characterId, standing: { status, availability } };
+      const fact: ParticipantFact = { type: "agent.changed", characterId, state: { status, availability } };
       if (self._parent) enqueue.sendTo(self._parent, fact);
     }),
     noteGreets: assign({ greets: true }),
     noteTransport: assign((_, { transport }: { transport: VoiceAgentPass["transport"] }) => ({ transport })),
     markReachable: assign({ availability: "ready", failure: null }),
-    forgetTalk: assign({ talk: [] }),
+    clearHistory: assign({ history: [] }),
     noteEnding: assign((_, { ending }: { ending: VoiceAgentEnding }) =>
       endedElsewhere(ending)
         ? { availability: "elsewhere" as const, failure: errorOfEnding(ending) }
@@ -63,7 +65,7 @@ export const liveParticipantSetup = setup({
       availability: isElsewhere(error) ? ("elsewhere" as const) : ("unreachable" as const),
     })),
 
-    /** Another question takes the place of the one that was asked before. */
+    /** Replaces the open question. */
     takeQuestion: enqueueActions(({ context, enqueue }, { question }: { question: AgentQuestion }) => {
       context.question?.answer.finish();
       enqueue.assign({ question });
@@ -71,20 +73,21 @@ export const liveParticipantSetup = setup({
     sendQuestion: enqueueActions(({ context, enqueue }) => {
       if (!context.question) return;
       const { text, turn } = context.question;
-      enqueue.assign({ ...noted(context, { role: "user", content: text }), given: "" });
+      enqueue.assign({ ...withMessage(context, { role: "user", content: text }), received: "" });
       enqueue.sendTo("session", { type: "text.send", text, turn });
     }),
     appendPart: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
       context.question?.answer.push(text);
-      enqueue.assign({ given: context.given + text });
+      enqueue.assign({ received: context.received + text });
     }),
-    /** Some agents say all at once, some piece by piece and then all of it again. */
+    /** Some agents send the whole text at once, others send parts and then the whole text. */
     completeAnswer: enqueueActions(({ context, enqueue }, report: VoiceAgentReport) => {
       if (report.type !== "agentResponse") return;
-      const { given, question } = context;
-      const rest = given === "" ? report.text : report.text.startsWith(given) ? report.text.slice(given.length) : "";
+      const { received, question } = context;
+      const rest =
+        received === "" ? report.text : report.text.startsWith(received) ? report.text.slice(received.length) : "";
       if (rest !== "") question?.answer.push(rest);
-      enqueue.assign({ given: given + rest });
+      enqueue.assign({ received: received + rest });
       if (report.end === "cut") return question?.answer.fail(new LanguageModelError("cutOff", "The answer broke off."));
       if (report.end !== undefined) question?.answer.push({ type: "end", reason: report.end });
       question?.answer.finish();
@@ -95,12 +98,12 @@ export const liveParticipantSetup = setup({
       if (context.failure) question.answer.fail(context.failure);
       else question.answer.finish();
     },
-    /** Nobody waits for the answer any more; what was heard of it is known to the next session. */
-    settle: enqueueActions(({ context, enqueue, self }) => {
-      const { given, question } = context;
+    /** Closes the open question. The received part of the answer is in the history of the next session. */
+    closeQuestion: enqueueActions(({ context, enqueue, self }) => {
+      const { received, question } = context;
       enqueue.assign({
-        ...(given !== "" && noted(context, { role: "assistant", content: given })),
-        given: "",
+        ...(received !== "" && withMessage(context, { role: "assistant", content: received })),
+        received: "",
         question: null,
       });
       if (question && self._parent)
@@ -108,10 +111,10 @@ export const liveParticipantSetup = setup({
     }),
   },
   guards: {
-    isAsked: ({ context }) => context.question !== null,
+    hasQuestion: ({ context }) => context.question !== null,
     isQuestion: ({ context }, { question }: { question: AgentQuestion }) => context.question === question,
     isMediaRoom: ({ context }) => context.transport === "webrtc",
-    isAskedInMediaRoom: ({ context }, { question }: { question: AgentQuestion }) =>
+    isQuestionInMediaRoom: ({ context }, { question }: { question: AgentQuestion }) =>
       context.question === question && context.transport === "webrtc",
     hasFailure: ({ context }) => context.failure !== null,
     greets: ({ context }) => context.greets,
@@ -120,11 +123,11 @@ export const liveParticipantSetup = setup({
     isPart: (_, { type }: VoiceAgentReport) => type === "agentPart",
     isGreeting: (_, { type }: VoiceAgentReport) => type === "agentResponse",
     isAnswer: ({ context }, report: VoiceAgentReport) =>
-      report.type === "agentResponse" && (report.text.trim() !== "" || context.given !== ""),
+      report.type === "agentResponse" && (report.text.trim() !== "" || context.received !== ""),
     isNoAnswer: (_, report: VoiceAgentReport) => report.type === "problem" && report.problem === "noAnswer",
     isDeclined: (_, report: VoiceAgentReport) => report.type === "work" && report.work === "declined",
-    /** Whether nothing more comes of the answer to what was asked. */
-    isSettled: (_, report: VoiceAgentReport) =>
+    /** Whether the answer to the dropped question is complete. */
+    isAnswerOver: (_, report: VoiceAgentReport) =>
       (report.type === "agentResponse" && report.text.trim() !== "") ||
       (report.type === "problem" && report.problem === "noAnswer") ||
       (report.type === "work" && report.work === "declined"),

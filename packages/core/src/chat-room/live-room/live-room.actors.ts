@@ -3,10 +3,10 @@ import type { VoiceAgent, VoiceAgentOverrides, VoiceAgentReport } from "../../co
 import { refusesOverride } from "../../shared/live-close-codes";
 import type { AgentSessionFact, RunAgentSessionEvent, RunAgentSessionInput } from "./live-room.types";
 
-/** In a room nobody speaks before it is their turn. */
+/** In a room, no agent speaks before its turn. */
 const NO_GREETING = { firstMessage: "" } as const;
 
-/** Makes `runAgentSession` from a voice agent: in writing, since all are heard through one voice output. */
+/** Makes `runAgentSession` from a voice agent. The session is text-only, since the room has one voice output for all. */
 export function defineRunAgentSession(agent: VoiceAgent) {
   return fromCallback<RunAgentSessionEvent, RunAgentSessionInput>(({ input, sendBack, receive }) => {
     const { characterId, history, greets } = input;
@@ -16,14 +16,14 @@ export function defineRunAgentSession(agent: VoiceAgent) {
       if (!signal.aborted) sendBack(fact);
     };
     let newest = -Infinity;
-    const report = (said: VoiceAgentReport) => {
-      if (said.type === "ended") return notify({ type: "session.ended", ending: said });
-      if (said.type === "agentResponse") {
-        // An answer that was reported already is not the next one.
-        if (said.id <= newest) return;
-        newest = said.id;
+    const report = (news: VoiceAgentReport) => {
+      if (news.type === "ended") return notify({ type: "session.ended", ending: news });
+      if (news.type === "agentResponse") {
+        // A repeated report of an answer is not the next answer.
+        if (news.id <= newest) return;
+        newest = news.id;
       }
-      notify({ type: "session.reported", report: said });
+      notify({ type: "session.reported", report: news });
     };
     const connect = async (overrides?: VoiceAgentOverrides) => {
       const pass = await agent.authorise(characterId, { signal, textOnly: true });
@@ -33,14 +33,14 @@ export function defineRunAgentSession(agent: VoiceAgent) {
       );
       return { controls, transport: pass.transport };
     };
-    const connectQuiet = () =>
+    const connectWithoutGreeting = () =>
       connect(NO_GREETING).catch((error: unknown) => {
         if (signal.aborted || !refusesOverride(error)) throw error;
         notify({ type: "greeting.required" });
         return connect();
       });
     const begin = async () => {
-      const { controls, transport } = await (greets ? connect() : connectQuiet());
+      const { controls, transport } = await (greets ? connect() : connectWithoutGreeting());
       if (signal.aborted) return controls.end();
       receive(({ text, turn }) => controls.sendText(text, turn));
       notify({ type: "session.opened", transport });

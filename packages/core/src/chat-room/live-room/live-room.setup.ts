@@ -3,7 +3,7 @@ import { callbackNotProvided } from "../../shared/not-provided";
 import type { liveParticipantMachine } from "./live-participant.machine";
 import type {
   AgentQuestion,
-  AgentStanding,
+  AgentState,
   LiveRoomContext,
   LiveRoomEvent,
   ParticipantCommand,
@@ -19,39 +19,39 @@ export const liveRoomSetup = setup({
     events: {} as LiveRoomEvent,
   },
   actors: {
-    /** One agent, over all its sessions; reports `standing.changed` and `answer.ended`. Never throws. */
+    /** One participant's agent, over all its sessions; reports `agent.changed` and `answer.ended`. Never throws. */
     runParticipant: callbackNotProvided<ParticipantCommand, { readonly characterId: string }>(
       "liveRoom",
       "runParticipant",
     ) as unknown as typeof liveParticipantMachine,
   },
   actions: {
-    noteStanding: assign(
-      ({ context }, { characterId, standing }: Extract<ParticipantFact, { type: "standing.changed" }>) => ({
-        standings: { ...context.standings, [characterId]: standing },
+    noteAgentState: assign(
+      ({ context }, { characterId, state }: Extract<ParticipantFact, { type: "agent.changed" }>) => ({
+        agents: { ...context.agents, [characterId]: state },
       }),
     ),
-    /** Starts the agent of a participant who is called for the first time. */
-    admit: enqueueActions(({ context, enqueue }, { characterIds }: { characterIds: readonly string[] }) => {
-      const newcomers = characterIds.filter((id) => !Object.hasOwn(context.standings, id));
-      for (const characterId of newcomers)
+    /** Spawns the agent of each participant that has none yet. */
+    spawnParticipants: enqueueActions(({ context, enqueue }, { characterIds }: { characterIds: readonly string[] }) => {
+      const newIds = characterIds.filter((id) => !Object.hasOwn(context.agents, id));
+      for (const characterId of newIds)
         enqueue.spawnChild("runParticipant", { id: participantId(characterId), input: { characterId } });
-      const standing: AgentStanding = { status: "disconnected", availability: "ready" };
+      const state: AgentState = { status: "disconnected", availability: "ready" };
       enqueue.assign({
-        standings: { ...context.standings, ...Object.fromEntries(newcomers.map((id) => [id, standing])) },
+        agents: { ...context.agents, ...Object.fromEntries(newIds.map((id) => [id, state])) },
       });
     }),
-    /** Connects these and disconnects all others. */
+    /** Connects these agents and disconnects all others. */
     connect: enqueueActions(({ context, enqueue }, { characterIds }: { characterIds: readonly string[] }) => {
-      for (const id of Object.keys(context.standings))
+      for (const id of Object.keys(context.agents))
         enqueue.sendTo(participantId(id), {
           type: characterIds.includes(id) ? "session.connect" : "session.end",
         });
     }),
-    tellAll: enqueueActions(({ context, enqueue }, command: ParticipantCommand) => {
-      for (const id of Object.keys(context.standings)) enqueue.sendTo(participantId(id), command);
+    sendToAll: enqueueActions(({ context, enqueue }, command: ParticipantCommand) => {
+      for (const id of Object.keys(context.agents)) enqueue.sendTo(participantId(id), command);
     }),
-    /** Two are never asked at once: a new question ends the wait for the answer before. */
+    /** One agent is asked at a time: a new question drops the one before. */
     giveFloor: enqueueActions(
       ({ context, enqueue }, { characterId, question }: { characterId: string; question: AgentQuestion }) => {
         const { floor } = context;
@@ -68,8 +68,7 @@ export const liveRoomSetup = setup({
     clearFloor: assign({ floor: null }),
   },
   guards: {
-    isAdmitted: ({ context }, { characterId }: { characterId: string }) =>
-      Object.hasOwn(context.standings, characterId),
+    isKnown: ({ context }, { characterId }: { characterId: string }) => Object.hasOwn(context.agents, characterId),
     hasFloor: ({ context }, { question }: { question: AgentQuestion }) => context.floor?.question === question,
   },
 });

@@ -32,7 +32,7 @@ function liveRoom(
   };
 }
 
-it("has one written session for each who takes part, and relays the last three lines after two seconds", async () => {
+it("has one text-only session for each participant, and relays the last three messages after two seconds", async () => {
   const { agent, of, sessions, said, ...test } = liveRoom(["ada", "ben"]);
   expect(agent.conversations).toEqual([]);
   test.visitorSays("What is light, Ada?");
@@ -60,7 +60,7 @@ it("has one written session for each who takes part, and relays the last three l
   expect(of("ben")?.told).toEqual(["text: Visitor: What is light, Ada?\n\nAda: A wave."]);
 });
 
-it("stops of itself at fifteen lines", async () => {
+it("ends by itself at 15 messages", async () => {
   const { of, said, state, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("Talk, Ada.");
   for (let turn = 0; turn < 20 && state() !== "idle"; turn += 1) {
@@ -79,7 +79,7 @@ it("stops of itself at fifteen lines", async () => {
 
 const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
 
-/** Everybody who is asked answers, turn after turn, until nobody is. */
+/** Each agent that is asked answers, turn after turn, until none is asked. */
 async function discuss(test: ReturnType<typeof liveRoom>, turns: number): Promise<void> {
   for (let turn = 1; turn <= turns; turn += 1) {
     await settled();
@@ -91,7 +91,7 @@ async function discuss(test: ReturnType<typeof liveRoom>, turns: number): Promis
   }
 }
 
-it("goes on without an agent that cannot be reached: the log is told, not the room", async () => {
+it("continues without an agent that cannot be reached, and logs it without a notice", async () => {
   const test = liveRoom(["ada", "ben", "cleo"], undefined, { refuses: ["cleo"] });
   test.visitorSays("Cleo, what is light?");
   await settled();
@@ -109,7 +109,7 @@ it("goes on without an agent that cannot be reached: the log is told, not the ro
   ]);
 });
 
-it("connects four at once, of which one fails: the others are there, and the room says nothing of it", async () => {
+it("connects four agents at once, and shows no notice for one that fails", async () => {
   const test = liveRoom(["ada", "ben", "cleo", "dan"], ["ada", "ben", "cleo", "dan"], { refuses: ["ben"] });
   test.visitorSays("What is light, Ada?");
   await settled();
@@ -126,7 +126,7 @@ it("connects four at once, of which one fails: the others are there, and the roo
   ]);
 });
 
-it("says which agent broke off, keeps what it had said, and lets the others go on", async () => {
+it("says which agent broke off, keeps its text, and continues with the others", async () => {
   const { of, said, state, sessions, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");
   await settled();
@@ -150,7 +150,7 @@ it("says which agent broke off, keeps what it had said, and lets the others go o
   ]);
 });
 
-it("does not wait for an agent whose mind has failed, and asks it again in the same session", async () => {
+it("does not wait for an agent whose model failed, and asks it again in the same session", async () => {
   const { of, said, agent, sessions, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");
   await settled();
@@ -190,7 +190,7 @@ it.each([
   expect(said().at(-1)).toBe(`system: Error with Ada: ${message}`);
 });
 
-it("says how the answer of a live agent ended", async () => {
+it("stores how the answer of a live agent ended", async () => {
   const { of, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");
   await settled();
@@ -204,7 +204,7 @@ it("says how the answer of a live agent ended", async () => {
   });
 });
 
-it("asks whom the visitor calls, though it failed just before or could not be reached", async () => {
+it("asks an agent that the visitor calls, although it just failed or could not be reached", async () => {
   const test = liveRoom(["ada", "ben", "cleo"], undefined, { refuses: ["cleo"] });
   test.visitorSays("What is light, Ada?");
   await settled();
@@ -223,7 +223,7 @@ it("asks whom the visitor calls, though it failed just before or could not be re
   ]);
 });
 
-it("is locked with the agent of the archive that finds it locked", async () => {
+it("reports lost access when an agent of the archive finds it locked", async () => {
   const { of, state, room, ...test } = liveRoom(["ada", "ben"]);
   const lost: string[] = [];
   room.on("access.lost", ({ type }) => lost.push(type));
@@ -238,7 +238,7 @@ it("is locked with the agent of the archive that finds it locked", async () => {
   ]);
 });
 
-it("stops only when nobody is left, says so, and tries them again when the visitor asks", async () => {
+it("stops when no agent is left, says so, and tries them again on retry", async () => {
   const test = liveRoom(["ada", "ben"], undefined, { refuses: ["ada", "ben"] });
   test.visitorSays("What is light, Ada?");
   await settled();
@@ -258,7 +258,7 @@ it("stops only when nobody is left, says so, and tries them again when the visit
   ]);
 });
 
-it("comes to its end where one speaker is left alone, and says why", async () => {
+it("ends when one agent is left, and says why", async () => {
   const test = liveRoom(["ada", "ben"], undefined, { refuses: ["ben"] });
   test.visitorSays("What is light, Ada?");
   await discuss(test, 1);
@@ -276,7 +276,7 @@ it("comes to its end where one speaker is left alone, and says why", async () =>
   expect([test.state(), test.tries.ben, test.of("ben")?.told.length]).toEqual(["running.replying", 2, 1]);
 });
 
-it("never asks a character that has no agent, and begins with nobody else not at all", async () => {
+it("asks no character without an agent, and does not start with such characters only", async () => {
   const test = liveRoom(["ada", "ben", "dan"]);
   test.visitorSays("Dan, what is light?");
   await discuss(test, 6);
@@ -288,7 +288,7 @@ it("never asks a character that has no agent, and begins with nobody else not at
   expect(alone.room.getSnapshot().context.alert).toBe(null);
 });
 
-it("is stopped by a lock, which keeps everybody out", async () => {
+it("stops when the archive is locked, and tries no other agent", async () => {
   const { agent, state, room, ...test } = liveRoom(["ada", "ben"]);
   const lost: string[] = [];
   room.on("access.lost", ({ type }) => lost.push(type));
@@ -302,7 +302,7 @@ it("is stopped by a lock, which keeps everybody out", async () => {
   ]);
 });
 
-it("stops where the page is out of date, and tries no other agent", async () => {
+it("stops when the page is outdated, and tries no other agent", async () => {
   const { agent, of, state, said, room, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");
   await settled();
@@ -316,7 +316,7 @@ it("stops where the page is out of date, and tries no other agent", async () => 
   expect([state(), reason(), said()[0]]).toEqual(["failed", "outdatedClient", "user: What is light, Ada?"]);
 });
 
-it("ends every session with the room", async () => {
+it("ends all sessions with the room", async () => {
   const { agent, room, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");
   await settled();

@@ -12,17 +12,17 @@ import type { AnswerStream } from "./answer-stream";
 export type AgentStatus = "connected" | "connecting" | "disconnected";
 
 /**
- * Whether an agent can be asked. `unreachable`: it did not begin when it was tried last.
- * `elsewhere`: another window of the visitor holds it, and keeps it until it is asked for here. `none`: the character has no agent.
+ * Whether an agent can be asked. `unreachable`: its last session did not begin. `elsewhere`: another window of the visitor
+ * holds it until the visitor retries here. `none`: the character has no agent.
  */
 export type AgentAvailability = "ready" | "unreachable" | "elsewhere" | "none";
 
-export interface AgentStanding {
+export interface AgentState {
   readonly status: AgentStatus;
   readonly availability: Exclude<AgentAvailability, "none">;
 }
 
-/** What an agent is asked, and where its answer goes. */
+/** A question to an agent, and the stream of its answer. */
 export interface AgentQuestion {
   readonly text: string;
   readonly turn: VoiceAgentTurn;
@@ -32,46 +32,46 @@ export interface AgentQuestion {
 export type ParticipantCommand =
   | { readonly type: "session.connect" }
   | { readonly type: "session.end" }
-  /** It is tried at once, though it could not be reached before. */
+  /** Makes the agent available again at once after a failure. */
   | { readonly type: "session.retry" }
-  /** The same, and what was said with it is forgotten. */
+  /** Ends the session, makes the agent available again, and clears its history. */
   | { readonly type: "session.forget" }
   | { readonly type: "question.ask"; readonly question: AgentQuestion }
-  /** Its answer is waited for no more. */
+  /** Stops waiting for the answer. */
   | { readonly type: "question.drop"; readonly question: AgentQuestion };
 
-/** What the actor that holds a session reports. */
+/** The reports of the actor that holds a session. */
 export type AgentSessionFact =
   | { readonly type: "session.opened"; readonly transport: VoiceAgentPass["transport"] }
   | { readonly type: "session.failed"; readonly error: unknown }
   | { readonly type: "session.ended"; readonly ending: VoiceAgentEnding }
   | { readonly type: "session.reported"; readonly report: Exclude<VoiceAgentReport, { type: "ended" }> }
-  /** The agent lets nobody keep it from its greeting. */
+  /** The agent refuses to begin without its greeting. */
   | { readonly type: "greeting.required" };
 
 export type ParticipantEvent = ParticipantCommand | AgentSessionFact;
 
-/** What a participant reports to the room. */
+/** The reports of a participant to the room. */
 export type ParticipantFact =
-  | { readonly type: "standing.changed"; readonly characterId: string; readonly standing: AgentStanding }
-  /** Its answer is there, or waited for no more. */
+  | { readonly type: "agent.changed"; readonly characterId: string; readonly state: AgentState }
+  /** The answer is complete, failed, or was dropped. */
   | { readonly type: "answer.ended"; readonly question: AgentQuestion };
 
 export interface ParticipantContext {
   readonly characterId: string;
-  /** What was said to the agent, and by it: a session that takes the place of another goes on from there. */
-  readonly talk: readonly PromptMessage[];
+  /** The last questions and answers: the next session begins with them. */
+  readonly history: readonly PromptMessage[];
   readonly greets: boolean;
   readonly transport: VoiceAgentPass["transport"] | null;
   readonly question: AgentQuestion | null;
-  /** What has come of the answer. */
-  readonly given: string;
-  readonly availability: AgentStanding["availability"];
-  /** Why it could not be reached; `null` where it hung up. */
+  /** The received part of the answer. */
+  readonly received: string;
+  readonly availability: AgentState["availability"];
+  /** Why it could not be reached; `null` where it ended its session. */
   readonly failure: LanguageModelError | null;
 }
 
-/** What the actor that holds a session is asked for. */
+/** The command of the actor that holds a session. */
 export interface RunAgentSessionEvent {
   readonly type: "text.send";
   readonly text: string;
@@ -80,9 +80,9 @@ export interface RunAgentSessionEvent {
 
 export interface RunAgentSessionInput {
   readonly characterId: string;
-  /** What was said in an earlier session with the same agent. */
+  /** The messages of earlier sessions with the same agent. */
   readonly history: readonly PromptMessage[];
-  /** Whether it is known not to let its greeting be overridden. */
+  /** Whether the agent is known to refuse to begin without its greeting. */
   readonly greets: boolean;
 }
 
@@ -96,8 +96,8 @@ export type LiveRoomCommand =
 export type LiveRoomEvent = LiveRoomCommand | ParticipantFact;
 
 export interface LiveRoomContext {
-  /** Of everybody who was called so far, by id. */
-  readonly standings: Readonly<Record<string, AgentStanding>>;
-  /** Who is asked now, and what. */
+  /** The state of each agent that was spawned so far, by character id. */
+  readonly agents: Readonly<Record<string, AgentState>>;
+  /** The agent that is asked now, and its question. */
   readonly floor: { readonly characterId: string; readonly question: AgentQuestion } | null;
 }
