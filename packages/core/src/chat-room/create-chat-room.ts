@@ -23,7 +23,7 @@ import { chatRoomPreferences } from "../preferences/preferences";
 import { defineRememberSetting } from "../preferences/remember-setting";
 import { voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
-import { whileWanted } from "../speaking/sound-effects-wanted";
+import { whileSoundEffectsOn } from "../speaking/sound-effects-setting";
 import { defineAcquireWakeLock, defineAskModerator, defineKeepAgents, defineRunRoomTurn } from "./chat-room.actors";
 import type { ChatRoomContext, DrawRandom } from "./chat-room.types";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
@@ -130,7 +130,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         declined: phrases?.declined,
         onVoiceAsked: (characters) => actor.send({ type: "voice.asked", characters }),
         speechSynthesizer: providers.speechSynthesizer,
-        soundEffects: providers.soundEffects && whileWanted(providers.soundEffects, settingsStore),
+        soundEffects: providers.soundEffects && whileSoundEffectsOn(providers.soundEffects, settingsStore),
       }),
       askModerator: defineAskModerator(moderator ?? undefined),
       logExchange: defineLogExchange(conversationLog),

@@ -34,7 +34,7 @@ import { draftKey, failureKey, voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
 import { defineDownloadVoice, defineRunVoiceEngine } from "../speaking/voice-engine.actors";
 import { defineRunTurn } from "../turn/turn.actors";
-import { whileWanted } from "../speaking/sound-effects-wanted";
+import { whileSoundEffectsOn } from "../speaking/sound-effects-setting";
 import { defineLoadMemory, defineWatchMemory, defineWriteMemory } from "./chat.actors";
 import { parseStoredFailure, type StoredFailure } from "./stored-failure";
 import { chatMachine, type ChatActorRef } from "./chat.machine";
@@ -121,7 +121,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
     settingsStore = noSettings,
   } = providers;
   const memory = holdUnstored(memoryStore);
-  const soundEffects = providers.soundEffects && whileWanted(providers.soundEffects, settingsStore);
+  const soundEffects = providers.soundEffects && whileSoundEffectsOn(providers.soundEffects, settingsStore);
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
   const machine = chatMachine.provide({
     actors: {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import * as timings from "../shared/timings";
-import { adaptiveEndOfTurn, fixedEndOfTurn, loadSentenceEnds, type TurnSoFar } from "./end-of-turn";
+import { adaptiveEndOfTurn, fixedEndOfTurn, sentenceEnds, type TurnSoFar } from "./end-of-turn";
 import { endsLikeSentence } from "./sentence-end";
 import { propertyRuns } from "@archive-of-minds/testing";
 
@@ -98,7 +98,7 @@ const turn = (changes: Partial<TurnSoFar>): TurnSoFar => ({
 });
 
 describe("the end of a turn", () => {
-  beforeAll(loadSentenceEnds);
+  beforeAll(async () => void (await sentenceEnds.load()));
 
   it("comes after three seconds until the rules have loaded, which the first sound of the visitor begins", async () => {
     vi.resetModules();

@@ -8,7 +8,7 @@ export interface MicrophoneFailure {
   readonly message: string;
 }
 
-/** What the chart knows of the visitor's voice. */
+/** The visitor's speech, and the state of the recogniser. */
 export interface ListeningSlice {
   /** The final words of this turn. */
   readonly heard: string;
@@ -29,11 +29,11 @@ export interface ListeningSlice {
 /** What a visitor can do with the microphone. */
 export type ListeningCommand =
   | { type: "mic.start" }
-  /** Stop and send: what was heard is sent, and listening ends. */
+  /** Stop and send: the recognised words are sent, and listening ends. */
   | { type: "mic.stop" }
-  /** Listening ends, and what was heard is forgotten. */
+  /** Listening ends, and the words are discarded. */
   | { type: "mic.cancel" }
-  /** The visitor goes elsewhere: nobody listens any more, and what was heard goes into the text box. */
+  /** The visitor opens another view: listening ends, and the words go into the text box. */
   | { type: "mic.leave" }
   /** Takes the microphone from the other page of the archive that has it. */
   | { type: "mic.takeOver" };
@@ -53,7 +53,7 @@ export type ListeningFact =
   /** The visitor makes speech sounds, or no longer does. */
   | { type: "voice.speechStarted" }
   | { type: "voice.speechEnded" }
-  /** Nobody can tell speech from silence any more. */
+  /** The detector failed: speech and silence can no longer be distinguished. */
   | { type: "detector.failed"; reason: RecognitionErrorReason; message: string };
 
 export interface RecognizeSpeechInput {

@@ -12,3 +12,21 @@ export function fetchOnce<Value>(fetch: () => Promise<Value>): () => Promise<Val
     return fetched;
   };
 }
+
+/** A part that loads on first use. Once it is loaded, it can be used in the same step. */
+export interface Loadable<Value> {
+  /** `null` until it is loaded. */
+  readonly value: Value | null;
+  /** Loads it once; after a failure the next call tries again. */
+  load(): Promise<Value>;
+}
+
+export function createLoadable<Value>(fetch: () => Promise<Value>): Loadable<Value> {
+  let value: Value | null = null;
+  return {
+    get value() {
+      return value;
+    },
+    load: fetchOnce(async () => (value = await fetch())),
+  };
+}

@@ -24,7 +24,7 @@ const closing = /[\s.,;:!?…)\]”’"']/;
 const digit = /\p{N}/u;
 const inWord = /[\p{L}\p{N}]/u;
 /** How far from an asterisk the words of a sum stand at most. */
-const AROUND = 8;
+const CONTEXT_CHARACTERS = 8;
 
 /**
  * Distinguishes stage directions between asterisks from sums, lists and notes.
@@ -35,8 +35,11 @@ export function findAsterisks(text: string, isWhole: boolean): Asterisks {
   const found: Asterisk[] = [];
   let at = nextSingle(text, 0);
   for (; at !== -1; at = nextSingle(text, at)) {
-    const [before, after] = [text.slice(Math.max(0, at - AROUND), at), text.slice(at + 1, at + 1 + AROUND)];
-    const isAtEnd = after.trim() === "" && after.length < AROUND && !after.includes("\n");
+    const [before, after] = [
+      text.slice(Math.max(0, at - CONTEXT_CHARACTERS), at),
+      text.slice(at + 1, at + 1 + CONTEXT_CHARACTERS),
+    ];
+    const isAtEnd = after.trim() === "" && after.length < CONTEXT_CHARACTERS && !after.includes("\n");
     if (isAtEnd && !isWhole) return { found, known: at - before.length + before.trimEnd().length };
     const sum = wordAfter.exec(after);
     const sign = sum && wordBefore.exec(before);

@@ -16,14 +16,14 @@ const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 export function readSentences({ input, sendBack }: ReaderScope): () => void {
   const splitter = createSentenceSplitter();
   let read = 0;
-  let told = 0;
-  const tell = (pieces: readonly string[]) => {
+  let reported = 0;
+  const report = (pieces: readonly string[]) => {
     for (const piece of pieces) {
-      const start = Math.max(told, input.source.text.indexOf(piece, told));
-      told = start + piece.length;
+      const start = Math.max(reported, input.source.text.indexOf(piece, reported));
+      reported = start + piece.length;
       // Sound effects first: some are written as stage directions.
       const { effects, text } = input.speaksInSounds === true ? findSoundEffects(piece) : { effects: [], text: piece };
-      const sentence = { text: hasWords(text) ? speakableText(text) : "", effects, range: { start, end: told } };
+      const sentence = { text: hasWords(text) ? speakableText(text) : "", effects, range: { start, end: reported } };
       if (hasWords(sentence.text) || effects.length > 0) sendBack({ type: "sentence.found", sentence });
     }
   };
@@ -31,11 +31,11 @@ export function readSentences({ input, sendBack }: ReaderScope): () => void {
   const take = () => {
     if (isOver) return;
     const { text, isWhole } = input.source;
-    tell(splitter.push(text.slice(read)));
+    report(splitter.push(text.slice(read)));
     read = text.length;
     if (!isWhole) return;
     isOver = true;
-    tell(splitter.flush());
+    report(splitter.flush());
     sendBack({ type: "text.read" });
   };
   take();

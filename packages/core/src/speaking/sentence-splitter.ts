@@ -85,7 +85,7 @@ function endOfPiece(rest: string, isFirst: boolean, isWhole: boolean): number {
  * @example
  * const splitter = createSentenceSplitter()
  * splitter.push('Good evening. I am ') // ['Good evening.']
- * splitter.push('Tesla.') // []: it could still go on
+ * splitter.push('Tesla.') // []: the sentence may continue
  * splitter.flush() // ['I am Tesla.']
  */
 export function createSentenceSplitter(): SentenceSplitter {

@@ -45,7 +45,7 @@ const word = /(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu;
 /** `Bzzzt means joy`: the sound is the subject of the sentence. */
 const talkedAbout = /^\s+(?:is|was|means?|stands?|for|sounds?)\b/i;
 /** How many characters on either side are looked at. */
-const AROUND = 24;
+const CONTEXT_CHARACTERS = 24;
 const quote = /["'“”‘’«»]/;
 const before = /(?:^|[,;:.!?…—–\n-])\s*$/;
 const after = /^\s*(?:$|[,;:.!?…—–\n])/;
@@ -70,7 +70,10 @@ export function findSoundEffects(text: string): FoundSoundEffects {
     const type = sound ?? typeOf(lower, plain);
     if (type === undefined) continue;
     const end = position + found.length;
-    const [left, right] = [text.slice(Math.max(0, position - AROUND), position), text.slice(end, end + AROUND)];
+    const [left, right] = [
+      text.slice(Math.max(0, position - CONTEXT_CHARACTERS), position),
+      text.slice(end, end + CONTEXT_CHARACTERS),
+    ];
     if (quote.test(left.slice(-1)) || quote.test(right.slice(0, 1)) || talkedAbout.test(right)) continue;
     if (sound !== undefined || isSetOff(left, right))
       effects.push({ type, position, length: found.length, text: found });

@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from "xstate";
 import { callbackNotProvided } from "../shared/not-provided";
 import * as timings from "../shared/timings";
 import { createCaption, type CaptionWriter } from "./caption";
-import { defineLateReader } from "./late-reader";
+import { defineLazyReader } from "./lazy-reader";
 import type { SoundEffect } from "./sound-effects";
 import { isLasting, type SpeechFailure } from "./speech-failure";
 import type { TextSource } from "./text-source";
@@ -41,15 +41,15 @@ export type RunVoiceEvent =
   | { type: "speech.volume"; volume: number };
 
 export type SpeakingEvent =
-  /** Held back speech may play. */
+  /** Held speech may play. */
   | { type: "voice.release" }
   | { type: "voice.duck" }
   | { type: "voice.unduck" }
-  /** A sentence can be said. */
+  /** A sentence can be spoken. */
   | { type: "sentence.found"; sentence: Sentence }
   /** All sentences have been found. */
   | { type: "text.read" }
-  /** What finds sentences is not here yet: it is being fetched. */
+  /** The sentence reader is not loaded yet: it is being fetched. */
   | { type: "reader.missing" }
   | { type: "reader.fetched" }
   | { type: "reader.failed"; failure: SpeechFailure }
@@ -76,7 +76,7 @@ export interface SpeakingContext {
 /** How many sentences are prepared at once: the one that plays and the next. */
 const AT_ONCE = 2;
 /** One sentence may fail; after a second in a row the rest would fail too. */
-const FAILURES_BORNE = 1;
+const FAILURES_ALLOWED = 1;
 const DUCKED = 0.2;
 
 export interface RunVoiceInput {
@@ -100,7 +100,7 @@ export const speakingMachine = setup({
   },
   actors: {
     /** Finds the sentences of a text as it grows. */
-    readSentences: defineLateReader(),
+    readSentences: defineLazyReader(),
     /** Prepares and plays sentences on command; stopping it stops playback and aborts preparation. */
     runVoice: callbackNotProvided<RunVoiceEvent, RunVoiceInput>("speaking", "runVoice"),
   },
@@ -132,12 +132,12 @@ export const speakingMachine = setup({
     giveUp: assign({ failure: (_, { failure }: { failure: SpeechFailure }) => failure }),
   },
   guards: {
-    isFree: ({ context }) => context.input.isHeld !== true,
+    isNotHeld: ({ context }) => context.input.isHeld !== true,
     isOver: ({ context }) => context.isRead && context.done >= context.sentences.length,
     hasNext: ({ context }) => context.done < context.sentences.length,
     isPlaying: ({ context }, { place }: { place: number }) => place === context.done,
-    isHopeless: ({ context }, { place, failure }: { place: number; failure: SpeechFailure }) =>
-      place === context.done && (isLasting(failure) || context.failures >= FAILURES_BORNE),
+    isFatal: ({ context }, { place, failure }: { place: number; failure: SpeechFailure }) =>
+      place === context.done && (isLasting(failure) || context.failures >= FAILURES_ALLOWED),
   },
   delays: {
     speechStart: timings.speechStart,
@@ -201,7 +201,7 @@ export const speakingMachine = setup({
           initial: "held",
           states: {
             /** The speaker's turn has not begun yet. */
-            held: { always: { guard: "isFree", target: "waiting" }, on: { "voice.release": "waiting" } },
+            held: { always: { guard: "isNotHeld", target: "waiting" }, on: { "voice.release": "waiting" } },
             /** Waits for the next sentence or the end of the text, which have their own deadlines. */
             waiting: {
               always: [
@@ -220,7 +220,7 @@ export const speakingMachine = setup({
                 },
                 "speech.failed": [
                   {
-                    guard: { type: "isHopeless", params: ({ event }) => event },
+                    guard: { type: "isFatal", params: ({ event }) => event },
                     target: "#speaking.ended",
                     actions: { type: "giveUp", params: ({ event }) => event },
                   },
@@ -287,7 +287,7 @@ export const speakingMachine = setup({
                   actions: {
                     type: "giveUp",
                     params: {
-                      failure: { reason: "timeout", message: "What finds the sentences did not arrive in time." },
+                      failure: { reason: "timeout", message: "The sentence reader did not load in time." },
                     },
                   },
                 },

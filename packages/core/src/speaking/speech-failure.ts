@@ -1,6 +1,6 @@
 import { SpeechError, type SpeechErrorReason } from "../contracts";
 
-/** Why something was not heard. */
+/** Why speech was not heard. */
 export interface SpeechFailure {
   readonly reason: SpeechErrorReason;
   readonly message: string;

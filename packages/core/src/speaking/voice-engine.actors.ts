@@ -1,13 +1,13 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload, VoiceStatus } from "../contracts";
 import type { ProgressWriter } from "./download-progress";
-import { preloadReader } from "./late-reader";
+import { preloadReader } from "./lazy-reader";
 import { defineRunVoice } from "./speaking.actors";
 import { speakingMachine } from "./speaking.machine";
 
 export type RunVoiceEngineEvent = { type: "voice.check"; voice: string } | { type: "audio.unlock" };
 
-/** What knows the voices, where there are any. */
+/** The providers of voices; each is optional. */
 export interface VoiceProviders {
   readonly speechSynthesizer?: SpeechSynthesizer | undefined;
   readonly voiceDownload?: VoiceDownload | undefined;

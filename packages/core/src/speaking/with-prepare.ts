@@ -1,6 +1,6 @@
 import type { SpeechSynthesizer } from "../contracts";
 
-/** The same synthesizer with another `prepare`. A wrapper made with it forwards every other member, also those to come. */
+/** The same synthesizer with another `prepare`. A wrapper made with it forwards every other member, so that a new member is added in one place. */
 export function withPrepare(synthesizer: SpeechSynthesizer, prepare: SpeechSynthesizer["prepare"]): SpeechSynthesizer {
   return {
     get name() {

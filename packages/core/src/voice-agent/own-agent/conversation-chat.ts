@@ -3,7 +3,7 @@ import type { ChatActorRef } from "../../chat/chat.machine";
 import { createChat } from "../../chat/create-chat";
 import type { MemoryStore, SpeechSynthesizer, VoiceAgentRequest } from "../../contracts";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../../safety/chosen-check";
-import { whileWanted } from "../../speaking/sound-effects-wanted";
+import { whileSoundEffectsOn } from "../../speaking/sound-effects-setting";
 import type { OwnVoiceAgentOptions } from "./own-voice-agent";
 import { directedModel, outsideTurns, type Asked } from "./turn-model";
 
@@ -35,7 +35,9 @@ export function createConversationChat(
       memoryStore,
       ...(voice && { speechSynthesizer: voice }),
       ...(isSpoken &&
-        soundEffects && { soundEffects: settingsStore ? whileWanted(soundEffects, settingsStore) : soundEffects }),
+        soundEffects && {
+          soundEffects: settingsStore ? whileSoundEffectsOn(soundEffects, settingsStore) : soundEffects,
+        }),
       ...(isSpoken && speechRecognizer && { speechRecognizer }),
       ...(isSpoken && voiceActivityDetector && { voiceActivityDetector }),
     },

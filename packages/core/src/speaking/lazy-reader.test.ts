@@ -49,7 +49,7 @@ describe("the sentence reader", () => {
 
   it("is ready where it was loaded before", async () => {
     const { start, said } = await speaking();
-    const { preloadReader } = await import("./late-reader");
+    const { preloadReader } = await import("./lazy-reader");
     preloadReader();
     await vi.waitFor(() => expect(start().getSnapshot().status).toBe("done"), PATIENTLY);
     expect(said.slice(-2)).toEqual(["Good evening.", "Sit down."]);
