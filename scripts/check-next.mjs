@@ -27,19 +27,21 @@ async function buildAndTalk(bundler) {
   process.stdout.write(`next build ${bundler}: builds, prerenders and talks\n`);
 }
 
-/** A page without 'use client' hands the chat's data over instead of the chat. */
+/** Without 'use client' the page passes the chat's data instead of the chat. */
 function checkMisuse() {
   const page = join(folder, "app/page.tsx");
-  writeFileSync(page, readFileSync(page, "utf8").replace("'use client'\n", ""));
+  const [directive, ...code] = readFileSync(page, "utf8").split("\n");
+  if (directive !== '"use client";') throw new Error(`${page} has no directive to remove.`);
+  writeFileSync(page, code.join("\n"));
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, "build"], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, ...quiet },
   });
   if (status === 0 || !`${stdout}${stderr}`.includes("begins with 'use client'")) {
-    throw new Error(`A page without 'use client' is not told what to do:\n${stdout}${stderr}`);
+    throw new Error(`A page without 'use client' gets no explanation:\n${stdout}${stderr}`);
   }
-  process.stdout.write("a page without 'use client' is told what to do\n");
+  process.stdout.write("a page without 'use client' gets an explanation\n");
 }
 
 try {

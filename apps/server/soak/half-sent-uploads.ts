@@ -55,7 +55,7 @@ function post(port: number, path: string, body: string, from: string, cookie = "
   });
 }
 
-/** Sends all of a body but its end; returns the response, if there is one. */
+/** Sends a body without its end; returns the response, if there is one. */
 function beginUpload(
   port: number,
   cookie: string,

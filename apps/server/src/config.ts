@@ -5,8 +5,8 @@ import { defaultAccessCode } from "./access/default-code";
 import { limitVariables, readLimits, siteLimitVariables, type Limits } from "./budgets/limits";
 import { anthropicEfforts, openAIEfforts, type AnthropicEffort, type OpenAIEffort } from "./proxies/effort";
 import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel } from "./proxies/models";
-import { refusalToStart, type SiteLimitVariable } from "./start-up-guard";
-import { isSite } from "./static-site";
+import { findStartRefusal, type SiteLimitVariable } from "./start-up-guard";
+import { isBuiltSite } from "./static-site";
 import { isPostgres } from "./store/database-path";
 
 export interface OpenAIConfig {
@@ -261,7 +261,10 @@ const Environment = v.object({
   STATIC_DIR: v.optional(
     v.pipe(
       v.string(),
-      v.check(isSite, 'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".'),
+      v.check(
+        isBuiltSite,
+        'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".',
+      ),
     ),
   ),
 });
@@ -364,7 +367,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allowOpen: env.ALLOW_OPEN === "1",
     staticDir: env.STATIC_DIR ?? usualSite,
   };
-  const refusal = refusalToStart(config);
+  const refusal = findStartRefusal(config);
   if (refusal !== null) throw new ConfigError(refusal);
   if (isPostgres(config.databaseUrl) && config.sessionSecret === null) {
     throw new ConfigError(

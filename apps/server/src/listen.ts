@@ -12,10 +12,10 @@ import { SECOND } from "./clock";
 import { capConnections, dropStalled } from "./http/connections";
 import { answerMalformedRequests, broken, notHttp, refuse, toResponse } from "./http/malformed-requests";
 import { watchConnections } from "./http/open-connections";
-import { hasAddress } from "./http/request-address";
+import { hasValidAddress } from "./http/request-address";
 import { bareHeaders } from "./http/security-headers";
 import type { ServerEnv } from "./http/server-env";
-import { answerEveryUpgrade, createSockets, fetchForUpgrade } from "./http/upgrades";
+import { handleUpgrades, createSockets, fetchForUpgrade } from "./http/upgrades";
 import { stopServer } from "./stopping";
 
 export interface Listening {
@@ -87,7 +87,7 @@ export async function listen(app: Hono<ServerEnv>, place: Place): Promise<Listen
     websocket: { server: sockets as WebSocketServerLike },
     createServer: ((options: ServerOptions) =>
       createServer(options, (request, response) =>
-        hasAddress(request) ? void listener(request, response) : refuse(response, notHttp, headers),
+        hasValidAddress(request) ? void listener(request, response) : refuse(response, notHttp, headers),
       )) as typeof createServer,
     serverOptions: {
       // These deadlines are for requests; a reply may stream for minutes.
@@ -100,7 +100,7 @@ export async function listen(app: Hono<ServerEnv>, place: Place): Promise<Listen
     },
   }) as Server;
   answerMalformedRequests(server, headers);
-  answerEveryUpgrade(server, headers);
+  handleUpgrades(server, headers);
   server.maxConnections = mostConnections;
   if (trustProxy === 0) capConnections(server, MOST_OF_ONE_ADDRESS);
   const connections = watchConnections(server, mostConnections * SHARE_BEFORE_ROOM_IS_MADE);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeLongVisit, said, type LongVisit } from "./testing/long-visit";
+import { makeLongVisit, visitorData, type LongVisit } from "./testing/long-visit";
 
 // One long visit with everything in it, and what remains in the log, on the disk, in caches and elsewhere.
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const linesOf = () => visit.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
-const base64 = said.image.toString("base64");
+const base64 = visitorData.image.toString("base64");
 
 it("is long, and gets every kind of response", () => {
   const statuses = [...new Set(visit.answers.map(({ status }) => status))].toSorted((one, other) => one - other);
@@ -21,12 +21,9 @@ it("is long, and gets every kind of response", () => {
   ]);
   // Otherwise the tests below would search for data that never existed.
   const arrived = visit.asked.join("\n");
-  expect([said.message, said.system, said.spoken, base64].map((words) => arrived.includes(words))).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    [visitorData.message, visitorData.system, visitorData.spoken, base64].map((words) => arrived.includes(words)),
+  ).toEqual([true, true, true, true]);
 });
 
 describe("the log", () => {

@@ -14,7 +14,7 @@ import { answerError } from "./http/answer-error";
 import { cspReportRoutes } from "./http/csp-reports";
 import { ApiError, errorBody } from "./http/api-error";
 import { requestLog } from "./http/request-log";
-import { noticeUntrustedProxy } from "./http/untrusted-proxy";
+import { warnAboutUntrustedProxy } from "./http/untrusted-proxy";
 import { requireSameOrigin } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
 import type { ServerEnv } from "./http/server-env";
@@ -30,7 +30,7 @@ import { createRunningReplies } from "./proxies/running-replies";
 import { speechRoutes } from "./proxies/speech-routes";
 import type { Budgets } from "./budgets/budgets";
 import { systemTimers, type Timers } from "./proxies/timers";
-import { mayBeOpenedAt } from "./start-up-guard";
+import { isAllowedHost } from "./start-up-guard";
 import { staticSite } from "./static-site";
 import type { Store } from "./store/store";
 import { createLiveConversations } from "./voice-agent/live-conversations";
@@ -111,7 +111,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
 
   const api = new Hono<ServerEnv>()
     .use(requestLog(log))
-    .use(noticeUntrustedProxy({ trustProxy, log }))
+    .use(warnAboutUntrustedProxy({ trustProxy, log }))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
     .get("/health", async (c) => c.json({ status: "ok", store: (await probe.isWorking()) ? "ok" : "failing" }))
     .get("/config", (c) => c.json(capabilities(config)))
@@ -119,7 +119,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .route("/csp-reports", cspReportRoutes({ clock, log, trustProxy }))
     .route(
       "/access",
-      accessRoutes({ sessions, checkCode, trustProxy, mayBeOpenedAt: (hostname) => mayBeOpenedAt(hostname, config) }),
+      accessRoutes({ sessions, checkCode, trustProxy, isAllowedHost: (hostname) => isAllowedHost(hostname, config) }),
     )
     .use("/memory/*", sessions.require)
     .use("/visitor", sessions.require)

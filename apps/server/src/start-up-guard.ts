@@ -56,7 +56,7 @@ function missingSiteLimits(config: Guarded): readonly SiteLimitVariable[] {
  *
  * @returns one sentence that says what to change, or `null` if the server may start.
  */
-export function refusalToStart(config: Guarded): string | null {
+export function findStartRefusal(config: Guarded): string | null {
   if (!hasPaidKey(config) || config.allowOpen) return null;
   const refuse = (where: string, missing: readonly string[]) =>
     missing.length === 0
@@ -103,7 +103,7 @@ const listed = (items: readonly string[]) =>
  * Whether the access code may be entered under this host name. A foreign page can point its own name at this machine
  * (DNS rebinding), so a paid key behind the default code is open only to names of this machine and to `PUBLIC_URL`.
  */
-export function mayBeOpenedAt(hostname: string, config: Guarded): boolean {
+export function isAllowedHost(hostname: string, config: Guarded): boolean {
   const { publicUrl } = config;
   return (
     !isPaidKeyOpen(config) ||

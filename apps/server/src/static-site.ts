@@ -7,7 +7,7 @@ import { etag } from "hono/etag";
 import type { ServerEnv } from "./http/server-env";
 
 /** Whether the folder holds a built site. */
-export const isSite = (folder: string): boolean => existsSync(join(folder, "index.html"));
+export const isBuiltSite = (folder: string): boolean => existsSync(join(folder, "index.html"));
 
 /** Named like a file, such as `/.env` or `/robots.txt`. */
 const FILE = /\.[^/]*$/;
@@ -15,7 +15,7 @@ const FILE = /\.[^/]*$/;
 /** The built site. A path that is no file serves the page, except one that is named like a file or lies under `/assets`. */
 export function staticSite(folder: string): Hono<ServerEnv> {
   const site = new Hono<ServerEnv>();
-  if (!isSite(folder)) {
+  if (!isBuiltSite(folder)) {
     return site.get("*", (c) => c.text('The site has not been built yet: run "npm run build" first.', 404));
   }
   const files = serveStatic<ServerEnv>({ root: folder });

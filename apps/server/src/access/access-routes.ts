@@ -15,12 +15,12 @@ export function accessRoutes(deps: {
   readonly checkCode: CodeCheck;
   readonly trustProxy: number;
   /** Whether the code may be entered under this host name. */
-  readonly mayBeOpenedAt: (hostname: string) => boolean;
+  readonly isAllowedHost: (hostname: string) => boolean;
 }): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .post("/", limitBody(4 * 1024), async (c) => {
       const { code } = await readJson(c, CodeBody);
-      if (!deps.mayBeOpenedAt(new URL(c.req.url).hostname)) {
+      if (!deps.isAllowedHost(new URL(c.req.url).hostname)) {
         throw new ApiError(
           403,
           "code_too_well_known",

@@ -80,7 +80,7 @@ export function createCodeCheck(deps: {
     // Old entries are deleted once a minute.
     if (allGuesses.add(now)) await store.forget(since);
     for (const { hash, most: limit } of buckets) {
-      // Of many guesses at once only `limit` learn that they were wrong.
+      // Of many concurrent guesses only `limit` get the answer that they are wrong.
       if (!(await store.addBelow(limit, hash, now, since))) throw tooMany(await store.since(hash, since), limit, now);
     }
     throw new ApiError(401, "wrong_code", "That is not the access code.");

@@ -10,6 +10,6 @@ export const sessionAbsoluteLife = 7 * DAY;
 /** The last use is stored once a minute, not with every request: it is a write to the disk. */
 export const sessionTouchInterval = MINUTE;
 
-export function isOver(session: Session, now: number): boolean {
+export function isExpired(session: Session, now: number): boolean {
   return now - session.createdAt >= sessionAbsoluteLife || now - session.usedAt >= sessionIdleLife;
 }

@@ -5,7 +5,7 @@ import { ApiError } from "../http/api-error";
 import type { ServerEnv } from "../http/server-env";
 import type { SessionStore } from "../store/store";
 import type { AccessCookies } from "./access-cookies";
-import { isOver, sessionTouchInterval } from "./session-life";
+import { isExpired, sessionTouchInterval } from "./session-life";
 import { keyedHash } from "./signing";
 
 export interface Sessions {
@@ -67,7 +67,7 @@ export function createSessions(deps: {
 
     async isAlive(sessionId) {
       const session = await store.find(sessionId);
-      return session !== null && !isOver(session, clock.now());
+      return session !== null && !isExpired(session, clock.now());
     },
 
     async require(c, next) {
@@ -75,7 +75,7 @@ export function createSessions(deps: {
       const sessionId = token === null ? null : hash(token);
       const session = sessionId === null ? null : await store.find(sessionId);
       const now = clock.now();
-      if (sessionId === null || session === null || isOver(session, now)) {
+      if (sessionId === null || session === null || isExpired(session, now)) {
         throw new ApiError(401, "session_required", "Unlock with the access code first.");
       }
       const needsTouch = now - session.usedAt >= sessionTouchInterval;

@@ -12,7 +12,7 @@ import type { Timers } from "../proxies/timers";
 import type { Charge, Ledger } from "../store/ledger";
 import { StoreError } from "../store/store";
 import type { Limits, Shares } from "./limits";
-import { createReplyTokens, mostInputTokens } from "./reply-tokens";
+import { createReplyTokens, maxInputTokens } from "./reply-tokens";
 import { createSettling } from "./settling";
 
 /** Longer than any reply takes. */
@@ -127,7 +127,7 @@ export function createLedgerBudgets({
 
   return {
     async reply(c, { body, mostTokens, thinkingTokens }) {
-      const input = mostInputTokens(body);
+      const input = maxInputTokens(body);
       const tokens = shared(c, "tokens", input + mostTokens, limits.tokensADay);
       const settle = await reserve([...send(c), ...tokens], REPLY_LIFE);
       const used = createReplyTokens();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createReplyTokens, mostInputTokens } from "./reply-tokens";
+import { createReplyTokens, maxInputTokens } from "./reply-tokens";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (...chunks: string[]) => {
@@ -127,9 +127,9 @@ it("ignores a count that no reply can have", () => {
 });
 
 describe("the most a request can cost", () => {
-  it("is a token for two bytes", () => expect(mostInputTokens("x".repeat(1000))).toBe(500));
+  it("is a token for two bytes", () => expect(maxInputTokens("x".repeat(1000))).toBe(500));
   it("is a token for each byte beyond ASCII", () => {
-    expect([mostInputTokens("ᏣᎳᎩ".repeat(1000)), mostInputTokens(`xx${"é".repeat(100)}xx`)]).toEqual([9_000, 202]);
+    expect([maxInputTokens("ᏣᎳᎩ".repeat(1000)), maxInputTokens(`xx${"é".repeat(100)}xx`)]).toEqual([9_000, 202]);
   });
   it("is five thousand for a picture, however large", () => {
     const picture = "A".repeat(4_000_000);
@@ -147,8 +147,8 @@ describe("the most a request can cost", () => {
       ],
     });
     for (const body of [openAI, anthropic]) {
-      expect(mostInputTokens(body)).toBeGreaterThan(5_000);
-      expect(mostInputTokens(body)).toBeLessThan(5_100);
+      expect(maxInputTokens(body)).toBeGreaterThan(5_000);
+      expect(maxInputTokens(body)).toBeLessThan(5_100);
     }
   });
   it.each([
@@ -160,7 +160,7 @@ describe("the most a request can cost", () => {
     ],
   ])("does not take a text for a picture that looks like %s", (_case, text) => {
     for (const message of [text, [{ type: "text", text }]])
-      expect(mostInputTokens(JSON.stringify({ messages: [{ role: "user", content: message }] }))).toBeGreaterThan(
+      expect(maxInputTokens(JSON.stringify({ messages: [{ role: "user", content: message }] }))).toBeGreaterThan(
         500_000,
       );
   });

@@ -15,7 +15,7 @@ const BYTES_A_TOKEN_ANSWERED = 4;
 const LONGEST_JSON = 256 * 1024;
 
 /** The most tokens the input of a request can cost. */
-export function mostInputTokens(body: string): number {
+export function maxInputTokens(body: string): number {
   const pictures = body.match(PICTURE)?.length ?? 0;
   const text = pictures === 0 ? body : body.replace(PICTURE, "");
   const bytes = Buffer.byteLength(text);

@@ -56,7 +56,7 @@ describe("the search for weaknesses", () => {
     [
       "script-src 'self'",
       "script-src 'self' https://cdn.jsdelivr.net",
-      "script-src allows anybody’s scripts at https://cdn.jsdelivr.net",
+      "script-src allows scripts of any author at https://cdn.jsdelivr.net",
     ],
     ["script-src 'self'", "script-src 'self' 'nonce-short'", "script-src says 'nonce-short', which means nothing"],
     ["script-src 'self'", "script-src self", "script-src says self without quotation marks"],

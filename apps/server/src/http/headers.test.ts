@@ -66,7 +66,7 @@ describe("security headers", () => {
     if (/40[013]|413|415|429|503|of the API/.test(name)) expect(header("cache-control")).toBe("no-store");
   });
 
-  it("are sent with status 500, which tells no details", async () => {
+  it("are sent with status 500, whose body has no details", async () => {
     const broken = await createTestServer();
     const sessions = broken.store.sessions as { find: unknown };
     sessions.find = () => Promise.reject(new Error("canary words from the depths"));

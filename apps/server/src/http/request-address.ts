@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
  * Whether the request's address is valid. The adapter checks less: it lets addresses pass that no route can parse, and it
  * refuses an upgrade without a response.
  */
-export function hasAddress({ url = "", headersDistinct: { host: hosts = [] } }: IncomingMessage): boolean {
+export function hasValidAddress({ url = "", headersDistinct: { host: hosts = [] } }: IncomingMessage): boolean {
   const [host = ""] = hosts;
   const isWhole = /^https?:\/\//.test(url);
   const address = isWhole ? url : `http://${host}${url}`;

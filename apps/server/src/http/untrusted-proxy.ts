@@ -6,7 +6,7 @@ import type { ServerEnv } from "./server-env";
  * Logs once that requests come through a proxy that `TRUST_PROXY` does not count. All visitors behind it share one address,
  * so ten wrong codes a minute from one of them lock out all new visitors.
  */
-export function noticeUntrustedProxy({
+export function warnAboutUntrustedProxy({
   trustProxy,
   log,
 }: {

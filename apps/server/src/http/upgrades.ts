@@ -13,7 +13,7 @@ import {
   toResponse,
   type Headers,
 } from "./malformed-requests";
-import { hasAddress } from "./request-address";
+import { hasValidAddress } from "./request-address";
 import type { ServerEnv } from "./server-env";
 
 /** The longest frame a client may send: half a minute of sound. */
@@ -52,13 +52,13 @@ export async function fetchForUpgrade(
 }
 
 /** The adapter knows only websockets; a request for another protocol or a tunnel would get no answer. */
-export function answerEveryUpgrade(server: Server, headers: Headers): void {
+export function handleUpgrades(server: Server, headers: Headers): void {
   const [upgrade] = server.listeners("upgrade") as ((...upgrade: [IncomingMessage, Duplex, Buffer]) => void)[];
   server.removeAllListeners("upgrade").on("upgrade", (request, stream, head) => {
     // Node sets no time limit on an upgraded connection: without this the client could keep it open.
     stream.once("finish", () => stream.destroy());
     const isWebSocket = request.headers.upgrade?.toLowerCase() === "websocket";
-    if (isWebSocket && hasAddress(request)) return upgrade?.(request, stream, head);
+    if (isWebSocket && hasValidAddress(request)) return upgrade?.(request, stream, head);
     stream.on("error", () => {});
     stream.end(rawAnswer(isWebSocket ? notHttp : otherProtocol, headers));
   });

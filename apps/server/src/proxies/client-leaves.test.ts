@@ -9,7 +9,7 @@ import { exampleConfig } from "../testing/example-config";
 import { createTestServer } from "../testing/test-server";
 import { createTestVendor, type Answer } from "../testing/test-vendor";
 import { createTestVisitor } from "../testing/test-visitor";
-import { eventually, quiet } from "./testing/eventually";
+import { eventually, flushEventLoop } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
 import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
@@ -108,7 +108,7 @@ describe.each(routes)("a client that leaves $path", ({ name, path, body }) => {
       for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
       outgoing.destroy();
     }
-    await quiet();
+    await flushEventLoop();
     await eventually(() => vendorOf().openConnections() === 0);
   });
 });
@@ -155,7 +155,7 @@ it("a client that reads nothing for 30 seconds is closed, and the vendor’s str
   // Without a reader the buffers fill up, and then the vendor can write no more.
   for (let before = -1; before !== written;) {
     before = written;
-    for (let turn = 0; turn < 20; turn += 1) await quiet();
+    for (let turn = 0; turn < 20; turn += 1) await flushEventLoop();
   }
   timers.advance(30_000);
   await (

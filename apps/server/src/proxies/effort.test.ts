@@ -71,7 +71,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
     expect(whole).toBe("It hums beneath every street.");
   });
 
-  it("is told to think little, with tokens for it beyond the client’s limit", async () => {
+  it("gets a request to think little, with tokens for it beyond the client’s limit", async () => {
     await begin();
     const visitor = await server.unlockedVisitor();
     await (await visitor.post(path[name], question[name])).text();
@@ -100,7 +100,7 @@ describe.each(vendors)("a model of %s that thinks", (name) => {
     ]);
   });
 
-  it("that cannot stop thinking is told to think little", async () => {
+  it("that cannot stop thinking gets a request to think little", async () => {
     await begin({ anthropic: "off", openAI: "none", standIns: { refuses: ["thinking", "reasoning_effort=none"] } });
     const visitor = await server.unlockedVisitor();
     await (await visitor.post(path[name], question[name])).text();

@@ -2,7 +2,7 @@ import { agentBehaviours, faults, type Behaviour, type Fault } from "@archive-of
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestVisitor } from "../testing/test-visitor";
-import { eventually, quiet } from "./testing/eventually";
+import { eventually, flushEventLoop } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
 import { canaries, createTestProxyServer, routes, type Route, type TestProxyServer } from "./testing/test-proxy-server";
 import { propertyRuns } from "@archive-of-minds/testing";
@@ -158,7 +158,7 @@ describe.each(routes)("a vendor behind $path that falls silent", (route) => {
     // The vendor has the request, and if it answers at all the client has the beginning of the answer.
     await eventually(() => vendor.requests.length === 1 && (fault === "hang" || fault === "endless-error" || isThere));
     // Everything that was sent has been passed on before time passes.
-    await quiet();
+    await flushEventLoop();
     timers.advance(limit);
     expect(await told).toBe(outcome);
     await eventually(() => vendor.openConnections() === 0);

@@ -2,7 +2,7 @@ import type { LanguageModel } from "@archive-of-minds/core";
 import { createAnthropicLanguageModel } from "@archive-of-minds/core/providers/anthropic";
 import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/openai";
 import { expect, it } from "vitest";
-import { eventually, quiet } from "./testing/eventually";
+import { eventually, flushEventLoop } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
 import { createTestProxyServer } from "./testing/test-proxy-server";
 
@@ -57,13 +57,13 @@ it.each(["openAI", "anthropic"] as const)("the vendor’s own client (%s) ignore
   })();
   const half = "Ah, you ask what keeps me awake.";
   await eventually(() => text.startsWith(half));
-  await quiet();
+  await flushEventLoop();
   timers.advance(15_000);
   await eventually(() => signs > 0);
-  await quiet();
+  await flushEventLoop();
   timers.advance(15_000);
   await eventually(() => signs > 1);
-  await quiet();
+  await flushEventLoop();
   timers.advance(10_000);
   // Half a reply never looks complete, and no comment is part of it.
   expect(await told).toBe("cutOff");
@@ -86,9 +86,9 @@ it("waits for a model that is loading a little longer than the client does", asy
       stream: true,
     });
     await eventually(() => server.vendors[name].requests.length === 1);
-    await quiet();
+    await flushEventLoop();
     timers.advance(99_999);
-    await quiet();
+    await flushEventLoop();
     expect(server.vendors[name].openConnections()).toBe(1);
     timers.advance(1);
     expect((await answered).status).toBe(502);

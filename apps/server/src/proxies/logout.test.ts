@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Listening } from "../listen";
-import { eventually, quiet } from "./testing/eventually";
+import { eventually, flushEventLoop } from "./testing/eventually";
 import { createTestProxyServer, routes, type Route, type TestProxyServer } from "./testing/test-proxy-server";
 
 // Over real sockets. After locking, no reply goes on, and none costs money.
@@ -105,6 +105,6 @@ it("leaves the replies of others, and complete ones of the same visitor", async 
   server.vendors[route.name].setBehaviour("hang-midway");
   const theirs = await beginReply(route, await server.cookie());
   await lock();
-  await quiet();
+  await flushEventLoop();
   expect([mine.response.complete, theirs.response.destroyed, runningAt(route)]).toEqual([true, false, 1]);
 });

@@ -1,4 +1,4 @@
-import { HIDDEN } from "./vendor-error";
+import { REDACTED } from "./vendor-error";
 
 /** Shorter keys, such as that of a local model, are ordinary words and no secret. */
 const SHORTEST_SECRET = 16;
@@ -19,7 +19,7 @@ export function createRedaction(secrets: readonly string[]): NewRedactor {
     (text) => Buffer.from(text),
   );
   const letters = new Set(needles.flatMap((needle) => [...needle]));
-  const mark = Buffer.from(HIDDEN);
+  const mark = Buffer.from(REDACTED);
 
   /** The first secret in a text. */
   const find = (text: Buffer) => {

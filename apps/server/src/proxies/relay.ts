@@ -95,7 +95,7 @@ export async function relay(
     // A vendor charges for any answer with status 200, and nothing for a refusal.
     if (answer.status === 200) reservation.keep();
     else reservation.settle(0);
-    return passRefusal(answer, headers, deps, words);
+    return passVendorError(answer, headers, deps, words);
   }
   const stream = passThrough(c, answer.body, {
     upstream: upstream.name,
@@ -174,7 +174,7 @@ export function passedHeaders(answer: UpstreamResponse): Headers {
 }
 
 /** Passes on the vendor's error, in the message that was read if any; a redirect or a web page becomes a 502. */
-export async function passRefusal(
+export async function passVendorError(
   answer: UpstreamResponse,
   headers: Headers,
   { secrets, timers }: Pick<ProxyDependencies, "secrets" | "timers">,

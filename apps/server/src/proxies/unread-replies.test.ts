@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestVendor, type Answer, type TestVendor } from "../testing/test-vendor";
-import { eventually, quiet } from "./testing/eventually";
+import { eventually, flushEventLoop } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
 import { createTestProxyServer, type TestProxyServer } from "./testing/test-proxy-server";
 
@@ -74,7 +74,7 @@ it("clients that read nothing cost little memory, delay no others, and are close
   // The buffers fill up, and then the vendor can send no more.
   for (let last = -1; last !== written;) {
     last = written;
-    for (let turn = 0; turn < 20; turn += 1) await quiet();
+    for (let turn = 0; turn < 20; turn += 1) await flushEventLoop();
   }
   expect(speaking).toBe(VISITORS);
   expect(process.memoryUsage().rss - before).toBeLessThan(VISITORS * MOST_BYTES_EACH);

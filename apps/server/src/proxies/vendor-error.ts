@@ -17,10 +17,10 @@ export async function readVendorError(
 ): Promise<string | null> {
   const text = await readStart(body, LONGEST_ERROR_BYTES, timers);
   try {
-    const clean = withoutSecrets(text, secrets);
+    const clean = redactSecrets(text, secrets);
     // JSON may escape a secret; then the text is serialised again.
-    const anew = JSON.stringify(JSON.parse(clean));
-    return withoutSecrets(anew, secrets) === anew ? clean : withoutSecrets(anew, secrets);
+    const serialised = JSON.stringify(JSON.parse(clean));
+    return redactSecrets(serialised, secrets) === serialised ? clean : redactSecrets(serialised, secrets);
   } catch {
     return null;
   }
@@ -51,15 +51,15 @@ export async function readStart(body: Readable, mostBytes: number, timers: Timer
 }
 
 /** Replaces a secret. */
-export const HIDDEN = "[key]";
+export const REDACTED = "[key]";
 
 /** A shorter key is an ordinary word. */
 const SHORTEST_SECRET = 8;
 
 /** Matches the secrets and shortened forms such as `sk-ab****wxyz`. */
-export function withoutSecrets(text: string, secrets: readonly string[]): string {
+export function redactSecrets(text: string, secrets: readonly string[]): string {
   const hidden = secrets
     .filter(({ length }) => length >= SHORTEST_SECRET)
-    .reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text);
-  return hidden.replace(/\bsk[-_][\w*.-]{4,}/g, HIDDEN);
+    .reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);
+  return hidden.replace(/\bsk[-_][\w*.-]{4,}/g, REDACTED);
 }

@@ -1,4 +1,4 @@
-import { numberIn, type Run } from "./sql-database";
+import { readNumber, type Run } from "./sql-database";
 import { StoreError } from "./store";
 
 /** One change of the schema. A released migration is never changed; a new one is added. */
@@ -15,7 +15,7 @@ export interface Migration {
 export async function migrate(run: Run, migrations: readonly Migration[]): Promise<void> {
   await run("CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)");
   const { rows } = await run("SELECT coalesce(max(id), 0) AS newest FROM migrations");
-  const applied = rows[0] === undefined ? 0 : numberIn(rows[0], "newest");
+  const applied = rows[0] === undefined ? 0 : readNumber(rows[0], "newest");
   if (applied > (migrations.at(-1)?.id ?? 0)) {
     throw new StoreError(
       "The database was written by a newer version of the server; start that version, or name another DATABASE_URL.",

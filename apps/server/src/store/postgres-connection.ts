@@ -38,7 +38,7 @@ export async function openPostgres(
     // A newer schema is reported as it is; a driver's error becomes one sentence.
     if (error instanceof StoreError && error.cause === null) throw error;
     throw new StoreError(
-      `DATABASE_URL ${withoutSecrets(databaseUrl)} cannot be opened: a PostgreSQL server must run there that lets this user in.`,
+      `DATABASE_URL ${redactPassword(databaseUrl)} cannot be opened: a PostgreSQL server must run there that lets this user in.`,
       error instanceof StoreError ? error.cause : error,
     );
   } finally {
@@ -146,7 +146,7 @@ const toResult = ({ rows, rowCount }: pg.QueryResult): SqlResult => ({
 });
 
 /** For an error message, which may be logged: the address without its password. */
-function withoutSecrets(databaseUrl: string): string {
+function redactPassword(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return "with this address";
   const { protocol, host, pathname } = new URL(databaseUrl);
   return `${protocol}//${host}${pathname}`;

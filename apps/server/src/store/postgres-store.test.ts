@@ -45,7 +45,7 @@ describe("PostgreSQL", () => {
       await expect(
         database.transaction([], async (run) => {
           await run("INSERT INTO probes (filler) VALUES (?)", ["x"]);
-          throw new RangeError("given up");
+          throw new RangeError("aborted");
         }),
       ).rejects.toThrow(RangeError);
     }

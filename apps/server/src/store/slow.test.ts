@@ -7,7 +7,7 @@ import {
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createTestProxyServer, routes, type Route, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import { createTestTimers } from "../proxies/testing/test-timers";
-import { eventually, quiet } from "../proxies/testing/eventually";
+import { eventually, flushEventLoop } from "../proxies/testing/eventually";
 import { createTestServer } from "../testing/test-server";
 import { openLibsql } from "./libsql-connection";
 import { createSqlStore } from "./sql-store";
@@ -62,7 +62,7 @@ describe("while the store is slow", () => {
     const release = server.blockStore();
     const before = server.callsToStore();
     const answers = Array.from({ length: 50 }, () => visitor.fetch("/api/health").then((response) => response.json()));
-    await quiet();
+    await flushEventLoop();
     timers.advance(3_000);
     expect(new Set((await Promise.all(answers)).map((answer) => JSON.stringify(answer)))).toEqual(
       new Set(['{"status":"ok","store":"failing"}']),
@@ -83,7 +83,7 @@ describe("while the store is slow", () => {
     const release = server.blockStore();
     const before = server.callsToStore();
     const results = Array.from({ length: 20 }, (_, number) => log.log(exchange(number)));
-    await quiet();
+    await flushEventLoop();
     // The client gives up after ten seconds, not after five.
     await vi.advanceTimersByTimeAsync(10_000);
     expect(new Set((await Promise.all(results)).map((result) => !result.success && result.offline))).toEqual(
@@ -94,11 +94,11 @@ describe("while the store is slow", () => {
     // The last result has expired.
     timers.advance(1_000);
     const health = log.health();
-    await quiet();
+    await flushEventLoop();
     timers.advance(3_000);
     expect(await health).toMatchObject({ success: false, offline: true });
     release();
-    await quiet();
+    await flushEventLoop();
     timers.advance(1_000);
     expect(await log.health()).toMatchObject({ success: true });
     await vi.waitFor(async () => expect(await outbox.all()).toEqual([]), 60_000);

@@ -1,5 +1,5 @@
 import type { LoggedExchange } from "@archive-of-minds/core";
-import { deleteWhere, numberIn, textIn, type SqlDatabase, type SqlResult } from "./sql-database";
+import { deleteWhere, readNumber, readText, type SqlDatabase, type SqlResult } from "./sql-database";
 import { clockTolerance, type ConversationStore } from "./store";
 
 export function createSqlConversations(database: SqlDatabase): ConversationStore {
@@ -31,7 +31,7 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
         "SELECT character_id FROM exchanges WHERE visitor_id = ? AND exchange_id = ?",
         [visitorId, exchange.exchangeId],
       );
-      return rows.every((row) => textIn(row, "character_id") === exchange.characterId);
+      return rows.every((row) => readText(row, "character_id") === exchange.characterId);
     },
 
     // The database knows the length of a text without reading it.
@@ -45,7 +45,7 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
       let exchanges = 0;
       for (const row of rows) {
         if (bytes >= enoughBytes) break;
-        bytes += numberIn(row, "bytes");
+        bytes += readNumber(row, "bytes");
         exchanges += 1;
       }
       return { exchanges, bytes };
@@ -93,14 +93,14 @@ function packTexts(texts: { readonly userMessage: string; readonly assistantMess
 }
 
 function toLoggedExchange(row: SqlResult["rows"][number]): LoggedExchange {
-  const [userMessage, assistantMessage] = JSON.parse(textIn(row, "said")) as [string, string];
+  const [userMessage, assistantMessage] = JSON.parse(readText(row, "said")) as [string, string];
   return {
-    exchangeId: textIn(row, "exchange_id"),
-    characterId: textIn(row, "character_id"),
+    exchangeId: readText(row, "exchange_id"),
+    characterId: readText(row, "character_id"),
     userMessage,
     assistantMessage,
-    sessionId: row["session_id"] === null ? null : textIn(row, "session_id"),
-    hasImage: numberIn(row, "has_image") === 1,
-    createdAt: new Date(numberIn(row, "created_at")).toISOString(),
+    sessionId: row["session_id"] === null ? null : readText(row, "session_id"),
+    hasImage: readNumber(row, "has_image") === 1,
+    createdAt: new Date(readNumber(row, "created_at")).toISOString(),
   };
 }

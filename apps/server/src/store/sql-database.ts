@@ -39,7 +39,7 @@ export interface SqlDatabase {
 export const rowsAtOnce = 200;
 
 /** A condition for the first few rows that match another condition; the keys identify a row. */
-export const aFew = (table: string, keys: string, condition: string, rows = rowsAtOnce) =>
+export const firstRows = (table: string, keys: string, condition: string, rows = rowsAtOnce) =>
   `(${keys}) IN (SELECT ${keys} FROM ${table} WHERE ${condition} LIMIT ${rows})`;
 
 /**
@@ -64,7 +64,10 @@ export async function deleteWhere(
   let total = 0;
   await database.deleting(async (rows) => {
     for (;;) {
-      const { changed } = await database.run(`DELETE FROM ${table} WHERE ${aFew(table, keys, condition, rows)}`, args);
+      const { changed } = await database.run(
+        `DELETE FROM ${table} WHERE ${firstRows(table, keys, condition, rows)}`,
+        args,
+      );
       if (changed === 0) return;
       total += changed;
     }
@@ -74,13 +77,13 @@ export async function deleteWhere(
 
 // Drivers type their rows loosely; these check what a column holds.
 
-export function textIn(row: SqlRow, column: string): string {
+export function readText(row: SqlRow, column: string): string {
   const value = row[column];
   if (typeof value !== "string") throw new TypeError(`The column ${column} holds no text.`);
   return value;
 }
 
 /** PostgreSQL returns large numbers as strings. */
-export function numberIn(row: SqlRow, column: string): number {
+export function readNumber(row: SqlRow, column: string): number {
   return Number(row[column]);
 }

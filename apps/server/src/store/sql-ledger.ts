@@ -1,5 +1,5 @@
 import { checkReservation, isCount, windowAt, type Charge, type Ledger, type Refusal, type Settlement } from "./ledger";
-import { numberIn, textIn, type Run, type SqlDatabase, type SqlRow } from "./sql-database";
+import { readNumber, readText, type Run, type SqlDatabase, type SqlRow } from "./sql-database";
 
 /** The `window_ms` of a slot; no real window has this length. */
 const SLOT = 0;
@@ -103,7 +103,7 @@ export function createSqlLedger(database: SqlDatabase): Ledger {
         "SELECT taken FROM ledger_windows WHERE key = ? AND window_ms = ? AND starts_at = ?",
         [key, windowMs, startsAt],
       );
-      return rows[0] === undefined ? 0 : numberIn(rows[0], "taken");
+      return rows[0] === undefined ? 0 : readNumber(rows[0], "taken");
     },
   };
 }
@@ -118,13 +118,13 @@ function changesOf(rows: readonly SqlRow[], spentBy: ReadonlyMap<string, Settlem
   const changes = new Map<string, Change>();
   for (const row of rows) {
     const place = {
-      key: textIn(row, "key"),
-      windowMs: numberIn(row, "window_ms"),
-      startsAt: numberIn(row, "starts_at"),
+      key: readText(row, "key"),
+      windowMs: readNumber(row, "window_ms"),
+      startsAt: readNumber(row, "starts_at"),
     };
     if (place.windowMs === SLOT) continue;
-    const spent = spentBy.get(textIn(row, "id")) ?? {};
-    const change = (Object.hasOwn(spent, place.key) ? (spent[place.key] ?? 0) : 0) - numberIn(row, "amount");
+    const spent = spentBy.get(readText(row, "id")) ?? {};
+    const change = (Object.hasOwn(spent, place.key) ? (spent[place.key] ?? 0) : 0) - readNumber(row, "amount");
     const name = `${place.key} ${place.windowMs} ${place.startsAt}`;
     changes.set(name, { ...place, amount: (changes.get(name)?.amount ?? 0) + change });
   }
@@ -179,7 +179,7 @@ async function countSlots(
     [key, SLOT, at],
   );
   const row = rows[0] ?? { taken: 0, first_end: at };
-  return { taken: numberIn(row, "taken"), firstEnd: numberIn(row, "first_end") };
+  return { taken: readNumber(row, "taken"), firstEnd: readNumber(row, "first_end") };
 }
 
 async function insertHolds(run: Run, holds: readonly Hold[]): Promise<void> {

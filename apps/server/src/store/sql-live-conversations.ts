@@ -1,4 +1,4 @@
-import { textIn, type SqlDatabase } from "./sql-database";
+import { readText, type SqlDatabase } from "./sql-database";
 import type { LiveConversationStore } from "./store";
 
 export function createSqlLiveConversations(database: SqlDatabase): LiveConversationStore {
@@ -15,7 +15,7 @@ export function createSqlLiveConversations(database: SqlDatabase): LiveConversat
       const { rows } = await database.run("SELECT conversation_id FROM live_conversations WHERE visitor_id = ?", [
         visitorId,
       ]);
-      return rows[0] === undefined ? null : textIn(rows[0], "conversation_id");
+      return rows[0] === undefined ? null : readText(rows[0], "conversation_id");
     },
 
     async release(visitorId, conversationId) {

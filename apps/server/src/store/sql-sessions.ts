@@ -1,4 +1,4 @@
-import { numberIn, textIn, type SqlDatabase } from "./sql-database";
+import { readNumber, readText, type SqlDatabase } from "./sql-database";
 import type { SessionStore } from "./store";
 
 export function createSqlSessions(database: SqlDatabase): SessionStore {
@@ -19,9 +19,9 @@ export function createSqlSessions(database: SqlDatabase): SessionStore {
       const row = rows[0];
       if (row === undefined) return null;
       return {
-        visitorId: textIn(row, "visitor_id"),
-        createdAt: numberIn(row, "created_at"),
-        usedAt: numberIn(row, "used_at"),
+        visitorId: readText(row, "visitor_id"),
+        createdAt: readNumber(row, "created_at"),
+        usedAt: readNumber(row, "used_at"),
       };
     },
 
@@ -37,7 +37,7 @@ export function createSqlSessions(database: SqlDatabase): SessionStore {
       const { rows } = await database.deleting(() =>
         database.run("DELETE FROM sessions WHERE visitor_id = ? RETURNING token_hash", [visitorId]),
       );
-      return rows.map((row) => textIn(row, "token_hash"));
+      return rows.map((row) => readText(row, "token_hash"));
     },
   };
 }

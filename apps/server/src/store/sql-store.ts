@@ -1,5 +1,5 @@
 import { createSqlConversations } from "./sql-conversations";
-import { aFew, deleteWhere, runUntilNone, type SqlDatabase, type SqlValue } from "./sql-database";
+import { firstRows, deleteWhere, runUntilNone, type SqlDatabase, type SqlValue } from "./sql-database";
 import { createSqlLedger } from "./sql-ledger";
 import { createSqlLiveConversations } from "./sql-live-conversations";
 import { createSqlSessions } from "./sql-sessions";
@@ -38,7 +38,7 @@ export function createSqlStore(database: SqlDatabase): Store {
       // Otherwise they would be kept until the wrong time has come and the retention time has passed after it.
       await runUntilNone(
         database.run,
-        `UPDATE exchanges SET created_at = ? WHERE ${aFew("exchanges", "id", "created_at > ?")}`,
+        `UPDATE exchanges SET created_at = ? WHERE ${firstRows("exchanges", "id", "created_at > ?")}`,
         [now, tooLate],
       );
       await forgetWhere("sessions", "token_hash", "created_at < ? OR used_at < ? OR created_at > ? OR used_at > ?", [

@@ -1,4 +1,4 @@
-import { numberIn, type SqlDatabase } from "./sql-database";
+import { readNumber, type SqlDatabase } from "./sql-database";
 import type { WrongCodeStore } from "./store";
 
 export function createSqlWrongCodes(database: SqlDatabase): WrongCodeStore {
@@ -8,7 +8,7 @@ export function createSqlWrongCodes(database: SqlDatabase): WrongCodeStore {
         addressHash,
         since,
       ]);
-      return rows.map((row) => numberIn(row, "at"));
+      return rows.map((row) => readNumber(row, "at"));
     },
 
     addBelow: (limit, addressHash, at, since) =>
@@ -18,7 +18,7 @@ export function createSqlWrongCodes(database: SqlDatabase): WrongCodeStore {
           addressHash,
           since,
         ]);
-        if (rows[0] === undefined || numberIn(rows[0], "guesses") >= limit) return false;
+        if (rows[0] === undefined || readNumber(rows[0], "guesses") >= limit) return false;
         await run("INSERT INTO wrong_codes (address_hash, at) VALUES (?, ?)", [addressHash, at]);
         return true;
       }),

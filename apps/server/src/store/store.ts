@@ -49,7 +49,7 @@ export interface Session {
   readonly usedAt: number;
 }
 
-/** Sessions, identified by a hash, so that a reader of the database cannot take one over. */
+/** Sessions, identified by a hash, so that a reader of the database cannot use one. */
 export interface SessionStore {
   create(tokenHash: string, visitorId: string, at: number): Promise<void>;
   find(tokenHash: string): Promise<Session | null>;

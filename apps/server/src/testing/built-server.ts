@@ -6,10 +6,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
 interface BuiltServer {
-  /** Of the program that ships. */
+  /** The path of the program. */
   readonly main: string;
   readonly folder: string;
-  /** Loads what was built of one of the `more` modules. */
+  /** Imports one of the `more` modules from the build. */
   load(name: string): Promise<unknown>;
   remove(): Promise<void>;
 }
@@ -18,10 +18,10 @@ const workspace = fileURLToPath(new URL("../../", import.meta.url));
 
 const CACHE = join(workspace, "node_modules", ".cache");
 
-/** Names the folder for what a run of the tests builds. */
+/** The variable with the folder for the builds of a test run. */
 const BUILDS = "TEST_BUILDS";
 
-/** Makes a folder for all that a run of the tests builds, and gives what removes it. */
+/** Creates a folder for all builds of a test run; returns a function that removes it. */
 export async function openBuilds(): Promise<() => Promise<void>> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, "run-"));
@@ -30,16 +30,16 @@ export async function openBuilds(): Promise<() => Promise<void>> {
 }
 
 /**
- * Builds the server as it ships, from the sources as they are, unless `BUILT_SERVER` names the folder in which this run of
- * the tests has built it. Only what is built has the database's thread as a file of its own.
+ * Builds the server from its current sources, unless `BUILT_SERVER` names the folder of an earlier build of this test run.
+ * Only a build has the file for the database's thread.
  *
- * @param more modules to build along with it, by name; paths begin at the workspace.
+ * @param more further modules to build, by name; paths begin at the workspace.
  */
 export async function buildServer(more: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
   const given = process.env["BUILT_SERVER"] ?? "";
   if (given !== "" && Object.keys(more).length === 0)
     return builtIn(join(workspace, "../..", given), () => Promise.resolve());
-  // Within the workspace, where the packages are found that are not built in.
+  // Within the workspace, so that packages outside the bundle are found.
   const cache = process.env[BUILDS] ?? CACHE;
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, "server-"));
@@ -50,7 +50,7 @@ export async function buildServer(more: Readonly<Record<string, string>> = {}): 
   return builtIn(folder, () => rm(folder, { recursive: true, force: true }));
 }
 
-/** What only tests run as processes or threads of their own. */
+/** The programs that only tests run as separate processes or threads. */
 const PROGRAMS = {
   "open-store": "src/store/open-store.ts",
   "exchange-writer": "src/testing/exchange-writer.ts",
@@ -59,7 +59,7 @@ const PROGRAMS = {
 
 let programs: Promise<BuiltServer> | null = null;
 
-/** Builds what tests run as processes of their own, once for all of them: it starts several times as soon as its source. */
+/** Builds the programs of the tests once for all of them: a build starts several times as fast as its source. */
 export function buildPrograms(): Promise<BuiltServer> {
   programs ??= buildServer(PROGRAMS).then((built) => {
     if (process.env[BUILDS] === undefined)

@@ -16,22 +16,22 @@ import {
 
 interface ChurnReport {
   readonly clients: number;
-  /** Of visitors, once all have left. */
+  /** The open connections of visitors, once all have left. */
   readonly openConnections: number;
-  /** Of requests to vendors. */
+  /** The open requests to vendors. */
   readonly openRequests: number;
-  /** Deadlines that still run. */
+  /** The pending deadlines. */
   readonly waits: number;
   /** Objects of a connection that are still in memory, beyond those there were after the first visitors. */
   readonly objects: Readonly<Record<string, number>>;
-  /** By how much the heap has grown, the vendors' stand-ins and the visitors included: they live in the same process. */
+  /** The growth of the heap, including the vendors' stand-ins and the visitors, which run in the same process. */
   readonly heapBytes: number;
 }
 
-/** The classes of which every connection creates objects. */
+/** The classes of the objects that every connection creates. */
 const perVisitor = { IncomingMessage, ServerResponse, WebSocket, AbortController, ReadableStream };
 
-/** The last few connections may hold this many objects of one class; a leak would leave a tenth of the visits. */
+/** The most objects of one class, for the last few connections; a leak would leave a tenth of the visits. */
 export const mostLeftBehind = 20;
 
 /**
@@ -48,7 +48,7 @@ export async function churn({
   readonly atOnce?: number;
 }): Promise<ChurnReport> {
   const server = await createTestLiveServer({ elevenLabs: { agentBehaviour: "silent" } });
-  // To leave before the answer it must not come, to leave within it it must not end.
+  // The answer must not come before a visitor leaves who leaves before it, nor end before one who leaves within it.
   server.vendors.openAI.setBehaviour("hang");
   server.vendors.anthropic.setBehaviour("hang-midway");
   const port = Number(new URL(server.url).port);
@@ -119,7 +119,7 @@ type WayToLeave = (visit: Visit) => Promise<void>;
 const gone = (socket: { once(event: "close", listener: () => void): unknown }) =>
   new Promise<void>((resolve) => socket.once("close", () => resolve()));
 
-/** Sends something on a raw connection and breaks it. */
+/** Sends bytes on a raw connection and breaks it. */
 const sendAndBreak =
   (words: (cookie: string) => string): WayToLeave =>
   async ({ server, cookie }) => {

@@ -8,19 +8,19 @@ interface CrashReport {
   readonly acknowledged: number;
   readonly lost: number;
   readonly double: number;
-  /** From the moment the server was back, or the connections were broken, to the next acknowledgement. */
+  /** The time from the restart of the server, or the broken connections, to the next acknowledgement. */
   readonly longestRecoveryMs: number;
 }
 
 /**
- * Lets one process write while PostgreSQL crashes and comes back, and while connections are broken under it.
- * The process must survive all of it, and no acknowledged write may be missing.
+ * Lets one process write while PostgreSQL crashes and restarts, and while its connections break.
+ * The process must survive that, and no acknowledged write may be missing.
  */
 export async function crashWhileWriting(options: {
   readonly postgres: BreakablePostgres;
   readonly crashes: number;
   readonly breaks: number;
-  /** How much is written between two of them. */
+  /** The number of writes between two failures. */
   readonly writesBetween?: number;
 }): Promise<CrashReport> {
   const { postgres, writesBetween = 100 } = options;
@@ -48,7 +48,7 @@ export async function crashWhileWriting(options: {
   }
   writer.process.kill("SIGKILL");
   const { signal, errors } = await writer.ended;
-  if (signal !== "SIGKILL") throw new Error(`The writer did not live through it:\n${errors}`);
+  if (signal !== "SIGKILL") throw new Error(`The writer did not survive:\n${errors}`);
 
   const store = await openStore(databaseUrl);
   const kept = (await store.conversations.list("visitor", "tesla", 10_000_000)).map(({ exchangeId }) => exchangeId);

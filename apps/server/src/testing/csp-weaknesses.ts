@@ -26,8 +26,8 @@ const KEYWORDS = new Set([
 /** Directives without a fallback, which are open unless they are set. */
 const CODE = ["script-src", "script-src-elem", "script-src-attr", "worker-src", "object-src"];
 const WITHOUT_FALLBACK = ["base-uri", "form-action", "frame-ancestors"];
-/** Hosts that serve anybody's scripts; allowing one of them allows any script. */
-const ANYBODYS_SCRIPTS =
+/** Hosts that serve scripts of any author; allowing one of them allows any script. */
+const PUBLIC_SCRIPT_HOSTS =
   /(^|\.)(googleapis|gstatic|cloudflare|jsdelivr|unpkg|cdnjs|rawgit|githubusercontent|amazonaws|cloudfront)\./;
 
 /**
@@ -55,7 +55,7 @@ export function findCspWeaknesses(policy: string, connectTo: readonly string[] =
       if (/^'unsafe-(inline|eval|hashes)'$/.test(source)) weaknesses.push(`${name} allows ${source}`);
       if (/^(data|blob|filesystem|https?|wss?):$/.test(source))
         weaknesses.push(`${name} allows whatever begins with ${source}`);
-      if (ANYBODYS_SCRIPTS.test(source)) weaknesses.push(`${name} allows anybody’s scripts at ${source}`);
+      if (PUBLIC_SCRIPT_HOSTS.test(source)) weaknesses.push(`${name} allows scripts of any author at ${source}`);
     }
   }
   if (directives.get("base-uri")?.some((source) => source !== "'none'" && source !== "'self'") === true)

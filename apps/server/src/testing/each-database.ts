@@ -6,7 +6,7 @@ import { openTestPostgres, type TestPostgres } from "./test-postgres";
 
 export type DatabaseKind = "SQLite" | "PostgreSQL";
 
-/** Long, since a database and several processes share the machine with other tests. */
+/** A long time-out, since a database and several processes share the machine with other tests. */
 const options = { timeout: 120_000 };
 
 /** Runs the same tests on each database the server can use; `newUrl` returns the address of an empty one. */
@@ -23,13 +23,13 @@ export function describeOnEachDatabase(
     }, options.timeout);
     afterAll(() => postgres?.end(), options.timeout);
     tests(() => {
-      if (postgres === null) throw new Error("PostgreSQL has not started yet: ask for a database inside a test.");
+      if (postgres === null) throw new Error("PostgreSQL has not started yet: create a database inside a test.");
       return postgres.newDatabase();
     }, "PostgreSQL");
   });
 }
 
-/** Runs tests on files of their own. */
+/** Runs each test on a file of its own. */
 export function describeOnSqlite(name: string, tests: (newUrl: () => Promise<string>) => void): void {
   describe(name, options, () => {
     const folders: string[] = [];

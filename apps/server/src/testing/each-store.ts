@@ -6,8 +6,8 @@ import { describeOnEachDatabase, describeOnSqlite } from "./each-database";
 type OpenStore = typeof openStore;
 
 /**
- * Runs the same tests on every store the server can open: on each database, and on SQLite once more behind a thread of its
- * own, as it ships. A `StoreError` from there is another class of the same name.
+ * Runs the same tests on every store the server can open: on each database, and on SQLite in a thread, as in the built
+ * server. A `StoreError` of the thread is another class of the same name.
  */
 export function describeEachStore(
   name: string,

@@ -1,12 +1,12 @@
-// A server process's worth of writing, for tests of several processes on one database: opens the store, logs
-// exchanges from several visitors at once, and says what was acknowledged as it goes, for the test that kills it.
+// Writes to the store like a server process, for tests of several processes on one database: logs exchanges of several
+// visitors at once, and prints each acknowledged one, for the test that kills this process.
 import { openStore } from "../store/open-store";
 import { StoreError } from "../store/store";
-import type { WriterOrders } from "./write-exchanges";
+import type { WriterOptions } from "./write-exchanges";
 
 const { databaseUrl, visitorId, from, count, clients, guesses, giveUpAfterMs } = JSON.parse(
   process.argv[2] ?? "",
-) as WriterOrders;
+) as WriterOptions;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const store = await openStore(databaseUrl);
@@ -31,7 +31,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** Tries again while the database is away, as a visitor's browser does. */
+/** Retries while the database is unreachable, like a visitor's browser. */
 async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const giveUpAt = performance.now() + giveUpAfterMs;
   for (;;) {

@@ -1,4 +1,4 @@
-// Run by full-disk.long.test.ts on a disk of its own: fills it, and says as one line of JSON what still works then.
+// Run by full-disk.long.test.ts on a separate disk: fills it, and prints as one line of JSON what still works.
 import { statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "../server";
@@ -10,7 +10,7 @@ const [, , disk = ""] = process.argv;
 const databaseUrl = `file:${join(disk, "data", "archive.db")}`;
 let now = Date.now();
 const store = await createLibsqlStore(databaseUrl);
-// As the first sweep does.
+// Like the first sweep.
 await store.forget({ now, exchanges: 0, sessionsCreated: 0, sessionsUsed: 0, wrongCodes: 0, liveConversations: 0 });
 const app = createServer({
   config: exampleConfig({ databaseUrl }),
@@ -48,7 +48,7 @@ for (let tries = 0; whenFull === 200 && tries < 2_000; tries += 1) whenFull = aw
 fill();
 const free = () => statfsSync(disk).bavail * statfsSync(disk).bsize;
 const freeBefore = free();
-// The use of the session is to be noted again, for which there is no room either.
+// The last use of the session is due to be stored, for which there is no room either.
 now += 10 * 60_000;
 const readable = (await visitor.fetch("/api/memory/tesla")).status;
 const cleared = await visitor.fetch("/api/memory/tesla", { method: "DELETE" });

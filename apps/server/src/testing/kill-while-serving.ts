@@ -7,9 +7,9 @@ import { runNode, type SourceProcess } from "./run-source";
 interface Client {
   readonly name: string;
   cookie: string;
-  /** The number of the exchange it sends next. */
+  /** The number of the next exchange. */
   next: number;
-  /** Numbers of those that were answered with success. */
+  /** The numbers of the acknowledged exchanges. */
   readonly acknowledged: Set<number>;
 }
 
@@ -18,17 +18,16 @@ interface Served {
   readonly server: SourceProcess;
 }
 
-/** Sent again after a restart, as a browser does without an acknowledgement. */
+/** How many exchanges are sent again after a restart, as a browser does without an acknowledgement. */
 const SENT_AGAIN = 3;
-/** The most that one page of a memory shows. */
+/** The most exchanges on one page of a memory. */
 const IN_ONE_MEMORY = 200;
 
 const memoryOf = (number: number) => `memory-${Math.floor(number / IN_ONE_MEMORY)}`;
 
 /**
- * Lets browsers post exchanges to a running server and kills it with `SIGKILL` in the middle of that, again and again; the
- * next one begins with what the last one left. After every kill each memory, asked for as the page asks, must hold what was
- * acknowledged.
+ * Lets browsers post exchanges to a running server and kills it with `SIGKILL` while they post, several times; the next server
+ * opens the same database. After every kill each memory, requested like the page does, must hold everything acknowledged.
  */
 export async function killWhileServing(options: {
   /** The built server. */
@@ -36,7 +35,7 @@ export async function killWhileServing(options: {
   readonly databaseUrl: string;
   readonly kills: number;
   readonly clients?: number;
-  /** The server is killed after a number of acknowledgements drawn from 1 to this. */
+  /** The server is killed after a random number of acknowledgements, from 1 to this. */
   readonly mostBeforeAKill?: number;
 }): Promise<KillReport> {
   const { main, databaseUrl, kills, mostBeforeAKill = 500 } = options;
@@ -75,7 +74,7 @@ export async function killWhileServing(options: {
     for (let kill = 0; kill < kills; kill++) {
       const { server, url } = await start();
       if (kill === 0) for (const client of clients) client.cookie = await unlock(url);
-      // What was acknowledged in this round; after the last round everything.
+      // The acknowledged exchanges of this round; after the last round all of them.
       await check(url, ({ next }) => Math.max(0, next - mostBeforeAKill));
       for (const client of clients) client.next = Math.max(0, client.next - SENT_AGAIN);
       let heard = 0;
@@ -140,7 +139,7 @@ async function post(client: Client, url: string, onAcknowledged: () => void): Pr
   }
 }
 
-/** What was acknowledged from this number on, beside what the server shows of it. */
+/** The acknowledged exchanges from this number on, and those that the server returns. */
 async function compare(
   client: Client,
   url: string,

@@ -5,25 +5,25 @@ import { acknowledgedBy, writeExchanges } from "./write-exchanges";
 
 export interface KillReport {
   readonly kills: number;
-  /** Different exchanges that were acknowledged before their process was killed. */
+  /** The number of different exchanges that were acknowledged before their process was killed. */
   readonly acknowledged: number;
   readonly lost: number;
   readonly double: number;
 }
 
-/** Sent again after a restart, as a browser does without an acknowledgement. */
+/** How many exchanges are sent again after a restart, as a browser does without an acknowledgement. */
 const SENT_AGAIN = 20;
 
 /**
- * Lets several processes write to one database and kills them all with `SIGKILL` in the middle of it, again and again;
- * each next one begins with what the last may have written. After every round all that was acknowledged must be there.
+ * Lets several processes write to one database and kills them all with `SIGKILL` while they write, several times; each next one
+ * opens the same database. After every round everything acknowledged must be stored.
  */
 export async function killWhileWriting(options: {
   readonly databaseUrl: string;
   readonly rounds: number;
-  /** How many processes write, and die, in each round. */
+  /** How many processes write, and are killed, in each round. */
   readonly writers?: number;
-  /** A process is killed after a number of acknowledgements drawn from 1 to this. */
+  /** A process is killed after a random number of acknowledgements, from 1 to this. */
   readonly mostBeforeAKill?: number;
 }): Promise<KillReport> {
   const { databaseUrl, rounds, writers = 4, mostBeforeAKill = 500 } = options;
@@ -38,7 +38,7 @@ export async function killWhileWriting(options: {
       lanes.map(async ({ visitorId, acknowledged }) => {
         const from = Math.max(0, acknowledged.size - SENT_AGAIN);
         const writer = await writeExchanges({ databaseUrl, visitorId, from, count: 1_000_000 });
-        // Killed at some acknowledgement: by the time it is heard, the next are being written.
+        // Killed after an acknowledgement: when this process reads it, the writer is already writing the next ones.
         await writer.saidLines(SENT_AGAIN + Math.ceil(Math.random() * mostBeforeAKill));
         writer.process.kill("SIGKILL");
         const { signal, errors } = await writer.ended;
@@ -63,7 +63,7 @@ export async function killWhileWriting(options: {
   return { kills, acknowledged: lanes.reduce((sum, lane) => sum + lane.acknowledged.size, 0), lost, double };
 }
 
-/** @throws Error where a killed process has left the file damaged. */
+/** @throws Error if a killed process has damaged the file. */
 export async function checkFile(databaseUrl: string): Promise<void> {
   if (isPostgres(databaseUrl)) return;
   const client = createClient({ url: databaseUrl });

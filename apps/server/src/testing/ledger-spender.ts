@@ -1,32 +1,32 @@
-// A server process's worth of spending, for tests of several processes on one database: reserves, works a moment,
-// settles, and says what it has spent and when it was at work.
+// Spends from the ledger like a server process, for tests of several processes on one database: reserves, works for a
+// moment, settles, and prints what it has spent and when it worked.
 import { DAY, MINUTE } from "../clock";
 import { openStore } from "../store/open-store";
 
-export interface SpenderOrders {
+export interface SpenderOptions {
   readonly databaseUrl: string;
   readonly name: string;
   readonly requests: number;
   readonly clients: number;
-  /** What each request reserves, out of the cap. */
+  /** How much of the limit each request reserves. */
   readonly amount: number;
   readonly cap: number;
   readonly slots: number;
   readonly at: number;
-  /** Otherwise each spends some of what it reserved and gives back the rest. */
+  /** Whether each spends all that it reserved; otherwise it gives back a part. */
   readonly spendsAll: boolean;
 }
 
-/** What it says, a line each. */
+/** Its output, one line for each. */
 export type LedgerCall =
   | { readonly call: "refused" }
   | { readonly call: "spent"; readonly spent: number; readonly began: number; readonly ended: number };
 
 const { databaseUrl, name, requests, clients, amount, cap, slots, at, spendsAll } = JSON.parse(
   process.argv[2] ?? "",
-) as SpenderOrders;
+) as SpenderOptions;
 const { ledger, close } = await openStore(databaseUrl);
-// The machine's own count, the same in all its processes.
+// Monotonic time of the machine, the same in all processes.
 const machineTime = () => Number(process.hrtime.bigint());
 const workMs = 20;
 const moment = () => new Promise((resolve) => setTimeout(resolve, workMs));

@@ -10,7 +10,7 @@ import { canaries, createTestProxyServer, type TestProxyServer } from "../proxie
 import { eventually } from "../proxies/testing/eventually";
 
 /** What a visitor says, types, shows and imports; none of it may be logged. All of it contains CANARY in some encoding. */
-export const said = {
+export const visitorData = {
   code: "CANARY-TYPED-CODE",
   rightCode: "CANARY-RIGHT-CODE",
   message: "CANARY-MESSAGE of a visitor",
@@ -31,7 +31,7 @@ interface LoggedAnswer {
   readonly body: string;
 }
 
-/** What remains of a whole visit. */
+/** Everything that a whole visit leaves behind. */
 export interface LongVisit {
   readonly answers: readonly LoggedAnswer[];
   /** The hosts and ports that were connected to, except the server itself. */
@@ -104,7 +104,7 @@ export async function makeLongVisit(): Promise<LongVisit> {
   await writeFile(join(site, "index.html"), "<!doctype html><title>Archive of Minds</title>");
   const connections = watchConnections();
   const printing = watchPrinting();
-  const server = await createTestProxyServer({ config: { accessCode: said.rightCode, staticDir: site } });
+  const server = await createTestProxyServer({ config: { accessCode: visitorData.rightCode, staticDir: site } });
   const { url, stop } = await server.listen();
   try {
     const visit = createVisit(url, server);
@@ -166,13 +166,13 @@ interface Visit {
 }
 
 const usual = {
-  "user-agent": said.header,
-  referer: `http://localhost/?${said.header}`,
-  "accept-language": said.header,
-  "x-forwarded-for": said.header,
-  "x-api-key": said.header,
-  authorization: said.header,
-  "x-request-id": said.header,
+  "user-agent": visitorData.header,
+  referer: `http://localhost/?${visitorData.header}`,
+  "accept-language": visitorData.header,
+  "x-forwarded-for": visitorData.header,
+  "x-api-key": visitorData.header,
+  authorization: visitorData.header,
+  "x-request-id": visitorData.header,
 };
 
 function createVisit(url: string, server: TestProxyServer): Visit {
@@ -233,61 +233,62 @@ function createVisit(url: string, server: TestProxyServer): Visit {
 
 async function asStranger({ ask }: Visit): Promise<void> {
   await ask("/");
-  await ask(`/?text=${said.query}`);
+  await ask(`/?text=${visitorData.query}`);
   await ask("/assets/missing.js");
-  await ask(`/api/health?${said.query}`);
+  await ask(`/api/health?${visitorData.query}`);
   await ask("/api/config");
-  await ask(`/api/nothing/${said.path}?${said.query}`);
-  await ask(`/api/${said.path}`, { method: "PROPFIND" });
-  await ask(`/api/memory/${said.path}`);
-  await ask("/api/openai/v1/chat/completions", { method: "POST", body: { messages: said.message } });
+  await ask(`/api/nothing/${visitorData.path}?${visitorData.query}`);
+  await ask(`/api/${visitorData.path}`, { method: "PROPFIND" });
+  await ask(`/api/memory/${visitorData.path}`);
+  await ask("/api/openai/v1/chat/completions", { method: "POST", body: { messages: visitorData.message } });
   await ask("/api/voice-agent/conversation");
   await ask("/api/csp-reports", {
     method: "POST",
     body: {
       "csp-report": {
         "effective-directive": "img-src",
-        "blocked-uri": `https://pictures.example/${said.path}?${said.query}`,
+        "blocked-uri": `https://pictures.example/${visitorData.path}?${visitorData.query}`,
       },
     },
   });
-  await ask("/api/csp-reports", { method: "POST", body: said.message });
+  await ask("/api/csp-reports", { method: "POST", body: visitorData.message });
 }
 
 async function unlock({ ask }: Visit): Promise<void> {
-  const post = (body: unknown, headers = {}) => ask(`/api/access?${said.query}`, { method: "POST", body, headers });
-  await post({ code: said.code });
-  await post(`{"code":"${said.code}`);
-  await post({ code: [said.code] });
-  await post({ code: said.code.repeat(1_000) });
-  await post({ code: said.code }, { "content-type": "text/plain" });
-  await post({ code: said.rightCode }, { origin: "https://canary.example" });
-  await post({ code: said.rightCode });
+  const post = (body: unknown, headers = {}) =>
+    ask(`/api/access?${visitorData.query}`, { method: "POST", body, headers });
+  await post({ code: visitorData.code });
+  await post(`{"code":"${visitorData.code}`);
+  await post({ code: [visitorData.code] });
+  await post({ code: visitorData.code.repeat(1_000) });
+  await post({ code: visitorData.code }, { "content-type": "text/plain" });
+  await post({ code: visitorData.rightCode }, { origin: "https://canary.example" });
+  await post({ code: visitorData.rightCode });
 }
 
 async function remember({ ask }: Visit): Promise<void> {
   const exchange = {
     characterId: "tesla",
-    userMessage: said.message,
-    assistantMessage: said.spoken,
+    userMessage: visitorData.message,
+    assistantMessage: visitorData.spoken,
     sessionId: null,
     hasImage: true,
     exchangeId: "one",
-    image: said.image.toString("base64"),
+    image: visitorData.image.toString("base64"),
   };
   const log = (changes: object) => ask("/api/memory/log", { method: "POST", body: { ...exchange, ...changes } });
   await log({});
-  await log({ exchangeId: said.message });
-  await log({ characterId: said.message });
-  await log({ userMessage: said.message.repeat(4_000) });
-  await log({ userMessage: said.message.repeat(40_000) });
-  await ask(`/api/memory/tesla?limit=${said.query}`);
-  await ask(`/api/memory/${said.path}`);
-  await ask(`/api/memory/${encodeURIComponent(said.message)}`);
+  await log({ exchangeId: visitorData.message });
+  await log({ characterId: visitorData.message });
+  await log({ userMessage: visitorData.message.repeat(4_000) });
+  await log({ userMessage: visitorData.message.repeat(40_000) });
+  await ask(`/api/memory/tesla?limit=${visitorData.query}`);
+  await ask(`/api/memory/${visitorData.path}`);
+  await ask(`/api/memory/${encodeURIComponent(visitorData.message)}`);
   await ask("/api/memory/tesla", { method: "DELETE" });
 }
 
-const base64 = said.image.toString("base64");
+const base64 = visitorData.image.toString("base64");
 const questions = [
   {
     vendor: "openAI",
@@ -296,11 +297,11 @@ const questions = [
       model: "gpt-test",
       stream: true,
       messages: [
-        { role: "system", content: said.system },
+        { role: "system", content: visitorData.system },
         {
           role: "user",
           content: [
-            { type: "text", text: said.message },
+            { type: "text", text: visitorData.message },
             { type: "image_url", image_url: { url: `data:image/jpeg;base64,${base64}` } },
           ],
         },
@@ -313,19 +314,19 @@ const questions = [
     body: {
       model: "claude-test",
       stream: true,
-      system: said.system,
+      system: visitorData.system,
       messages: [
         {
           role: "user",
           content: [
-            { type: "text", text: said.message },
+            { type: "text", text: visitorData.message },
             { type: "image", source: { type: "base64", media_type: "image/jpeg", data: base64 } },
           ],
         },
       ],
     },
   },
-  { vendor: "elevenLabs", path: "/api/elevenlabs/v1/text-to-speech/faust/stream", body: { text: said.spoken } },
+  { vendor: "elevenLabs", path: "/api/elevenlabs/v1/text-to-speech/faust/stream", body: { text: visitorData.spoken } },
 ] as const;
 
 async function ask({ ask: send, server }: Visit): Promise<void> {
@@ -339,10 +340,10 @@ async function ask({ ask: send, server }: Visit): Promise<void> {
     }
     standIn.setBehaviour("reply");
     await post({ stream: false });
-    await post({ model: said.message, model_id: said.message });
-    await post({ messages: said.message, text: [said.message] });
-    await post({}, `?output_format=${said.query}`);
-    await send(path.replace("faust", said.path), { method: "POST", body });
+    await post({ model: visitorData.message, model_id: visitorData.message });
+    await post({ messages: visitorData.message, text: [visitorData.message] });
+    await post({}, `?output_format=${visitorData.query}`);
+    await send(path.replace("faust", visitorData.path), { method: "POST", body });
 
     standIn.setBehaviour("hang");
     const before = standIn.requests.length;
@@ -354,9 +355,12 @@ async function ask({ ask: send, server }: Visit): Promise<void> {
 
 async function converse({ ask: send, server, url, cookies }: Visit): Promise<void> {
   const { elevenLabs } = server.vendors;
-  for (const transport of ["websocket", "webrtc", said.message]) {
-    for (const characterId of ["flux", "cheesemaster", said.message])
-      await send("/api/voice-agent/session", { method: "POST", body: { characterId, transport, source: said.header } });
+  for (const transport of ["websocket", "webrtc", visitorData.message]) {
+    for (const characterId of ["flux", "cheesemaster", visitorData.message])
+      await send("/api/voice-agent/session", {
+        method: "POST",
+        body: { characterId, transport, source: visitorData.header },
+      });
   }
   elevenLabs.setBehaviour("redirect-elsewhere");
   await send("/api/voice-agent/session", { method: "POST", body: { characterId: "flux", transport: "webrtc" } });
@@ -376,13 +380,13 @@ async function converse({ ask: send, server, url, cookies }: Visit): Promise<voi
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const open = () =>
     new WebSocket(
-      `${url.replace("http", "ws")}/api/voice-agent/conversation?character=flux&source=${said.query}`,
+      `${url.replace("http", "ws")}/api/voice-agent/conversation?character=flux&source=${visitorData.query}`,
       ["convai"],
       { headers: { ...usual, cookie, origin: url } },
     );
   const begin = JSON.stringify({
     type: "conversation_initiation_client_data",
-    conversation_config_override: { agent: { prompt: { prompt: said.system } } },
+    conversation_config_override: { agent: { prompt: { prompt: visitorData.system } } },
   });
   // The host in a vendor's signed address is ignored.
   elevenLabs.setSignedOrigin("ws://127.0.0.1:1");
@@ -396,11 +400,11 @@ async function converse({ ask: send, server, url, cookies }: Visit): Promise<voi
     page.on("open", () => page.send(begin));
     if (nth === 0) {
       const agent = await elevenLabs.conversation(1);
-      page.send(JSON.stringify({ type: "user_message", text: said.frame }));
+      page.send(JSON.stringify({ type: "user_message", text: visitorData.frame }));
       await agent.heard("user_message");
-      agent.says(said.frame);
+      agent.says(visitorData.frame);
       agent.send({ type: "debug", text: `${canaries.agents.flux} ${canaries.elevenLabs}` });
-      page.send(`not JSON: ${said.frame}`);
+      page.send(`not JSON: ${visitorData.frame}`);
     }
     await closed;
   }
@@ -419,7 +423,7 @@ async function leaveAndLock({ ask: send, server }: Visit): Promise<void> {
 }
 
 async function whileTheStoreFails({ ask: send, server }: Visit): Promise<void> {
-  await send("/api/access", { method: "POST", body: { code: said.rightCode } });
+  await send("/api/access", { method: "POST", body: { code: visitorData.rightCode } });
   server.breakLedger();
   for (const { path, body } of questions) await send(path, { method: "POST", body });
   server.breakSessions();

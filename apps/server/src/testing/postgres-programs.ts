@@ -9,8 +9,8 @@ interface PostgresPrograms {
 }
 
 /**
- * PostgreSQL's own programs: those installed on this machine, else those that came with the packages.
- * `TEST_POSTGRES=installed` or `TEST_POSTGRES=packaged` insists on one of them.
+ * PostgreSQL's own programs: those installed on this machine, else those of the npm packages.
+ * `TEST_POSTGRES=installed` or `TEST_POSTGRES=packaged` selects one of them.
  *
  * @throws Error with a sentence that says what to do.
  */

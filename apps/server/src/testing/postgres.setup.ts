@@ -1,7 +1,7 @@
 import { openBuilds } from "./built-server";
 import { openTestPostgres } from "./test-postgres";
 
-/** Starts one PostgreSQL for all tests of a run, unless `TEST_DATABASE_URL` names one, and makes room for what they build. */
+/** Starts one PostgreSQL for all tests of a run, unless `TEST_DATABASE_URL` names one, and creates the folder for builds. */
 export async function setup(): Promise<() => Promise<void>> {
   const removeBuilds = await openBuilds();
   const postgres = await openTestPostgres();

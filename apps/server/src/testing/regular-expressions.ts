@@ -7,12 +7,12 @@ import ts from "typescript";
 interface Found {
   /** Such as `src/log.ts:30`. */
   readonly place: string;
-  /** The whole literal, `/a+/g`; of one that is put together while the program runs, the call. */
+  /** The whole literal, such as `/a+/g`; of an expression that is composed at run time, the call. */
   readonly text: string;
   readonly isLiteral: boolean;
 }
 
-/** Every regular expression of the program in this folder, tests and their helpers aside. */
+/** Every regular expression of the program in this folder, without tests and their helpers. */
 export function findRegularExpressions(folder: string): readonly Found[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !/\.test\.ts$|(^|[\\/])testing[\\/]/.test(file),
@@ -45,7 +45,7 @@ const LENGTH = 200_000;
 
 /**
  * One pass over such a text takes a few milliseconds, quadratic time at least twenty seconds, and exponential time for
- * ever, so that even a busy machine tells them apart.
+ * ever, so that they differ clearly even on a busy machine.
  */
 const GIVE_UP_MS = 5_000;
 

@@ -17,7 +17,7 @@ export interface SourceProcess {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null; readonly errors: string }>;
 }
 
-/** Runs a file of this folder's parent as a process of its own, from source. */
+/** Runs a file of this folder's parent as a separate process, from source. */
 export function runSource(
   file: string,
   args: readonly string[],
@@ -32,7 +32,7 @@ export function runSource(
   );
 }
 
-/** Runs one of the programs that only tests run, built once for all of them. */
+/** Runs a program that only tests use, built once for all of them. */
 export async function runProgram(
   name: "exchange-writer" | "ledger-spender",
   args: readonly string[],
@@ -41,7 +41,7 @@ export async function runProgram(
   return runNode([join(folder, `${name}.js`), ...args], {});
 }
 
-/** Runs the server: what `BUILT_SERVER` names when a run of the tests has built it, which starts sooner, else its source. */
+/** Runs the server: the build in the folder that `BUILT_SERVER` names, which starts faster, else its source. */
 export function runServer(environment: Record<string, string>, cwd: string): SourceProcess {
   const built = process.env["BUILT_SERVER"] ?? "";
   return built === ""
@@ -50,7 +50,7 @@ export function runServer(environment: Record<string, string>, cwd: string): Sou
 }
 
 /**
- * Runs Node with these arguments, and nothing of this process's environment but the path.
+ * Runs Node with these arguments, and of this process's environment only the path.
  *
  * @param uid another user, which only root may name.
  */
@@ -90,7 +90,7 @@ export function runNode(
         resolve(found);
       };
       listeners.add(check);
-      void ended.then(() => reject(new Error(`The process ended without saying ${wanted}:\n${errors}`)));
+      void ended.then(() => reject(new Error(`The process ended without printing ${wanted}:\n${errors}`)));
       check();
     });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from "vitest";
 import { runServer, type SourceProcess } from "./run-source";
 import { createTestVendor, type TestVendor } from "./test-vendor";
 
-/** For each test of a file: an empty folder, a vendor, and the server as a process in that folder, once it is started. */
+/** Provides each test of a file with an empty folder, a vendor, and a function that starts the server in that folder. */
 export function serverWithVendor() {
   let folder: string;
   let vendor: TestVendor;

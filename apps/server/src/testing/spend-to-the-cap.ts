@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from "../clock";
 import { openStore } from "../store/open-store";
-import type { LedgerCall, SpenderOrders } from "./ledger-spender";
+import type { LedgerCall, SpenderOptions } from "./ledger-spender";
 import { runProgram } from "./run-source";
 
 interface SpendingReport {
@@ -8,12 +8,12 @@ interface SpendingReport {
   readonly admitted: number;
   readonly refused: number;
   readonly spent: number;
-  /** What the ledger says in the end. */
+  /** What the ledger reports at the end. */
   readonly taken: number;
   /** The most the ledger reported during the test. */
   readonly mostTaken: number;
   readonly mostAtOnce: number;
-  /** Slots still in use when all have ended, and once the reservations of the killed have expired. */
+  /** Slots in use when all processes have ended, and after the reservations of the killed ones have expired. */
   readonly slotsLeft: number;
   readonly slotsAfterExpiry: number;
 }
@@ -29,7 +29,7 @@ export async function spendToTheCap(options: {
   readonly spendsAll: boolean;
   readonly processes?: number;
   readonly requestsEach?: number;
-  /** How many of the processes are killed with `SIGKILL` in the middle of it; their slots stay taken, so the others need more than those. */
+  /** How many of the processes are killed with `SIGKILL`; their slots stay taken, so the others need more. */
   readonly killed?: number;
 }): Promise<SpendingReport> {
   const { killed = 0, processes = 4, requestsEach = 400, ...rest } = options;
@@ -43,7 +43,7 @@ export async function spendToTheCap(options: {
           requests: requestsEach,
           clients: 8,
           at: AT,
-        } satisfies SpenderOrders),
+        } satisfies SpenderOptions),
       ]),
     ),
   );
@@ -56,7 +56,7 @@ export async function spendToTheCap(options: {
   const allEnded = Promise.all(spenders.map(({ ended }) => ended)).finally(() => (running = false));
   while (running) {
     mostTaken = Math.max(mostTaken, await store.ledger.taken("tokens:site", DAY, AT));
-    // Polls slowly, so that the processes have the machine.
+    // Polls slowly, so that the processes get the processors.
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const ends = await allEnded;

@@ -13,28 +13,28 @@ const execute = promisify(execFile);
 
 /** A PostgreSQL for tests. */
 export interface TestPostgres {
-  /** The server's own address, of a user who may make databases. */
+  /** The address of the server, with a user who may create databases. */
   readonly url: string;
   /** Creates an empty database and returns its address. */
   newDatabase(): Promise<string>;
   end(): Promise<void>;
 }
 
-/** A PostgreSQL of the test's own, which it may also break. */
+/** A PostgreSQL for one test, which may also break it. */
 export interface BreakablePostgres extends TestPostgres {
-  /** Ends at once, as in a crash: nothing is tidied up. What `pg_ctl stop -m immediate` does. */
+  /** Stops it at once without a clean-up, as in a crash, like `pg_ctl stop -m immediate`. */
   crash(): Promise<void>;
-  /** Starts it again, with the same data on the same port, unless it runs. */
+  /** Starts it again with the same data on the same port, unless it runs. */
   start(): Promise<void>;
 }
 
-/** The server named by `TEST_DATABASE_URL`, whose user may make databases; else one of our own. */
+/** The server named by `TEST_DATABASE_URL`, whose user may create databases; else a new one. */
 export async function openTestPostgres(): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"] ?? "";
   return given === "" ? startTestPostgres() : { ...databasesOf(given), end: () => Promise.resolve() };
 }
 
-/** Starts a server of our own on a free port. It ends with this process, however that ends. */
+/** Starts a server on a free port. It ends with this process, however that ends. */
 export async function startTestPostgres(): Promise<BreakablePostgres> {
   const programs = await findPostgresPrograms();
   const owner = findOwner();
@@ -48,7 +48,7 @@ export async function startTestPostgres(): Promise<BreakablePostgres> {
     environment,
   );
   const port = await findFreePort();
-  // The machine itself does not fail: what is written survives a crash of the server without being forced to the disk.
+  // Only the server crashes in tests, not the machine, so written data need not be forced to the disk.
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
@@ -69,7 +69,7 @@ export async function startTestPostgres(): Promise<BreakablePostgres> {
     });
     server = started;
     await saysReady(started);
-    // From here on it may write what it likes.
+    // From here on its output is not read.
     started.stderr.resume();
   };
   const crash = async () => {
@@ -111,7 +111,7 @@ function databasesOf(address: string): Pick<TestPostgres, "url" | "newDatabase">
   };
 }
 
-/** Asks over a connection of its own. */
+/** Runs a query over a new connection. */
 export async function askPostgres(
   databaseUrl: string,
   sql: string,
@@ -145,7 +145,7 @@ function findOwner(): { readonly uid: number; readonly gid: number } | null {
         Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
       return { uid: ask("-u"), gid: ask("-g") };
     } catch {
-      // The next one.
+      // Tries the next user.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.');

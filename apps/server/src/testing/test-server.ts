@@ -11,7 +11,7 @@ import type { Store } from "../store/store";
 import { exampleConfig } from "./example-config";
 import { createTestVisitor, type TestVisitor } from "./test-visitor";
 
-/** The whole server over a real database, a file unless the test names another, with a clock the test sets. */
+/** The whole server over a real database, by default a file, with a clock that the test sets. */
 export interface TestServer {
   readonly app: Hono<ServerEnv>;
   readonly store: Store;
@@ -32,7 +32,7 @@ const SECRET = "a secret of the tests";
 
 type OpenStore = (databaseUrl: string, log: Logger) => Promise<Store>;
 
-/** @param openItsStore for a test that needs the database itself. */
+/** @param openItsStore opens the store, for a test that needs the database itself. */
 export async function createTestServer(
   changes: Partial<ServerConfig> = {},
   openItsStore: OpenStore = (databaseUrl, log) => openStore(databaseUrl, { log, timeoutMs: 60_000 }),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as the vendor saw it. */
+/** A request as the vendor received it. */
 interface SeenRequest {
   readonly method: string;
   readonly path: string;
@@ -14,13 +14,13 @@ interface SeenRequest {
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A vendor on a real socket that answers as the test says. */
+/** A vendor on a real socket whose answers the test decides. */
 export interface TestVendor {
   readonly url: string;
   readonly seen: readonly SeenRequest[];
-  /** How the following requests are answered. */
+  /** Sets the answer to the following requests. */
   answer(how: Answer): void;
-  /** Resolves with the next request that arrives whole. */
+  /** Resolves with the next complete request. */
   nextRequest(): Promise<SeenRequest>;
   close(): Promise<void>;
 }

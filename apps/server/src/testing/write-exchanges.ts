@@ -1,25 +1,25 @@
 import { runProgram, type SourceProcess } from "./run-source";
 
-export interface WriterOrders {
+export interface WriterOptions {
   readonly databaseUrl: string;
-  /** Whose exchanges are written; their ids are this and a number. */
+  /** The visitor of the exchanges; their ids are this and a number. */
   readonly visitorId: string;
   readonly from: number;
   readonly count: number;
-  /** How many write at once. */
+  /** The number of concurrent clients. */
   readonly clients: number;
-  /** With how many of them a wrong code is typed. */
+  /** The number of wrong codes that are stored beside the exchanges. */
   readonly guesses: number;
-  /** How long a write that fails is tried again. */
+  /** How long a failed write is retried. */
   readonly giveUpAfterMs: number;
 }
 
-/** Begins to write exchanges from a process of its own. */
+/** Starts a process that writes exchanges. */
 export function writeExchanges(
-  orders: Pick<WriterOrders, "databaseUrl" | "visitorId" | "count"> & Partial<WriterOrders>,
+  options: Pick<WriterOptions, "databaseUrl" | "visitorId" | "count"> & Partial<WriterOptions>,
 ): Promise<SourceProcess> {
   return runProgram("exchange-writer", [
-    JSON.stringify({ from: 0, clients: 8, guesses: 0, giveUpAfterMs: 0, ...orders } satisfies WriterOrders),
+    JSON.stringify({ from: 0, clients: 8, guesses: 0, giveUpAfterMs: 0, ...options } satisfies WriterOptions),
   ]);
 }
 

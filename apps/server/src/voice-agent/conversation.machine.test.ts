@@ -12,7 +12,7 @@ import { createTestConversation } from "./testing/test-conversation";
 const beginning: Sign = { of: "beginning", isGreeted: true };
 
 describe("the start", () => {
-  it("goes step by step, and keeps what the client sends until the agent is there", async () => {
+  it("goes step by step, and keeps the client’s frames until the agent is connected", async () => {
     const test = createTestConversation();
     const call = () => (test.states() as { open: { call: unknown } }).open.call;
     expect(call()).toBe("awaitingFirstFrame");
@@ -30,7 +30,7 @@ describe("the start", () => {
     expect([call(), test.log.slice(2)]).toEqual(["conversing", ["agent < two", "client < metadata", "client < hello"]]);
   });
 
-  it("is given up 5 s after the socket has opened without a first frame", () => {
+  it("fails 5 s after the socket has opened without a first frame", () => {
     const test = createTestConversation();
     test.pass(4.999);
     expect(test.closeReason()).toBeNull();
@@ -39,7 +39,7 @@ describe("the start", () => {
   });
 
   it.each(["takePlace", "findCloseReason", "reserveBudget", "callAgent"] as const)(
-    "is given up after 10 s where an answer is missing: %s",
+    "fails after 10 s if an answer is missing: %s",
     async (slot) => {
       const test = createTestConversation();
       Object.assign(test.answers, { [slot]: () => new Promise(() => {}) });
@@ -50,7 +50,7 @@ describe("the start", () => {
   );
 
   it.each(["takePlace", "findCloseReason", "reserveBudget", "callAgent"] as const)(
-    "ends where a step fails: %s",
+    "ends if a step fails: %s",
     async (slot) => {
       const test = createTestConversation();
       Object.assign(test.answers, { [slot]: () => Promise.reject(new Error("away")) });
@@ -59,7 +59,7 @@ describe("the start", () => {
     },
   );
 
-  it("ends where nothing is left to spend, or another conversation has the place", async () => {
+  it("ends if the budget is used up, or another conversation has the place", async () => {
     const spent = createTestConversation();
     spent.answers.reserveBudget = () => Promise.reject(new ApiError(429, "too_many_attempts", "Enough."));
     await spent.start();
@@ -72,7 +72,7 @@ describe("the start", () => {
     ]);
   });
 
-  it("passes nothing on where the agent’s first frame is not the metadata", async () => {
+  it("passes nothing on if the agent’s first frame is not the metadata", async () => {
     const test = createTestConversation();
     await test.start();
     test.send({ type: "agent.opened" });
@@ -82,7 +82,7 @@ describe("the start", () => {
 });
 
 describe("a conversation", () => {
-  it("lasts from the opened socket on as long as is allowed", async () => {
+  it("lasts from the opened socket up to the limit", async () => {
     const test = createTestConversation({ silenceSeconds: 3_600, longestSeconds: 60 });
     await test.start();
     test.pass(4);
@@ -119,7 +119,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("ends with the next ping after the session is over, and goes on while the store is away", async () => {
+  it("ends with the next ping after the session has ended, and goes on while the store is unreachable", async () => {
     const test = createTestConversation();
     await test.converse();
     test.answers.findCloseReason = () => Promise.reject(new Error("away"));
@@ -134,7 +134,7 @@ describe("a conversation", () => {
 });
 
 describe("silence", () => {
-  it("is announced 15 s before it ends the conversation, and any sign withdraws it", async () => {
+  it("is announced 15 s before it ends the conversation, and any activity withdraws the notice", async () => {
     const test = createTestConversation({ silenceSeconds: 20 });
     const silence = () => (test.states() as { open: { silence: unknown } }).open.silence;
     expect(silence()).toBe("off");
@@ -162,7 +162,7 @@ const ofAgent: fc.Arbitrary<Sign> = fc.oneof(
 const ofVisitor: fc.Arbitrary<Sign> = fc.record({ of: fc.constant("visitor" as const), asks: fc.boolean() });
 const after = (most: number) => fc.integer({ min: 1, max: most });
 
-/** Runs a conversation through these signs. Returns when it ended, in seconds, and when it was announced. */
+/** Runs a conversation with this activity. Returns when it ended, in seconds, and when the end was announced. */
 async function follow(silenceSeconds: number, course: readonly (readonly [Sign, number])[]) {
   const test = createTestConversation({ silenceSeconds, longestSeconds: 1_000_000 });
   await test.converse();
@@ -183,7 +183,7 @@ async function follow(silenceSeconds: number, course: readonly (readonly [Sign, 
 }
 
 describe("whatever an agent does", () => {
-  it("it keeps no conversation open for long by itself", async () => {
+  it("the agent alone keeps no conversation open for long", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(10, 30, 60),

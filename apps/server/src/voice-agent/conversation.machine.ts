@@ -128,7 +128,7 @@ export const conversationMachine = conversationSetup.createMachine({
                         target: "#conversation.open.call.conversing",
                         actions: { type: "sendToClient", params: ({ event }) => event },
                       },
-                      // The vendor's own client waits for ever where something else comes first.
+                      // The vendor's own client waits for ever if another frame comes first.
                       closing(closeReasons.invalidStart),
                     ],
                   },
@@ -154,7 +154,7 @@ export const conversationMachine = conversationSetup.createMachine({
         silence: {
           initial: "off",
           states: {
-            /** The client has not begun. */
+            /** The client has not sent its first frame. */
             off: {
               on: {
                 "client.sent": {
@@ -203,7 +203,7 @@ export const conversationMachine = conversationSetup.createMachine({
             waiting: {
               after: {
                 ping: [
-                  // The side that does not answer will not agree to a goodbye either.
+                  // A side that answers no ping does not answer a close handshake either.
                   {
                     guard: "isClientGone",
                     target: closed,
@@ -218,7 +218,7 @@ export const conversationMachine = conversationSetup.createMachine({
                 ],
               },
             },
-            /** Whether the visitor's session still lives, and the place is still this conversation's. */
+            /** Whether the visitor's session is still valid, and this conversation still has the place. */
             checking: {
               tags: "waiting",
               after: { ping: "waiting" },

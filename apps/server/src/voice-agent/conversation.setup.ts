@@ -17,7 +17,7 @@ export interface ConversationInput {
 export interface ConversationContext {
   readonly longestSeconds: number;
   readonly now: () => number;
-  /** What the client sent before the agent was there, oldest first. */
+  /** The client's frames before the agent's socket opened, oldest first. */
   readonly waiting: readonly string[];
   /** When each side last showed that its connection works. */
   readonly clientSeenAt: number;
@@ -64,7 +64,7 @@ export const conversationSetup = setup({
     callAgent: notProvided<void>("callAgent"),
   },
   actions: {
-    // What reaches the sockets, and the log, comes from the factory.
+    // The factory provides the actions that use the sockets and the log.
     sendToClient: (_args, _params: { text: string }) => {},
     sendToAgent: (_args, _params: { text: string }) => {},
     pingBoth: () => {},

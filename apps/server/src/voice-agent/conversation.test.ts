@@ -6,7 +6,7 @@ import type { AgentBehaviour, AgentConversation } from "@archive-of-minds/testin
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error";
 import { unlimitedBudgets } from "../proxies/testing/unlimited-budgets";
-import { eventually, quiet } from "../proxies/testing/eventually";
+import { eventually, flushEventLoop } from "../proxies/testing/eventually";
 import { createTestLiveServer, initiation, type TestLiveServer, type TestClient } from "./testing/test-live-server";
 
 let server: TestLiveServer;
@@ -97,7 +97,7 @@ describe("a live conversation", () => {
 
   it("does not call the vendor before the client’s first frame, and waits 5 seconds for that", async () => {
     const client = await server.open();
-    await quiet();
+    await flushEventLoop();
     expect([server.vendors.elevenLabs.requests, server.vendors.elevenLabs.upgrades()]).toEqual([[], 0]);
     server.timers.advance(5_000);
     expect(await client.closed).toEqual({
@@ -248,7 +248,7 @@ describe("when the client leaves", () => {
     const { client, agent } = await server.begin({ autoPong: false });
     for (let second = 0; second < 30; second += 10) {
       server.timers.advance(10_000);
-      await quiet();
+      await flushEventLoop();
     }
     expect([(await ended(agent)).code, (await client.closed).code]).toEqual([1000, 1006]);
   });
@@ -274,7 +274,7 @@ describe("when the client leaves", () => {
 });
 
 describe("when the agent leaves", () => {
-  it("the client is told at once", async () => {
+  it("the client’s socket is closed at once", async () => {
     const { client, agent } = await server.begin();
     agent.closes(1000, "Done.");
     expect(await client.closed).toEqual({ code: 1000, reason: "Done." });
@@ -295,7 +295,7 @@ describe("when the agent leaves", () => {
     const { client } = await server.begin();
     for (let second = 0; second < 30; second += 10) {
       server.timers.advance(10_000);
-      await quiet();
+      await flushEventLoop();
     }
     expect(await client.closed).toEqual({
       code: liveCloseCodes.upstream,
@@ -326,7 +326,7 @@ describe("a live conversation’s limits", () => {
     await ended(pair.agent);
   });
 
-  it("let it go on while anyone speaks, for 15 minutes", async () => {
+  it("let it go on while either side speaks, for 15 minutes", async () => {
     const pair = await server.begin();
     for (let second = 0; second < 890; second += 10) {
       server.timers.advance(10_000);

@@ -6,7 +6,7 @@ import { ApiError } from "../http/api-error";
 import { describeError, type Logger } from "../log";
 import type { BudgetReservation } from "../budgets/budgets";
 import type { Timers } from "../proxies/timers";
-import { withoutSecrets } from "../proxies/vendor-error";
+import { redactSecrets } from "../proxies/vendor-error";
 import { readAgentFrame } from "./agent-frames";
 import { AgentRefusal } from "./agent-vendor";
 import { readClientFrame, readInitiation } from "./client-frames";
@@ -15,15 +15,15 @@ import { conversationMachine } from "./conversation.machine";
 import type { ConversationEvent } from "./conversation.setup";
 import { closeReasons, refusedWith, type CloseReason } from "./close-reasons";
 import { createFrameRate } from "./frame-rate";
-import { createLine, type Line } from "./line";
+import { createSocketConnection, type SocketConnection } from "./socket-connection";
 
 export interface ConversationDependencies {
-  /** How long nobody may speak; a visitor who waits for an answer is given more. */
+  /** The longest silence; a visitor who waits for an answer has more time. */
   readonly silenceSeconds: number;
   readonly longestSeconds: number;
   readonly timers: Timers;
   readonly log: Logger;
-  /** Ids and keys that no client learns. */
+  /** Ids and keys that are removed from everything a client receives. */
   readonly secrets: readonly string[];
   /** The voices a client may choose from. */
   readonly voices: readonly string[];
@@ -43,13 +43,13 @@ export interface Conversation {
 
 /**
  * Connects a client's socket, a vendor's agent and the conversation chart. Every frame of the client is checked and
- * rebuilt, every frame of the agent passed on. When one side goes, the other is closed at once.
+ * rebuilt, every frame of the agent passed on. When one side leaves, the other is closed at once.
  */
-export function converse(client: WebSocket, deps: ConversationDependencies): Conversation {
+export function runConversation(client: WebSocket, deps: ConversationDependencies): Conversation {
   const { timers, log } = deps;
   const isInRate = createFrameRate(timers.now);
   let reservation: BudgetReservation | null = null;
-  let agentLine: Line | null = null;
+  let agentConnection: SocketConnection | null = null;
 
   // XState warns about events that come after the end.
   const send = (event: ConversationEvent) => {
@@ -57,7 +57,7 @@ export function converse(client: WebSocket, deps: ConversationDependencies): Con
   };
   const loseClient = (closeReason: CloseReason) => send({ type: "client.lost", closeReason });
   const loseAgent = (closeReason: CloseReason) => send({ type: "agent.lost", closeReason });
-  const clientLine = createLine(client, timers, () => {
+  const clientConnection = createSocketConnection(client, timers, () => {
     client.terminate();
     loseClient(closeReasons.clientStalled);
   });
@@ -76,18 +76,18 @@ export function converse(client: WebSocket, deps: ConversationDependencies): Con
           const socket = await deps.connect(signal);
           listenToAgent(socket);
           if (signal.aborted) socket.terminate();
-          else agentLine = createLine(socket, timers, () => loseAgent(closeReasons.agentStalled));
+          else agentConnection = createSocketConnection(socket, timers, () => loseAgent(closeReasons.agentStalled));
         }),
       },
       actions: {
-        sendToClient: (_, { text }) => clientLine.send(withoutSecrets(text, deps.secrets)),
-        sendToAgent: (_, { text }) => agentLine?.send(text),
+        sendToClient: (_, { text }) => clientConnection.send(redactSecrets(text, deps.secrets)),
+        sendToAgent: (_, { text }) => agentConnection?.send(text),
         pingBoth() {
-          clientLine.ping();
-          agentLine?.ping();
+          clientConnection.ping();
+          agentConnection?.ping();
         },
-        terminateClient: () => clientLine.terminate(),
-        terminateAgent: () => agentLine?.terminate(),
+        terminateClient: () => clientConnection.terminate(),
+        terminateAgent: () => agentConnection?.terminate(),
         logFailedStart(_, { error }) {
           if (error instanceof ApiError) return;
           log.warn("upstream unreachable", { upstream: "elevenlabs", ...describeError(error) });
@@ -110,8 +110,8 @@ export function converse(client: WebSocket, deps: ConversationDependencies): Con
     const { connectedAt } = actor.getSnapshot().context;
     const seconds = connectedAt === null ? 0 : Math.ceil((timers.now() - connectedAt) / SECOND);
     reservation?.settle(seconds);
-    agentLine?.close(liveCloseCodes.ended, "User ended conversation");
-    clientLine.close(code, withoutSecrets(reason, deps.secrets));
+    agentConnection?.close(liveCloseCodes.ended, "User ended conversation");
+    clientConnection.close(code, redactSecrets(reason, deps.secrets));
     log.info("conversation ended", { code, seconds });
     deps.onEnd();
   }

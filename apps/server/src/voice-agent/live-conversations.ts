@@ -27,7 +27,7 @@ type Ownership = Pick<ConversationDependencies, "claim" | "findCloseReason" | "o
  */
 export interface LiveConversations {
   /** Begins one. It replaces the one before, for example after a reload. */
-  begin(owner: Owner, converse: (ownership: Ownership) => Conversation): void;
+  begin(owner: Owner, run: (ownership: Ownership) => Conversation): void;
   /** Ends the conversations of a session. */
   endSession(sessionId: string): void;
 }
@@ -50,7 +50,7 @@ export function createLiveConversations(deps: {
     conversation.end(closeReason);
 
   return {
-    begin({ visitorId, characterId, sessionId, kind }, converse) {
+    begin({ visitorId, characterId, sessionId, kind }, run) {
       const place = places[kind](visitorId, characterId);
       const before = running.get(place);
       if (before !== undefined) end(before, closeReasons.elsewhere);
@@ -62,7 +62,7 @@ export function createLiveConversations(deps: {
           .release(place, id)
           .catch((error: unknown) => deps.log.warn("live conversation not released", describeError(error)));
 
-      const conversation = converse({
+      const conversation = run({
         async claim() {
           await store.claim(place, id, deps.clock.now());
           if (hasEnded) await release();

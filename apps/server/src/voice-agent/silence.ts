@@ -6,9 +6,9 @@ const MONOLOGUE_SILENCES = 2;
 
 export type Work = "begun" | "done" | "declined";
 
-/** What one message shows about those who talk. */
+/** The activity that one message shows. */
 export type Sign =
-  /** Of the client. A greeting answers nothing, even if something was asked before it. */
+  /** The client begins. A greeting is no answer, even to an earlier question. */
   | { readonly of: "beginning"; readonly isGreeted: boolean }
   /** Whether an answer is expected. */
   | { readonly of: "visitor"; readonly asks: boolean }
@@ -23,7 +23,7 @@ export const wordlessWork = { thought: "thought", writing: "writing" } as const;
 /** Agent and client both report a tool's calls. */
 export const toolWork = (callId: string, work: Work): Sign => ({ of: "work", id: `tool ${callId}`, work });
 
-/** Who spoke when, as far as it decides how long a conversation may stay silent. Times in milliseconds. */
+/** The activity that decides how long a conversation may stay silent. Times in milliseconds. */
 export interface Activity {
   /** The allowed silence. */
   readonly silence: number;
@@ -33,7 +33,7 @@ export interface Activity {
   readonly agentCountsFrom: number;
   /** The agent's work by id, and the time until which each is waited for. */
   readonly work: ReadonlyMap<string, number>;
-  /** When all work since the visitor's last word has to be done; `null` while there was none. */
+  /** The deadline of all work since the visitor's last word; `null` without work. */
   readonly workDeadline: number | null;
   /** The answer the visitor waits for, and the turn it was asked in. */
   readonly pendingAnswer: { readonly since: number; readonly turn: number | null } | null;
@@ -55,8 +55,8 @@ export const noActivity = (silenceSeconds: number, now: number): Activity => ({
 });
 
 /**
- * The activity after one more sign. The visitor's words begin the silence again and give the agent time to answer; work
- * holds the silence up. All of that is bounded from the visitor's last word on, so that an agent alone keeps nothing open.
+ * The activity after one more sign. The visitor's words restart the silence and give the agent time to answer; work
+ * extends it. All of that is bounded from the visitor's last word on, so that an agent alone keeps nothing open.
  */
 export function noteSign(activity: Activity, sign: Sign, now: number): Activity {
   switch (sign.of) {
@@ -105,7 +105,7 @@ function beginWork(activity: Activity, id: string, now: number): Activity {
   return { ...activity, workDeadline, work: new Map([...activity.work, [id, workDeadline]]) };
 }
 
-/** The silence begins again, and so does the time for an answer. */
+/** Restarts the silence and the time for an answer. */
 function endWork(activity: Activity, id: string, now: number): Activity {
   const until = activity.work.get(id);
   if (until === undefined) return activity;

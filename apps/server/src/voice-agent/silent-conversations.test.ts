@@ -55,7 +55,7 @@ async function follow(
   return { notices, endedAt: null, reason: null };
 }
 
-/** Both sides have read what the other wrote. */
+/** Waits until both sides have read what the other sent. */
 async function exchange(pair: Pair): Promise<void> {
   const { client, agent } = pair;
   const count = (frames: readonly object[], wanted: string) =>

@@ -7,9 +7,9 @@ import { ApiError } from "../http/api-error";
 import { limitBody, readJson } from "../http/read-json";
 import { isSameOrigin } from "../http/same-origin";
 import type { ServerEnv } from "../http/server-env";
-import { passedHeaders, passRefusal, unreachable, type ProxyDependencies } from "../proxies/relay";
+import { passedHeaders, passVendorError, unreachable, type ProxyDependencies } from "../proxies/relay";
 import { AgentRefusal, createAgentVendor, type ClientInfo } from "./agent-vendor";
-import { converse } from "./conversation";
+import { runConversation } from "./conversation";
 import type { LiveConversations } from "./live-conversations";
 
 export interface VoiceAgentDependencies extends ProxyDependencies {
@@ -71,7 +71,7 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
       } satisfies VoiceAgentSession);
     } catch (error) {
       reservation.settle(0);
-      if (error instanceof AgentRefusal) return passRefusal(error.answer, passedHeaders(error.answer), deps);
+      if (error instanceof AgentRefusal) return passVendorError(error.answer, passedHeaders(error.answer), deps);
       throw unreachable("elevenlabs", error, deps.log);
     }
   };
@@ -88,7 +88,7 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
         kind: isCheck ? "check" : written === "1" ? "written" : "spoken",
       },
       (ownership) =>
-        converse(client, {
+        runConversation(client, {
           ...ownership,
           silenceSeconds: deps.limits.silenceSeconds,
           longestSeconds: secondsOf(isCheck),

@@ -4,6 +4,6 @@ export async function eventually(isSo: () => boolean): Promise<void> {
 }
 
 /** Runs everything that waits neither for a timer nor for another process. */
-export async function quiet(): Promise<void> {
+export async function flushEventLoop(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 }

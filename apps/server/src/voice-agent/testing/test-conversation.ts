@@ -4,12 +4,12 @@ import type { ConversationEvent } from "../conversation.setup";
 import type { CloseReason } from "../close-reasons";
 import type { Sign } from "../silence";
 
-/** The conversation chart on a simulated clock, without sockets. Each wait of a test is in seconds. */
+/** The conversation chart on a simulated clock, without sockets. Tests wait in seconds. */
 export function createTestConversation({ silenceSeconds = 60, longestSeconds = 900 } = {}) {
   const clock = new SimulatedClock();
   const log: string[] = [];
   const notices: number[] = [];
-  /** What the next step of the start answers; tests replace it. */
+  /** The results of the steps of the start; tests replace them. */
   const answers = {
     takePlace: () => Promise.resolve(),
     findCloseReason: (): Promise<CloseReason | null> => Promise.resolve(null),
@@ -59,7 +59,7 @@ export function createTestConversation({ silenceSeconds = 60, longestSeconds = 9
     clientSends: (text: string, sign: Sign | null = null) => send({ type: "client.sent", frame: { text, sign } }),
     agentSends: (text: string, sign: Sign | null = null, frameType = "agent_response") =>
       send({ type: "agent.sent", text, frameType, sign }),
-    /** Lets the client begin, up to the moment at which the agent's socket is opening. */
+    /** Sends the client's first frame, and waits until the agent's socket is opening. */
     async start() {
       test.clientSends("start", { of: "beginning", isGreeted: true });
       await settle();

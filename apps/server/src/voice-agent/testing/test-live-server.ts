@@ -22,11 +22,11 @@ export interface TestClient {
   readonly socket: WebSocket;
   /** Every frame the client received, oldest first. */
   readonly received: readonly AgentFrame[];
-  /** Resolves with the first frame of this type, past or to come. */
+  /** Resolves with the first frame of this type, past or future. */
   gets(type: string): Promise<AgentFrame>;
   send(frame: unknown): void;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
-  /** The status of an upgrade that was refused; `null` when the socket opened. */
+  /** The status of a refused upgrade; `null` if the socket opened. */
   readonly refused: Promise<number | null>;
 }
 

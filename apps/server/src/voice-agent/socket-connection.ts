@@ -3,21 +3,21 @@ import type { Timers } from "../proxies/timers";
 import { fitReason } from "./close-codes";
 import * as timings from "./timings";
 
-/** What may wait for a slow reader, in bytes. */
+/** The most bytes that may wait for a slow reader. */
 const MOST_UNREAD = 8 * 1024 * 1024;
 
-/** Our end of one side's socket. */
-export interface Line {
+/** The server's end of a websocket to the client or to the agent. */
+export interface SocketConnection {
   send(text: string): void;
   ping(): void;
-  /** Breaks the connection off. */
+  /** Closes the connection without a handshake. */
   terminate(): void;
-  /** Closes in good order, and by force where the other side does not agree. */
+  /** Closes with a handshake, and terminates if the other side does not answer it. */
   close(code: number, reason: string): void;
 }
 
-/** @param onStalled the other side reads too slowly. */
-export function createLine(socket: WebSocket, timers: Timers, onStalled: () => void): Line {
+/** @param onStalled called when the other side reads too slowly. */
+export function createSocketConnection(socket: WebSocket, timers: Timers, onStalled: () => void): SocketConnection {
   const isOpen = () => socket.readyState === WebSocket.OPEN;
   return {
     send(text) {
