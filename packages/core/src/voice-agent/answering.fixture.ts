@@ -14,7 +14,11 @@ export const answer = { type: "agentResponse", id: 2, text: "A wave." } as const
 
 /** What the visitor is told of an answer that does not come. */
 export const notice = ({ live }: TestLiveConversation) =>
-  live.getSnapshot().hasTag("unanswered") ? "unanswered" : live.getSnapshot().hasTag("unbegun") ? "unbegun" : null;
+  live.getSnapshot().hasTag("unanswered")
+    ? "unanswered"
+    : live.getSnapshot().hasTag("nothingSaid")
+      ? "nothingSaid"
+      : null;
 
 export const outcome = (test: TestLiveConversation) => [
   test.state(),

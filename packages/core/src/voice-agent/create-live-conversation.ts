@@ -134,7 +134,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       ...(textOnly !== undefined && { textOnly }),
       ...(briefing && { briefing }),
       ...(frameSource && voiceAgent.seesPictures && { frameSource }),
-      isToldOfFrames: frameSource !== undefined && describeFrame !== undefined && !voiceAgent.seesPictures,
+      getsFrameDescriptions: frameSource !== undefined && describeFrame !== undefined && !voiceAgent.seesPictures,
       ...(needPhrases && { needPhrases }),
       ...(now && { now }),
       ...(createId && { createId }),

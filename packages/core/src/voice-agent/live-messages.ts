@@ -5,10 +5,10 @@ import { nextTimestamp } from "../memory/message-order";
 import type { LiveMessage, VoiceAgentBriefing, VoiceAgentContext } from "./voice-agent.types";
 
 /** How many lines a conversation that comes back gets. */
-const RETOLD = 3;
+const HISTORY_LENGTH = 3;
 
 /** A new line at the end of the conversation. */
-export function newLine(
+export function newMessage(
   context: VoiceAgentContext,
   author: string,
   content: string,
@@ -29,7 +29,7 @@ export function newLine(
 }
 
 /** What was said before a conversation that begins now. */
-export function saidBefore({ config, transcript }: VoiceAgentContext): readonly LiveMessage[] {
+export function messagesBefore({ config, transcript }: VoiceAgentContext): readonly LiveMessage[] {
   return config.memory ? config.memory() : [...transcript.earlier, ...transcript.messages];
 }
 
@@ -43,17 +43,19 @@ export function isForgotten(
 }
 
 /** What was said, with what is being said. */
-export function saidInIt({ transcript: { messages, held, growing } }: VoiceAgentContext): readonly LiveMessage[] {
-  return [...messages, ...held, ...(growing && !isBlank(growing.text) ? [growing] : [])];
+export function messagesSoFar({
+  transcript: { messages, held, streaming },
+}: VoiceAgentContext): readonly LiveMessage[] {
+  return [...messages, ...held, ...(streaming && !isBlank(streaming.text) ? [streaming] : [])];
 }
 
 /** What the visitor needs help with, or needed a short while ago; `null` otherwise. */
 export const careOfLive = (context: VoiceAgentContext): Care | null =>
-  careIn([...context.transcript.earlier, ...saidInIt(context)]);
+  careIn([...context.transcript.earlier, ...messagesSoFar(context)]);
 
 /** The visitor's words that an answer is owed to: since them none has begun. */
 export function unanswered(context: VoiceAgentContext): readonly LiveMessage[] {
-  const said = saidInIt(context);
+  const said = messagesSoFar(context);
   const dealtWith = said.findLastIndex(
     ({ id, author, isGreeting }) => (author !== "user" && !isGreeting) || id === context.answering.declinedId,
   );
@@ -73,7 +75,7 @@ export function history(context: VoiceAgentContext): readonly LiveMessage[] {
   const { earlier, messages } = context.transcript;
   const askedAgain = unanswered(context).at(-1);
   const told = [...earlier, ...messages].filter((line) => line.status !== "failed" && line !== askedAgain);
-  return told.slice(context.connection.lostAt === null ? -2 * RETOLD : -RETOLD);
+  return told.slice(context.connection.lostAt === null ? -2 * HISTORY_LENGTH : -HISTORY_LENGTH);
 }
 
 /** What an agent gets about its part. Where something was said already it does not greet again. */

@@ -1,33 +1,33 @@
 import type { VoiceAgentAnswerEnd } from "../contracts";
 import { isBlank } from "../shared/is-blank";
-import { newLine } from "./live-messages";
+import { newMessage } from "./live-messages";
 import type { LiveMessage, TranscriptSlice, VoiceAgentContext } from "./voice-agent.types";
 
-type Said = Pick<TranscriptSlice, "messages" | "held" | "growing">;
+type Said = Pick<TranscriptSlice, "messages" | "held" | "streaming">;
 
 /** What was said, and which lines of it will not change any more. */
 export interface Transcript extends Said {
   readonly finished: readonly LiveMessage[];
 }
 
-const asIs = ({ transcript: { messages, held, growing } }: VoiceAgentContext): Transcript => ({
+const unchanged = ({ transcript: { messages, held, streaming } }: VoiceAgentContext): Transcript => ({
   messages,
   held,
-  growing,
+  streaming,
   finished: [],
 });
 
 /** The context with this in the place of what was said in it. */
-export const withSaid = (context: VoiceAgentContext, { messages, held, growing }: Said): VoiceAgentContext => ({
+export const withTranscript = (context: VoiceAgentContext, { messages, held, streaming }: Said): VoiceAgentContext => ({
   ...context,
-  transcript: { ...context.transcript, messages, held, growing },
+  transcript: { ...context.transcript, messages, held, streaming },
 });
 
 /** A line joins those that stand, or waits behind one that may still be corrected. */
-function place({ messages, held, growing, finished }: Transcript, line: LiveMessage, isHeld = false): Transcript {
-  if (isHeld || held.length > 0) return { messages, held: [...held, line], growing, finished };
+function place({ messages, held, streaming, finished }: Transcript, line: LiveMessage, isHeld = false): Transcript {
+  if (isHeld || held.length > 0) return { messages, held: [...held, line], streaming, finished };
   const whole = ended(line);
-  return { messages: [...messages, whole], held, growing, finished: [...finished, whole] };
+  return { messages: [...messages, whole], held, streaming, finished: [...finished, whole] };
 }
 
 function ended(line: LiveMessage): LiveMessage {
@@ -36,22 +36,22 @@ function ended(line: LiveMessage): LiveMessage {
 }
 
 /** What was interrupted is corrected soon after, and what is still spoken may yet be interrupted. */
-const mayBeCorrected = ({ transcript: { growing }, sound: { mode } }: VoiceAgentContext) =>
-  growing !== null &&
-  !growing.isCorrected &&
-  (mode === "speaking" || growing.status === "interrupted" || growing.responseId === undefined);
+const canBeCorrected = ({ transcript: { streaming }, sound: { mode } }: VoiceAgentContext) =>
+  streaming !== null &&
+  !streaming.isCorrected &&
+  (mode === "speaking" || streaming.status === "interrupted" || streaming.responseId === undefined);
 
 /** The agent's words make room for the next ones. */
 export function fileStreaming(context: VoiceAgentContext): Transcript {
-  const { growing } = context.transcript;
-  const without = { ...asIs(context), growing: null };
-  return !growing || isBlank(growing.text) ? without : place(without, growing, mayBeCorrected(context));
+  const { streaming } = context.transcript;
+  const without = { ...unchanged(context), streaming: null };
+  return !streaming || isBlank(streaming.text) ? without : place(without, streaming, canBeCorrected(context));
 }
 
 /** The visitor's words, after all that was said before them. */
-export function addLine(context: VoiceAgentContext, content: string, hasImage: boolean): Transcript {
+export function addVisitorMessage(context: VoiceAgentContext, content: string, hasImage: boolean): Transcript {
   const before = fileStreaming(context);
-  return place(before, newLine(withSaid(context, before), "user", content.trim(), { hasImage }));
+  return place(before, newMessage(withTranscript(context, before), "user", content.trim(), { hasImage }));
 }
 
 /** Nothing will be corrected any more. An answer that is not whole goes on growing. */
@@ -60,45 +60,54 @@ export function settle(context: VoiceAgentContext): Transcript {
   const settled: Transcript = {
     messages: [...context.transcript.messages, ...held],
     held: [],
-    growing: context.transcript.growing,
+    streaming: context.transcript.streaming,
     finished: held,
   };
-  const { growing } = context.transcript;
-  if (!growing || !isWhole(context)) return settled;
-  const without = { ...settled, growing: null };
-  return isBlank(growing.text) ? without : place(without, growing);
+  const { streaming } = context.transcript;
+  if (!streaming || !isComplete(context)) return settled;
+  const without = { ...settled, streaming: null };
+  return isBlank(streaming.text) ? without : place(without, streaming);
 }
 
 /** All that was said stands; an answer that was not heard to its end says what it ended with. */
 export function close(context: VoiceAgentContext, end: "cut" | "stopped"): Transcript {
-  const { growing } = context.transcript;
-  const last = growing && (isWhole(context) ? growing : { ...growing, status: growing.status ?? end });
-  const settled = settle(withSaid(context, { ...context.transcript, growing: null }));
+  const { streaming } = context.transcript;
+  const last = streaming && (isComplete(context) ? streaming : { ...streaming, status: streaming.status ?? end });
+  const settled = settle(withTranscript(context, { ...context.transcript, streaming: null }));
   return !last || isBlank(last.text) ? settled : place(settled, last);
 }
 
-const isWhole = ({ transcript: { growing }, sound: { mode } }: VoiceAgentContext) =>
-  growing !== null && mode === "listening" && (growing.responseId !== undefined || growing.status === "interrupted");
+const isComplete = ({ transcript: { streaming }, sound: { mode } }: VoiceAgentContext) =>
+  streaming !== null &&
+  mode === "listening" &&
+  (streaming.responseId !== undefined || streaming.status === "interrupted");
 
-export const awaitsSettling = (context: VoiceAgentContext) => context.transcript.held.length > 0 || isWhole(context);
+export const awaitsSettling = (context: VoiceAgentContext) => context.transcript.held.length > 0 || isComplete(context);
 
 /** A piece of an answer. */
-export function growReply(context: VoiceAgentContext, text: string): Transcript {
-  const { growing } = context.transcript;
-  if (growing && growing.responseId === undefined)
-    return { ...asIs(context), growing: { ...growing, text: growing.text + text } };
-  const overtaken = growing ? undefined : context.transcript.held.findLast((line) => isUnnamed(line) && !line.status);
+export function appendReplyDelta(context: VoiceAgentContext, text: string): Transcript {
+  const { streaming } = context.transcript;
+  if (streaming && streaming.responseId === undefined)
+    return { ...unchanged(context), streaming: { ...streaming, text: streaming.text + text } };
+  const overtaken = streaming
+    ? undefined
+    : context.transcript.held.findLast((line) => hasNoResponseId(line) && !line.status);
   if (overtaken) return amend(context, overtaken, { text: overtaken.text + text });
   return begin(context, text);
 }
 
 /** All of an answer, or all that came of it. */
-export function takeReply(context: VoiceAgentContext, id: number, text: string, end?: VoiceAgentAnswerEnd): Transcript {
-  const { growing } = context.transcript;
+export function completeReply(
+  context: VoiceAgentContext,
+  id: number,
+  text: string,
+  end?: VoiceAgentAnswerEnd,
+): Transcript {
+  const { streaming } = context.transcript;
   const told: Partial<LiveMessage> = { text, responseId: id, ...(end && { status: end }) };
-  if (growing && (growing.responseId === undefined || growing.responseId === id))
-    return { ...asIs(context), growing: { ...growing, ...told } };
-  const overtaken = context.transcript.held.findLast((line) => line.responseId === id || isUnnamed(line));
+  if (streaming && (streaming.responseId === undefined || streaming.responseId === id))
+    return { ...unchanged(context), streaming: { ...streaming, ...told } };
+  const overtaken = context.transcript.held.findLast((line) => line.responseId === id || hasNoResponseId(line));
   return overtaken ? amend(context, overtaken, told) : begin(context, text, told);
 }
 
@@ -106,28 +115,28 @@ export function takeReply(context: VoiceAgentContext, id: number, text: string, 
 export function correctReply(context: VoiceAgentContext, id: number, text: string): Transcript {
   const answers = [
     ...context.transcript.held.filter(({ author }) => author !== "user"),
-    ...(context.transcript.growing ? [context.transcript.growing] : []),
+    ...(context.transcript.streaming ? [context.transcript.streaming] : []),
   ];
   const corrected =
     answers.find(({ responseId }) => responseId === id) ??
     answers.findLast((line) => line.status === "interrupted" && !line.isCorrected) ??
-    answers.findLast(isUnnamed);
+    answers.findLast(hasNoResponseId);
   const heard: Partial<LiveMessage> = { text, status: "interrupted", isCorrected: true };
-  if (!corrected) return asIs(context);
-  return corrected === context.transcript.growing
-    ? { ...asIs(context), growing: { ...corrected, ...heard } }
+  if (!corrected) return unchanged(context);
+  return corrected === context.transcript.streaming
+    ? { ...unchanged(context), streaming: { ...corrected, ...heard } }
     : amend(context, corrected, heard);
 }
 
 /** The visitor broke in upon the last answer. */
 export function interrupt(context: VoiceAgentContext): Transcript {
-  const { growing } = context.transcript;
-  if (growing) return { ...asIs(context), growing: { ...growing, status: "interrupted" } };
+  const { streaming } = context.transcript;
+  if (streaming) return { ...unchanged(context), streaming: { ...streaming, status: "interrupted" } };
   const overtaken = context.transcript.held.findLast(({ author }) => author !== "user");
-  return overtaken ? amend(context, overtaken, { status: "interrupted" }) : asIs(context);
+  return overtaken ? amend(context, overtaken, { status: "interrupted" }) : unchanged(context);
 }
 
-const isUnnamed = ({ author, responseId }: LiveMessage) => author !== "user" && responseId === undefined;
+const hasNoResponseId = ({ author, responseId }: LiveMessage) => author !== "user" && responseId === undefined;
 
 function begin(context: VoiceAgentContext, text: string, more: Partial<LiveMessage> = {}): Transcript {
   const before = fileStreaming(context);
@@ -135,7 +144,7 @@ function begin(context: VoiceAgentContext, text: string, more: Partial<LiveMessa
   const isGreeting = answering.greetsUntil !== null && config.now() <= answering.greetsUntil;
   return {
     ...before,
-    growing: newLine(withSaid(context, before), config.character.id, text, {
+    streaming: newMessage(withTranscript(context, before), config.character.id, text, {
       model: config.agentName,
       ...(isGreeting && { isGreeting }),
       ...more,
@@ -145,7 +154,7 @@ function begin(context: VoiceAgentContext, text: string, more: Partial<LiveMessa
 
 function amend(context: VoiceAgentContext, line: LiveMessage, told: Partial<LiveMessage>): Transcript {
   return {
-    ...asIs(context),
+    ...unchanged(context),
     held: context.transcript.held.map((other) => (other === line ? { ...line, ...told } : other)),
   };
 }

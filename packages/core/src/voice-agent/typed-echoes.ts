@@ -2,7 +2,7 @@ import { isBlank } from "../shared/is-blank";
 import * as timings from "../shared/timings";
 import type { TypedEcho, VoiceAgentContext } from "./voice-agent.types";
 
-const MOST_ECHOES = 20;
+const MAX_ECHOES = 20;
 
 /** Agents repeat the words, not the blanks between them. */
 const words = (text: string) => text.normalize("NFC").trim().replace(/\s+/g, " ");
@@ -23,7 +23,7 @@ export function echoesOf(
   return [
     ...echoes,
     ...typed.map((text, index) => ({ text: words(text), until: now() + wait, answersBefore: answersBefore + index })),
-  ].slice(-MOST_ECHOES);
+  ].slice(-MAX_ECHOES);
 }
 
 /** Those that may still come once this one has. */

@@ -24,20 +24,20 @@ export function failureOfEnding({
 }
 
 /** Whether it may be mended by trying again. */
-export const isPassing = ({ reason }: VoiceAgentFailure): boolean =>
+export const isTemporary = ({ reason }: VoiceAgentFailure): boolean =>
   ["network", "unavailable", "unknown"].includes(reason);
 
 export const noAgent: VoiceAgentFailure = { reason: "noAgent", message: "This character has no live agent." };
-export const notInTime: VoiceAgentFailure = {
+export const startTimedOut: VoiceAgentFailure = {
   reason: "timeout",
   message: "The live conversation did not begin in time.",
 };
-export const notAnswered: VoiceAgentFailure = {
+export const permissionTimedOut: VoiceAgentFailure = {
   reason: "unanswered",
   message: "The browser’s question for the microphone was not answered.",
 };
 export const unanswered: VoiceAgentFailure = { reason: "timeout", message: "The agent did not answer." };
-export const fellSilent: VoiceAgentFailure = {
+export const wentSilent: VoiceAgentFailure = {
   reason: "network",
   message: "The live conversation fell silent and did not come back.",
 };

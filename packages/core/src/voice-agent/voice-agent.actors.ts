@@ -131,7 +131,7 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
           return controls.sendText(event.text);
         case "context.send":
           return controls.sendContext(event.text);
-        case "activity.tell":
+        case "activity.send":
           return controls.sendActivity();
         case "reply.rate":
           return controls.rate(event.id, event.liked);
@@ -171,9 +171,9 @@ function factOf(report: VoiceAgentReport): VoiceAgentFact {
     case "userTranscript":
       return { type: "speech.heard", text: report.text, isFinal: report.isFinal };
     case "agentPart":
-      return { type: "reply.grown", text: report.text };
+      return { type: "reply.delta", text: report.text };
     case "agentResponse":
-      return { type: "reply.said", id: report.id, text: report.text, ...(report.end && { end: report.end }) };
+      return { type: "reply.completed", id: report.id, text: report.text, ...(report.end && { end: report.end }) };
     case "agentCorrection":
       return { type: "reply.corrected", id: report.id, text: report.text };
     case "interruption":

@@ -255,9 +255,9 @@ describe("an agent that never greets", () => {
     await seconds(test, 29);
     expect(notice(test)).toBeNull();
     await seconds(test, 1);
-    expect([notice(test), conversation.isOpen]).toEqual(["unbegun", true]);
+    expect([notice(test), conversation.isOpen]).toEqual(["nothingSaid", true]);
     await seconds(test, 60);
-    expect(notice(test)).toBe("unbegun");
+    expect(notice(test)).toBe("nothingSaid");
     conversation.say(heard("Good evening."));
     expect(notice(test)).toBeNull();
     await seconds(test, 30);

@@ -27,7 +27,7 @@ describe("a visitor who writes", () => {
     await seconds(test, 40, type(test));
     expect(notice(test)).toBeNull();
     await seconds(test, 30);
-    expect(notice(test)).toBe("unbegun");
+    expect(notice(test)).toBe("nothingSaid");
     type(test)();
     expect([notice(test), newest(test).told.at(-1)]).toEqual([null, "activity"]);
   });
@@ -96,6 +96,6 @@ describe("dots are no words of the visitor’s", () => {
     const test = createTestLiveConversation();
     await test.begin();
     await seconds(test, 30, (conversation) => conversation.say(heard("")));
-    expect([notice(test), ...outcome(test)]).toEqual(["unbegun", "live.session.connected", undefined]);
+    expect([notice(test), ...outcome(test)]).toEqual(["nothingSaid", "live.session.connected", undefined]);
   });
 });

@@ -46,7 +46,7 @@ describe("memory that is cleared while a conversation goes on", () => {
       history(again),
       again.told,
       test.said(),
-      test.live.getSnapshot().context.transcript.growing,
+      test.live.getSnapshot().context.transcript.streaming,
     ]).toEqual([true, "live.session.connected", [], [], [], null]);
     test.live.send({ type: "message.send", text: "Good evening." });
     await test.pass(0);
@@ -119,7 +119,7 @@ describe("memory that gives way to another", () => {
       await test.pass(10_000);
       again.say({ type: "ping" });
     }
-    expect([test.live.getSnapshot().hasTag("unanswered"), test.live.getSnapshot().hasTag("unbegun")]).toEqual([
+    expect([test.live.getSnapshot().hasTag("unanswered"), test.live.getSnapshot().hasTag("nothingSaid")]).toEqual([
       true,
       false,
     ]);

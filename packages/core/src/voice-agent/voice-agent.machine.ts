@@ -1,7 +1,7 @@
 import { not, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { initialContext } from "./initial-context";
 import { sessionState } from "./regions/session.state";
-import { noAgent, notAnswered, notInTime, toVoiceAgentFailure } from "./voice-agent-failure";
+import { noAgent, permissionTimedOut, startTimedOut, toVoiceAgentFailure } from "./voice-agent-failure";
 import { voiceAgentSetup } from "./voice-agent.setup";
 
 /**
@@ -56,8 +56,8 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         // Also late, where the browser took its time to find out.
         "microphone.refused": { guard: not("isTextOnly"), target: "elsewhere" },
         "message.send": {
-          guard: { type: "mayWait", params: ({ event }) => event },
-          actions: { type: "keepForLater", params: ({ event }) => event },
+          guard: { type: "canQueueText", params: ({ event }) => event },
+          actions: { type: "queueText", params: ({ event }) => event },
         },
       },
       initial: "claiming",
@@ -72,7 +72,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         /** The browser asks the visitor, who may take a while; no agent waits for that. */
         asking: {
           tags: ["connecting", "waiting"],
-          always: { guard: "needsNoLeave", target: "authorising" },
+          always: { guard: "needsNoPermission", target: "authorising" },
           invoke: {
             id: "listening",
             src: "askToListen",
@@ -83,7 +83,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
           after: {
             agentPermission: {
               target: "#voiceAgent.failed",
-              actions: { type: "noteFailure", params: { failure: notAnswered } },
+              actions: { type: "noteFailure", params: { failure: permissionTimedOut } },
             },
           },
         },
@@ -99,9 +99,9 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: "isPassing", params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) },
+                guard: { type: "isTemporary", params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) },
                 target: "reconnecting",
-                actions: { type: "keepReason", params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) },
+                actions: { type: "noteReason", params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) },
               },
               { target: "#voiceAgent.failed", actions: { type: "noteError", params: ({ event }) => event } },
             ],
@@ -110,11 +110,11 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
           after: {
             agentAuthorise: [
               {
-                guard: "mayTryAgain",
+                guard: "canRetry",
                 target: "reconnecting",
-                actions: { type: "keepReason", params: { failure: notInTime } },
+                actions: { type: "noteReason", params: { failure: startTimedOut } },
               },
-              { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: { failure: notInTime } } },
+              { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: { failure: startTimedOut } } },
             ],
           },
         },
@@ -123,7 +123,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         reconnecting: {
           tags: ["connecting", "waiting"],
           entry: "noteLost",
-          always: { guard: "isGivenUp", target: "#voiceAgent.failed", actions: "noteGivenUp" },
+          always: { guard: "isGivenUp", target: "#voiceAgent.failed", actions: "failAfterRetries" },
           on: { "network.return": "authorising" },
           after: { agentReturn: "authorising" },
         },

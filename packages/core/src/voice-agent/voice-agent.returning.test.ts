@@ -217,7 +217,7 @@ describe("coming back", () => {
     expect([
       test.state(),
       conversation.signal.aborted,
-      test.live.getSnapshot().context.transcript.growing?.text,
+      test.live.getSnapshot().context.transcript.streaming?.text,
     ]).toEqual(["live.session.connected", false, "On. On. On. On. "]);
   });
 

@@ -42,7 +42,7 @@ export function rating(snapshot: VoiceAgentSnapshot) {
   return context.answering.rated.includes(context.answering.rateable) ? "sent" : "offered";
 }
 
-export const streamingText = ({ context }: VoiceAgentSnapshot) => context.transcript.growing?.text ?? "";
+export const streamingText = ({ context }: VoiceAgentSnapshot) => context.transcript.streaming?.text ?? "";
 
 export const volume = ({ context }: VoiceAgentSnapshot) => context.sound.volume;
 
@@ -81,7 +81,7 @@ export function status(snapshot: VoiceAgentSnapshot): LiveStatus {
   const hasBeenLost = snapshot.context.connection.lostAt !== null;
   if (snapshot.hasTag("connecting")) return hasBeenLost || snapshot.hasTag("connected") ? "reconnecting" : "connecting";
   if (snapshot.hasTag("speaking")) return "speaking";
-  return snapshot.hasTag("working") && !isDeaf(snapshot) ? "working" : "listening";
+  return snapshot.hasTag("working") && !cannotHearVisitor(snapshot) ? "working" : "listening";
 }
 
 const presences: Readonly<Record<LiveStatus, PresenceState>> = {
@@ -104,22 +104,22 @@ const presences: Readonly<Record<LiveStatus, PresenceState>> = {
 
 export function presence(snapshot: VoiceAgentSnapshot): PresenceState {
   const is = status(snapshot);
-  if (is === "listening" && isDeaf(snapshot)) return "idle";
+  if (is === "listening" && cannotHearVisitor(snapshot)) return "idle";
   return is === "listening" && snapshot.context.transcript.hearing !== "" ? "hearing" : presences[is];
 }
 
 /** What the visitor waits for in vain: an answer, or anybody’s first word, which may be theirs as far as they can be heard. */
 export function notice(
   snapshot: VoiceAgentSnapshot,
-): "unanswered" | "unbegun" | "unbegunMuted" | "unbegunInWriting" | null {
+): "unanswered" | "nothingSaid" | "nothingSaidMuted" | "nothingSaidTextOnly" | null {
   if (snapshot.hasTag("unanswered")) return "unanswered";
-  if (!snapshot.hasTag("unbegun")) return null;
-  if (snapshot.context.config.textOnly || isDeaf(snapshot)) return "unbegunInWriting";
-  return snapshot.context.sound.isMuted ? "unbegunMuted" : "unbegun";
+  if (!snapshot.hasTag("nothingSaid")) return null;
+  if (snapshot.context.config.textOnly || cannotHearVisitor(snapshot)) return "nothingSaidTextOnly";
+  return snapshot.context.sound.isMuted ? "nothingSaidMuted" : "nothingSaid";
 }
 
 /** Where the visitor is not heard, nobody is listening, whatever the agent believes. */
-export function isDeaf({ context }: VoiceAgentSnapshot): boolean {
+export function cannotHearVisitor({ context }: VoiceAgentSnapshot): boolean {
   return context.problem === "noMicrophone" || context.problem === "cannotListen";
 }
 

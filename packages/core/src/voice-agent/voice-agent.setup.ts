@@ -40,14 +40,14 @@ export const voiceAgentSetup = answeringSetup.extend({
       problem,
     })),
     /** A visitor who is heard has a microphone and is not silent. */
-    forgetProblem: assign({
+    clearProblem: assign({
       problem: ({ context }, { text }: { text: string }) => (isBlank(text) ? context.problem : null),
     }),
-    forgetPassingProblem: assign({
+    clearTemporaryProblem: assign({
       problem: ({ context }) =>
         context.problem === "noMicrophone" || context.problem === "cannotListen" ? context.problem : null,
     }),
-    forgetSilence: assign({ problem: ({ context }) => without(context, "silence") }),
+    clearSilenceProblem: assign({ problem: ({ context }) => without(context, "silence") }),
   },
   delays: { agentPause: timings.agentPause },
 });

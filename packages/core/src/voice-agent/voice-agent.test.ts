@@ -159,7 +159,7 @@ describe("talking", () => {
     conversation.say({ type: "mode", mode: "speaking" });
     conversation.say({ type: "agentPart", text: "wave." });
     expect([
-      test.live.getSnapshot().context.transcript.growing?.text,
+      test.live.getSnapshot().context.transcript.streaming?.text,
       test.live.getSnapshot().context.sound.mode,
     ]).toEqual(["A wave.", "speaking"]);
     conversation.say({ type: "agentResponse", id: 7, text: "A wave." });

@@ -44,7 +44,7 @@ export interface VoiceAgentInput {
   /** For an agent that sees pictures. */
   readonly frameSource?: FrameSource;
   /** Whether the agent, which sees no pictures, gets a description of what can be seen. */
-  readonly isToldOfFrames?: boolean;
+  readonly getsFrameDescriptions?: boolean;
   /** What was said before, in this conversation's memory. */
   readonly messages?: readonly Message[] | LiveMemory;
   readonly needPhrases?: NeedPhrases;
@@ -82,7 +82,7 @@ export interface LiveConfig {
   readonly textOnly: boolean;
   readonly briefing: VoiceAgentBriefing;
   readonly frameSource: FrameSource | null;
-  readonly isToldOfFrames: boolean;
+  readonly getsFrameDescriptions: boolean;
   readonly memory: LiveMemory | null;
   readonly now: () => number;
   readonly createId: CreateId;
@@ -99,7 +99,7 @@ export interface TranscriptSlice {
   /** What the visitor is saying, as far as it was understood. */
   readonly hearing: string;
   /** What the agent is saying: it may still grow, or be corrected. */
-  readonly growing: LiveMessage | null;
+  readonly streaming: LiveMessage | null;
   /** What was typed before the agent could hear it. */
   readonly waiting: readonly string[];
   /** What was typed and may come back as heard, until when in milliseconds: some agents repeat it. */
@@ -162,7 +162,7 @@ export interface VoiceAgentContext {
   /** What goes wrong in a conversation that goes on. */
   readonly problem: VoiceAgentProblem | "other" | null;
   /** The last description of what can be seen that the agent got; `null` before the first. */
-  readonly sight: string | null;
+  readonly frameDescription: string | null;
 }
 
 /** How loud it is, asked once a frame. */
@@ -212,8 +212,8 @@ export type VoiceAgentFact =
   | { type: "link.wavered"; isWavering: boolean }
   | { type: "mode.changed"; mode: VoiceAgentMode }
   | { type: "speech.heard"; text: string; isFinal: boolean }
-  | { type: "reply.grown"; text: string }
-  | { type: "reply.said"; id: number; text: string; end?: VoiceAgentAnswerEnd }
+  | { type: "reply.delta"; text: string }
+  | { type: "reply.completed"; id: number; text: string; end?: VoiceAgentAnswerEnd }
   | { type: "reply.corrected"; id: number; text: string }
   | { type: "reply.interrupted" }
   | { type: "problem.noted"; message: string; problem?: VoiceAgentProblem }
@@ -239,7 +239,7 @@ export type VoiceAgentEmitted =
 export type RunVoiceSessionEvent =
   | { type: "text.send"; text: string }
   | { type: "context.send"; text: string }
-  | { type: "activity.tell" }
+  | { type: "activity.send" }
   | { type: "reply.rate"; id: number; liked: boolean }
   | { type: "volume.set"; volume: number }
   | { type: "mute.set"; isMuted: boolean }

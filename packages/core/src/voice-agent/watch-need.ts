@@ -1,5 +1,5 @@
 import type { Message, SafetyCheck } from "../contracts";
-import { saidInIt } from "./live-messages";
+import { messagesSoFar } from "./live-messages";
 import type { VoiceAgentContext } from "./voice-agent.types";
 import type { VoiceAgentActorRef } from "./voice-agent.machine";
 
@@ -21,7 +21,7 @@ export function watchNeed(live: VoiceAgentActorRef, { safetyCheck, language }: W
   };
   live.subscribe({
     next: ({ context }) => {
-      for (const line of visitorsLines(context)) {
+      for (const line of visitorMessages(context)) {
         if (checked.has(line.id)) continue;
         checked.add(line.id);
         // It was loaded before the conversation began; what fails now is checked again with the next change.
@@ -32,4 +32,5 @@ export function watchNeed(live: VoiceAgentActorRef, { safetyCheck, language }: W
   });
 }
 
-const visitorsLines = (context: VoiceAgentContext) => saidInIt(context).filter(({ author }) => author === "user");
+const visitorMessages = (context: VoiceAgentContext) =>
+  messagesSoFar(context).filter(({ author }) => author === "user");

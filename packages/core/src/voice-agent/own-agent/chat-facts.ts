@@ -41,20 +41,20 @@ export function watchChat(
     });
     stops.push(unsubscribe);
   };
-  const watchTalk = () => {
+  const watchMessages = () => {
     watch(lastQuestion, (id) => {
       const question = chat.getSnapshot().context.memory.messages.find((message) => message.id === id);
       if (!question) return;
       // A voice that was fetched in the meantime answers.
       queueMicrotask(() => chat.send({ type: "voices.check" }));
-      notify({ type: "question.filed", text: question.text });
+      notify({ type: "question.stored", text: question.text });
     });
     watch(heardText, (text) => {
       if (text !== "") notify({ type: "hearing.changed", text });
     });
     watch(textStream, (answer) => {
       stopReading();
-      stopReading = answer ? readPieces(answer, (text) => notify({ type: "answer.grown", text })) : () => {};
+      stopReading = answer ? readPieces(answer, (text) => notify({ type: "answer.delta", text })) : () => {};
     });
     watch(mode, (next) => notify({ type: "mode.changed", mode: next }));
     watch(microphoneFailure, (failure) => {
@@ -67,7 +67,7 @@ export function watchChat(
     if (!isReady(snapshot)) return;
     loading.unsubscribe();
     watch(isReady, onReady);
-    watchTalk();
+    watchMessages();
     onReady(true);
     onLoaded();
   });

@@ -5,7 +5,7 @@ import type { MemoryStore, SpeechSynthesizer, VoiceAgentRequest } from "../../co
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../../safety/chosen-check";
 import { whileSoundEffectsOn } from "../../speaking/sound-effects-setting";
 import type { OwnVoiceAgentOptions } from "./own-voice-agent";
-import { directedModel, outsideTurns, type Asked } from "./turn-model";
+import { modelWithContext, skipRoomTurns, type ConversationInput } from "./turn-model";
 
 export interface ConversationChatOptions {
   readonly request: VoiceAgentRequest;
@@ -14,7 +14,7 @@ export interface ConversationChatOptions {
   /** Left out, nothing is spoken. */
   readonly voice: SpeechSynthesizer | undefined;
   /** What the conversation knows besides. */
-  readonly asked: () => Asked;
+  readonly asked: () => ConversationInput;
 }
 
 /** The chat that answers in a live conversation. A written one has no microphone and no voice. */
@@ -30,8 +30,8 @@ export function createConversationChat(
   return createChat({
     characters: [character],
     providers: {
-      languageModel: directedModel(options.languageModel, asked, request.overrides?.prompt),
-      safetyCheck: safetyCheck && outsideTurns(safetyCheck, asked),
+      languageModel: modelWithContext(options.languageModel, asked, request.overrides?.prompt),
+      safetyCheck: safetyCheck && skipRoomTurns(safetyCheck, asked),
       memoryStore,
       ...(voice && { speechSynthesizer: voice }),
       ...(isSpoken &&

@@ -1,14 +1,14 @@
 import { fromCallback } from "xstate";
 import type { ChatActorRef } from "../../chat/chat.machine";
 import { watchChat } from "./chat-facts";
-import type { ChatFact, HoldChatEvent } from "./own-conversation.setup";
+import type { ChatFact, RunChatEvent } from "./own-conversation.setup";
 
 /** `none`: the conversation is written. `unsupported`: nobody here understands speech. */
-export type Hearing = "none" | "unsupported" | "supported";
+export type SpeechSupport = "none" | "unsupported" | "supported";
 
-/** Makes `holdChat` from what starts a chat. */
-export function defineHoldChat(startChat: () => ChatActorRef, hearing: Hearing) {
-  return fromCallback<HoldChatEvent>(({ sendBack, receive }) => {
+/** Makes `runChat` from what starts a chat. */
+export function defineRunChat(startChat: () => ChatActorRef, speechSupport: SpeechSupport) {
+  return fromCallback<RunChatEvent>(({ sendBack, receive }) => {
     const chat = startChat();
     const over = new AbortController();
     const notify = (fact: ChatFact) => {
@@ -17,13 +17,13 @@ export function defineHoldChat(startChat: () => ChatActorRef, hearing: Hearing) 
     notify({
       type: "chat.opened",
       level: chat.getSnapshot().context.listening.level,
-      hears: hearing === "supported",
+      hears: speechSupport === "supported",
     });
     const stopWatching = watchChat(chat, notify, () => {
-      if (hearing === "unsupported")
+      if (speechSupport === "unsupported")
         notify({
           type: "microphone.failed",
-          reason: hearing,
+          reason: speechSupport,
           message: "Speech recognition not supported in this browser",
         });
     });
@@ -32,10 +32,10 @@ export function defineHoldChat(startChat: () => ChatActorRef, hearing: Hearing) 
         case "answer.interrupt":
           chat.send({ type: "voice.interrupt" });
           return chat.send({ type: "reply.stop" });
-        case "question.put":
+        case "question.send":
           chat.send({ type: "message.send", text: command.text });
           // The chat takes it only once its observers know that it is ready: the next question has to wait for that.
-          return queueMicrotask(() => notify({ type: "question.taken" }));
+          return queueMicrotask(() => notify({ type: "question.accepted" }));
         case "microphone.open":
           return chat.send({ type: "mic.start" });
         case "microphone.close":

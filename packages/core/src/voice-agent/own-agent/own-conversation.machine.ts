@@ -20,7 +20,7 @@ const noAnswer = report(({ failure: { message } }: Of<"answer.failed">["event"])
 
 /** No further answer can come. */
 const closing = {
-  guard: { type: "isClosing", params: failure },
+  guard: { type: "endsConversation", params: failure },
   target: "#ownConversation.ended",
   actions: { type: "reportEnd", params: failure },
 } as const;
@@ -36,20 +36,20 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
     level: null,
     hears: false,
     responses: 0,
-    deafness: null,
+    microphoneProblem: null,
   }),
   initial: "live",
   states: {
     live: {
       type: "parallel",
       tags: "lasting",
-      invoke: { id: "chat", src: "holdChat", onError: "ended" },
+      invoke: { id: "chat", src: "runChat", onError: "ended" },
       on: {
         "conversation.end": "ended",
         "context.share": { actions: { type: "noteShared", params: ({ event }) => event } },
         "chat.opened": { actions: { type: "noteOpened", params: ({ event }) => event } },
-        "question.filed": {
-          actions: report(({ text }: Of<"question.filed">["event"]) => ({
+        "question.stored": {
+          actions: report(({ text }: Of<"question.stored">["event"]) => ({
             type: "userTranscript",
             text,
             isFinal: true,
@@ -62,8 +62,8 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
             isFinal: false,
           })),
         },
-        "answer.grown": {
-          actions: report(({ text }: Of<"answer.grown">["event"]) => ({ type: "agentPart", text })),
+        "answer.delta": {
+          actions: report(({ text }: Of<"answer.delta">["event"]) => ({ type: "agentPart", text })),
         },
         "answer.failed": [closing, { actions: noAnswer }],
         "answer.finished": { actions: { type: "reportAnswer", params: ({ event }) => event } },
@@ -93,7 +93,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
             },
             interrupting: {
               entry: interrupt,
-              always: { guard: isChatReady, target: "putting" },
+              always: { guard: isChatReady, target: "sending" },
               on: {
                 "question.write": {
                   guard: { type: "isSaid", params: ({ event }) => event },
@@ -101,14 +101,14 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
                 },
               },
             },
-            putting: {
-              entry: "putQuestion",
+            sending: {
+              entry: "sendQuestion",
               on: {
                 "question.write": {
                   guard: { type: "isSaid", params: ({ event }) => event },
                   actions: { type: "queueQuestion", params: ({ event }) => event },
                 },
-                "question.taken": [{ guard: "hasUnsent", target: "interrupting" }, { target: "none" }],
+                "question.accepted": [{ guard: "hasUnsent", target: "interrupting" }, { target: "none" }],
               },
             },
           },
@@ -170,14 +170,14 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
         },
 
         /** Why the visitor is not heard stays on show, unless an answer that fails takes its place. */
-        deafness: {
+        microphoneProblem: {
           initial: "none",
           on: {
             "microphone.failed": {
               target: ".shown",
-              actions: [{ type: "noteDeafness", params: ({ event }) => event }, "reportDeafness"],
+              actions: [{ type: "noteMicrophoneProblem", params: ({ event }) => event }, "reportMicrophoneProblem"],
             },
-            "mute.set": { guard: "hears", target: ".none", actions: "forgetDeafness" },
+            "mute.set": { guard: "hears", target: ".none", actions: "clearMicrophoneProblem" },
           },
           states: {
             none: {},
@@ -187,7 +187,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
                 "question.write": {
                   guard: { type: "isSaid", params: ({ event }) => event },
                   target: "shown",
-                  actions: "reportDeafness",
+                  actions: "reportMicrophoneProblem",
                 },
               },
             },

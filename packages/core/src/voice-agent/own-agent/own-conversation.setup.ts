@@ -20,10 +20,10 @@ export type ChatFact =
   | { readonly type: "chat.ready" }
   | { readonly type: "chat.busy" }
   /** The chat has taken the question that was put to it, or refused it. */
-  | { readonly type: "question.taken" }
-  | { readonly type: "question.filed"; readonly text: string }
+  | { readonly type: "question.accepted" }
+  | { readonly type: "question.stored"; readonly text: string }
   | { readonly type: "hearing.changed"; readonly text: string }
-  | { readonly type: "answer.grown"; readonly text: string }
+  | { readonly type: "answer.delta"; readonly text: string }
   | { readonly type: "answer.finished"; readonly message: Message }
   | { readonly type: "answer.failed"; readonly failure: ReplyFailure }
   | { readonly type: "mode.changed"; readonly mode: VoiceAgentMode }
@@ -37,9 +37,9 @@ export type OwnConversationEvent =
   | { readonly type: "conversation.end" };
 
 /** The commands of the actor that holds the chat. */
-export type HoldChatEvent =
+export type RunChatEvent =
   | { readonly type: "answer.interrupt" }
-  | { readonly type: "question.put"; readonly text: string }
+  | { readonly type: "question.send"; readonly text: string }
   | { readonly type: "microphone.open" }
   | { readonly type: "microphone.close" };
 
@@ -60,18 +60,18 @@ export interface OwnConversationContext extends OwnConversationInput {
   readonly hears: boolean;
   readonly responses: number;
   /** Why the visitor is not heard. */
-  readonly deafness: Problem | null;
+  readonly microphoneProblem: Problem | null;
 }
 
 /** Failures that every further answer would end in, and how the archive's own server closes a conversation for them. */
-const closings: Partial<Record<ReplyFailureReason, number>> = {
+const closeCodes: Partial<Record<ReplyFailureReason, number>> = {
   locked: liveCloseCodes.locked,
   auth: liveCloseCodes.keyRefused,
   missingKey: liveCloseCodes.keyRefused,
   outdatedClient: liveCloseCodes.outdatedClient,
 };
 
-const deafnessOf = (reason: string): VoiceAgentProblem =>
+const microphoneProblemOf = (reason: string): VoiceAgentProblem =>
   reason === "unsupported" || reason === "languageNotSupported" ? "cannotListen" : "noMicrophone";
 
 /** Nobody is being answered, so that a question can be asked. */
@@ -84,27 +84,27 @@ export const ownConversationSetup = setup({
     events: {} as OwnConversationEvent,
     emitted: {} as { readonly type: "conversation.reported"; readonly report: VoiceAgentReport },
     input: {} as OwnConversationInput,
-    children: {} as { chat: "holdChat" },
+    children: {} as { chat: "runChat" },
     tags: {} as "lasting",
   },
   actors: {
     /** Holds a chat that answers; reports `chat.…`, `question.…`, `answer.…`. Stopping it stops the chat with all it holds. */
-    holdChat: callbackNotProvided<HoldChatEvent>("ownConversation", "holdChat"),
+    runChat: callbackNotProvided<RunChatEvent>("ownConversation", "runChat"),
   },
   actions: {
     report: emit((_, report: VoiceAgentReport) => ({ type: "conversation.reported" as const, report })),
-    command: enqueueActions(({ enqueue }, command: HoldChatEvent) => enqueue.sendTo("chat", command)),
+    command: enqueueActions(({ enqueue }, command: RunChatEvent) => enqueue.sendTo("chat", command)),
     noteOpened: assign((_, { level, hears }: { level: LevelMeter; hears: boolean }) => ({ level, hears })),
     noteMuted: assign((_, { isMuted }: { isMuted: boolean }) => ({ isMuted })),
     noteShared: assign(({ context }, { text }: { text: string }) => ({ shared: [...context.shared, text] })),
     queueQuestion: assign(({ context }, { question }: { question: WrittenQuestion }) => ({
       unsent: [...context.unsent, question],
     })),
-    putQuestion: enqueueActions(({ context, enqueue }) => {
+    sendQuestion: enqueueActions(({ context, enqueue }) => {
       const [asked, ...unsent] = context.unsent;
       if (!asked) return;
       enqueue.assign({ asked, unsent });
-      enqueue.sendTo("chat", { type: "question.put", text: asked.text });
+      enqueue.sendTo("chat", { type: "question.send", text: asked.text });
     }),
     reportAnswer: enqueueActions(({ context, enqueue }, { message: { text, status } }: { message: Message }) => {
       const id = context.responses + 1;
@@ -121,19 +121,19 @@ export const ownConversationSetup = setup({
       said({ type: "agentCorrection", id, text });
     }),
     reportEnd: enqueueActions(({ enqueue }, { failure: { reason, message } }: { failure: ReplyFailure }) => {
-      const closeCode = closings[reason];
+      const closeCode = closeCodes[reason];
       enqueue.emit({
         type: "conversation.reported",
         report: { type: "ended", reason: "error", message, ...(closeCode !== undefined && { closeCode }) },
       });
     }),
-    noteDeafness: assign((_, { reason, message }: { reason: string; message: string }) => ({
-      deafness: { type: "problem" as const, message, problem: deafnessOf(reason) },
+    noteMicrophoneProblem: assign((_, { reason, message }: { reason: string; message: string }) => ({
+      microphoneProblem: { type: "problem" as const, message, problem: microphoneProblemOf(reason) },
     })),
-    reportDeafness: enqueueActions(({ context: { deafness }, enqueue }) => {
-      if (deafness) enqueue.emit({ type: "conversation.reported", report: deafness });
+    reportMicrophoneProblem: enqueueActions(({ context: { microphoneProblem }, enqueue }) => {
+      if (microphoneProblem) enqueue.emit({ type: "conversation.reported", report: microphoneProblem });
     }),
-    forgetDeafness: assign({ deafness: null }),
+    clearMicrophoneProblem: assign({ microphoneProblem: null }),
   },
   guards: {
     isSaid: (_, { question }: { question: WrittenQuestion }) => !isBlank(question.text),
@@ -141,7 +141,7 @@ export const ownConversationSetup = setup({
     isSpeaking: (_, { mode }: { mode: VoiceAgentMode }) => mode === "speaking",
     isListening: (_, { mode }: { mode: VoiceAgentMode }) => mode === "listening",
     /** No further answer can come. */
-    isClosing: (_, { failure }: { failure: ReplyFailure }) => closings[failure.reason] !== undefined,
+    endsConversation: (_, { failure }: { failure: ReplyFailure }) => closeCodes[failure.reason] !== undefined,
     hears: ({ context }) => context.hears,
     canHear: (_, { hears }: { hears: boolean }) => hears,
     canHearMuted: ({ context }, { hears }: { hears: boolean }) => hears && context.isMuted,

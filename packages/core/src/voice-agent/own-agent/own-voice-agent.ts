@@ -24,7 +24,7 @@ import type { ConversationPhrases } from "../../shared/phrases";
 import { sessionOptions, type SessionOptions } from "../../shared/session-options";
 import { clampVolume } from "../live-messages";
 import { createConversationChat } from "./conversation-chat";
-import { defineHoldChat, type Hearing } from "./own-conversation.actors";
+import { defineRunChat, type SpeechSupport } from "./own-conversation.actors";
 import { ownConversationMachine } from "./own-conversation.machine";
 import type { OwnConversationEvent } from "./own-conversation.setup";
 import { withVolume } from "./with-volume";
@@ -101,7 +101,11 @@ function converse(
 ): VoiceControls {
   const { speechSynthesizer, speechRecognizer, inspect } = options;
   const isSpoken = request.textOnly !== true;
-  const hearing: Hearing = !isSpoken ? "none" : speechRecognizer?.isSupported() === true ? "supported" : "unsupported";
+  const speechSupport: SpeechSupport = !isSpoken
+    ? "none"
+    : speechRecognizer?.isSupported() === true
+      ? "supported"
+      : "unsupported";
   const voice = speechSynthesizer && withVolume(speechSynthesizer);
   const startChat = () => {
     const chat = createConversationChat(options, character, {
@@ -110,13 +114,13 @@ function converse(
       voice: isSpoken ? voice?.synthesizer : undefined,
       asked: () => conversation.getSnapshot().context,
     });
-    if (hearing === "supported") chat.send({ type: "turnTaking.automate" });
+    if (speechSupport === "supported") chat.send({ type: "turnTaking.automate" });
     chat.send({ type: "audio.unlock" });
     if (request.frameSource) chat.send({ type: "frameSource.attach", frameSource: request.frameSource });
     return chat;
   };
   const conversation: Actor<typeof ownConversationMachine> = createActor(
-    ownConversationMachine.provide({ actors: { holdChat: defineHoldChat(startChat, hearing) } }),
+    ownConversationMachine.provide({ actors: { runChat: defineRunChat(startChat, speechSupport) } }),
     { ...sessionOptions(inspect ? { inspect } : {}), input: { isMuted: request.isMuted?.() ?? false } },
   );
   const isLive = () => conversation.getSnapshot().status === "active";

@@ -2,7 +2,7 @@ import type { LanguageModel, ReplyRequest, SafetyCheck } from "../../contracts";
 import type { WrittenQuestion } from "./own-conversation.setup";
 
 /** What a conversation knows besides the chat's memory. */
-export interface Asked {
+export interface ConversationInput {
   /** What was written last, and the turn it stands for. */
   readonly asked: WrittenQuestion | null;
   /** What was shared with the agent without a question, oldest first. */
@@ -12,7 +12,7 @@ export interface Asked {
 const SHARED_WITH_A_QUESTION = 3;
 
 /** In a discussion the room has checked what the visitor said, and the text holds more than the visitor's words. */
-export function outsideTurns(safetyCheck: SafetyCheck, now: () => Asked): SafetyCheck {
+export function skipRoomTurns(safetyCheck: SafetyCheck, now: () => ConversationInput): SafetyCheck {
   return {
     check: (request, options) => {
       const { asked } = now();
@@ -27,7 +27,11 @@ export function outsideTurns(safetyCheck: SafetyCheck, now: () => Asked): Safety
  * What the visitor shared goes with the next question, and an override takes the place of the persona. In a discussion
  * the turn's own prompt tells all: what is remembered here lacks what others said to each other.
  */
-export function directedModel(model: LanguageModel, now: () => Asked, prompt: string | undefined): LanguageModel {
+export function modelWithContext(
+  model: LanguageModel,
+  now: () => ConversationInput,
+  prompt: string | undefined,
+): LanguageModel {
   const direct = (request: ReplyRequest): ReplyRequest => {
     const { asked, shared } = now();
     const turn = asked?.turn && request.messages.at(-1)?.content === asked.text.trim() ? asked.turn : null;

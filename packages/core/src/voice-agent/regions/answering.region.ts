@@ -9,8 +9,8 @@ const isSpeaking = ({ event }: Of<{ readonly mode: VoiceAgentMode }>) => event.m
 const said = ({ event }: Of<{ readonly text: string }>) => event;
 
 const send = {
-  guard: { type: "canBeSaid", params: said },
-  actions: ["forgetPassingProblem", { type: "sendText", params: said }],
+  guard: { type: "isSendable", params: said },
+  actions: ["clearTemporaryProblem", { type: "sendText", params: said }],
 } as const;
 const isEcho = { guard: { type: "isEcho", params: ({ event }: Words) => event } } as const;
 const isQuestion = {
@@ -28,8 +28,8 @@ const asked = {
 /** An answer begins with a sound or with words. */
 const begun = {
   "mode.changed": { guard: isSpeaking, target: "settled", actions: "noteAnswered" },
-  "reply.grown": { guard: { type: "isSaid", params: said }, target: "settled", actions: "noteAnswered" },
-  "reply.said": { guard: { type: "isSaid", params: said }, target: "settled", actions: "noteAnswered" },
+  "reply.delta": { guard: { type: "isSaid", params: said }, target: "settled", actions: "noteAnswered" },
+  "reply.completed": { guard: { type: "isSaid", params: said }, target: "settled", actions: "noteAnswered" },
 } as const;
 
 /** The visitor begins to speak, or to write. */
@@ -37,9 +37,13 @@ const opened = (reenter: boolean) =>
   ({
     ...asked,
     ...begun,
-    "speech.heard": [isEcho, isQuestion, { guard: { type: "isSaid", params: said }, target: "opening", reenter }],
-    "voice.heard": { target: "opening", reenter },
-    "visitor.type": { target: "opening", reenter },
+    "speech.heard": [
+      isEcho,
+      isQuestion,
+      { guard: { type: "isSaid", params: said }, target: "awaitingFirstWord", reenter },
+    ],
+    "voice.heard": { target: "awaitingFirstWord", reenter },
+    "visitor.type": { target: "awaitingFirstWord", reenter },
   }) as const;
 
 /** The visitor goes on, or the agent shows that it works: the wait starts over. */
@@ -80,15 +84,15 @@ export const answeringRegion = voiceAgentSetup.createStateConfig({
   states: {
     beginning: {
       always: [
-        { guard: "isAsked", target: "awaited" },
+        { guard: "isAnswerOwed", target: "awaited" },
         { guard: "hasBegun", target: "settled" },
-        { target: "opening" },
+        { target: "awaitingFirstWord" },
       ],
     },
     /** The agent has time for a greeting, unless the visitor is quicker. */
-    opening: { on: opened(true), after: { agentGreeting: "unbegun" } },
+    awaitingFirstWord: { on: opened(true), after: { agentGreeting: "nothingSaid" } },
     /** Nobody has said anything, or nobody was heard. */
-    unbegun: { tags: "unbegun", on: opened(false) },
+    nothingSaid: { tags: "nothingSaid", on: opened(false) },
     settled: { on: asked },
     awaited: {
       always: [isAnswered, { guard: "isAtWork", target: "working" }],
@@ -105,7 +109,7 @@ export const answeringRegion = voiceAgentSetup.createStateConfig({
     /** It does what has to be done before it can answer. */
     working: {
       tags: "working",
-      always: [isAnswered, { guard: "isAtRest", target: "awaited" }],
+      always: [isAnswered, { guard: "isNotAtWork", target: "awaited" }],
       on: { ...explained, "message.send": send },
       after: { agentWork: "awaited" },
     },

@@ -1,25 +1,25 @@
-import { fellSilent } from "../voice-agent-failure";
+import { wentSilent } from "../voice-agent-failure";
 import { voiceAgentSetup } from "../voice-agent.setup";
 
 /** Whether the agent is still there; a conversation that gives no sign of life is lost. */
 export const linkRegion = voiceAgentSetup.createStateConfig({
-  initial: "unheard",
+  initial: "unconfirmed",
   on: {
-    "session.pinged": ".steady",
-    "speech.heard": ".steady",
-    "voice.heard": ".steady",
-    "work.changed": ".steady",
-    "reply.grown": ".steady",
-    "reply.said": ".steady",
-    "reply.corrected": ".steady",
-    "reply.interrupted": ".steady",
+    "session.pinged": ".alive",
+    "speech.heard": ".alive",
+    "voice.heard": ".alive",
+    "work.changed": ".alive",
+    "reply.delta": ".alive",
+    "reply.completed": ".alive",
+    "reply.corrected": ".alive",
+    "reply.interrupted": ".alive",
     // Silence is no sign of life: it comes by itself once all that was sent has been heard.
-    "mode.changed": { guard: ({ event }) => event.mode === "speaking", target: ".steady" },
-    "network.return": { guard: "isByWebsocket", target: ".doubted" },
+    "mode.changed": { guard: ({ event }) => event.mode === "speaking", target: ".alive" },
+    "network.return": { guard: "usesWebsocket", target: ".suspected" },
   },
   states: {
     /** No sign of life yet. A second conversation in a row without one is the last. */
-    unheard: {
+    unconfirmed: {
       on: {
         "link.wavered": {
           guard: { type: "isWavering", params: ({ event }) => event },
@@ -31,13 +31,13 @@ export const linkRegion = voiceAgentSetup.createStateConfig({
           {
             guard: "hasNotAnswered",
             target: "#voiceAgent.failed",
-            actions: { type: "noteFailure", params: { failure: fellSilent } },
+            actions: { type: "noteFailure", params: { failure: wentSilent } },
           },
           { target: "#voiceAgent.live.reconnecting", actions: "noteNoAnswer" },
         ],
       },
     },
-    steady: {
+    alive: {
       on: {
         "link.wavered": {
           guard: { type: "isWavering", params: ({ event }) => event },
@@ -47,7 +47,7 @@ export const linkRegion = voiceAgentSetup.createStateConfig({
       after: { agentSilence: { target: "#voiceAgent.live.reconnecting" } },
     },
     /** The network was gone: a line that died of it tells nobody. */
-    doubted: {
+    suspected: {
       after: {
         agentDoubt: [
           { guard: "isGivenUp", target: "#voiceAgent.live.reconnecting" },
@@ -58,7 +58,7 @@ export const linkRegion = voiceAgentSetup.createStateConfig({
     wavering: {
       tags: "connecting",
       on: {
-        "link.wavered": { guard: { type: "isSteady", params: ({ event }) => event }, target: "steady" },
+        "link.wavered": { guard: { type: "isSteady", params: ({ event }) => event }, target: "alive" },
       },
       after: { agentSilence: { target: "#voiceAgent.live.reconnecting" } },
     },

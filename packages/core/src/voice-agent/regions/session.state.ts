@@ -1,17 +1,17 @@
 import { briefing, history } from "../live-messages";
-import { failureOfEnding, notInTime } from "../voice-agent-failure";
+import { failureOfEnding, startTimedOut } from "../voice-agent-failure";
 import { voiceAgentSetup } from "../voice-agent.setup";
 import { answeringRegion } from "./answering.region";
 import { linkRegion } from "./link.region";
-import { sightRegion } from "./sight.region";
-import { standingRegion } from "./standing.region";
+import { frameDescriptionRegion } from "./frame-description.region";
+import { stabilityRegion } from "./stability.region";
 import { transcriptRegion } from "./transcript.region";
 import { turnRegion } from "./turn.region";
 
 /** One conversation, from the pass to its end. */
 export const sessionState = voiceAgentSetup.createStateConfig({
   tags: "lasting",
-  exit: ["closeTranscript", "forgetFrameDescription"],
+  exit: ["closeTranscript", "clearFrameDescription"],
   invoke: {
     id: "session",
     src: "runVoiceSession",
@@ -31,11 +31,11 @@ export const sessionState = voiceAgentSetup.createStateConfig({
   on: {
     "session.ended": [
       {
-        guard: { type: "mayComeBack", params: ({ event }) => event },
+        guard: { type: "canReconnect", params: ({ event }) => event },
         target: "reconnecting",
         actions: [
           { type: "noteEnding", params: ({ event }) => event },
-          { type: "keepReason", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
+          { type: "noteReason", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
         ],
       },
       {
@@ -80,13 +80,18 @@ export const sessionState = voiceAgentSetup.createStateConfig({
       on: {
         "session.opened": {
           target: "connected",
-          actions: [{ type: "noteOpened", params: ({ event }) => event }, "notifyNeed", "askAgain", "sendWaiting"],
+          actions: [
+            { type: "noteOpened", params: ({ event }) => event },
+            "sendNeedGuidance",
+            "askAgain",
+            "sendWaiting",
+          ],
         },
         "session.refused": [
           {
-            guard: { type: "isPassing", params: ({ event }) => event },
+            guard: { type: "isTemporary", params: ({ event }) => event },
             target: "#voiceAgent.live.reconnecting",
-            actions: { type: "keepReason", params: ({ event }) => event },
+            actions: { type: "noteReason", params: ({ event }) => event },
           },
           { guard: { type: "isElsewhere", params: ({ event }) => event }, target: "#voiceAgent.elsewhere" },
           { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: ({ event }) => event } },
@@ -96,11 +101,11 @@ export const sessionState = voiceAgentSetup.createStateConfig({
       after: {
         agentConnect: [
           {
-            guard: "mayTryAgain",
+            guard: "canRetry",
             target: "#voiceAgent.live.reconnecting",
-            actions: { type: "keepReason", params: { failure: notInTime } },
+            actions: { type: "noteReason", params: { failure: startTimedOut } },
           },
-          { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: { failure: notInTime } } },
+          { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: { failure: startTimedOut } } },
         ],
       },
     },
@@ -108,14 +113,14 @@ export const sessionState = voiceAgentSetup.createStateConfig({
       type: "parallel",
       tags: "connected",
       on: {
-        "need.found": { actions: [{ type: "markNeed", params: ({ event }) => event }, "notifyNeed"] },
+        "need.found": { actions: [{ type: "markNeed", params: ({ event }) => event }, "sendNeedGuidance"] },
         "context.share": {
           guard: { type: "isSaid", params: ({ event }) => event },
           actions: { type: "shareContext", params: ({ event }) => event },
         },
         "outputs.found": { actions: { type: "noteOutputs", params: ({ event }) => event } },
         "reply.rate": [
-          { guard: "mayRate", actions: { type: "rate", params: ({ event }) => event } },
+          { guard: "canRate", actions: { type: "rate", params: ({ event }) => event } },
           { actions: "refuseRating" },
         ],
       },
@@ -123,8 +128,8 @@ export const sessionState = voiceAgentSetup.createStateConfig({
         turn: turnRegion,
         answering: answeringRegion,
         transcript: transcriptRegion,
-        standing: standingRegion,
-        sight: sightRegion,
+        stability: stabilityRegion,
+        frameDescription: frameDescriptionRegion,
         link: linkRegion,
       },
     },

@@ -7,25 +7,25 @@ export const transcriptRegion = voiceAgentSetup.createStateConfig({
     "speech.heard": [
       {
         guard: { type: "isEcho", params: ({ event }) => event },
-        actions: { type: "forgetEcho", params: ({ event }) => event },
+        actions: { type: "removeEcho", params: ({ event }) => event },
       },
       {
         guard: { type: "isFinal", params: ({ event }) => event },
         actions: [
-          { type: "forgetProblem", params: ({ event }) => event },
-          { type: "fileHeard", params: ({ event }) => event },
+          { type: "clearProblem", params: ({ event }) => event },
+          { type: "addHeardMessage", params: ({ event }) => event },
         ],
       },
       {
         actions: [
-          { type: "forgetProblem", params: ({ event }) => event },
+          { type: "clearProblem", params: ({ event }) => event },
           { type: "noteHearing", params: ({ event }) => event },
         ],
       },
     ],
-    "reply.grown": { actions: { type: "growReply", params: ({ event }) => event } },
-    "reply.said": {
-      actions: ["forgetPassingProblem", { type: "takeReply", params: ({ event }) => event }],
+    "reply.delta": { actions: { type: "appendReplyDelta", params: ({ event }) => event } },
+    "reply.completed": {
+      actions: ["clearTemporaryProblem", { type: "completeReply", params: ({ event }) => event }],
     },
     "reply.corrected": { actions: { type: "correctReply", params: ({ event }) => event } },
   },

@@ -5,7 +5,7 @@ export const turnRegion = voiceAgentSetup.createStateConfig({
   initial: "listening",
   on: {
     "reply.interrupted": { target: ".listening", actions: "markInterrupted" },
-    "visitor.type": { actions: ["forgetSilence", "notifyActivity"] },
+    "visitor.type": { actions: ["clearSilenceProblem", "notifyActivity"] },
     "work.changed": { actions: { type: "noteWork", params: ({ event }) => event } },
   },
   states: {

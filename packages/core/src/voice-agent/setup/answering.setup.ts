@@ -2,7 +2,7 @@ import { assign, enqueueActions } from "xstate";
 import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import * as timings from "../../shared/timings";
-import { saidInIt, unanswered } from "../live-messages";
+import { messagesSoFar, unanswered } from "../live-messages";
 import type { VoiceAgentContext } from "../voice-agent.types";
 import { change } from "./base.setup";
 import { transcriptSetup } from "./transcript.setup";
@@ -25,7 +25,7 @@ export const answeringSetup = transcriptSetup.extend({
     noteWork: assign(({ context }, { work }: { work: "begun" | "done" | "declined" }) =>
       patch(context, "answering", {
         worksUntil: work === "begun" ? context.config.now() + timings.agentWork : null,
-        ...(work === "declined" && { declinedId: saidInIt(context).at(-1)?.id ?? null }),
+        ...(work === "declined" && { declinedId: messagesSoFar(context).at(-1)?.id ?? null }),
       }),
     ),
     rate: enqueueActions(({ context, enqueue }, { liked }: { liked: boolean }) => {
@@ -43,17 +43,17 @@ export const answeringSetup = transcriptSetup.extend({
     ),
   },
   guards: {
-    mayRate: ({ context: { config, answering } }) =>
+    canRate: ({ context: { config, answering } }) =>
       config.takesRatings && answering.rateable !== null && !answering.rated.includes(answering.rateable),
     /** Words that an answer is expected to, or the beginning of more of them. */
     isQuestion: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) =>
       !isBlank(text) && (isFinal || isOwed(context)),
     /** An answer is owed. */
-    isAsked: ({ context }) => isOwed(context),
+    isAnswerOwed: ({ context }) => isOwed(context),
     isAnswered: ({ context }) => !isOwed(context),
-    hasBegun: ({ context }) => saidInIt(context).length > 0,
+    hasBegun: ({ context }) => messagesSoFar(context).length > 0,
     isAtWork: ({ context }) => isAtWork(context),
-    isAtRest: ({ context }) => !isAtWork(context),
+    isNotAtWork: ({ context }) => !isAtWork(context),
     /** The microphone hears the visitor, whatever the agent's service says of it. */
     isVisitorHeard: ({ context: { config, sound } }) =>
       !config.textOnly && !sound.isMuted && sound.levels.input() >= VOICE_LEVEL,

@@ -30,9 +30,17 @@ export const baseSetup = setup({
       wakeLock: "acquireWakeLock";
       network: "watchNetwork";
       memory: "watchMemory";
-      sight: "describeFrame";
+      frameDescriber: "describeFrame";
     },
-    tags: {} as "connecting" | "connected" | "speaking" | "unbegun" | "unanswered" | "working" | "waiting" | "lasting",
+    tags: {} as
+      | "connecting"
+      | "connected"
+      | "speaking"
+      | "nothingSaid"
+      | "unanswered"
+      | "working"
+      | "waiting"
+      | "lasting",
   },
   actors: {
     /** Asks the browser for leave to listen. */

@@ -3,27 +3,27 @@ import type { VoiceAgentPass } from "../../contracts";
 import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import * as timings from "../../shared/timings";
-import { saidBefore, unanswered } from "../live-messages";
-import { failureOfEnding, fellSilent, isPassing, toVoiceAgentFailure } from "../voice-agent-failure";
+import { messagesBefore, unanswered } from "../live-messages";
+import { failureOfEnding, wentSilent, isTemporary, toVoiceAgentFailure } from "../voice-agent-failure";
 import type { LiveLevels, VoiceAgentContext, VoiceAgentFailure } from "../voice-agent.types";
 import { baseSetup, change } from "./base.setup";
 
 /** The longest a timer can wait, in milliseconds: 24 days. */
-const FOR_EVER = 2 ** 31 - 1;
+const NEVER = 2 ** 31 - 1;
 /** Every so many tries to come back, one is given time. */
-const SLOW_TRIES = 3;
+const SLOW_ATTEMPT_INTERVAL = 3;
 /** So many conversations in a row may begin and break at once; each costs money. */
-const MOST_FLEETING = 5;
+const MAX_SHORT_SESSIONS = 5;
 
 /** The way to the agent: passes, tries, what was lost and how it ended. */
 export const connectionSetup = baseSetup.extend({
   actions: {
     begin: assign(({ context }) => ({
       ...patch(context, "transcript", {
-        earlier: saidBefore(context),
+        earlier: messagesBefore(context),
         messages: [],
         held: [],
-        growing: null,
+        streaming: null,
         echoes: [],
         hearing: "",
       }),
@@ -64,7 +64,7 @@ export const connectionSetup = baseSetup.extend({
         };
       },
     ),
-    noteProof: assign(change("connection", { attempts: 0, lostAt: null, opened: 0 })),
+    noteStable: assign(change("connection", { attempts: 0, lostAt: null, opened: 0 })),
     noteLost: assign(({ context }) => ({
       ...patch(context, "connection", {
         attempts: context.connection.attempts + 1,
@@ -75,11 +75,11 @@ export const connectionSetup = baseSetup.extend({
       ...patch(context, "sound", { mode: "listening" }),
       problem: null,
     })),
-    keepReason: assign(({ context }, { failure }: { failure: VoiceAgentFailure }) =>
+    noteReason: assign(({ context }, { failure }: { failure: VoiceAgentFailure }) =>
       patch(context, "connection", { failure }),
     ),
-    noteGivenUp: enqueueActions(({ context, enqueue }) => {
-      const failure = context.connection.failure ?? fellSilent;
+    failAfterRetries: enqueueActions(({ context, enqueue }) => {
+      const failure = context.connection.failure ?? wentSilent;
       enqueue.assign(change("connection", { failure }));
       enqueue.emit({ type: "agent.failed", failure });
     }),
@@ -112,21 +112,23 @@ export const connectionSetup = baseSetup.extend({
   guards: {
     hasAgent: ({ context }) => context.config.hasAgent,
     isTextOnly: ({ context }) => context.config.textOnly,
-    needsNoLeave: ({ context }) => context.config.textOnly || !context.config.asksToListen,
-    isByWebsocket: ({ context }) => context.connection.pass?.transport === "websocket",
+    needsNoPermission: ({ context }) => context.config.textOnly || !context.config.asksToListen,
+    usesWebsocket: ({ context }) => context.connection.pass?.transport === "websocket",
     isWavering: (_, { isWavering }: { isWavering: boolean }) => isWavering,
     isSteady: (_, { isWavering }: { isWavering: boolean }) => !isWavering,
     isGivenUp: ({ context }) => isGivenUp(context),
     /** It broke, and may be mended by coming back. */
-    mayComeBack: ({ context }, ending: { reason: string; message: string; closeCode?: number }) =>
-      ending.reason === "error" && isPassing(failureOfEnding(ending)) && !isGivenUp(context),
+    canReconnect: ({ context }, ending: { reason: string; message: string; closeCode?: number }) =>
+      ending.reason === "error" && isTemporary(failureOfEnding(ending)) && !isGivenUp(context),
     isElsewhere: (_, { failure }: { failure: VoiceAgentFailure }) => failure.reason === "elsewhere",
     hasBroken: (_, { reason }: { reason: string }) => reason === "error",
     /** What was connected before is tried again for a while. */
-    mayTryAgain: ({ context }) => context.connection.lostAt !== null && !isGivenUp(context),
+    canRetry: ({ context }) => context.connection.lostAt !== null && !isGivenUp(context),
     /** What is late once need not be so again. */
-    isPassing: ({ context }, { failure }: { failure: VoiceAgentFailure }) =>
-      context.connection.lostAt !== null && !isGivenUp(context) && (isPassing(failure) || failure.reason === "timeout"),
+    isTemporary: ({ context }, { failure }: { failure: VoiceAgentFailure }) =>
+      context.connection.lostAt !== null &&
+      !isGivenUp(context) &&
+      (isTemporary(failure) || failure.reason === "timeout"),
   },
   delays: {
     agentPermission: timings.agentPermission,
@@ -137,13 +139,13 @@ export const connectionSetup = baseSetup.extend({
         ? patience(context, timings.agentRoomConnect, timings.agentReturnRoomPatience)
         : patience(context, timings.agentConnect, timings.agentReturnPatience),
     // What runs here cannot be lost.
-    agentSilence: ({ context }) => (isLocal(context) ? FOR_EVER : timings.agentSilence),
+    agentSilence: ({ context }) => (isLocal(context) ? NEVER : timings.agentSilence),
     // What runs here greets nobody.
-    agentGreeting: ({ context }) => (isLocal(context) ? FOR_EVER : timings.agentAnswer),
+    agentGreeting: ({ context }) => (isLocal(context) ? NEVER : timings.agentAnswer),
     agentAnswer: ({ context }) => (isLocal(context) ? timings.agentAnswerHere : timings.agentAnswer),
     agentDoubt: timings.agentDoubt,
     agentProof: timings.agentProof,
-    agentLookAgain: ({ context }) => (context.config.isToldOfFrames ? timings.agentLook : FOR_EVER),
+    agentLookAgain: ({ context }) => (context.config.getsFrameDescriptions ? timings.agentLook : NEVER),
     /** Half a second, then one, two, and three at most. */
     agentReturn: ({ context }) =>
       Math.min(timings.agentReturnCeiling, timings.agentReturn * 2 ** Math.max(0, context.connection.attempts - 1)),
@@ -155,9 +157,9 @@ const isLocal = ({ connection }: VoiceAgentContext) => connection.pass?.transpor
 /** What was connected before is tried again soon; now and then a try has time enough for a slow network. */
 function patience({ connection: { lostAt, attempts } }: VoiceAgentContext, atFirst: number, whenLost: number): number {
   if (lostAt === null) return atFirst;
-  return attempts % SLOW_TRIES === 0 ? timings.agentConnect : whenLost;
+  return attempts % SLOW_ATTEMPT_INTERVAL === 0 ? timings.agentConnect : whenLost;
 }
 
 function isGivenUp({ connection: { lostAt, opened }, config }: VoiceAgentContext): boolean {
-  return lostAt !== null && (opened >= MOST_FLEETING || config.now() - lostAt >= timings.agentGiveUp);
+  return lostAt !== null && (opened >= MAX_SHORT_SESSIONS || config.now() - lostAt >= timings.agentGiveUp);
 }

@@ -13,7 +13,7 @@ import { connectionSetup } from "./connection.setup";
 import { write, writeReply } from "./write-transcript";
 
 /** So much that was typed waits for a connection; no more is taken. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** What was said and is being said, and what of it goes to the agent. */
 export const transcriptSetup = connectionSetup.extend({
@@ -23,7 +23,7 @@ export const transcriptSetup = connectionSetup.extend({
       ...patch(context, "transcript", {
         ...remembered(context, messages),
         held: [],
-        growing: null,
+        streaming: null,
         echoes: [],
         hearing: "",
       }),
@@ -42,23 +42,23 @@ export const transcriptSetup = connectionSetup.extend({
       write(enqueue, transcript.close(context, isVisitors ? "stopped" : "cut"));
     }),
     noteHearing: assign(({ context }, { text }: { text: string }) => patch(context, "transcript", { hearing: text })),
-    fileHeard: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
+    addHeardMessage: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
       enqueue.assign(change("transcript", { hearing: "" }));
       write(
         enqueue,
-        isBlank(text) ? transcript.fileStreaming(context) : transcript.addLine(context, text, sees(context)),
+        isBlank(text) ? transcript.fileStreaming(context) : transcript.addVisitorMessage(context, text, sees(context)),
       );
     }),
-    forgetEcho: assign(({ context }, { text }: { text: string }) =>
+    removeEcho: assign(({ context }, { text }: { text: string }) =>
       patch(context, "transcript", { hearing: "", echoes: echoesWithout(context, text) }),
     ),
-    growReply: enqueueActions(({ context, enqueue }, { text }: { text: string }) =>
-      writeReply(enqueue, context, transcript.growReply(context, text)),
+    appendReplyDelta: enqueueActions(({ context, enqueue }, { text }: { text: string }) =>
+      writeReply(enqueue, context, transcript.appendReplyDelta(context, text)),
     ),
-    takeReply: enqueueActions(
+    completeReply: enqueueActions(
       ({ context, enqueue }, { id, text, end }: { id: number; text: string; end?: VoiceAgentAnswerEnd }) => {
         if (!isBlank(text)) enqueue.assign(change("answering", { rateable: id }));
-        writeReply(enqueue, context, transcript.takeReply(context, id, text, end));
+        writeReply(enqueue, context, transcript.completeReply(context, id, text, end));
       },
     ),
     correctReply: enqueueActions(({ context, enqueue }, { id, text }: { id: number; text: string }) =>
@@ -81,18 +81,18 @@ export const transcriptSetup = connectionSetup.extend({
       if (told) enqueue.emit({ type: "message.marked", message: mark(told) });
     }),
     /** An agent of the archive's own is a chat, which does all that by itself. */
-    notifyNeed: enqueueActions(({ context, enqueue }) => {
+    sendNeedGuidance: enqueueActions(({ context, enqueue }) => {
       const { agentKind, needPhrases } = context.config;
       if (agentKind === "remote" && careOfLive(context))
         enqueue.sendTo("session", { type: "context.send", text: needPhrases.gentleGuidance });
     }),
 
-    keepForLater: assign(({ context }, { text }: { text: string }) =>
+    queueText: assign(({ context }, { text }: { text: string }) =>
       patch(context, "transcript", { waiting: [...context.transcript.waiting, text] }),
     ),
     discardWaiting: assign(change("transcript", { waiting: [] })),
     sendText: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
-      write(enqueue, transcript.addLine(context, text, sees(context)));
+      write(enqueue, transcript.addVisitorMessage(context, text, sees(context)));
       enqueue.assign(change("transcript", { echoes: echoesOf(context, [text], unanswered(context).length) }));
       enqueue.sendTo("session", { type: "text.send", text: text.trim() });
     }),
@@ -107,10 +107,10 @@ export const transcriptSetup = connectionSetup.extend({
       const { waiting } = context.transcript;
       let said = context;
       for (const text of waiting) {
-        const written = transcript.addLine(said, text, sees(context));
+        const written = transcript.addVisitorMessage(said, text, sees(context));
         write(enqueue, written);
         enqueue.sendTo("session", { type: "text.send", text: text.trim() });
-        said = transcript.withSaid(context, written);
+        said = transcript.withTranscript(context, written);
       }
       enqueue.assign(
         change("transcript", { waiting: [], echoes: echoesOf(context, waiting, unanswered(context).length) }),
@@ -119,22 +119,27 @@ export const transcriptSetup = connectionSetup.extend({
     shareContext: enqueueActions(({ enqueue }, { text }: { text: string }) =>
       enqueue.sendTo("session", { type: "context.send", text }),
     ),
-    sendFrameDescription: enqueueActions(({ context, enqueue }, { sight }: { sight: string | null }) => {
-      if (sight === context.sight) return;
-      enqueue.assign({ sight });
-      enqueue.sendTo("session", {
-        type: "context.send",
-        text: sight === null ? "The visitor’s camera is off." : `The visitor’s camera shows: ${sight}.`,
-      });
-    }),
-    forgetFrameDescription: assign({ sight: null }),
-    notifyActivity: enqueueActions(({ enqueue }) => enqueue.sendTo("session", { type: "activity.tell" })),
+    sendFrameDescription: enqueueActions(
+      ({ context, enqueue }, { frameDescription }: { frameDescription: string | null }) => {
+        if (frameDescription === context.frameDescription) return;
+        enqueue.assign({ frameDescription });
+        enqueue.sendTo("session", {
+          type: "context.send",
+          text:
+            frameDescription === null
+              ? "The visitor’s camera is off."
+              : `The visitor’s camera shows: ${frameDescription}.`,
+        });
+      },
+    ),
+    clearFrameDescription: assign({ frameDescription: null }),
+    notifyActivity: enqueueActions(({ enqueue }) => enqueue.sendTo("session", { type: "activity.send" })),
   },
   guards: {
     isSaid: (_, { text }: { text: string }) => !isBlank(text),
-    canBeSaid: (_, { text }: { text: string }) => canBeSaid(text),
-    mayWait: ({ context }, { text }: { text: string }) =>
-      canBeSaid(text) && context.transcript.waiting.length < MOST_WAITING,
+    isSendable: (_, { text }: { text: string }) => isSendable(text),
+    canQueueText: ({ context }, { text }: { text: string }) =>
+      isSendable(text) && context.transcript.waiting.length < MAX_WAITING,
     isForgotten: ({ context }, { messages }: { messages: readonly Message[] }) => isForgotten(context, messages),
     awaitsSettling: ({ context }) => transcript.awaitsSettling(context),
     isSettled: ({ context }) => !transcript.awaitsSettling(context),
@@ -157,7 +162,7 @@ function remembered(
   };
 }
 
-const canBeSaid = (text: string) => !isBlank(text) && text.trim().length <= longestLiveText;
+const isSendable = (text: string) => !isBlank(text) && text.trim().length <= longestLiveText;
 
 /** Whether a picture goes along with what is said now. */
 const sees = ({ config }: VoiceAgentContext) => (config.frameSource?.() ?? null) !== null;

@@ -19,12 +19,12 @@ export function write(enqueue: Writer, { finished, ...said }: Transcript): void 
 /** Once the answer to it has begun, what is heard is no echo of what was typed. */
 export function writeReply(
   enqueue: Writer,
-  { transcript: { growing, echoes } }: VoiceAgentContext,
+  { transcript: { streaming, echoes } }: VoiceAgentContext,
   said: Transcript,
 ): void {
-  if (said.growing && said.growing.id !== growing?.id) {
+  if (said.streaming && said.streaming.id !== streaming?.id) {
     enqueue.assign(change("answering", { greetsUntil: null }));
-    if (!said.growing.isGreeting) enqueue.assign(change("transcript", { echoes: echoesAfterAnswer(echoes) }));
+    if (!said.streaming.isGreeting) enqueue.assign(change("transcript", { echoes: echoesAfterAnswer(echoes) }));
   }
   write(enqueue, said);
 }

@@ -32,7 +32,7 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   const isLive = useSelector(live, voiceAgentSelectors.isLive);
   const agentName = useSelector(live, voiceAgentSelectors.agentName);
   const problem = useSelector(live, voiceAgentSelectors.problem);
-  const deaf = useSelector(live, voiceAgentSelectors.isDeaf);
+  const deaf = useSelector(live, voiceAgentSelectors.cannotHearVisitor);
   const patience = useSelector(live, voiceAgentSelectors.notice);
   const isBuiltIn = useSelector(live, voiceAgentSelectors.isBuiltIn);
   const chat = useChat();
@@ -63,9 +63,9 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   };
   const waited: Readonly<Record<NonNullable<typeof patience>, string>> = {
     unanswered: labels.notAnswered(name),
-    unbegun: labels.notBegun(name),
-    unbegunMuted: labels.notBegunMuted(name),
-    unbegunInWriting: labels.notBegunInWriting(name),
+    nothingSaid: labels.notBegun(name),
+    nothingSaidMuted: labels.notBegunMuted(name),
+    nothingSaidTextOnly: labels.notBegunInWriting(name),
   };
   const notice = isLive && problem !== null && !deaf ? labels.problem[problem] : patience && waited[patience];
   return (
